@@ -1,0 +1,1 @@
+import '../src/build/dev.ts';

@@ -1,0 +1,20 @@
+// Makes the one web font of the site: Young Serif with the letters of its four languages only.
+// Run it by hand (`npm run font`) when a language is added; the result is committed.
+import { readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+const source = new URL(
+  '../node_modules/@fontsource/young-serif/files/young-serif-latin-400-normal.woff2',
+  import.meta.url,
+);
+const target = new URL('../src/site/design/young-serif.woff2', import.meta.url);
+
+const latin = ' !"#$%&\'()+,-./0123456789:;=?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const letters = 'ÀÂÄÆÇÈÉÊËÎÏÍÑÓÔÖÙÚÛÜŸŒàâäæçèéêëîïíáñóôöùúûüÿœßÁ';
+const signs = '\u00a0\u202f¡¿«»‘’‚“”„–…·€£';
+
+const font = await subsetFont(await readFile(source), latin + letters + signs, {
+  targetFormat: 'woff2',
+});
+await writeFile(target, font);
+console.log(`${(font.length / 1000).toFixed(1)} kB of font`);
