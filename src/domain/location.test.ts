@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  euMembers,
+  isEuMember,
+  type LocationInfo,
+  normaliseLocation,
+  preselectedCountry,
+  unknownLocation,
+} from './location.ts';
+
+const texas: LocationInfo = {
+  country_code: 'US',
+  country_name: 'United States',
+  region_code: 'TX',
+  in_eu: false,
+};
+
+describe('membership of the European Union', () => {
+  it('is held by 27 countries', () => {
+    expect(euMembers.size).toBe(27);
+    for (const member of ['AT', 'GR', 'HR', 'SK']) expect(isEuMember(member)).toBe(true);
+    for (const outsider of ['GB', 'NO', 'CH', 'IS', 'TR', 'EL', 'EU', '']) {
+      expect(isEuMember(outsider)).toBe(false);
+    }
+  });
+});
+
+describe('the answer of a location service', () => {
+  it('is understood with country_code, country_name and in_eu', () => {
+    const answer = { ...texas, ip: '192.0.2.1', city: 'Austin' };
+    expect(normaliseLocation(answer)).toEqual(texas);
+  });
+
+  it('is understood with country as a code, and as a name beside a code', () => {
+    expect(normaliseLocation({ country: 'de', region_code: 'by', is_eu: true })).toEqual({
+      country_code: 'DE',
+      country_name: null,
+      region_code: 'BY',
+      in_eu: true,
+    });
+    const named = { country: 'Côte d’Ivoire', country_code: 'CI', is_eu: false };
+    expect(normaliseLocation(named)).toMatchObject({
+      country_code: 'CI',
+      country_name: 'Côte d’Ivoire',
+    });
+  });
+
+  it('cannot lie about membership when the country is known', () => {
+    expect(normaliseLocation({ country_code: 'GB', in_eu: true }).in_eu).toBe(false);
+    expect(normaliseLocation({ country_code: 'FR', is_eu: false }).in_eu).toBe(true);
+    expect(normaliseLocation({ is_eu: true })).toEqual({ ...unknownLocation, in_eu: true });
+    expect(normaliseLocation({ is_eu: 'yes' })).toEqual(unknownLocation);
+  });
+
+  it.each([
+    null,
+    undefined,
+    'DE',
+    7,
+    [],
+    ['DE'],
+    { error: true, reason: 'RateLimited' },
+    { country_code: 'XX', country: 'ZZ', region_code: '' },
+    { country_code: 'Germany', country_name: 7, region_code: 'Bavaria' },
+    { country_code: ['D', 'E'], country_name: '<b>Germany</b>', region_code: { toString: 1 } },
+    { country_code: 'T1', country_name: 'Ger\u0000many', in_eu: 1 },
+    { country_name: 'x'.repeat(101), country_code: 'DEU', region_code: 'TXTX' },
+  ])('is unknown for %j', (answer) => {
+    expect(normaliseLocation(answer)).toEqual(unknownLocation);
+  });
+
+  it('always has the four fields and nothing unlike them', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.anything(), fc.anything(), (country, region, eu) => {
+        const location = normaliseLocation({ country, region_code: region, is_eu: eu });
+        expect(Object.keys(location)).toEqual(Object.keys(unknownLocation));
+        expect(location.country_code ?? 'AA').toMatch(/^[A-Z]{2}$/);
+        expect([true, false, null]).toContain(location.in_eu);
+      }),
+    );
+  });
+});
+
+describe('the preselected country', () => {
+  const list = ['DE', 'US', 'TX', 'GB', 'CA', 'other'];
+  const preselect = (country_code: string | null, region_code: string | null = null) =>
+    preselectedCountry({ ...unknownLocation, country_code, region_code }, list);
+
+  it('is Texas only in Texas', () => {
+    expect(preselectedCountry(texas, list)).toBe('TX');
+    expect(preselect('US', 'CA')).toBe('US');
+    expect(preselect('US')).toBe('US');
+    expect(preselect('DE', 'TX')).toBe('DE');
+    expect(preselect('TX')).toBe('other');
+  });
+
+  it('is other outside the list, and nothing where the country is unknown', () => {
+    expect(preselect('JP')).toBe('other');
+    expect(preselect('JP', 'TX')).toBe('other');
+    expect(preselectedCountry(texas, ['DE', 'other'])).toBe('other');
+    expect(preselect(null)).toBeUndefined();
+    expect(preselect(null, 'TX')).toBeUndefined();
+  });
+});

@@ -1,0 +1,86 @@
+/** Where a visitor seems to be, under the names that location services use; null is unknown. */
+export interface LocationInfo {
+  /** ISO 3166-1 alpha-2, upper case. */
+  country_code: string | null;
+  country_name: string | null;
+  /** The part of an ISO 3166-2 code after the country, upper case. */
+  region_code: string | null;
+  in_eu: boolean | null;
+}
+
+export const unknownLocation: LocationInfo = {
+  country_code: null,
+  country_name: null,
+  region_code: null,
+  in_eu: null,
+};
+
+/** The members of the European Union, by ISO 3166-1 code. */
+export const euMembers: ReadonlySet<string> = new Set([
+  ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES'],
+  ...['FI', 'FR', 'GR', 'HR', 'HU', 'IE', 'IT', 'LT', 'LU'],
+  ...['LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
+]);
+
+/** Codes that services answer for "somewhere": no place is meant by them. */
+const placelessCodes: ReadonlySet<string> = new Set(['AP', 'EU', 'XX', 'ZZ']);
+
+/** Tells whether a country is one of the 27 member states; the code is ISO 3166-1, upper case. */
+export function isEuMember(countryCode: string): boolean {
+  return euMembers.has(countryCode);
+}
+
+/**
+ * Brings the answer of a location service into one shape. Services differ: `country` holds a code
+ * for some and a name for others, and membership is `is_eu` or `in_eu`. None is trusted: what does
+ * not look like what it should be is unknown, and our own list of members overrules a service's.
+ *
+ * @param answer a parsed JSON answer of any type
+ */
+export function normaliseLocation(answer: unknown): LocationInfo {
+  if (typeof answer !== 'object' || answer === null) return unknownLocation;
+  const fields = answer as Record<string, unknown>;
+  const countryCode = codeIn(fields.country_code) ?? codeIn(fields.country);
+  return {
+    country_code: countryCode,
+    country_name: nameIn(fields.country_name) ?? nameIn(fields.country),
+    region_code: matching(fields.region_code, /^[A-Z0-9]{1,3}$/),
+    in_eu: countryCode ? isEuMember(countryCode) : membershipIn(fields),
+  };
+}
+
+/**
+ * The entry of a country list to preselect for a visitor. Texas stands in that list because its tax
+ * differs, and is no country: only the United States with the region TX lead to it.
+ *
+ * @param knownCodes the codes of the list
+ * @returns one of them, `other` for a country outside the list, undefined for an unknown country
+ */
+export function preselectedCountry(
+  { country_code, region_code }: LocationInfo,
+  knownCodes: readonly string[],
+): string | undefined {
+  if (country_code === null) return undefined;
+  const code = country_code === 'US' && region_code === 'TX' ? 'TX' : country_code;
+  const isListed = knownCodes.includes(code) && (code !== 'TX' || country_code === 'US');
+  return isListed ? code : 'other';
+}
+
+function codeIn(value: unknown): string | null {
+  const code = matching(value, /^[A-Z]{2}$/);
+  return code && !placelessCodes.has(code) ? code : null;
+}
+
+function nameIn(value: unknown): string | null {
+  const isName = typeof value === 'string' && /^[^\p{C}<>]{3,100}$/u.test(value.trim());
+  return isName ? value.trim() : null;
+}
+
+function matching(value: unknown, pattern: RegExp): string | null {
+  const code = typeof value === 'string' ? value.trim().toUpperCase() : '';
+  return pattern.test(code) ? code : null;
+}
+
+function membershipIn({ is_eu, in_eu }: Record<string, unknown>): boolean | null {
+  return [is_eu, in_eu].find((value) => typeof value === 'boolean') ?? null;
+}

@@ -1,0 +1,51 @@
+import { quantityLimits } from './calculator-request.ts';
+import { featureNeeds, type PlanNeeds, ssoNeeds } from './plan-finder.ts';
+import { type QuantityError, readQuantity } from './quantity.ts';
+
+/** The largest number that each field takes; wikis and storage stop where the calculator does. */
+export const finderLimits = {
+  wikis: quantityLimits.extraWikis,
+  storage: quantityLimits.extraStorageGb,
+  employees: 1_000_000,
+  budget: 1_000_000,
+} as const;
+
+type FinderField = keyof typeof finderLimits;
+
+/** Needs read from a link or a form, and what is wrong with the fields that could not be read. */
+export interface ParsedNeeds {
+  needs: PlanNeeds;
+  errors: Readonly<Partial<Record<FinderField, QuantityError>>>;
+}
+
+/**
+ * Reads `needs[]`, `sso`, `wikis`, `storage` (GB), `employees` and `budget` (a year before tax, in
+ * whole currency units) from a link or a form. Unknown needs are ignored, repeated ones count once,
+ * and `needs[]`, `needs[0]` and `needs` mean the same; of any other repeated name the first counts.
+ *
+ * @param query parameters as sent, decoded; nothing about them is trusted
+ * @returns needs that are always within range: a field that is missing, empty or faulty holds its
+ *   least demanding value
+ */
+export function parseNeeds(query: Iterable<readonly [string, string]>): ParsedNeeds {
+  const entries = [...query];
+  const first = (name: string) => entries.find(([key]) => key === name)?.[1].trim() ?? '';
+  const errors: Partial<Record<FinderField, QuantityError>> = {};
+  const quantity = (field: FinderField): number | undefined => {
+    const typed = first(field);
+    const result = readQuantity(typed, finderLimits[field]);
+    if ('error' in result) errors[field] = result.error;
+    return typed === '' || 'error' in result ? undefined : result.value;
+  };
+  const asked = entries.filter(([key]) => /^needs(\[\d*\])?$/.test(key)).map(([, need]) => need);
+  const budget = quantity('budget');
+  const needs = {
+    features: featureNeeds.filter((need) => asked.includes(need)),
+    sso: ssoNeeds.find((need) => need === first('sso').toLowerCase()) ?? 'none',
+    wikis: Math.max(1, quantity('wikis') ?? 1),
+    storageGb: quantity('storage') ?? 0,
+    employees: quantity('employees') ?? 0,
+    ...(budget !== undefined && { yearlyBudgetCents: 100 * budget }),
+  };
+  return { needs, errors };
+}

@@ -1,0 +1,211 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import {
+  type FinderPlan,
+  featureNeeds,
+  findPlans,
+  maxPersonalEmployees,
+  type PlanNeed,
+  type PlanNeeds,
+  ssoNeeds,
+} from './plan-finder.ts';
+
+interface RawPlan {
+  id: string;
+  monthlyPrice?: { USD: number };
+  bands?: { employeesFrom: number; employeesTo: number; annualPerMonth: number }[];
+  includedWikis: number | { value: number };
+  extraWikiDiscountPercent?: number;
+  storage: { gb: number };
+}
+
+function read(file: string) {
+  return parse(readFileSync(new URL(`../../content/${file}.yaml`, import.meta.url), 'utf8'));
+}
+
+const table = read('plan-features');
+const shop: { personal: RawPlan[]; business: RawPlan[] } = read('plans');
+const cellOf = (cell: string | { value: string }) => (typeof cell === 'object' ? cell.value : cell);
+
+/** The shop's own plans, in dollars; those sold by quote have no price to rank. */
+const plans: FinderPlan[] = [...shop.personal, ...shop.business]
+  .filter(({ bands }) => bands?.length !== 0)
+  .map((plan) => ({
+    id: plan.id,
+    features: Object.fromEntries(
+      [...featureNeeds, 'sso'].map((row) => [row, cellOf(table[row][plan.id])]),
+    ) as FinderPlan['features'],
+    includedWikis:
+      typeof plan.includedWikis === 'number' ? plan.includedWikis : plan.includedWikis.value,
+    storageGb: plan.storage.gb,
+    bands: plan.bands?.map((band) => ({
+      ...band,
+      annualCents: Math.round(band.annualPerMonth * 1200),
+    })) ?? [
+      {
+        employeesFrom: 0,
+        employeesTo: maxPersonalEmployees,
+        annualCents: Math.round((plan.monthlyPrice?.USD ?? 0) * 1000) + 9,
+      },
+    ],
+    extraWikiAnnualCents: 60 * (100 - (plan.extraWikiDiscountPercent ?? 0)),
+    extraStorageAnnualCentsPerGb: 120,
+  }));
+
+const personalUse: PlanNeeds = { features: [], sso: 'none', wikis: 1, storageGb: 0, employees: 0 };
+const find = (needs: Partial<PlanNeeds>) => findPlans(plans, { ...personalUse, ...needs });
+const ids = (ranked: { planId: string }[]) => ranked.map(({ planId }) => planId);
+
+describe('the plan finder', () => {
+  it('ranks by the price of a year', () => {
+    const { outcome, fitting, lacking } = find({});
+    expect(outcome).toBe('plans');
+    expect(fitting.map(({ planId, annualCents }) => [planId, annualCents])).toEqual([
+      ['basics', 11_999],
+      ['pro', 17_999],
+      ['quantum', 29_999],
+      ['ultra', 47_999],
+    ]);
+    expect(lacking).toEqual([]);
+  });
+
+  it('prices extra wikis and gigabytes, so that a bigger plan can be the cheaper one', () => {
+    const { fitting } = find({ wikis: 4, storageGb: 400 });
+    expect(fitting[0]).toEqual({
+      planId: 'ultra',
+      annualCents: 47_999 + 6_000,
+      extraWikis: 1,
+      extraStorageGb: 0,
+      fulfilled: ['wikis', 'storage'],
+      lacking: [],
+    });
+    expect(fitting.find(({ planId }) => planId === 'basics')).toMatchObject({
+      annualCents: 11_999 + 3 * 6_000 + 390 * 120,
+    });
+  });
+
+  it('says what a plan fulfils and what it lacks', () => {
+    const { fitting, lacking } = find({ features: ['ownDomain', 'matomoAnalytics'], sso: 'basic' });
+    expect(ids(fitting)).toEqual(['quantum', 'ultra']);
+    expect(fitting[0]?.fulfilled).toEqual(['ownDomain', 'matomoAnalytics', 'sso']);
+    expect(lacking.map((one) => [one.planId, one.lacking])).toEqual([
+      ['pro', ['matomoAnalytics', 'sso']],
+      ['basics', ['ownDomain', 'matomoAnalytics', 'sso']],
+    ]);
+  });
+
+  it.each([
+    [0, 'basics', 11_999],
+    [5, 'basics', 11_999],
+    [6, 'businessFoundation', 24_000],
+    [15, 'businessFoundation', 24_000],
+    [16, 'businessFoundation', 42_000],
+    [26, 'businessFoundation', 84_000],
+    [50, 'businessFoundation', 84_000],
+  ])('takes %i employees to %s', (employees, planId, annualCents) => {
+    expect(find({ employees }).fitting[0]).toMatchObject({ planId, annualCents });
+  });
+
+  it('gives business plans their discount on extra wikis', () => {
+    const { fitting } = find({ employees: 6, wikis: 3 });
+    const costs = fitting.map(({ planId, annualCents }) => [planId, annualCents]);
+    expect(costs).toEqual([
+      ['businessFoundation', 24_000 + 2 * 5_400],
+      ['businessPro', 36_000 + 2 * 4_800],
+      ['businessQuantum', 60_000 + 4_200],
+    ]);
+  });
+
+  it.each<[Partial<PlanNeeds>, string]>([
+    [{ employees: 51 }, 'enterprise'],
+    [{ employees: 20, sso: 'advanced' }, 'enterprise'],
+    [{ employees: 6, features: ['sshAccess'], yearlyBudgetCents: 1 }, 'enterprise'],
+    [{ employees: 20, yearlyBudgetCents: 10_000 }, 'contact'],
+    [{ employees: 5, features: ['sshAccess'] }, 'contact'],
+    [{ features: ['sshAccess'] }, 'contact'],
+    [{ yearlyBudgetCents: 0 }, 'contact'],
+  ])('leads %j to %s', (needs, outcome) => {
+    const finding = find(needs);
+    expect(finding.outcome).toBe(outcome);
+    expect(finding.fitting).toEqual([]);
+  });
+});
+
+/** All subsets of a list. */
+function subsets<Item>(items: readonly Item[]): Item[][] {
+  const [first, ...rest] = items;
+  if (first === undefined) return [[]];
+  return subsets(rest).flatMap((set) => [set, [first, ...set]]);
+}
+
+function* everyWish(): Generator<PlanNeeds> {
+  for (const features of subsets(featureNeeds))
+    for (const sso of ssoNeeds)
+      for (const wikis of [1, 2, 3, 7])
+        for (const storageGb of [0, 26, 101, 1500])
+          for (const employees of [0, 1, 5, 6, 15, 16, 25, 26, 50, 51])
+            for (const yearlyBudgetCents of [undefined, 20_000, 60_000]) {
+              const wish = { features, sso, wikis, storageGb, employees };
+              yield yearlyBudgetCents === undefined ? wish : { ...wish, yearlyBudgetCents };
+            }
+}
+
+/** Prices and judges one plan anew, straight from the content, in dollars and table cells. */
+function judge(plan: RawPlan, wish: PlanNeeds) {
+  const band = plan.bands?.find(
+    (one) => wish.employees >= one.employeesFrom && wish.employees <= one.employeesTo,
+  );
+  const isSold = plan.bands ? band !== undefined : wish.employees < 6;
+  const base = band ? band.annualPerMonth * 12 : (plan.monthlyPrice?.USD ?? 0) * 10 + 0.09;
+  const included = Number(cellOf(plan.includedWikis as never));
+  const wikiPrice = 60 * (1 - (plan.extraWikiDiscountPercent ?? 0) / 100);
+  const dollars =
+    base +
+    Math.max(wish.wikis - included, 0) * wikiPrice +
+    Math.max(wish.storageGb - plan.storage.gb, 0) * 1.2;
+  const sso = cellOf(table.sso[plan.id]);
+  const lacking = new Set<PlanNeed>(
+    wish.features.filter((feature) => cellOf(table[feature][plan.id]) !== 'yes'),
+  );
+  if (wish.sso === 'basic' && sso === 'no') lacking.add('sso');
+  if (wish.sso === 'advanced' && sso !== 'advanced') lacking.add('sso');
+  if (Math.round(dollars * 100) > (wish.yearlyBudgetCents ?? Infinity)) lacking.add('budget');
+  return { id: plan.id, isSold, cents: Math.round(dollars * 100), lacking };
+}
+
+/** What is wrong with the finder's answer to a wish, if anything. */
+function faultIn(wish: PlanNeeds): string | undefined {
+  const { outcome, fitting, lacking } = findPlans(plans, wish);
+  const judged = [...shop.personal, ...shop.business]
+    .filter(({ bands }) => bands?.length !== 0)
+    .map((plan) => judge(plan, wish))
+    .filter(({ isSold }) => isSold);
+  const valid = judged.filter((one) => one.lacking.size === 0);
+  if (fitting.length !== valid.length) return 'a plan is missing, or lacks a need';
+  if (fitting.length + lacking.length !== judged.length) return 'a plan is lost';
+  for (const one of [...fitting, ...lacking]) {
+    const expected = judged.find(({ id }) => id === one.planId);
+    if (one.annualCents !== expected?.cents) return `wrong price of ${one.planId}`;
+    if (one.lacking.length !== expected.lacking.size) return `wrong needs of ${one.planId}`;
+    if (!one.lacking.every((need) => expected.lacking.has(need))) return `wrong lack`;
+    if (one.fulfilled.some((need) => expected.lacking.has(need))) return `false promise`;
+  }
+  const first = fitting[0];
+  if (first && valid.some(({ cents }) => cents < first.annualCents)) return 'not the cheapest';
+  const isRanked = fitting.every((one, i) => one.annualCents >= (fitting[i - 1]?.annualCents ?? 0));
+  if (!isRanked) return 'not ranked by price';
+  return (outcome === 'plans') === valid.length > 0 ? undefined : `wrong outcome ${outcome}`;
+}
+
+it('never recommends a plan that lacks a need or costs more than another that fits', () => {
+  const faults: { wish: PlanNeeds; fault: string }[] = [];
+  let count = 0;
+  for (const wish of everyWish()) {
+    const fault = faultIn(wish);
+    if (fault && faults.length < 3) faults.push({ wish, fault });
+    count += 1;
+  }
+  expect(faults).toEqual([]);
+  expect(count).toBe(368_640);
+}, 60_000);

@@ -1,0 +1,152 @@
+/** Features that a visitor may insist on, by the ids of the plan table; a plan has them or not. */
+export const featureNeeds = [
+  'ownDomain',
+  'visualEditor',
+  'enhancedSearch',
+  'semanticMediaWiki',
+  'matomoAnalytics',
+  'massAddUsers',
+  'accessRestriction',
+  'sshAccess',
+] as const;
+
+/** Single sign-on, from none to custom set-ups; a plan with one of them covers those before it. */
+export const ssoNeeds = ['none', 'basic', 'advanced'] as const;
+
+export type FeatureNeed = (typeof featureNeeds)[number];
+export type SsoNeed = (typeof ssoNeeds)[number];
+
+/** Whatever a plan can fulfil or lack. */
+export type PlanNeed = FeatureNeed | 'sso' | 'wikis' | 'storage' | 'budget';
+
+export interface PlanNeeds {
+  features: readonly FeatureNeed[];
+  sso: SsoNeed;
+  /** At least 1. */
+  wikis: number;
+  storageGb: number;
+  /** 0 is personal use. */
+  employees: number;
+  /** Before tax; left out where money does not decide. */
+  yearlyBudgetCents?: number;
+}
+
+/** The biggest firm that personal plans are sold to; from the next employee on, firms pay by size. */
+export const maxPersonalEmployees = 5;
+
+/** What the finder must know of a plan; all amounts are before tax and in one currency. */
+export interface FinderPlan {
+  readonly id: string;
+  /** A cell of the plan table for each need: `yes` has it; `basic` and `advanced` are for `sso`. */
+  readonly features: Readonly<Record<FeatureNeed | 'sso', string>>;
+  readonly includedWikis: number;
+  readonly storageGb: number;
+  /** The price of a year paid at once, by head count; a personal plan has one band, from 0. */
+  readonly bands: readonly {
+    readonly employeesFrom: number;
+    readonly employeesTo: number;
+    readonly annualCents: number;
+  }[];
+  readonly extraWikiAnnualCents: number;
+  readonly extraStorageAnnualCentsPerGb: number;
+}
+
+/** One plan measured against the needs. */
+export interface PlanAdvice {
+  planId: string;
+  /** The whole year, with the extra wikis and gigabytes that the needs take. */
+  annualCents: number;
+  extraWikis: number;
+  extraStorageGb: number;
+  /** The needs that the visitor stated and the plan fulfils: why it fits. */
+  fulfilled: PlanNeed[];
+  /** The needs that it does not: empty for a plan that fits. */
+  lacking: PlanNeed[];
+}
+
+export interface PlanFinding {
+  /** `plans`: take one that fits. `enterprise`: ask for a quote. `contact`: talk to us. */
+  outcome: 'plans' | 'enterprise' | 'contact';
+  /** Cheapest first; plans of the same price keep the order they came in. */
+  fitting: PlanAdvice[];
+  /** The closest first: fewest needs lacking, then cheapest. */
+  lacking: PlanAdvice[];
+}
+
+/**
+ * Ranks the plans sold to somebody with these needs by what they really cost in a year. Wikis and
+ * gigabytes are never lacking, since any number can be added to any plan; they make it dearer.
+ *
+ * @param plans the plans with a list price, in the order of the plan table
+ * @returns the ranking; when nothing fits, whom to ask: a firm beyond the personal plans is led to
+ *   the enterprise offer, unless money is all that stands in the way
+ */
+export function findPlans(plans: readonly FinderPlan[], needs: PlanNeeds): PlanFinding {
+  const advice = plans.flatMap((plan) => advise(plan, needs) ?? []);
+  const fitting = advice
+    .filter(({ lacking }) => lacking.length === 0)
+    .sort((a, b) => a.annualCents - b.annualCents);
+  const lacking = advice
+    .filter((one) => one.lacking.length > 0)
+    .sort((a, b) => a.lacking.length - b.lacking.length || a.annualCents - b.annualCents);
+  return { outcome: outcomeOf(fitting, lacking, needs), fitting, lacking };
+}
+
+function outcomeOf(fitting: PlanAdvice[], lacking: PlanAdvice[], needs: PlanNeeds) {
+  if (fitting.length > 0) return 'plans';
+  const isMoneyAll = lacking.some((one) => one.lacking.every((need) => need === 'budget'));
+  return needs.employees > maxPersonalEmployees && !isMoneyAll ? 'enterprise' : 'contact';
+}
+
+/** Measures one plan; undefined when it is not sold to this many employees. */
+function advise(plan: FinderPlan, needs: PlanNeeds): PlanAdvice | undefined {
+  const band = plan.bands.find(
+    ({ employeesFrom, employeesTo }) =>
+      employeesFrom <= needs.employees && needs.employees <= employeesTo,
+  );
+  if (!band) return undefined;
+  const extraWikis = Math.max(0, needs.wikis - plan.includedWikis);
+  const extraStorageGb = Math.max(0, needs.storageGb - plan.storageGb);
+  const annualCents =
+    band.annualCents +
+    extraWikis * plan.extraWikiAnnualCents +
+    extraStorageGb * plan.extraStorageAnnualCentsPerGb;
+  const isFulfilled = (need: PlanNeed) => fulfils(need, plan, needs, annualCents);
+  const stated = statedNeeds(needs);
+  return {
+    planId: plan.id,
+    annualCents,
+    extraWikis,
+    extraStorageGb,
+    fulfilled: stated.filter(isFulfilled),
+    lacking: stated.filter((need) => !isFulfilled(need)),
+  };
+}
+
+function statedNeeds(needs: PlanNeeds): PlanNeed[] {
+  const stated: PlanNeed[] = [...needs.features];
+  if (needs.sso !== 'none') stated.push('sso');
+  if (needs.wikis > 1) stated.push('wikis');
+  if (needs.storageGb > 0) stated.push('storage');
+  if (needs.yearlyBudgetCents !== undefined) stated.push('budget');
+  return stated;
+}
+
+function fulfils(need: PlanNeed, plan: FinderPlan, needs: PlanNeeds, annualCents: number) {
+  switch (need) {
+    case 'wikis':
+    case 'storage':
+      return true;
+    case 'budget':
+      return annualCents <= (needs.yearlyBudgetCents ?? annualCents);
+    case 'sso':
+      return ssoRank(plan.features.sso) >= ssoRank(needs.sso);
+    default:
+      return plan.features[need] === 'yes';
+  }
+}
+
+/** How far a cell of the sign-on row goes; `no` and every word that promises nothing rank lowest. */
+function ssoRank(cell: string): number {
+  return Math.max(0, ssoNeeds.indexOf(cell as SsoNeed));
+}

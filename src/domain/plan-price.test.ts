@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import {
+  bandAnnualCents,
+  discountedCents,
+  personalAnnualCents,
+  startingAtCents,
+} from './plan-price.ts';
+
+test.each([
+  [1199, 11999],
+  [1799, 17999],
+  [2999, 29999],
+  [4799, 47999],
+])('a month of %i cents makes a year of %i', (month, year) => {
+  expect(personalAnnualCents(month)).toBe(year);
+});
+
+test('a year of a business plan is twelve advertised months', () => {
+  expect(bandAnnualCents({ monthlyCents: 2500, annualPerMonthCents: 2000 })).toBe(24000);
+});
+
+test('a business plan starts at its lowest month paid yearly, wherever that stands', () => {
+  const bands = [
+    { monthlyCents: 4500, annualPerMonthCents: 3500 },
+    { monthlyCents: 2500, annualPerMonthCents: 2000 },
+  ];
+  expect(startingAtCents(bands)).toBe(2000);
+  expect(startingAtCents([])).toBeUndefined();
+});
+
+test.each([
+  [500, 1000, 450],
+  [500, 2000, 400],
+  [500, 3000, 350],
+  [500, 0, 500],
+  [500, 10_000, 0],
+  [5, 5000, 3],
+])('%i cents with %i basis points off are %i', (list, discount, price) => {
+  expect(discountedCents(list, discount)).toBe(price);
+});

@@ -1,0 +1,126 @@
+import { personalAnnualCents } from './plan-price.ts';
+import {
+  type AddonId,
+  type Currency,
+  countedAddonIds,
+  type OptionalAddonId,
+  optionalAddonIds,
+  type PriceBook,
+  type ProductId,
+  type TaxCountry,
+} from './price-book.ts';
+
+/** What a visitor wants a price for. */
+export interface PriceSelection {
+  readonly product: ProductId;
+  readonly addons: readonly OptionalAddonId[];
+  /** Whole number, 0 or more. */
+  readonly extraWikis: number;
+  /** Whole number, 0 or more. */
+  readonly extraStorageGb: number;
+  /** Code of a country in the price book. */
+  readonly country: string;
+}
+
+/** One line of a price: the product, or an add-on. Amounts are for the whole quantity, before tax. */
+export interface PriceLine {
+  readonly id: ProductId | AddonId;
+  readonly quantity: number;
+  readonly monthlyCents: number;
+  readonly annualCents: number;
+  /** Whether the product brings it along at no charge. */
+  readonly isIncluded: boolean;
+}
+
+/** A total in whole cents; gross is always net plus tax. */
+export interface PriceTotal {
+  readonly netCents: number;
+  readonly taxCents: number;
+  readonly grossCents: number;
+}
+
+export interface Price {
+  readonly currency: Currency;
+  /** Hundredths of a percent: 660 is 6.6 %. */
+  readonly taxBasisPoints: number;
+  /** The product first, then what is included or ordered. */
+  readonly lines: readonly PriceLine[];
+  readonly month: PriceTotal;
+  readonly year: PriceTotal;
+  /** What a year paid at once costs less than twelve months, before and after tax. */
+  readonly yearlySaving: { readonly netCents: number; readonly grossCents: number };
+}
+
+/**
+ * Computes what a selection costs per month and per year (business rules: calculator pricing).
+ *
+ * Tax is taken once on each total, not on its lines, and rounded half up to a cent; a year after
+ * tax is therefore not twelve times a month after tax.
+ *
+ * @param book prices and tax rates
+ * @param selection what is wanted; quantities must be whole and not negative
+ * @returns whole cents of the currency that the country pays in
+ * @throws RangeError when the book does not know the country, or for a quantity that is no whole
+ *   number or negative
+ */
+export function calculatePrice(book: PriceBook, selection: PriceSelection): Price {
+  const country = book.countries.find(({ code }) => code === selection.country);
+  if (!country) throw new RangeError(`The price book has no country "${selection.country}".`);
+  const lines = [
+    productLine(book, selection.product, country.currency),
+    ...addonLines(book, selection, country.currency),
+  ];
+  const month = taxed(sum(lines.map((line) => line.monthlyCents)), country);
+  const year = taxed(sum(lines.map((line) => line.annualCents)), country);
+  return {
+    currency: country.currency,
+    taxBasisPoints: country.taxBasisPoints,
+    lines,
+    month,
+    year,
+    yearlySaving: {
+      netCents: 12 * month.netCents - year.netCents,
+      grossCents: 12 * month.grossCents - year.grossCents,
+    },
+  };
+}
+
+function productLine(book: PriceBook, id: ProductId, currency: Currency): PriceLine {
+  const monthlyCents = book.productMonthlyCents[id][currency];
+  const annualCents = personalAnnualCents(monthlyCents);
+  return { id, quantity: 1, monthlyCents, annualCents, isIncluded: false };
+}
+
+function addonLines(book: PriceBook, selection: PriceSelection, currency: Currency): PriceLine[] {
+  const isIncluded = (id: OptionalAddonId) => book.includedIn[id].includes(selection.product);
+  const optional = optionalAddonIds
+    .filter((id) => isIncluded(id) || selection.addons.includes(id))
+    .map((id) =>
+      isIncluded(id)
+        ? { id, quantity: 1, monthlyCents: 0, annualCents: 0, isIncluded: true }
+        : addonLine(book, id, 1, currency),
+    );
+  const quantities = { extrawikis: selection.extraWikis, extrastorage: selection.extraStorageGb };
+  const counted = countedAddonIds
+    .filter((id) => quantities[id] !== 0)
+    .map((id) => addonLine(book, id, quantities[id], currency));
+  return [...optional, ...counted];
+}
+
+function addonLine(book: PriceBook, id: AddonId, quantity: number, currency: Currency): PriceLine {
+  if (!Number.isSafeInteger(quantity) || quantity < 0) {
+    throw new RangeError(`The quantity of ${id} must be a whole number, 0 or more.`);
+  }
+  const monthlyCents = quantity * book.addonMonthlyCents[id][currency];
+  return { id, quantity, monthlyCents, annualCents: 12 * monthlyCents, isIncluded: false };
+}
+
+/** Stays in integers: cents times basis points is far below 2⁵³ for any order a form accepts. */
+function taxed(netCents: number, { taxBasisPoints }: TaxCountry): PriceTotal {
+  const taxCents = Math.floor((netCents * taxBasisPoints + 5_000) / 10_000);
+  return { netCents, taxCents, grossCents: netCents + taxCents };
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
