@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { checkContent, contentPaths } from './load.ts';
+import { formatProblem } from './problem.ts';
+
+const shipped = (path: string) => readFileSync(`${process.cwd()}/${path}`, 'utf8');
+
+function check(file: string, edit: (text: string) => string) {
+  const edited = edit(shipped(file));
+  const { problems, advice } = checkContent((path) => (path === file ? edited : shipped(path)));
+  return { problems, advice: advice.map(formatProblem) };
+}
+
+test('a note beside a rate is told as advice, with its line, and stops nothing', () => {
+  const { problems, advice } = check(contentPaths.countries, (text) =>
+    text.replace(
+      / {2}- \{ code: AT.*/,
+      '  - code: AT\n    currency: EUR\n    taxPercent: 20\n    note: Ask Vienna.',
+    ),
+  );
+  expect(problems).toStrictEqual([]);
+  expect(advice).toContainEqual(
+    expect.stringMatching(/^content\/countries\.yaml, line \d+: AT: Ask Vienna\.$/),
+  );
+});
+
+test('values that were only assumed are counted, file by file', () => {
+  const { advice } = check(contentPaths['plan-features'], (text) =>
+    text
+      .replaceAll(/\{ value: (\w+), assumed: true \}/g, '$1')
+      .replace('no\n', '{ value: no, assumed: true }\n'),
+  );
+  expect(advice).toContainEqual(
+    expect.stringMatching(
+      /^content\/plan-features\.yaml, line \d+: 1 value is marked "assumed: true"; please confirm or correct it\.$/,
+    ),
+  );
+});
+
+test('an advertised price that no longer fits the price of a year is told', () => {
+  const { problems, advice } = check(contentPaths.plans, (text) =>
+    text.replace(/annualPerMonth: \d+\.\d+/, 'annualPerMonth: 1.23'),
+  );
+  expect(problems).toStrictEqual([]);
+  expect(advice).toContainEqual(
+    expect.stringMatching(/ is advertised at \$1\.23 per month, but its year costs \$/),
+  );
+});
+
+test('a starting price below every price of the tables is told', () => {
+  const { problems, advice } = check(contentPaths.claims, (text) =>
+    text.replace(/amount: \d+/, 'amount: 1'),
+  );
+  expect(problems).toStrictEqual([]);
+  expect(advice).toContainEqual(
+    expect.stringMatching(/says "from \$1\.00", but the lowest price in the tables is \$/),
+  );
+});
+
+test('a starting price that the tables bear out is no matter', () => {
+  const { advice } = check(contentPaths.claims, (text) =>
+    text.replaceAll(/amount: \d+/g, 'amount: 1000'),
+  );
+  expect(advice.filter((note) => note.startsWith(contentPaths.claims))).toStrictEqual([]);
+});

@@ -1,0 +1,98 @@
+import { personalAnnualCents, startingAtCents } from '../domain/plan-price.ts';
+import type { Problem } from './problem.ts';
+import type { Content, ContentFileName } from './schema/files.ts';
+import type { Path, SourceFile } from './source-file.ts';
+
+type Sources = Record<ContentFileName, SourceFile>;
+
+/**
+ * Finds what the files' owner should look at, though nothing is wrong in form: remarks left in the
+ * files, values that were only assumed, and advertised prices that the tables do not bear out.
+ *
+ * @param content files without problems
+ * @param sources the same files with positions
+ */
+export function findAdvice(content: Content, sources: Sources): Problem[] {
+  return [
+    ...Object.values(sources).flatMap((source) => [...remarks(source), ...assumptions(source)]),
+    ...staleAdvertisedPrices(content, sources.plans),
+    ...claimedPricesBelowTable(content, sources.claims),
+  ];
+}
+
+function remarks(source: SourceFile): Problem[] {
+  return [...entriesNamed('note', source.value)].map(({ path, value, owner }) => ({
+    file: source.file,
+    line: source.lineOfKey(path),
+    sentence: `${owner ? `${owner}: ` : ''}${value}`,
+  }));
+}
+
+function assumptions(source: SourceFile): Problem[] {
+  const found = [...entriesNamed('assumed', source.value)];
+  const [first] = found;
+  if (!first) return [];
+  const sentence =
+    found.length === 1
+      ? '1 value is marked "assumed: true"; please confirm or correct it.'
+      : `${found.length} values from here on are marked "assumed: true"; please confirm or correct them.`;
+  return [{ file: source.file, line: source.lineOf(first.path), sentence }];
+}
+
+interface NamedEntry {
+  path: Path;
+  value: unknown;
+  /** Name of the entry it belongs to, where that has one. */
+  owner?: string | undefined;
+}
+
+function* entriesNamed(key: string, value: unknown, path: Path = []): Generator<NamedEntry> {
+  if (typeof value !== 'object' || value === null) return;
+  const group = value as Record<string, unknown>;
+  const owner = group.name ?? group.code;
+  for (const [name, inner] of Object.entries(group)) {
+    const innerPath = [...path, Array.isArray(value) ? Number(name) : name];
+    if (name !== key) yield* entriesNamed(key, inner, innerPath);
+    else yield { path: innerPath, value: inner, owner: owner ? String(owner) : undefined };
+  }
+}
+
+function staleAdvertisedPrices({ plans }: Content, source: SourceFile): Problem[] {
+  return plans.personal.flatMap((plan, index) => {
+    const year = personalAnnualCents(plan.monthlyCents.USD);
+    const twelfth = Math.floor(year / 12);
+    if (plan.annualPerMonthCents === twelfth) return [];
+    return [
+      {
+        file: source.file,
+        line: source.lineOf(['personal', index, 'annualPerMonth']),
+        sentence: `${plan.name} is advertised at ${dollars(plan.annualPerMonthCents)} per month, but its year costs ${dollars(year)}, which makes ${dollars(twelfth)} per month.`,
+      },
+    ];
+  });
+}
+
+function claimedPricesBelowTable({ claims, plans, dedicated }: Content, source: SourceFile) {
+  const lowestInTable: Record<string, number> = {
+    'business-starting-price': Math.min(
+      ...plans.business.map((plan) => startingAtCents(plan.bands) ?? Number.POSITIVE_INFINITY),
+    ),
+    'dedicated-starting-price': Math.min(...dedicated.tiers.map((tier) => tier.monthlyCents)),
+  };
+  return claims.flatMap((claim, index): Problem[] => {
+    const lowest = lowestInTable[claim.id];
+    if (lowest === undefined || claim.amountCents === undefined) return [];
+    if (claim.amountCents >= lowest) return [];
+    return [
+      {
+        file: source.file,
+        line: source.lineOf([index, 'amount']),
+        sentence: `the page for companies says "from ${dollars(claim.amountCents)}", but the lowest price in the tables is ${dollars(lowest)}.`,
+      },
+    ];
+  });
+}
+
+function dollars(cents: number): string {
+  return `$${(cents / 100).toFixed(2)}`;
+}

@@ -1,0 +1,86 @@
+import { productIds } from '../domain/price-book.ts';
+import { businessPlanIds } from './plan-ids.ts';
+import type { Problem } from './problem.ts';
+import { addonIds } from './schema/addons.ts';
+import type { Content, ContentFileName } from './schema/files.ts';
+import { showcaseIds, testimonialIds } from './schema/people.ts';
+import type { Path, SourceFile } from './source-file.ts';
+
+interface List {
+  file: ContentFileName;
+  /** Where the list stands in its file. */
+  path: Path;
+  entries: readonly ({ id: string } | { code: string })[];
+  /** Entries that code and texts count on. */
+  required?: readonly string[];
+}
+
+/**
+ * Finds what no single value shows: entries that are missing or doubled, and ranges of employees
+ * that overlap or leave a gap.
+ *
+ * @param content files that have each passed their schema
+ * @param sources the same files with positions
+ */
+export function crossCheck(
+  content: Content,
+  sources: Record<ContentFileName, SourceFile>,
+): Problem[] {
+  const { personal, business } = content.plans;
+  const { addons } = content.addons;
+  const { countries } = content.countries;
+  const { claims, customers, testimonials, showcase } = content;
+  const lists: List[] = [
+    { file: 'plans', path: ['personal'], entries: personal, required: productIds },
+    { file: 'plans', path: ['business'], entries: business, required: businessPlanIds },
+    { file: 'addons', path: ['addons'], entries: addons, required: addonIds },
+    { file: 'countries', path: ['countries'], entries: countries, required: ['other'] },
+    { file: 'claims', path: [], entries: claims },
+    { file: 'customers', path: [], entries: customers },
+    { file: 'testimonials', path: [], entries: testimonials, required: testimonialIds },
+    { file: 'showcase', path: [], entries: showcase, required: showcaseIds },
+  ];
+  return [
+    ...lists.flatMap((list) => checkEntries(list, sources[list.file])),
+    ...checkBands(content, sources.plans),
+  ];
+}
+
+function checkEntries({ path, entries, required = [] }: List, source: SourceFile): Problem[] {
+  const { file } = source;
+  const ids = entries.map((entry) => ('id' in entry ? entry.id : entry.code));
+  const doubled = [...ids.entries()].filter(([index, id]) => ids.indexOf(id) < index);
+  const missing = required.filter((id) => !ids.includes(id));
+  return [
+    ...doubled.map(([index, id]) => ({
+      file,
+      line: source.lineOf([...path, index]),
+      sentence: `${id} is listed for the second time; each entry needs a name of its own.`,
+    })),
+    ...missing.map((id) => ({
+      file,
+      line: source.lineOfKey(path),
+      sentence: `${id} is missing from this list; the site needs it.`,
+    })),
+  ];
+}
+
+function checkBands({ plans }: Content, source: SourceFile): Problem[] {
+  return plans.business.flatMap(({ name, bands }, plan) =>
+    bands.flatMap(({ employeesFrom, employeesTo }, index) => {
+      const previousTo = bands[index - 1]?.employeesTo;
+      const range = `a range of employees of ${name}`;
+      const at = { file: source.file, line: source.lineOf(['business', plan, 'bands', index]) };
+      const problems: Problem[] = [];
+      if (employeesTo < employeesFrom) {
+        const sentence = `${range} ends at ${employeesTo}, before it starts at ${employeesFrom}.`;
+        problems.push({ ...at, sentence });
+      }
+      if (previousTo !== undefined && employeesFrom !== previousTo + 1) {
+        const sentence = `${range} starts at ${employeesFrom}; the one before it ends at ${previousTo}, so it must start at ${previousTo + 1}.`;
+        problems.push({ ...at, sentence });
+      }
+      return problems;
+    }),
+  );
+}

@@ -1,0 +1,82 @@
+import { privacyLevels } from '../domain/privacy-level.ts';
+import { claims } from './claims.ts';
+import { company } from './company.ts';
+import { formatCount, formatDay, formatMoney, formatPercent } from './format.ts';
+import { addonFacts, businessFacts, dedicatedFacts, planFacts } from './price-facts.ts';
+import { site } from './site.ts';
+
+/**
+ * What any text may say by a placeholder, so that no number stands in a text itself. All values are
+ * written out for the language; prices are in US dollars before tax.
+ *
+ * - `{{brand}}`, `{{wikiHost}}`, `{{foundedOn}}`, `{{foundedYear}}`, `{{privacyLevels}}` (how many)
+ * - `{{plans.X.…}}` for `basics`, `pro`, `quantum`, `ultra`: `name`, `monthly`, `annualPerMonth`,
+ *   `annualTotal`, `includedWikis`, `storage`
+ * - `{{plans.X.…}}` for `businessFoundation`, `businessPro`, `businessQuantum`: `name`,
+ *   `startingAt`, `monthly`, `annualTotal` (all of the smallest range of employees),
+ *   `includedWikis`, `storage`, `extraWiki`, `extraWikiDiscount`; `{{plans.enterprise.name}}`
+ * - `{{business.…}}`: `startingAt` (lowest of all), `employeesFrom`, `employeesTo`, and
+ *   `personalUpTo`, the most employees that are still too few for a business plan
+ * - `{{addons.X}}`: `backupsplus`, `prioritysupport`, `extrawikis` (each), `extrastorage` (per GB)
+ * - `{{dedicated.…}}`: `startingAt`, `caching`, and for each size `cell`, `walk`, `court`,
+ *   `cloister` its `monthly` and `memory`; `{{dedicated.services.X}}`: `maintenance`,
+ *   `eliteSupport`, `consultations`
+ * - `{{company.…}}`: `creationMinutes`, `extensionsAvailable`, `extensionsPreinstalled`,
+ *   `usBankDiscount`
+ * - `{{terms.…}}`: `minimumAge`, `logoOptOutDays`, `wrongPaymentFee`, `invoiceLeadWeeks`,
+ *   `breachNoticeHours`, `loadPercentile`, `smallClaimsLimit`, `upgradeMinimum`
+ * - `{{updatedOn.…}}`: `terms`, `privacyPolicy`, `acceptableUse`
+ * - `{{claims.…}}`: `businessStartingPrice`, `dedicatedStartingPrice`
+ *
+ * @param locale BCP 47 language tag
+ * @returns nested texts, for i18next's default interpolation variables
+ * @throws when content/claims.yaml has lost one of the claims that carry an amount
+ */
+export function facts(locale: string) {
+  const count = (value: number) => formatCount(locale, value);
+  const dollars = (cents: number) => formatMoney(locale, cents, 'USD', { isShort: true });
+  const day = (value: string) => formatDay(locale, value);
+  const { terms, updatedOn } = company;
+  return {
+    brand: site.brandName,
+    wikiHost: site.wikiHost,
+    foundedOn: day(site.foundedOn),
+    foundedYear: String(site.foundedYear),
+    privacyLevels: count(privacyLevels.length),
+    plans: planFacts(locale),
+    business: businessFacts(locale),
+    addons: addonFacts(locale),
+    dedicated: dedicatedFacts(locale),
+    company: {
+      creationMinutes: count(company.creationMinutes),
+      extensionsAvailable: count(company.extensionsAvailable),
+      extensionsPreinstalled: count(company.extensionsPreinstalled),
+      usBankDiscount: formatPercent(locale, company.usBankDiscountBasisPoints),
+    },
+    terms: {
+      minimumAge: count(terms.minimumAgeYears),
+      logoOptOutDays: count(terms.logoOptOutDays),
+      wrongPaymentFee: formatPercent(locale, terms.wrongPaymentFeeBasisPoints),
+      invoiceLeadWeeks: count(terms.invoiceLeadWeeks),
+      breachNoticeHours: count(terms.breachNoticeHours),
+      loadPercentile: count(terms.loadPercentile),
+      smallClaimsLimit: dollars(terms.smallClaimsLimitCents),
+      upgradeMinimum: dollars(0),
+    },
+    updatedOn: {
+      terms: day(updatedOn.terms),
+      privacyPolicy: day(updatedOn.privacyPolicy),
+      acceptableUse: day(updatedOn.acceptableUse),
+    },
+    claims: {
+      businessStartingPrice: dollars(claimedCents('business-starting-price')),
+      dedicatedStartingPrice: dollars(claimedCents('dedicated-starting-price')),
+    },
+  };
+}
+
+function claimedCents(id: string): number {
+  const cents = claims[id]?.amountCents;
+  if (cents === undefined) throw new Error(`content/claims.yaml: "${id}" needs an amount.`);
+  return cents;
+}

@@ -1,0 +1,74 @@
+import type { Currency } from '../domain/price-book.ts';
+
+interface MoneyStyle {
+  /** Adds the ISO 4217 code: US and Canadian dollars have the same sign. */
+  hasCode?: boolean;
+  /** Leaves out the cents of a whole amount: `$20` beside `$9.99`. */
+  isShort?: boolean;
+}
+
+/**
+ * Writes an amount of money with its currency sign as the language does: `$9.99`, `9,99 $`.
+ *
+ * @param locale BCP 47 language tag
+ * @param cents whole cents
+ */
+export function formatMoney(
+  locale: string,
+  cents: number,
+  currency: Currency,
+  { hasCode = false, isShort = false }: MoneyStyle = {},
+): string {
+  const amount = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: isShort ? 'stripIfInteger' : 'auto',
+  }).format(cents / 100);
+  // A no-break space keeps the code on the amount's line.
+  return hasCode ? `${amount}\u00a0${currency}` : amount;
+}
+
+/** Writes a whole number with the separators of the language. */
+export function formatCount(locale: string, count: number): string {
+  return new Intl.NumberFormat(locale).format(count);
+}
+
+/**
+ * Writes a percentage as the language does: `6.6%`, `6,6 %`.
+ *
+ * @param locale BCP 47 language tag
+ * @param basisPoints hundredths of a percent: 660 is 6.6 %
+ */
+export function formatPercent(locale: string, basisPoints: number): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+    basisPoints / 10_000,
+  );
+}
+
+/**
+ * Writes an amount of storage or memory in its largest whole unit: `25 GB`, `1 TB`, `25 Go`.
+ *
+ * @param locale BCP 47 language tag
+ * @param gigabytes decimal gigabytes, a thousand of which are a terabyte
+ */
+export function formatStorage(locale: string, gigabytes: number): string {
+  const isWholeTerabytes = gigabytes >= 1000 && gigabytes % 1000 === 0;
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: isWholeTerabytes ? 'terabyte' : 'gigabyte',
+    unitDisplay: 'short',
+  }).format(isWholeTerabytes ? gigabytes / 1000 : gigabytes);
+}
+
+/**
+ * Writes a calendar day with the month's name: `February 22, 2012`.
+ *
+ * @param locale BCP 47 language tag
+ * @param day ISO 8601 date without time, such as `2012-02-22`
+ */
+export function formatDay(locale: string, day: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findAdvice } from './advice.ts';
+import { crossCheck } from './cross-check.ts';
+import { expectation, explainIssue } from './explain-issue.ts';
+import type { Problem } from './problem.ts';
+import { type Content, type ContentFileName, contentSchemas } from './schema/files.ts';
+import { parseSource, type SourceFile } from './source-file.ts';
+
+/** Every YAML file of content/, as a path from the project's root. */
+export const contentPaths = Object.fromEntries(
+  Object.keys(contentSchemas).map((name) => [name, `content/${name}.yaml`]),
+) as Record<ContentFileName, string>;
+
+export interface LoadedContent {
+  /** What the files say; undefined when there are problems. */
+  content?: Content;
+  /** Mistakes: with any, nothing is built. */
+  problems: Problem[];
+  /** Things the files' owner should confirm; these never stop anything. */
+  advice: Problem[];
+}
+
+/**
+ * Reads and checks content/.
+ *
+ * @param root absolute path of the project
+ * @returns never throws for what a file says; see `problems`
+ */
+export function loadContent(root: string): LoadedContent {
+  return checkContent((path) => readFileSync(join(root, path), 'utf8'));
+}
+
+/**
+ * Checks content read from anywhere.
+ *
+ * @param read gives a file's text by its path from the project's root, and throws when it is missing
+ */
+export function checkContent(read: (path: string) => string): LoadedContent {
+  const problems: Problem[] = [];
+  const sources = {} as Record<ContentFileName, SourceFile>;
+  const content: Record<string, unknown> = {};
+  for (const [name, file] of Object.entries(contentPaths) as [ContentFileName, string][]) {
+    const source = sourceOf(file, read, problems);
+    if (!source) continue;
+    sources[name] = source;
+    const result = contentSchemas[name].safeParse(source.value, { error: expectation });
+    if (result.success) content[name] = result.data;
+    else problems.push(...result.error.issues.flatMap((issue) => explainIssue(issue, source)));
+  }
+  if (problems.length > 0) return { problems, advice: [] };
+  const checked = content as Content;
+  const contradictions = crossCheck(checked, sources);
+  if (contradictions.length > 0) return { problems: contradictions, advice: [] };
+  return { content: checked, problems: [], advice: findAdvice(checked, sources) };
+}
+
+function sourceOf(
+  file: string,
+  read: (path: string) => string,
+  problems: Problem[],
+): SourceFile | undefined {
+  let text: string;
+  try {
+    text = read(file);
+  } catch {
+    problems.push({ file, sentence: 'this file is missing; the site cannot be made without it.' });
+    return undefined;
+  }
+  const source = parseSource(file, text);
+  problems.push(...source.problems);
+  return source.problems.length > 0 ? undefined : source;
+}

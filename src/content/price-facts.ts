@@ -1,0 +1,101 @@
+import {
+  bandAnnualCents,
+  discountedCents,
+  personalAnnualCents,
+  startingAtCents,
+} from '../domain/plan-price.ts';
+import { addons } from './addons.ts';
+import { dedicated } from './dedicated.ts';
+import { formatCount, formatMoney, formatPercent, formatStorage } from './format.ts';
+import { type BusinessPlan, businessPlans, personalPlans } from './plans.ts';
+import { priceBook } from './price-book.ts';
+
+const short = { isShort: true };
+
+/** Names, prices and limits of every plan, by its id; see `facts` for what each has. */
+export function planFacts(locale: string) {
+  return {
+    ...Object.fromEntries(personalPlans.map((plan) => [plan.id, personalFacts(locale, plan)])),
+    ...Object.fromEntries(businessPlans.map((plan) => [plan.id, businessPlanFacts(locale, plan)])),
+  };
+}
+
+function personalFacts(locale: string, plan: (typeof personalPlans)[number]) {
+  const { USD } = plan.monthlyCents;
+  return {
+    name: plan.name,
+    monthly: formatMoney(locale, USD, 'USD'),
+    annualPerMonth: formatMoney(locale, plan.annualPerMonthCents, 'USD'),
+    annualTotal: formatMoney(locale, personalAnnualCents(USD), 'USD'),
+    ...limitFacts(locale, plan),
+  };
+}
+
+function businessPlanFacts(locale: string, plan: BusinessPlan) {
+  const smallest = plan.bands[0];
+  if (!smallest) return { name: plan.name };
+  const discount = plan.extraWikiDiscountBasisPoints;
+  const extraWiki = priceBook.addonMonthlyCents.extrawikis.USD;
+  return {
+    name: plan.name,
+    startingAt: formatMoney(locale, smallest.annualPerMonthCents, 'USD', short),
+    monthly: formatMoney(locale, smallest.monthlyCents, 'USD', short),
+    annualTotal: formatMoney(locale, bandAnnualCents(smallest), 'USD', short),
+    extraWiki: formatMoney(locale, discountedCents(extraWiki, discount), 'USD', short),
+    extraWikiDiscount: formatPercent(locale, discount),
+    ...limitFacts(locale, plan),
+  };
+}
+
+function limitFacts(
+  locale: string,
+  { includedWikis, storage }: Pick<BusinessPlan, 'includedWikis' | 'storage'>,
+) {
+  return {
+    ...(includedWikis !== 'unlimited' && { includedWikis: formatCount(locale, includedWikis) }),
+    ...(storage !== 'unlimited' && { storage: formatStorage(locale, storage.gb) }),
+  };
+}
+
+/** For whom the business plans are, and what the cheapest costs. */
+export function businessFacts(locale: string) {
+  const bands = businessPlans.flatMap((plan) => plan.bands);
+  const employeesFrom = Math.min(...bands.map((band) => band.employeesFrom));
+  return {
+    startingAt: formatMoney(locale, startingAtCents(bands) ?? 0, 'USD', short),
+    employeesFrom: formatCount(locale, employeesFrom),
+    employeesTo: formatCount(locale, Math.max(...bands.map((band) => band.employeesTo))),
+    personalUpTo: formatCount(locale, employeesFrom - 1),
+  };
+}
+
+/** The price of each add-on per month, by its id. */
+export function addonFacts(locale: string) {
+  return Object.fromEntries(
+    addons.map(({ id, monthlyCents }) => [id, formatMoney(locale, monthlyCents.USD, 'USD', short)]),
+  );
+}
+
+/** Prices and sizes of dedicated servers, and the lowest price of each service that has one. */
+export function dedicatedFacts(locale: string) {
+  const { tiers, services, cachingMonthlyCents } = dedicated;
+  const lowestCents = Math.min(...tiers.map((tier) => tier.monthlyCents));
+  return {
+    startingAt: formatMoney(locale, lowestCents, 'USD'),
+    caching: formatMoney(locale, cachingMonthlyCents, 'USD'),
+    ...Object.fromEntries(
+      tiers.map(({ id, memoryGb, monthlyCents }) => [
+        id,
+        {
+          memory: formatStorage(locale, memoryGb),
+          monthly: formatMoney(locale, monthlyCents, 'USD'),
+        },
+      ]),
+    ),
+    services: Object.fromEntries(
+      services.flatMap(({ id, lowest }) =>
+        lowest ? [[id, formatMoney(locale, lowest.cents, 'USD', short)]] : [],
+      ),
+    ),
+  };
+}

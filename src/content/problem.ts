@@ -1,0 +1,14 @@
+/** Something wrong in a content file, or something its owner should know. */
+export interface Problem {
+  /** Path from the project's root, such as `content/plans.yaml`. */
+  file: string;
+  /** Counted from 1; undefined when the whole file is meant. */
+  line?: number | undefined;
+  /** A whole sentence for somebody who is no programmer. */
+  sentence: string;
+}
+
+/** Prints a problem as one line: `content/plans.yaml, line 12: …`. */
+export function formatProblem({ file, line, sentence }: Problem): string {
+  return line === undefined ? `${file}: ${sentence}` : `${file}, line ${line}: ${sentence}`;
+}

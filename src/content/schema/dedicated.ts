@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { count, money, oneOf } from './values.ts';
+
+const tier = z
+  .strictObject({
+    id: oneOf(['cell', 'walk', 'court', 'cloister']),
+    memoryGb: count,
+    monthly: money,
+  })
+  .transform(({ monthly, ...rest }) => ({ ...rest, monthlyCents: monthly }));
+
+const service = z
+  .strictObject({
+    id: oneOf(['maintenance', 'eliteSupport', 'consultations', 'projects', 'completePlan']),
+    from: money.optional(),
+    per: oneOf(['hourEachMonth', 'month', 'hour']).optional(),
+  })
+  .refine(({ from, per }) => (from === undefined) === (per === undefined), {
+    error: 'must have "from" and "per" together, or neither',
+  })
+  .transform(({ id, from, per }) => ({
+    id,
+    /** What the smallest order costs; null for a service that is priced on request. */
+    lowest: from !== undefined && per !== undefined ? { cents: from, per } : null,
+  }));
+
+/** content/dedicated.yaml */
+export const dedicatedSchema = z
+  .strictObject({
+    tiers: z.array(tier).min(1, { error: 'must have at least one size' }),
+    cachingMonthly: money,
+    services: z.array(service),
+  })
+  .transform(({ cachingMonthly, ...rest }) => ({ ...rest, cachingMonthlyCents: cachingMonthly }));

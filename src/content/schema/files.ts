@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import { addonsSchema } from './addons.ts';
+import { claimsSchema } from './claims.ts';
+import { companySchema } from './company.ts';
+import { countriesSchema } from './countries.ts';
+import { dedicatedSchema } from './dedicated.ts';
+import { customersSchema, showcaseSchema, testimonialsSchema } from './people.ts';
+import { planFeaturesSchema } from './plan-features.ts';
+import { plansSchema } from './plans.ts';
+import { siteSchema } from './site.ts';
+
+/** The YAML files of content/, by name without extension, and the shape of each. */
+export const contentSchemas = {
+  plans: plansSchema,
+  'plan-features': planFeaturesSchema,
+  addons: addonsSchema,
+  countries: countriesSchema,
+  site: siteSchema,
+  customers: customersSchema,
+  testimonials: testimonialsSchema,
+  showcase: showcaseSchema,
+  dedicated: dedicatedSchema,
+  company: companySchema,
+  claims: claimsSchema,
+} satisfies Record<string, z.ZodType>;
+
+export type ContentFileName = keyof typeof contentSchemas;
+
+/** What each file says, checked and with every amount in cents. */
+export type Content = {
+  [Name in ContentFileName]: z.output<(typeof contentSchemas)[Name]>;
+};

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { day, link, optionalLink, text } from './values.ts';
+
+/** Every place outside the site that a page or a redirect leads to. */
+export const linkIds = [
+  'help',
+  'ssoInformation',
+  'migrationInformation',
+  'freeClaimArticle',
+  'spamHelp',
+  'suspensionHelp',
+  'missingWikiHelp',
+  'demo',
+  'visualEditorDemo',
+  'news',
+  'social',
+  'compareDedicated',
+  'cartBasics',
+  'cartPro',
+  'cartQuantum',
+  'cartUltra',
+  'businessForm',
+  'enterpriseForm',
+  'dedicatedSignUp',
+  'clientPanel',
+  'submitTicket',
+  'selfServicePortal',
+  'chatbot',
+  'salesContact',
+  'privacyRequest',
+  'questionnaire',
+  'jobApplication',
+  'jobTicket',
+  'firstExtensionSource',
+  'secondExtensionSource',
+] as const;
+export type LinkId = (typeof linkIds)[number];
+
+const hostExpectation = 'must be a host name such as wikigarth.example, in small letters';
+const originExpectation = 'must be https:// and a host, without a slash at the end';
+
+/** content/site.yaml */
+export const siteSchema = z.strictObject({
+  brandName: text,
+  foundedOn: day,
+  siteUrl: link.refine((value) => URL.canParse(value) && new URL(value).origin === value, {
+    error: originExpectation,
+  }),
+  wikiHost: z
+    .string({ error: hostExpectation })
+    .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, { error: hostExpectation }),
+  locationServices: z
+    .array(link, { error: 'must be a list of web addresses, or []' })
+    .max(2, { error: 'can name two services at most' }),
+  links: z.strictObject(
+    Object.fromEntries(linkIds.map((linkId) => [linkId, optionalLink])) as Record<
+      LinkId,
+      typeof optionalLink
+    >,
+  ),
+});

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+// Every message here is the second half of a sentence: "the monthly price of Pro must be …".
+
+/** A number with at most two decimals, read as whole hundredths without binary fractions. */
+function hundredths(expectation: string) {
+  return z
+    .number({ error: expectation })
+    .refine((value) => /^\d+(\.\d{1,2})?$/.test(String(value)), { error: expectation })
+    .transform((value) => {
+      const [whole, fraction = ''] = String(value).split('.');
+      return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+    });
+}
+
+/** An amount of money such as 17.99, read as cents. */
+export const money = hundredths('must be an amount with at most two decimals, such as 17.99');
+
+/** A percentage such as 6.6, read as basis points (hundredths of a percent). */
+export const percent = hundredths('must be a percentage such as 6.6, without the % sign');
+
+const countExpectation = 'must be a whole number, 1 or more';
+
+/** How many of something. */
+export const count = z.int({ error: countExpectation }).min(1, { error: countExpectation });
+
+/** A short text of any kind. */
+export const text = z.string({ error: 'must be a text' }).trim().min(1, {
+  error: 'must not be empty',
+});
+
+/** A name that code, texts and links refer to. */
+export const id = z
+  .string({ error: 'must be a short name' })
+  .regex(/^[a-z][A-Za-z0-9-]*$/, { error: 'must be letters, digits and hyphens only' });
+
+/** A word out of a fixed list. */
+export function oneOf<const Words extends readonly string[]>(words: Words) {
+  return z.enum(words, { error: `must be one of these words: ${words.join(', ')}` });
+}
+
+/** A calendar day as year-month-day. */
+export const day = z.iso.date({ error: 'must be a day such as 2012-02-22 (year-month-day)' });
+
+const linkExpectation = 'must be a whole web address that starts with https://';
+
+/** An absolute https address. */
+export const link = z
+  .string({ error: linkExpectation })
+  .refine(isHttpsAddress, { error: linkExpectation });
+
+/** An absolute https address, or empty while it is not known. */
+export const optionalLink = z
+  .string({ error: linkExpectation })
+  .refine((value) => value === '' || isHttpsAddress(value), {
+    error: `${linkExpectation}, or "" when there is none yet`,
+  });
+
+/**
+ * A value that may be written as it is, or as `{ value: …, assumed: true }` when nobody has
+ * confirmed it yet. Both are read as the value; the check prints assumptions as advice.
+ */
+export function assumable<Schema extends z.ZodType>(schema: Schema) {
+  return z.preprocess(
+    (input) => (isMarked(input) ? input : { value: input }),
+    z
+      .strictObject({ value: schema, assumed: z.literal(true).optional() })
+      .transform((marked) => (marked as { value: z.output<Schema> }).value),
+  );
+}
+
+function isMarked(input: unknown): boolean {
+  return typeof input === 'object' && input !== null && 'value' in input;
+}
+
+function isHttpsAddress(value: string): boolean {
+  return /^https:\/\/\S+$/.test(value) && URL.canParse(value);
+}

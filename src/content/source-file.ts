@@ -1,0 +1,71 @@
+import { type Document, isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
+import { explainSyntaxError } from './explain-syntax-error.ts';
+import type { Problem } from './problem.ts';
+
+export type Path = readonly PropertyKey[];
+
+/** A parsed YAML file that still knows where each of its values stands. */
+export interface SourceFile {
+  /** Path from the project's root. */
+  file: string;
+  value: unknown;
+  /** Mistakes of punctuation and layout; with any, `value` is not to be used. */
+  problems: Problem[];
+  /** Line, from 1, of the value at a path, or of its nearest ancestor when there is none. */
+  lineOf: (path: Path) => number;
+  /** Line of the key (not the value) of an entry. */
+  lineOfKey: (path: Path) => number;
+}
+
+/**
+ * Parses a YAML file and keeps its positions.
+ *
+ * @param file path from the project's root, for messages
+ * @param source the file's text
+ */
+export function parseSource(file: string, source: string): SourceFile {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number) => lines.linePos(offset).line;
+  const shape = {
+    file,
+    lineOf: (path: Path) => lineAt(offsetOf(document, path)),
+    lineOfKey: (path: Path) => lineAt(keyOffsetOf(document, path)),
+  };
+  // One slip makes the parser stumble several times; only the first time helps to find it.
+  const [error] = document.errors;
+  if (error) {
+    const sentence = explainSyntaxError(error, source);
+    return {
+      ...shape,
+      value: undefined,
+      problems: [{ file, line: lineAt(error.pos[0]), sentence }],
+    };
+  }
+  try {
+    return { ...shape, value: document.toJS(), problems: [] };
+  } catch {
+    // The parser gives no position here: `*name` points to a value elsewhere that is not there.
+    const sentence = 'a value starts with *; put the whole value in quotation marks.';
+    return { ...shape, value: undefined, problems: [{ file, sentence }] };
+  }
+}
+
+function nodeAt(document: Document, path: Path): Node | undefined {
+  const node = path.length === 0 ? document.contents : document.getIn(path, true);
+  return (node as Node | undefined) ?? undefined;
+}
+
+function offsetOf(document: Document, path: Path): number {
+  const offset = nodeAt(document, path)?.range?.[0];
+  if (offset !== undefined) return offset;
+  return path.length === 0 ? 0 : offsetOf(document, path.slice(0, -1));
+}
+
+function keyOffsetOf(document: Document, path: Path): number {
+  const parent = nodeAt(document, path.slice(0, -1));
+  const pair = isMap(parent)
+    ? parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
+    : undefined;
+  return (pair?.key as Node | undefined)?.range?.[0] ?? offsetOf(document, path);
+}

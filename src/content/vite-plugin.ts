@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { contentPaths, loadContent } from './load.ts';
+import { formatProblem } from './problem.ts';
+import type { Content, ContentFileName } from './schema/files.ts';
+
+/**
+ * Lets code import a file of content/ and receive what it says, checked and with every amount in
+ * cents, so that neither the parser nor the schemas reach a bundle. Any problem in any of the files
+ * stops the build with sentences for their owner; while developing, a change is taken up at once.
+ */
+export function contentFiles(): Plugin {
+  let root = '';
+  let loaded: Content | undefined;
+  const fileNames = () => Object.entries(contentPaths) as [ContentFileName, string][];
+  return {
+    name: 'wikigarth-content',
+    configResolved(config) {
+      root = config.root;
+    },
+    buildStart() {
+      loaded = undefined;
+    },
+    watchChange() {
+      loaded = undefined;
+    },
+    load: {
+      filter: { id: /\/content\/[a-z-]+\.yaml$/ },
+      handler(id) {
+        const name = fileNames().find(([, path]) => join(root, path) === id)?.[0];
+        if (!name) return null;
+        for (const [, path] of fileNames()) this.addWatchFile(join(root, path));
+        if (!loaded) {
+          const { content, problems } = loadContent(root);
+          if (!content) this.error(problems.map(formatProblem).join('\n'));
+          loaded = content;
+        }
+        return { code: `export default ${JSON.stringify(loaded[name])};`, moduleType: 'js' };
+      },
+    },
+  };
+}
