@@ -1,0 +1,50 @@
+import { createInstance, type i18n, type Resource, type ResourceLanguage } from 'i18next';
+import { initReactI18next } from 'react-i18next/initReactI18next';
+import { fallbackLocale, type Locale, locales } from './locales.ts';
+import { sharedSettings } from './settings.ts';
+
+const files = import.meta.glob<ResourceLanguage>('../../locales/*/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+const resources: Resource = Object.fromEntries(locales.map((locale) => [locale, {}]));
+for (const [path, texts] of Object.entries(files)) {
+  const [locale, file] = path.split('/').slice(-2) as [Locale, string];
+  const language = resources[locale];
+  if (language) language[file.replace(/\.json$/, '')] = texts;
+}
+
+/** Every namespace, read off the English files: the other languages must have the same. */
+export const namespaces = Object.keys(resources.en ?? {});
+
+/**
+ * Makes an i18next instance that holds all texts of one language and refuses gaps.
+ *
+ * @param locale the language
+ * @param facts values that any text may name without being given them, such as prices
+ * @returns an initialised instance
+ * @throws from `t()` when a text or a value that a text names is missing, so that no page can be
+ *   prepared with a hole in it
+ */
+export function createServerI18n(locale: Locale, facts: object = {}): i18n {
+  const instance = createInstance();
+  instance.use(initReactI18next).init({
+    ...sharedSettings,
+    lng: locale,
+    // While a page is being written its English stands in; a build accepts no gap.
+    fallbackLng: import.meta.env.DEV ? fallbackLocale : false,
+    ns: namespaces,
+    defaultNS: false,
+    resources,
+    initAsync: false,
+    interpolation: { ...sharedSettings.interpolation, defaultVariables: { ...facts } },
+    parseMissingKeyHandler: (key) => {
+      throw new Error(`There is no text "${key}" in locales/${locale}.`);
+    },
+    missingInterpolationHandler: (text, match) => {
+      throw new Error(`No value for ${match[0]} in the text "${text}" of locales/${locale}.`);
+    },
+  });
+  return instance;
+}
