@@ -1,0 +1,70 @@
+import styles from './garden.module.css';
+import { plantRow } from './pen.ts';
+import { type Place, standing } from './projection.ts';
+import { box, Solid } from './solid.tsx';
+
+interface Standing {
+  at: Place;
+}
+
+/** A cat that sits with its back to us. */
+export function Cat({ at }: Standing) {
+  return (
+    <path
+      className={styles.tulip}
+      transform={standing(at)}
+      d="M-6 0q-1-11 3-14q-2-3-1-8l3 2h3l3-2q1 5-1 8q5 4 4 14q6 1 7-5q2 7-6 7z"
+    />
+  );
+}
+
+export function Bird({ at }: Standing) {
+  return (
+    <path
+      className={styles.feather}
+      transform={standing(at)}
+      d="M0 0q-7-2-8-10l-6-3h7q4-8 9 1q1 6 11 9q-7 5-13 3"
+    />
+  );
+}
+
+export function WateringCan({ at }: Standing) {
+  return (
+    <g transform={standing(at)}>
+      <path className={styles.line} strokeWidth="2" d="M-5-15q8-12 12 4" />
+      <path className={styles.cornflower} d="M-7-14h14v12q-7 4-14 0v-4l-11-8 3-3 8 6z" />
+    </g>
+  );
+}
+
+/** Pots in a row along y; what grows in them is planted 12 above the ground. */
+export function Pots({ at, apart }: Standing & { apart: number }) {
+  return (
+    <path
+      className={styles.tulip}
+      d={plantRow('m-8-13l3 13q5 3 10 0l3-13zm8 13', at, 2, [0, apart])}
+    />
+  );
+}
+
+/** A bench along y; its origin is the rear corner of the seat. */
+export function Bench({ at: [x, y] }: Standing) {
+  const leg = 'v8l5-2v-8zm0 0';
+  return (
+    <>
+      <path className={styles.wood} d={plantRow(leg, [x + 10, y + 8, 8], 2, [0, 38])} />
+      <Solid className={styles.wood} prisms={[box([x, y, 8], 10, 48, 3)]} />
+    </>
+  );
+}
+
+/** A lantern on a wall, lit at night. */
+export function Lantern({ at }: Standing) {
+  return (
+    <g transform={standing(at)}>
+      <circle className={styles.glow} r="22" />
+      <circle className={styles.glow} r="12" />
+      <path className={styles.marigold} d="M-3-4h6l2 8h-10zm3 0v-4" />
+    </g>
+  );
+}

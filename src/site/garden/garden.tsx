@@ -1,0 +1,85 @@
+import { type Bed, Beds, onBed } from './beds.tsx';
+import { Ranges, Tower } from './cloister.tsx';
+import { Bench, Bird, Cat, Pots, WateringCan } from './details.tsx';
+import styles from './garden.module.css';
+import { Gate } from './gate.tsx';
+import { Backdrop, FrontWall, Ground, Hedges, Lamplight } from './grounds.tsx';
+import { Plants } from './plants.tsx';
+import { Well } from './well.tsx';
+
+const rear: Bed = {
+  at: [24, 24],
+  side: 110,
+  lines: [48, 48, 48, 48, 84, 84],
+  links: [
+    [1, 11, 16],
+    [4, 31, 22],
+  ],
+  hasInfoBox: true,
+};
+const right: Bed = {
+  at: [174, 24],
+  side: 110,
+  lines: [84, 84, 84, 60, 84, 30, 30, 30],
+  links: [
+    [0, 21, 18],
+    [2, 43, 24],
+  ],
+};
+const left: Bed = {
+  at: [24, 174],
+  side: 110,
+  lines: [84, 84, 30, 30, 84, 84, 84, 30],
+  links: [
+    [1, 51, 18],
+    [5, 3, 20],
+  ],
+};
+const front: Bed = {
+  at: [174, 174],
+  side: 110,
+  lines: [48, 48, 48, 48, 84, 84, 84, 84],
+  links: [
+    [0, 15, 16],
+    [5, 43, 20],
+    [6, 58, 22],
+  ],
+  hasInfoBox: true,
+};
+
+/** The whole garden, from the rear to the front; the close-ups are cut out of this drawing. */
+export function Garden() {
+  return (
+    <g id="garth-all" className={styles.outlined}>
+      <Backdrop />
+      <Ground />
+      <Tower />
+      <Ranges />
+      <Bird at={[236, -33, 104]} />
+      <Hedges />
+      <Beds beds={[rear, right, left, front]} />
+      <Lamplight />
+      <Well at={[154, 154]} />
+      <FrontWall />
+      <Pots at={[324, 128]} apart={52} />
+      <Plants
+        rows={[
+          { plant: 'marigold', from: onBed(rear, 4, 50), count: 3, along: [0, 14] },
+          { plant: 'cabbage', from: onBed(rear, 18, 93), count: 4 },
+          { plant: 'tulip', from: onBed(right, 44, 82), count: 4 },
+          { plant: 'shoot', from: onBed(right, 46, 96), count: 4 },
+          { plant: 'shoot', from: onBed(left, 50, 56), count: 4 },
+          { plant: 'cornflower', from: onBed(left, 50, 93), count: 4 },
+          { plant: 'tulip', from: onBed(front, 4, 34), count: 3, along: [0, 14] },
+          { plant: 'marigold', from: onBed(front, 12, 82), count: 4 },
+          { plant: 'marigold', from: onBed(front, 12, 96), count: 4 },
+          { plant: 'bush', from: [324, 128, 12], count: 2, along: [0, 52] },
+        ]}
+      />
+      <Gate at={[128, 318]} state="open" />
+      <Bench at={[319, 210]} />
+      <Cat at={[312, 280, 9]} />
+      <WateringCan at={[200, 330]} />
+    </g>
+  );
+}

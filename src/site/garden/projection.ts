@@ -1,0 +1,41 @@
+/** A place in the garden: x runs down to the right, y down to the left, z up (0 when left out). */
+export type Place = readonly [x: number, y: number, z?: number];
+
+/**
+ * Where a place falls on the sheet. The projection is dimetric with slopes of 2:1: an even x + y
+ * falls on whole numbers, which keeps edges exact and the markup short.
+ *
+ * @param place in units of the drawing
+ * @returns position on the sheet, in the same units
+ */
+export function project([x, y, z = 0]: Place): [across: number, down: number] {
+  return [x - y, (x + y) / 2 - z];
+}
+
+const planes = {
+  /** Lying flat: right is x, down is y. */
+  ground: '1 .5 -1 .5',
+  /** Standing along x, facing the lower left: right is x, down is down. */
+  left: '1 .5 0 1',
+  /** Standing along y, facing the lower right: right is minus y, down is down. */
+  right: '1 -.5 0 1',
+};
+
+/**
+ * The `transform` that lays a flat drawing onto a plane of the garden.
+ *
+ * @param plane which way it faces
+ * @param origin the place of the drawing's origin
+ */
+export function onPlane(plane: keyof typeof planes, origin: Place): string {
+  return `matrix(${planes[plane]} ${project(origin).join(' ')})`;
+}
+
+/**
+ * The `transform` that stands an upright drawing, one that faces us, at a place.
+ *
+ * @param place of the drawing's origin
+ */
+export function standing(place: Place): string {
+  return `translate(${project(place).join(' ')})`;
+}
