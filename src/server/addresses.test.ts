@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { onEachHost } from './testing/on-each-host.ts';
+import { textOf } from './testing/small-site.ts';
+
+onEachHost(({ ask }) => {
+  describe('methods', () => {
+    test.each(['/plans', '/healthz', '/no-such-page', '/static/js/boot-1a2b.chunk.js'])(
+      'HEAD %s is GET without the body',
+      async (path) => {
+        const [head, get] = await Promise.all([ask(path, { method: 'HEAD' }), ask(path)]);
+        expect(head.body.byteLength).toBe(0);
+        expect(head.status).toBe(get.status);
+        // An answer made now knows its length only with its body (RFC 9110 section 9.3.2).
+        const names = ['cache-control', 'content-type', 'content-security-policy', 'etag', 'vary'];
+        for (const name of names) expect(head.headers[name]).toBe(get.headers[name]);
+      },
+    );
+
+    test('HEAD tells the length of a prepared body', async () => {
+      const { headers } = await ask('/plans', { method: 'HEAD' });
+      expect(headers['content-length']).toBe(String(textOf('plans', 'en').length));
+    });
+
+    test.each([
+      ['POST', '/plans', 'GET, HEAD, OPTIONS'],
+      ['PUT', '/de', 'GET, HEAD, OPTIONS'],
+      ['DELETE', '/index', 'GET, HEAD, OPTIONS'],
+      ['PATCH', '/extensions/', 'GET, HEAD, OPTIONS'],
+      ['POST', '/location', 'GET, HEAD, OPTIONS'],
+      ['GET', '/language', 'POST, OPTIONS'],
+      ['POST', '/locales/add/de/navbar', ''],
+    ])('%s %s is refused', async (method, path, allow) => {
+      const { headers, status } = await ask(path, { method });
+      expect(status).toBe(405);
+      expect(headers.allow).toBe(allow);
+    });
+
+    test('OPTIONS tells what is allowed', async () => {
+      const { headers, status } = await ask('/plans', { method: 'OPTIONS' });
+      expect([status, headers.allow]).toEqual([204, 'GET, HEAD, OPTIONS']);
+    });
+  });
+
+  describe('redirects', () => {
+    test.each([
+      ['/index', 301, '/'],
+      ['/index.html?utm_source=a&b=%20c', 301, '/?utm_source=a&b=%20c'],
+      ['/aboutus', 301, '/about'],
+      ['/de/aboutus?x=1', 301, '/de/about?x=1'],
+      ['/de/index', 301, '/de'],
+      ['/demo?x=1', 302, 'https://demo.example/'],
+      ['/fr/demo', 302, 'https://demo.example/'],
+      ['/plans/', 308, '/plans'],
+      ['/plans/?x=1', 308, '/plans?x=1'],
+      ['/de/', 308, '/de'],
+      ['/de/plans//', 308, '/de/plans'],
+      ['/login?wikiid=garden', 302, 'https://garden.wiki.example/'],
+    ])('%s gets %i to %s', async (path, status, location) => {
+      const answer = await ask(path);
+      expect([answer.status, answer.headers.location]).toEqual([status, location]);
+    });
+
+    test.each(['//evil.example/', '//evil.example', '///evil.example/', '/%5Cevil.example'])(
+      '%s stays on the site',
+      async (path) => {
+        const { headers, status } = await ask(path);
+        expect(status).toBe(404);
+        expect(headers.location).toBeUndefined();
+      },
+    );
+
+    test('a link without a target shows a page that says so', async () => {
+      const { body, headers, status } = await ask('/de/news');
+      expect([status, headers.location]).toEqual([404, undefined]);
+      expect(body.toString()).toBe(textOf('unsetLink', 'de'));
+    });
+
+    test('/beta and /beta/ are the same page', async () => {
+      for (const path of ['/beta', '/beta/', '/es/beta/']) {
+        const { body, status } = await ask(path);
+        expect(status).toBe(200);
+        expect(body.toString()).toContain('<title>beta</title>');
+      }
+    });
+  });
+
+  describe('unknown addresses', () => {
+    test.each([
+      ['/no-such-page', 'en'],
+      ['/de/no-such-page', 'de'],
+      ['/%zz', 'en'],
+      ['/%E0%A4%A', 'en'],
+      ['/__proto__', 'en'],
+      ['/static/../../etc/passwd', 'en'],
+    ])('%s gets the not-found page', async (path, locale) => {
+      const { body, status } = await ask(path);
+      expect(status).toBe(404);
+      expect(body.toString()).toBe(textOf('notFound', locale));
+    });
+  });
+});

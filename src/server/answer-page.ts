@@ -1,0 +1,45 @@
+import type { Handler } from 'hono';
+import { readOnly } from './allow-methods.ts';
+import { isJsonWanted } from './answer-prepared.ts';
+import type { AppContext, AppEnv } from './app-env.ts';
+import { jsonResponse, liveResponse } from './live-response.ts';
+import { preparedResponse, standInResponse } from './prepared-response.ts';
+import { negotiationHeadersOf, pathOf } from './request-parts.ts';
+import type { AppServices } from './services.ts';
+
+/**
+ * Answers every address of the prepared site: from memory, as JSON, or rendered now where the
+ * answer depends on the query. What is none of its addresses gets the not-found page.
+ */
+export function answerPage({
+  site,
+  render,
+  jsonAnswers,
+}: Pick<AppServices, 'site' | 'render' | 'jsonAnswers'>): Handler<AppEnv> {
+  const answerKnown = readOnly((context) => {
+    const prepared = preparedResponse(context, site);
+    if (prepared) return prepared;
+    const address = site.get(pathOf(context));
+    if (!address?.pageKey) return standInResponse(context, site, 'notFound');
+    const answerJson = jsonAnswers[address.pageKey];
+    if (answerJson && isJsonWanted(address, negotiationHeadersOf(context))) {
+      return jsonResponse(context, answerJson, address);
+    }
+    return liveResponse(context, render, address.pageKey, address);
+  });
+
+  return (context, next) => {
+    if (site.has(pathOf(context))) return answerKnown(context, next);
+    return redirectWithoutSlash(context) ?? standInResponse(context, site, 'notFound');
+  };
+}
+
+/**
+ * A slash at the end is a slip of the hand. An address that begins with two slashes stays where it
+ * is: as a target it would name another host (RFC 3986 section 4.2).
+ */
+function redirectWithoutSlash(context: AppContext): Response | undefined {
+  const { pathname, search } = new URL(context.req.url);
+  if (!pathname.endsWith('/') || pathname.startsWith('//')) return undefined;
+  return context.redirect(pathname.replace(/\/+$/, '') + search, 308);
+}

@@ -1,0 +1,30 @@
+import type { Handler } from 'hono';
+import { localePath, splitLocalePath } from '../site/addresses.ts';
+import type { AppEnv } from './app-env.ts';
+import { standInResponse } from './prepared-response.ts';
+import { pathOf } from './request-parts.ts';
+import type { AppServices } from './services.ts';
+
+/** Leads an old or second name of a page to it, keeping the query and the language. */
+export function answerRedirect(to: string): Handler<AppEnv> {
+  return (context) => {
+    const { locale } = splitLocalePath(pathOf(context));
+    const { search } = new URL(context.req.url);
+    // Browsers keep a 301 for ever unless told otherwise, and a route table may change.
+    context.header('cache-control', 'public, max-age=3600');
+    return context.redirect((locale ? localePath(locale, to) : to) + search, 301);
+  };
+}
+
+/** Leads off the site; an unset target is told in a page, as it is nothing a visitor did wrong. */
+export function answerExternal(
+  link: string,
+  { links, site }: Pick<AppServices, 'links' | 'site'>,
+): Handler<AppEnv> {
+  return (context) => {
+    const target = links[link];
+    if (!target) return standInResponse(context, site, 'unsetLink');
+    context.header('cache-control', 'no-cache');
+    return context.redirect(target, 302);
+  };
+}

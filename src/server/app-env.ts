@@ -1,0 +1,15 @@
+import type { Context } from 'hono';
+
+/** What a host passes in with each request, and what the application notes while answering. */
+export interface AppEnv {
+  Bindings: {
+    /** The other end of the connection; absent where the host does not tell. */
+    peerAddress?: string | undefined;
+  };
+  Variables: {
+    requestId: string;
+    locale: string | undefined;
+  };
+}
+
+export type AppContext = Context<AppEnv>;

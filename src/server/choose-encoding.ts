@@ -1,0 +1,35 @@
+import { parseWeightedList } from './weighted-list.ts';
+
+/** Best first, where the browser has no preference of its own. */
+export const encodings = ['br', 'gzip', 'identity'] as const;
+
+export type Encoding = (typeof encodings)[number];
+
+/**
+ * Chooses the content coding of an answer by RFC 9110 section 12.5.3. A request without the header
+ * gets the plain form: whoever does not ask may not be able to unpack.
+ *
+ * @param acceptEncoding the header, or undefined when it is absent
+ * @param offered the codings at hand
+ * @returns undefined when the request refuses every one of them
+ */
+export function chooseEncoding(
+  acceptEncoding: string | undefined,
+  offered: readonly Encoding[],
+): Encoding | undefined {
+  const qualities = new Map(
+    parseWeightedList(acceptEncoding ?? '').map(({ value, quality }) => [value, quality]),
+  );
+  const wildcard = qualities.get('*');
+  // Unless refused, the plain form is acceptable, yet any coding that was asked for is better.
+  const unlistedIdentity = wildcard === 0 ? 0 : 0.0001;
+  const qualityOf = (encoding: Encoding) =>
+    qualities.get(encoding) ?? (encoding === 'identity' ? unlistedIdentity : (wildcard ?? 0));
+
+  let best: Encoding | undefined;
+  for (const encoding of encodings) {
+    if (!offered.includes(encoding) || qualityOf(encoding) === 0) continue;
+    if (best === undefined || qualityOf(encoding) > qualityOf(best)) best = encoding;
+  }
+  return best;
+}

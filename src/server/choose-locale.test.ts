@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { chooseLocale, type LocaleHints } from './choose-locale.ts';
+
+test.each<[LocaleHints, string]>([
+  [{}, 'en'],
+  [{ cookie: 'i18next=de', acceptLanguage: 'fr', lng: 'es' }, 'de'],
+  [{ cookie: 'xi18next=de; i18next=FR-ca' }, 'fr'],
+  [{ cookie: 'i18next=' }, 'en'],
+  [{ acceptLanguage: 'fr;q=0.3, es;q=0.7', lng: 'de' }, 'es'],
+  [{ acceptLanguage: '*' }, 'en'],
+  [{ acceptLanguage: 'de;q=0', lng: 'fr' }, 'fr'],
+  [{ acceptLanguage: 'pt-BR, ja', lng: 'de-CH' }, 'de'],
+  [{ lng: '__proto__' }, 'en'],
+])('%j gets %s', (hints, locale) => {
+  expect(chooseLocale(hints)).toBe(locale);
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+function refusal(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.sentences;
+  }
+  return [];
+}
+
+describe('the configuration', () => {
+  test('of an empty environment is a public server without a proxy', () => {
+    expect(readConfig({})).toMatchObject({
+      isProduction: true,
+      port: 3000,
+      host: undefined,
+      trustedProxyCount: 0,
+      hstsSeconds: 0,
+      log: 'requests',
+      edgeLocationHeaders: [],
+    });
+  });
+
+  test('takes an empty variable for an absent one', () => {
+    expect(readConfig({ PORT: '', LOG: '' })).toMatchObject({ port: 3000, log: 'requests' });
+  });
+
+  test('promises TLS behind a proxy in production only', () => {
+    expect(readConfig({ TRUSTED_PROXIES: '1' }).hstsSeconds).toBe(31_536_000);
+    expect(readConfig({ TRUSTED_PROXIES: '1', NODE_ENV: 'development' }).hstsSeconds).toBe(0);
+    expect(readConfig({ TRUSTED_PROXIES: '1', HSTS_SECONDS: '0' }).hstsSeconds).toBe(0);
+  });
+
+  test('reads the place from one header when it is told which', () => {
+    const env = { TRUSTED_PROXIES: '1', COUNTRY_HEADER: 'X-Land', REGION_HEADER: 'X-Region' };
+    expect(readConfig(env).edgeLocationHeaders).toEqual([
+      { country: 'x-land', region: 'x-region' },
+    ]);
+  });
+
+  test.each([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535; it is "abc".'],
+    [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535; it is "65536".'],
+    [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535; it is "-1".'],
+    [{ PORT: '3e3' }, 'PORT must be a whole number from 0 to 65535; it is "3e3".'],
+    [{ HOST: 'a b' }, 'HOST must be a host name or an IP address; it is "a b".'],
+    [
+      { TRUSTED_PROXIES: 'yes' },
+      'TRUSTED_PROXIES must be a whole number from 0 to 10; it is "yes".',
+    ],
+    [{ LOG: 'all' }, 'LOG must be one of off, errors, requests; it is "all".'],
+    [{ COUNTRY_HEADER: 'a:b' }, 'COUNTRY_HEADER must be the name of a header; it is "a:b".'],
+  ])('refuses %j in one sentence', (env, sentence) => {
+    expect(refusal(env)).toEqual([sentence]);
+  });
+
+  test('tells every mistake at once', () => {
+    expect(refusal({ PORT: 'abc', LOG: 'all', HOST: '::1' })).toHaveLength(2);
+  });
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { createApp } from './create-app.ts';
+import { createTestServices } from './testing/test-services.ts';
+
+test('in development a missing text is reported where the developer looks', async () => {
+  const services = createTestServices({ NODE_ENV: 'development' });
+  const body = JSON.stringify({ 'features.title': 'features.title' });
+  const post = { method: 'POST', body };
+  const response = await createApp(services).request('/locales/add/de/features', post);
+  expect(response.status).toBe(200);
+  expect(services.missingKeys).toEqual(['features.title']);
+  const broken = { method: 'POST', body: '{' };
+  expect((await createApp(services).request('/locales/add/de/features', broken)).status).toBe(400);
+});
+
+test('a stopping process is not healthy', async () => {
+  const app = createApp({ ...createTestServices(), isReady: () => false });
+  expect((await app.request('/healthz')).status).toBe(503);
+});
+
+test('a list of extensions that cannot be had is an error of the upstream', async () => {
+  const list = () => Promise.reject(new Error('connect ECONNREFUSED'));
+  const services = { ...createTestServices(), extensions: { list } };
+  const response = await createApp(services).request('/extensions/');
+  expect(response.status).toBe(502);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.text()).not.toContain('ECONNREFUSED');
+  expect(services.errors).toHaveLength(1);
+});
+
+test.each([
+  ['http://localhost/language', '0', 'http', false],
+  ['http://localhost/language', '0', 'https', false],
+  ['http://localhost/language', '1', 'https', true],
+  ['http://localhost/language', '1', 'https, http', false],
+  ['https://localhost/language', '0', 'http', true],
+])(
+  '%s behind %s proxies that say %s sets a secure cookie: %s',
+  async (url, count, proto, isSecure) => {
+    const app = createApp(createTestServices({ TRUSTED_PROXIES: count }));
+    const response = await app.request(url, {
+      method: 'POST',
+      body: new URLSearchParams({ lng: 'de' }),
+      headers: { 'x-forwarded-proto': proto },
+    });
+    expect(response.headers.get('set-cookie')?.includes('Secure')).toBe(isSecure);
+  },
+);
+
+test('the promise of TLS stands on every answer once there is TLS', async () => {
+  const app = createApp(createTestServices({ TRUSTED_PROXIES: '1' }));
+  for (const path of ['/plans', '/healthz', '/demo']) {
+    const { headers } = await app.request(path);
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  }
+});

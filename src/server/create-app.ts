@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { routes } from '../site/routes.ts';
+import { addressesOf } from './addresses-of.ts';
+import { allowMethods, readOnly } from './allow-methods.ts';
+import { answerExtensions } from './answer-extensions.ts';
+import { answerHealth } from './answer-health.ts';
+import { answerLanguageChoice } from './answer-language-choice.ts';
+import { answerLocaleFile, reportMissingKeys } from './answer-locale-file.ts';
+import { answerLocation } from './answer-location.ts';
+import { answerPage } from './answer-page.ts';
+import { answerExternal, answerRedirect } from './answer-redirect.ts';
+import type { AppEnv } from './app-env.ts';
+import { observeRequests } from './observe-requests.ts';
+import { standInResponse } from './prepared-response.ts';
+import type { AppServices } from './services.ts';
+
+/** Both forms that are taken hold a few words. */
+const smallBody = bodyLimit({
+  maxSize: 4096,
+  onError: (context) =>
+    context.json({ error: { code: 'too_large', message: 'The body is too large.' } }, 413),
+});
+
+/**
+ * Puts the application together. It uses Web APIs only, so it runs on any host that passes in
+ * these services.
+ */
+export function createApp(services: AppServices): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.use(observeRequests(services));
+  app.onError((error, context) => {
+    services.log.error({ requestId: context.get('requestId'), message: 'Unexpected error', error });
+    return standInResponse(context, services.site, 'serverError');
+  });
+
+  app.all('/healthz', readOnly(answerHealth(services)));
+  app.all('/location', readOnly(answerLocation(services)));
+  app.use('/language', smallBody);
+  app.all('/language', allowMethods(['POST'], answerLanguageChoice(services)));
+  app.use('/locales/add/*', smallBody);
+  app.all(
+    '/locales/add/:lng/:ns',
+    allowMethods(services.config.isProduction ? [] : ['POST'], reportMissingKeys(services)),
+  );
+  app.all('/locales/:lng/:file', readOnly(answerLocaleFile(services)));
+
+  for (const address of addressesOf(routes.extensions.path)) {
+    app.all(`${address}/`, readOnly(answerExtensions(services)));
+  }
+  for (const route of Object.values(routes)) {
+    if (route.kind === 'page') continue;
+    const answer =
+      route.kind === 'redirect' ? answerRedirect(route.to) : answerExternal(route.link, services);
+    for (const address of addressesOf(route.path)) app.all(address, readOnly(answer));
+  }
+  app.all('*', answerPage(services));
+  return app;
+}

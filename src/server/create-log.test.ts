@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Config } from './config.ts';
+import { createLog } from './create-log.ts';
+
+const clock = { now: () => new Date('2026-01-02T03:04:05Z'), monotonicMs: () => 0 };
+const record = {
+  requestId: 'id-1',
+  method: 'GET',
+  path: '/a"b\n',
+  status: 200,
+  durationMs: 1.23456,
+  bytes: 10,
+  locale: 'de',
+};
+
+function linesOf(level: Config['log']): string[] {
+  const lines: string[] = [];
+  const log = createLog({ level, clock, write: (line) => lines.push(line) });
+  log.request(record);
+  log.error({ requestId: 'id-1', message: 'Unexpected error', error: new Error('broken') });
+  return lines;
+}
+
+test('a request is one line of JSON, whatever is in it', () => {
+  const [line = ''] = linesOf('requests');
+  expect(line).not.toContain('\n');
+  expect(JSON.parse(line)).toEqual({
+    time: '2026-01-02T03:04:05.000Z',
+    level: 'info',
+    requestId: 'id-1',
+    method: 'GET',
+    path: '/a"b\n',
+    status: 200,
+    bytes: 10,
+    locale: 'de',
+    ms: 1.235,
+  });
+});
+
+test('an error comes with its stack, on one line', () => {
+  const [, line = ''] = linesOf('requests');
+  expect(line).not.toContain('\n');
+  expect(JSON.parse(line).error).toMatch(/^Error: broken\n\s+at /);
+});
+
+test('the level leaves lines out', () => {
+  expect(linesOf('requests')).toHaveLength(2);
+  expect(linesOf('errors')).toHaveLength(1);
+  expect(linesOf('off')).toHaveLength(0);
+});

@@ -1,0 +1,4 @@
+import type { JsonAnswers } from './services.ts';
+
+/** The pages that answer programs too. */
+export const jsonAnswers: JsonAnswers = {};

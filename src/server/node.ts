@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { site as siteContent } from '../content/site.ts';
+import { createRenderer } from '../site/render.tsx';
+import type { PageKey } from '../site/routes.ts';
+import { type Config, readConfig } from './config.ts';
+import { createApp } from './create-app.ts';
+import { createLog } from './create-log.ts';
+import { jsonAnswers } from './json-answers.ts';
+import { bufferedOutput } from './node/buffered-output.ts';
+import { explainStartFailure } from './node/explain-start-failure.ts';
+import { loadPreparedFiles } from './node/load-prepared-site.ts';
+import { createLocationDatabase } from './node/location-database.ts';
+import { createRequestListener } from './node/request-listener.ts';
+import { startServer } from './node/start-server.ts';
+import { stopOnSignals } from './node/stop-on-signals.ts';
+import { createPreparedSite } from './prepared-site.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { AppServices } from './services.ts';
+import { shippedExtensions } from './shipped-extensions.ts';
+
+let config: Config | undefined;
+try {
+  config = readConfig(process.env);
+  await run(config);
+} catch (error) {
+  const explanation = explainStartFailure(error, config);
+  console.error(explanation ?? error);
+  process.exit(1);
+}
+
+async function run(config: Config): Promise<void> {
+  const built = fileURLToPath(new URL('..', import.meta.url));
+  const [files, assets] = await Promise.all([
+    loadPreparedFiles(`${built}/site`),
+    readFile(`${built}/server/assets.json`, 'utf8').then(JSON.parse),
+  ]);
+  const output = bufferedOutput(process.stdout);
+  const clock = { now: () => new Date(), monotonicMs: () => performance.now() };
+  let isReady = true;
+  const services: AppServices = {
+    config,
+    site: createPreparedSite(files, {
+      jsonPages: Object.keys(jsonAnswers) as PageKey[],
+      baseHeaders: securityHeaders(config.hstsSeconds),
+    }),
+    render: createRenderer(assets),
+    jsonAnswers,
+    location: createLocationDatabase(),
+    extensions: shippedExtensions,
+    links: siteContent.links,
+    clock,
+    log: createLog({ level: config.log, clock, write: output.write }),
+    isReady: () => isReady,
+  };
+  const server = await startServer(createRequestListener(createApp(services), services), config);
+  stopOnSignals(server, {
+    timeoutMs: config.stopTimeoutMs,
+    onStopping: () => {
+      isReady = false;
+    },
+    onStopped: output.flush,
+  });
+  console.log(`WikiGarth is ready on ${server.url}`);
+}

@@ -1,0 +1,90 @@
+import type { Locale } from '../i18n/locales.ts';
+import type { RenderedPage, RenderRequest } from '../site/render.tsx';
+import type { PageKey } from '../site/routes.ts';
+import type { Config } from './config.ts';
+import type { PreparedSite } from './prepared-site.ts';
+
+/** Everything the application does not decide itself, so that a test can stand in for any of it. */
+export interface AppServices {
+  config: Config;
+  site: PreparedSite;
+  render: Render;
+  jsonAnswers: JsonAnswers;
+  location: LocationSource;
+  extensions: ExtensionSource;
+  links: ExternalLinks;
+  clock: Clock;
+  log: Log;
+  /** False while the process is stopping, so that a load balancer sends visitors elsewhere. */
+  isReady(): boolean;
+}
+
+/** Renders a page at request time; rejects only when something is broken. */
+export type Render = (request: RenderRequest) => Promise<RenderedPage>;
+
+/** The same page for programs: the body is sent as JSON. */
+export type AnswerJson = (
+  query: URLSearchParams,
+  locale: Locale,
+) => { status: number; body: unknown };
+
+/** The pages that also have a JSON representation, chosen by `Accept`. */
+export type JsonAnswers = Partial<Record<PageKey, AnswerJson>>;
+
+/** Where an address on the internet is registered. */
+export interface LocationSource {
+  /**
+   * @param address an IPv4 or IPv6 address as text
+   * @returns the two-letter country code in capitals, or undefined when it is not known
+   */
+  countryOf(address: string): Promise<string | undefined>;
+}
+
+export interface ExtensionListing {
+  extensions_data: Record<string, ExtensionEntry>;
+}
+
+/** One MediaWiki extension; a source may add fields of its own. */
+export interface ExtensionEntry {
+  pretty_name: string;
+  description: string;
+  [field: string]: unknown;
+}
+
+export interface ExtensionSource {
+  /**
+   * @param locale the language of the descriptions
+   * @returns the extensions on offer by their technical names; rejects when they cannot be had
+   */
+  list(locale: Locale): Promise<ExtensionListing>;
+}
+
+/** Targets of external addresses by the key in the route table; an unset target is absent or empty. */
+export type ExternalLinks = Readonly<Record<string, string | undefined>>;
+
+/** The only source of time, so that tests can set it. */
+export interface Clock {
+  /** Milliseconds on a clock that never goes back: for durations. */
+  monotonicMs(): number;
+  now(): Date;
+}
+
+/** What is known of an answered request; never a visitor's address nor a query string. */
+export interface RequestRecord {
+  requestId: string;
+  method: string;
+  path: string;
+  status: number;
+  durationMs: number;
+  /** Length of the body; null when it is streamed. */
+  bytes: number | null;
+  /** Language of the answer; null when it has none. */
+  locale: string | null;
+}
+
+export interface Log {
+  request(record: RequestRecord): void;
+  error(record: { requestId: string | null; message: string; error: unknown }): void;
+  /** A translation that the browser asked for and did not find; reported in development. */
+  missingKey(record: { locale: string; namespace: string; key: string }): void;
+}

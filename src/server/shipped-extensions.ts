@@ -1,0 +1,6 @@
+import type { ExtensionSource } from './services.ts';
+
+/** The extensions that the site's own content describes. */
+export const shippedExtensions: ExtensionSource = {
+  list: async () => ({ extensions_data: {} }),
+};

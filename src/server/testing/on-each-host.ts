@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { type Answer, type Host, inProcess, onNode, type Question } from './hosts.ts';
+import { createTestServices, type TestServices } from './test-services.ts';
+
+const hosts = { 'in process': inProcess, 'on node:http': onNode };
+
+/** Puts the same tests to every host, so that they cannot come to differ. */
+export function onEachHost(
+  define: (server: {
+    ask: (path: string, question?: Question) => Promise<Answer>;
+    services: TestServices;
+  }) => void,
+): void {
+  describe.each(Object.entries(hosts))('%s', (_name, createHost) => {
+    const services = createTestServices();
+    let host: Host;
+    beforeAll(async () => {
+      host = await createHost(services);
+    });
+    afterAll(() => host.close());
+    define({ ask: (path, question) => host.ask(path, question), services });
+  });
+}

@@ -1,0 +1,53 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { locales } from '../../i18n/locales.ts';
+import { type PageKey, type PageRoute, routes } from '../../site/routes.ts';
+import type { PreparedFile } from '../prepared-site.ts';
+
+const keys = [
+  'landing',
+  'beta',
+  'plans',
+  'login',
+  'extensions',
+  'priceCalculator',
+  'maintenance',
+  'notFound',
+  'unsetLink',
+  'serverError',
+] satisfies PageKey[];
+
+/** A site that is small enough to read in a test, with one file of each sort. */
+export const smallSite: PreparedFile[] = [
+  ...keys.flatMap((key) => locales.map((locale) => page(key, locale))),
+  file('/static/js/boot-1a2b.chunk.js', 'text/javascript', 'immutable'),
+  file('/locales/de/navbar.json', 'application/json', 'revalidate'),
+];
+
+/** What a page of the small site says. */
+export function textOf(key: PageKey, locale: string): string {
+  return `<!doctype html><html lang="${locale}"><title>${key}</title>`;
+}
+
+function page(key: PageKey, locale: (typeof locales)[number]): PreparedFile {
+  const { path, status = 200 }: PageRoute = routes[key];
+  return {
+    path,
+    locale,
+    status,
+    contentType: 'text/html; charset=utf-8',
+    hash: `hash-of-${key}`,
+    cache: 'revalidate',
+    headers: { 'content-security-policy': "default-src 'self'" },
+    bodies: bodies(textOf(key, locale)),
+  };
+}
+
+function file(path: string, contentType: string, cache: PreparedFile['cache']): PreparedFile {
+  const text = JSON.stringify({ path });
+  return { path, status: 200, contentType, hash: 'h', cache, headers: {}, bodies: bodies(text) };
+}
+
+function bodies(text: string): PreparedFile['bodies'] {
+  const identity = new TextEncoder().encode(text);
+  return { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) };
+}

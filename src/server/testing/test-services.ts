@@ -1,0 +1,64 @@
+import { readConfig } from '../config.ts';
+import { createPreparedSite } from '../prepared-site.ts';
+import { securityHeaders } from '../security-headers.ts';
+import type { AppServices, RequestRecord } from '../services.ts';
+import { smallSite } from './small-site.ts';
+
+export interface TestServices extends AppServices {
+  /** What has been logged. */
+  requests: RequestRecord[];
+  errors: string[];
+  missingKeys: string[];
+}
+
+/**
+ * Services that need nothing but memory.
+ *
+ * @param env environment variables that the configuration is read from
+ */
+export function createTestServices(env: Record<string, string> = {}): TestServices {
+  const config = readConfig({ NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...env });
+  const baseHeaders = securityHeaders(config.hstsSeconds);
+  const requests: RequestRecord[] = [];
+  const errors: string[] = [];
+  const missingKeys: string[] = [];
+  let ms = 0;
+  return {
+    config,
+    site: createPreparedSite(smallSite, { jsonPages: ['priceCalculator'], baseHeaders }),
+    render: async ({ key, locale, query }) => {
+      const wikiId = query.get('wikiid');
+      if (wikiId === 'broken') throw new Error('The renderer is broken');
+      if (wikiId) return { kind: 'redirect', location: `https://${wikiId}.wiki.example/` };
+      return {
+        kind: 'page',
+        status: 200,
+        html: `<!doctype html><html lang="${locale}"><title>${key} made now</title>`,
+        headers: { 'content-security-policy': "default-src 'self'" },
+      };
+    },
+    jsonAnswers: {
+      priceCalculator: (query, locale) =>
+        query.get('product') === 'pro'
+          ? { status: 200, body: { product_name: 'Pro', locale } }
+          : { status: 400, body: { error: { code: 'bad_request' } } },
+    },
+    location: { countryOf: async (address) => ({ '192.0.2.1': 'DE', '192.0.2.2': 'US' })[address] },
+    extensions: {
+      list: async (locale) => ({
+        extensions_data: { Cite: { pretty_name: 'Cite', description: locale } },
+      }),
+    },
+    links: { demo: 'https://demo.example/', news: '' },
+    clock: { now: () => new Date(0), monotonicMs: () => ms++ },
+    log: {
+      request: (record) => requests.push(record),
+      error: ({ message }) => errors.push(message),
+      missingKey: ({ key }) => missingKeys.push(key),
+    },
+    isReady: () => true,
+    requests,
+    errors,
+    missingKeys,
+  };
+}

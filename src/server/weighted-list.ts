@@ -1,0 +1,30 @@
+export interface WeightedItem {
+  /** Lower case, without parameters. */
+  value: string;
+  /** 0 means "not acceptable". */
+  quality: number;
+}
+
+/**
+ * Reads a header that lists alternatives with weights, such as `de-AT, en;q=0.7` (RFC 9110
+ * section 12.4.2). An item whose weight is malformed is skipped: a guess could turn "never" into
+ * "please".
+ *
+ * @returns the items, best first; equal weights stay in the order of the header
+ */
+export function parseWeightedList(header: string): WeightedItem[] {
+  return header
+    .split(',')
+    .flatMap((item) => {
+      const [value = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
+      const weight = parameters.find((parameter) => /^q\s*=/.test(parameter));
+      const quality = weight === undefined ? 1 : parseWeight(weight);
+      return value && quality !== undefined ? [{ value, quality }] : [];
+    })
+    .sort((a, b) => b.quality - a.quality);
+}
+
+function parseWeight(parameter: string): number | undefined {
+  const [, digits] = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.exec(parameter) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}
