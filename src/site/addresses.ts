@@ -1,0 +1,22 @@
+import { type Locale, locales } from '../i18n/locales.ts';
+
+/**
+ * Makes the address that fixes a page's language.
+ *
+ * @param path the un-prefixed path, such as `/plans` or `/`
+ * @returns `/de/plans`; `/de` for the landing page
+ */
+export function localePath(locale: Locale, path: string): string {
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/**
+ * Parts an address into the language that it fixes and the un-prefixed path.
+ *
+ * @param path a path that starts with a slash
+ */
+export function splitLocalePath(path: string): { locale?: Locale; path: string } {
+  const [, first = '', ...rest] = path.split('/');
+  const locale = locales.find((candidate) => candidate === first);
+  return locale ? { locale, path: `/${rest.join('/')}` } : { path };
+}

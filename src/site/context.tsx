@@ -1,0 +1,37 @@
+import { createContext, use } from 'react';
+import type { Locale } from '../i18n/locales.ts';
+import type { PageKey } from './routes.ts';
+
+/** Where the build has put the files that a page names. */
+export interface SiteAssets {
+  /** CSS to inline, by page. */
+  styles: Record<PageKey, string>;
+  /** Address of the script that is on every page. */
+  bootScript: string;
+}
+
+export interface Site {
+  locale: Locale;
+  pageKey: PageKey;
+  /** Query of the request, with its question mark, or empty. */
+  search: string;
+  assets: SiteAssets;
+  /** Claims cited so far, in the order of their marks; filled while the page renders. */
+  citations: string[];
+}
+
+const SiteContext = createContext<Site | null>(null);
+
+export const SiteProvider = SiteContext.Provider;
+
+/**
+ * Tells a component which page, language and build it is part of.
+ *
+ * @throws outside a page, such as in an island
+ */
+export function useSite(): Site {
+  const site = use(SiteContext);
+  if (!site)
+    throw new Error('useSite() works in pages only; give islands what they need as props.');
+  return site;
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import styles from './button.module.css';
+
+interface Look {
+  /** `main` is the one thing to do on a screen; `quiet` is everything else. */
+  tone?: 'main' | 'quiet';
+  size?: 'small' | 'normal';
+}
+
+function classOf({ tone = 'main', size = 'normal' }: Look): string {
+  return [styles.button, tone === 'quiet' && styles.quiet, size === 'small' && styles.small]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** A link that looks like a button: it leads somewhere. */
+export function ButtonLink({
+  href,
+  children,
+  ...look
+}: Look & { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className={classOf(look)}>
+      {children}
+    </a>
+  );
+}
+
+/** A button that sends its form or, in an island, does something on the page. */
+export function Button({
+  children,
+  onClick,
+  type = 'submit',
+  ...look
+}: Look & { children: ReactNode; type?: 'submit' | 'button'; onClick?: () => void }) {
+  return (
+    <button type={type} className={classOf(look)} onClick={onClick}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,66 @@
+import '../design/tokens.css';
+import type { ReactNode } from 'react';
+import { site } from '../../content/site.ts';
+import { locales } from '../../i18n/locales.ts';
+import { localePath } from '../addresses.ts';
+import { useSite } from '../context.tsx';
+import { type PageRoute, routes } from '../routes.ts';
+import { speculationRules } from './speculation-rules.ts';
+
+/** Everything around `<body>`'s content. `<title>` and description come from `Page`. */
+export function Document({ children }: { children: ReactNode }) {
+  const { locale, pageKey, assets } = useSite();
+  const route: PageRoute = routes[pageKey];
+  const isFull = route.frame !== 'standalone';
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf8f1" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0d1b18" media="(prefers-color-scheme: dark)" />
+        {route.isIndexed === false ? (
+          <meta name="robots" content="noindex" />
+        ) : (
+          <Alternates path={route.path} />
+        )}
+        {route.canonical && <link rel="canonical" href={`${site.siteUrl}${route.canonical}`} />}
+        <style
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own CSS, written by the build
+          dangerouslySetInnerHTML={{ __html: assets.styles[pageKey] }}
+        />
+        {isFull && (
+          <>
+            <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+            <script type="module" src={assets.bootScript} />
+            <script
+              type="speculationrules"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON made of the route table
+              dangerouslySetInnerHTML={{ __html: speculationRules }}
+            />
+          </>
+        )}
+      </head>
+      {children}
+    </html>
+  );
+}
+
+/** Canonical address and the same page in the other languages, each under its own address. */
+function Alternates({ path }: { path: string }) {
+  const { locale } = useSite();
+  return (
+    <>
+      <link rel="canonical" href={site.siteUrl + localePath(locale, path)} />
+      {locales.map((other) => (
+        <link
+          key={other}
+          rel="alternate"
+          hrefLang={other}
+          href={site.siteUrl + localePath(other, path)}
+        />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={site.siteUrl + path} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { site } from '../../content/site.ts';
+import type { RouteKey } from '../routes.ts';
+import { Brand } from './brand.tsx';
+import styles from './footer.module.css';
+import { ExternalLink, RouteLink } from './link.tsx';
+
+/** The whole site in four groups. A test proves that no page is missing from it. */
+const siteMap = [
+  ['discover', ['features', 'whatIsWikiHosting', 'useCases', 'showcase', 'extensions', 'demo']],
+  [
+    'choose',
+    [
+      'plans',
+      'helpMeChoose',
+      'priceCalculator',
+      'forPersonal',
+      'forCompanies',
+      'dedicated',
+      'compareDedicated',
+      'compare',
+    ],
+  ],
+  [
+    'start',
+    ['createWiki', 'moveHere', 'migrationInformation', 'ssoInformation', 'consulting', 'login'],
+  ],
+  ['trust', ['about', 'privacy', 'privacyLaws', 'help']],
+] as const satisfies readonly (readonly [string, readonly RouteKey[]])[];
+
+/** The foot of every full page: links, site map, copyright and where the visitor seems to be. */
+export function Footer() {
+  const { t } = useTranslation();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <Brand />
+          <p data-location-message="" hidden>
+            {t('footer.location')} <b data-country="" />.{' '}
+            <RouteLink to="priceCalculator">{t('footer.locationLink')}</RouteLink>
+          </p>
+        </div>
+        <nav className={styles.map} aria-label={t('footer.siteMap')}>
+          {siteMap.map(([group, keys]) => (
+            <div key={group}>
+              <h2>{t(`footer.groups.${group}`)}</h2>
+              <ul className={styles.list}>
+                {keys.map((key) => (
+                  <li key={key}>
+                    <RouteLink to={key}>{t(`footer.links.${key}`)}</RouteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <ul className={styles.small}>
+          <li>
+            {t('footer.copyright', {
+              from: site.foundedYear,
+              to: new Date().getFullYear(),
+              brand: site.brandName,
+            })}
+          </li>
+          <li>
+            <RouteLink to="contact">{t('footer.links.contact')}</RouteLink>
+          </li>
+          <li>
+            <RouteLink to="careers">{t('footer.links.careers')}</RouteLink>
+          </li>
+          <li>
+            <RouteLink to="terms">{t('footer.links.terms')}</RouteLink>
+          </li>
+          <li>
+            <RouteLink to="dmca">{t('footer.links.dmca')}</RouteLink>
+          </li>
+          <li>
+            <RouteLink to="news">{t('footer.links.news')}</RouteLink>
+          </li>
+          <li>
+            <ExternalLink to="social">{t('footer.links.social')}</ExternalLink>
+          </li>
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '../design/button.tsx';
+
+/** Goes back one page and reveals the button that does; inline, because these pages have no files. */
+export const goBackScript =
+  'for(const b of document.querySelectorAll("[data-go-back]")){b.hidden=false;b.onclick=()=>history.back()}';
+
+/**
+ * A way back to the page before, where an unsaved text may still stand. Only the browser's history
+ * keeps that, so without script a sentence says what to do.
+ */
+export function GoBack({ label, withoutScript }: { label: string; withoutScript: string }) {
+  return (
+    <>
+      <span data-go-back="" hidden>
+        <Button type="button">{label}</Button>
+      </span>
+      <noscript>{withoutScript}</noscript>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
+      <script dangerouslySetInnerHTML={{ __html: goBackScript }} />
+    </>
+  );
+}

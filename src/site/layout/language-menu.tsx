@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { localeNames, localeQueryParameter, locales } from '../../i18n/locales.ts';
+import { useSite } from '../context.tsx';
+import { routes } from '../routes.ts';
+import styles from './language-menu.module.css';
+import { Menu } from './menu.tsx';
+
+/** The languages, each by its own name. A plain form: choosing works without script too. */
+export function LanguageMenu() {
+  const { locale, pageKey, search } = useSite();
+  const { t } = useTranslation();
+  return (
+    <Menu
+      label={<span lang={locale}>{localeNames[locale]}</span>}
+      labelledFor={t('navbar.language', { language: localeNames[locale] })}
+    >
+      <form method="post" action="/language" className={styles.list} data-language-form="">
+        <input type="hidden" name="return" value={routes[pageKey].path + search} />
+        {locales.map((choice) => (
+          <button
+            key={choice}
+            type="submit"
+            name={localeQueryParameter}
+            value={choice}
+            lang={choice}
+            aria-current={choice === locale ? 'true' : undefined}
+          >
+            {localeNames[choice]}
+          </button>
+        ))}
+      </form>
+    </Menu>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { site } from '../../content/site.ts';
+import { useSite } from '../context.tsx';
+import { type PageRoute, type RouteKey, routes } from '../routes.ts';
+
+interface LinkProps {
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/**
+ * Makes the address of a route, as the current page must write it.
+ *
+ * @returns a function from route key and optional fragment to an address: absolute on pages that
+ *   are shown on other hosts, a path everywhere else
+ */
+export function useHref(): (to: RouteKey, fragment?: string) => string {
+  const { pageKey } = useSite();
+  const page: PageRoute = routes[pageKey];
+  const base = page.frame === 'standalone' ? site.siteUrl : '';
+  return (to, fragment) => `${base}${routes[to].path}${fragment ? `#${fragment}` : ''}`;
+}
+
+/** A link to a row of the route table; marked as current on the page itself. */
+export function RouteLink({
+  to,
+  fragment,
+  search = '',
+  children,
+  className,
+}: LinkProps & { to: RouteKey; fragment?: string; search?: string }) {
+  const href = useHref();
+  const isCurrent = useSite().pageKey === to && !fragment && !search;
+  return (
+    <a
+      href={search ? `${href(to)}${search}` : href(to, fragment)}
+      className={className}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {children}
+    </a>
+  );
+}
+
+/**
+ * A link to another host, by its key in `links` of content/site.yaml. While the provider has not
+ * set the target, the link leads to the page that says so.
+ */
+export function ExternalLink({
+  to,
+  children,
+  className,
+}: LinkProps & { to: keyof typeof site.links }) {
+  return (
+    <a href={site.links[to] || routes.unsetLink.path} className={className}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../design/button.tsx';
+import type { RouteKey } from '../routes.ts';
+import { Brand } from './brand.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { RouteLink, useHref } from './link.tsx';
+import { Menu } from './menu.tsx';
+import styles from './navbar.module.css';
+
+/** The More menu, in order; contact stands twice, for those who ask and for those who need help. */
+const more = [
+  ['whatIsWikiHosting', 'navbar.what-is-wiki-hosting'],
+  ['forCompanies', 'navbar.for-companies'],
+  ['forPersonal', 'navbar.for-personal'],
+  ['helpMeChoose', 'navbar.help-me-choose'],
+  ['demo', 'navbar.demo'],
+  ['moveHere', 'navbar.move-here'],
+  ['consulting', 'navbar.consulting'],
+  ['contact', 'navbar.contact-us'],
+  ['contact', 'navbar.get-support'],
+  ['showcase', 'navbar.showcase'],
+  ['careers', 'navbar.careers'],
+  ['about', 'navbar.about'],
+  ['terms', 'navbar.terms'],
+] as const satisfies readonly (readonly [RouteKey, string])[];
+
+/**
+ * The bar on top of every full page. Everything in it works without script: the menus are
+ * `<details>`, hover and wide screens are the style sheet's.
+ *
+ * @param isTransparent whether the page's top shows through until the visitor has scrolled
+ */
+export function Navbar({ isTransparent }: { isTransparent: boolean }) {
+  const { t } = useTranslation();
+  const href = useHref();
+  return (
+    <header className={styles.bar} data-navbar={isTransparent ? 'transparent' : 'solid'}>
+      <div className={styles.inner}>
+        <Brand />
+        <details className={styles.burger} data-menu="">
+          <summary aria-label={t('navbar.menu')}>
+            <i />
+          </summary>
+        </details>
+        <nav className={styles.links} aria-label={t('navbar.label')}>
+          <RouteLink to="features" className={styles.link}>
+            {t('navbar.features')}
+          </RouteLink>
+          <RouteLink to="plans" className={styles.link}>
+            {t('navbar.plans')}
+          </RouteLink>
+          <RouteLink to="help" className={styles.link}>
+            {t('navbar.help')}
+          </RouteLink>
+          <Menu label={t('navbar.more')} opensOnHover>
+            <ul className={styles.more}>
+              {more.map(([to, label]) => (
+                <li key={label}>
+                  <RouteLink to={to}>{t(label)}</RouteLink>
+                </li>
+              ))}
+            </ul>
+          </Menu>
+          <LanguageMenu />
+          <ButtonLink href={href('login')} tone="quiet" size="small">
+            {t('navbar.login')}
+          </ButtonLink>
+          <ButtonLink href={href('createWiki')} size="small">
+            {t('navbar.create-wiki')}
+          </ButtonLink>
+        </nav>
+      </div>
+    </header>
+  );
+}

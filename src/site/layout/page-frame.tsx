@@ -1,0 +1,43 @@
+import '../design/fonts.css';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { site } from '../../content/site.ts';
+import { References } from '../references/references.tsx';
+import { Banner } from './banner.tsx';
+import { Footer } from './footer.tsx';
+import { Navbar } from './navbar.tsx';
+import styles from './page-frame.module.css';
+
+interface PageFrameProps {
+  /** Title of the page without the brand, for the browser's tab and for search engines. */
+  title: string;
+  /** One or two sentences for search results. */
+  summary: string;
+  /** Whether the bar lets the page's top show through until the visitor scrolls. */
+  hasTransparentBar?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of every full page: bar, content, references, footer, regional banner. */
+export function PageFrame({ title, summary, hasTransparentBar = false, children }: PageFrameProps) {
+  const { t } = useTranslation();
+  return (
+    <body className={styles.body}>
+      <title>{`${title} – ${site.brandName}`}</title>
+      <meta name="description" content={summary} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={summary} />
+      <meta property="og:site_name" content={site.brandName} />
+      <a className={styles.skip} href="#main">
+        {t('common.skipToContent')}
+      </a>
+      <Navbar isTransparent={hasTransparentBar} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+        <References />
+      </main>
+      <Footer />
+      <Banner />
+    </body>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { site } from '../../content/site.ts';
+import { RouteLink } from './link.tsx';
+import styles from './standalone-frame.module.css';
+
+/**
+ * The frame of pages that the wiki farm's proxy shows while everything else may be down: no file
+ * besides this one, and absolute links only.
+ *
+ * @param picture one of the garden's scenes
+ */
+export function StandaloneFrame({
+  title,
+  heading,
+  picture,
+  children,
+}: {
+  title: string;
+  heading: string;
+  picture: ReactNode;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  return (
+    <body className={styles.body}>
+      <title>{`${title} – ${site.brandName}`}</title>
+      <main className={styles.main}>
+        <div className={styles.picture}>{picture}</div>
+        <div className={styles.words}>
+          <h1>{heading}</h1>
+          {children}
+          <p className={styles.links}>
+            <RouteLink to="landing">{t('status.homepage')}</RouteLink>
+            <RouteLink to="contact">{t('status.contact')}</RouteLink>
+          </p>
+        </div>
+      </main>
+    </body>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { PolicySources } from './security-policy.ts';
+
+/** What a page makes of a request's query: the properties to render with, or another address. */
+export type Resolution<Props> =
+  | { kind: 'page'; props: Props; status?: number }
+  | { kind: 'redirect'; location: string };
+
+/** What a file in `pages/` exports. */
+export interface PageModule<Props extends object = object> {
+  Page: ComponentType<Props>;
+  /**
+   * For pages that depend on the query. Pure: the prepared page is what it makes of no query.
+   *
+   * @param query the parameters, as sent; nothing about them may be trusted
+   */
+  resolve?: (query: URLSearchParams) => Resolution<Props>;
+  /** Hosts besides our own that the page may talk to. */
+  sources?: PolicySources;
+}

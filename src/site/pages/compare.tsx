@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../design/page-head.tsx';
+import { PageFrame } from '../layout/page-frame.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { Text } from '../text/text.tsx';
+
+export function Page() {
+  const { t } = useTranslation();
+  return (
+    <PageFrame title={t('compare.title')} summary={t('compare.summary')}>
+      <PageHead title={t('compare.heading')}>
+        <p>
+          <Text k="compare.lede" />
+        </p>
+      </PageHead>
+      <CallToAction />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { PageFrame } from '../layout/page-frame.tsx';
+import { ConsultingTeaser } from '../sections/consulting-teaser.tsx';
+import { FeatureBoxes } from '../sections/feature-boxes.tsx';
+import { Hero } from '../sections/hero.tsx';
+import { Partners } from '../sections/partners.tsx';
+import { Plans } from '../sections/plans.tsx';
+import { Statement } from '../sections/statement.tsx';
+import { Testimonials } from '../sections/testimonials.tsx';
+
+export function Page() {
+  const { t } = useTranslation();
+  return (
+    <PageFrame title={t('landing.title')} summary={t('landing.summary')} hasTransparentBar>
+      <Hero />
+      <Statement />
+      <Partners />
+      <Testimonials />
+      <FeatureBoxes />
+      <Plans />
+      <ConsultingTeaser />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { ScaffoldScene } from '../garden/scene-scaffold.tsx';
+import { GoBack } from '../layout/go-back.tsx';
+import { StandaloneFrame } from '../layout/standalone-frame.tsx';
+
+export function Page() {
+  const { t } = useTranslation();
+  return (
+    <StandaloneFrame
+      title={t('status.maintenance.title')}
+      heading={t('status.maintenance.heading')}
+      picture={<ScaffoldScene alt="" />}
+    >
+      <p>{t('status.maintenance.text')}</p>
+      <p>{t('status.maintenance.unsaved')}</p>
+      <p>
+        <GoBack
+          label={t('status.maintenance.back')}
+          withoutScript={t('status.maintenance.noScript')}
+        />
+      </p>
+    </StandaloneFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../design/page-head.tsx';
+import { PageFrame } from '../layout/page-frame.tsx';
+import { AddOns } from '../sections/add-ons.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { Plans } from '../sections/plans.tsx';
+import { Text } from '../text/text.tsx';
+
+export function Page() {
+  const { t } = useTranslation();
+  return (
+    <PageFrame title={t('plans.title')} summary={t('plans.summary')}>
+      <PageHead title={t('plans.heading')}>
+        <p>
+          <Text k="plans.lede" />
+        </p>
+        <p>
+          <Text k="plans.choose" />
+        </p>
+      </PageHead>
+      <Plans isOpen />
+      <AddOns />
+      <CallToAction />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { claims } from '../../content/claims.ts';
+import { useSite } from '../context.tsx';
+import styles from './references.module.css';
+
+/**
+ * A reference mark beside a claim: a link to the entry of the page's References that says where
+ * the claim is written.
+ *
+ * @throws when content/claims.yaml has no such claim, so that none goes without a source
+ */
+export function Cite({ claim }: { claim: string }) {
+  const { citations } = useSite();
+  const { t } = useTranslation();
+  if (!(claim in claims)) throw new Error(`content/claims.yaml has no claim "${claim}".`);
+  const isFirst = !citations.includes(claim);
+  if (isFirst) citations.push(claim);
+  const number = citations.indexOf(claim) + 1;
+  return (
+    <sup className={styles.mark}>
+      <a
+        href={`#ref-${claim}`}
+        id={isFirst ? `cite-${claim}` : undefined}
+        aria-label={t('common.reference.mark', { number })}
+      >
+        [{number}]
+      </a>
+    </sup>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { type Claim, claims } from '../../content/claims.ts';
+import { useSite } from '../context.tsx';
+import { Section } from '../design/section.tsx';
+import { Text } from '../text/text.tsx';
+import type { TextKey } from '../text/text-key.ts';
+import styles from './references.module.css';
+import { SourceLink } from './source-link.tsx';
+
+/** Where each claim of the page is written, in the order of the marks; nothing on pages without. */
+export function References() {
+  const { citations } = useSite();
+  const { t } = useTranslation();
+  if (citations.length === 0) return null;
+  return (
+    <Section id="references" title={t('common.reference.title')} note={t('common.reference.note')}>
+      <ol className={styles.list}>
+        {citations.map((claim) => (
+          <li key={claim} id={`ref-${claim}`}>
+            <a
+              href={`#cite-${claim}`}
+              className={styles.back}
+              aria-label={t('common.reference.back')}
+            >
+              ↑
+            </a>
+            <Text k={`claims.${claim}` as TextKey} />{' '}
+            <SourceLink source={(claims[claim] as Claim).source} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

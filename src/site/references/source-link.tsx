@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import type { ClaimSource } from '../../content/claims.ts';
+import { formatDay } from '../../content/format.ts';
+import { useSite } from '../context.tsx';
+import { RouteLink } from '../layout/link.tsx';
+import { type RouteKey, routes } from '../routes.ts';
+
+/**
+ * A link to where a claim is written.
+ *
+ * @throws when the source is a page that the route table does not have
+ */
+export function SourceLink({ source }: { source: ClaimSource }) {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  switch (source.kind) {
+    case 'terms':
+      return <TermsLink section={source.section} />;
+    case 'promise':
+      return (
+        <>
+          {t('common.source.promise')} <TermsLink section={source.termsSection} />
+        </>
+      );
+    case 'plan':
+      return (
+        <RouteLink to="plans" fragment={`row-${source.row}`}>
+          {t('common.source.plan', { row: t(`plans.rows.${source.row}`) })}
+        </RouteLink>
+      );
+    case 'page':
+      if (!(source.route in routes)) throw new Error(`A claim names the page "${source.route}".`);
+      return (
+        <RouteLink
+          to={source.route as RouteKey}
+          {...(source.anchor && { fragment: source.anchor })}
+        >
+          {t('common.source.page')}
+        </RouteLink>
+      );
+    case 'law':
+      return <a href={source.url}>{source.name}</a>;
+    case 'host':
+      return (
+        <a href={source.url}>
+          {t('common.source.read', { name: source.name, date: formatDay(locale, source.date) })}
+        </a>
+      );
+    case 'measurement':
+      return t('common.source.measured', {
+        date: formatDay(locale, source.date),
+        method: source.method,
+      });
+  }
+}
+
+/** Sections of the terms are numbered; two documents on the same page have names of their own. */
+function TermsLink({ section }: { section: string }) {
+  const { t } = useTranslation();
+  if (section === 'AUP') {
+    return (
+      <RouteLink to="terms" fragment="aup">
+        {t('common.source.aup')}
+      </RouteLink>
+    );
+  }
+  if (section.startsWith('P')) {
+    return (
+      <RouteLink to="terms" fragment={section}>
+        {t('common.source.privacyPolicy', { section })}
+      </RouteLink>
+    );
+  }
+  return (
+    <RouteLink to="terms" fragment={section === '9' ? 'dmca' : `section-${section}`}>
+      {t('common.source.terms', { section })}
+    </RouteLink>
+  );
+}

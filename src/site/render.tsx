@@ -1,0 +1,81 @@
+import type { i18n } from 'i18next';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { facts } from '../content/facts.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { createServerI18n } from '../i18n/server.ts';
+import { type Site, type SiteAssets, SiteProvider } from './context.tsx';
+import { Document } from './layout/document.tsx';
+import { goBackScript } from './layout/go-back.tsx';
+import { speculationRules } from './layout/speculation-rules.ts';
+import type { PageModule } from './page.ts';
+import { pageModules } from './pages.ts';
+import { type PageKey, type PageRoute, routes } from './routes.ts';
+import { contentSecurityPolicy } from './security-policy.ts';
+
+export interface RenderRequest {
+  key: PageKey;
+  locale: Locale;
+  query: URLSearchParams;
+}
+
+export type RenderedPage =
+  | { kind: 'page'; status: number; html: string; headers: Record<string, string> }
+  | { kind: 'redirect'; location: string };
+
+/**
+ * Makes the one function that turns a page, a language and a query into HTML. The build calls it
+ * for every page without a query, the server for pages whose content depends on it.
+ *
+ * @param assets what the build has made beside the pages
+ * @returns a function that rejects when the page throws, such as for a missing text
+ */
+export function createRenderer(
+  assets: SiteAssets,
+): (request: RenderRequest) => Promise<RenderedPage> {
+  const instances = new Map<Locale, i18n>();
+  const textsOf = (locale: Locale): i18n => {
+    const instance = instances.get(locale) ?? createServerI18n(locale, facts(locale));
+    instances.set(locale, instance);
+    return instance;
+  };
+
+  return async ({ key, locale, query }) => {
+    const { Page, resolve, sources }: PageModule = await pageModules[key]();
+    const resolution = resolve?.(query) ?? { kind: 'page', props: {} };
+    if (resolution.kind === 'redirect') return resolution;
+    const search = query.size > 0 ? `?${query}` : '';
+    const site: Site = { locale, pageKey: key, search, assets, citations: [] };
+    const route: PageRoute = routes[key];
+    return {
+      kind: 'page',
+      status: resolution.status ?? route.status ?? 200,
+      html: renderDocument(site, textsOf(locale), Page, resolution.props),
+      headers: {
+        'content-security-policy': await contentSecurityPolicy(
+          {
+            style: assets.styles[key],
+            script: route.frame === 'standalone' ? goBackScript : speculationRules,
+          },
+          sources,
+        ),
+        ...(route.isIndexed === false && { 'x-robots-tag': 'noindex' }),
+        ...(route.status === 503 && { 'retry-after': '600' }),
+      },
+    };
+  };
+}
+
+function renderDocument(site: Site, texts: i18n, Page: ComponentType, props: object): string {
+  const markup = renderToStaticMarkup(
+    <SiteProvider value={site}>
+      <I18nextProvider i18n={texts}>
+        <Document>
+          <Page {...props} />
+        </Document>
+      </I18nextProvider>
+    </SiteProvider>,
+  );
+  return `<!doctype html>${markup}`;
+}

@@ -1,0 +1,115 @@
+/** Status pages of the wiki farm are shown by its proxy while other hosts may be down. */
+type Frame = 'full' | 'standalone';
+
+export interface PageRoute {
+  path: string;
+  kind: 'page';
+  /** HTTP status of the page; 200 unless given. */
+  status?: number;
+  /** Whether search engines may list it; true unless given. */
+  isIndexed?: boolean;
+  /** Another path that is this page's canonical address. */
+  canonical?: string;
+  /** Query parameters that make the page depend on the request: any of them, and it is rendered live. */
+  liveParameters?: readonly string[];
+  /** `standalone` pages reference no other file and link by absolute address; `full` unless given. */
+  frame?: Frame;
+}
+
+interface RedirectRoute {
+  path: string;
+  kind: 'redirect';
+  to: string;
+}
+
+interface ExternalRoute {
+  path: string;
+  kind: 'external';
+  /** Key of the target in `links` of content/site.yaml. */
+  link: string;
+}
+
+export type Route = PageRoute | RedirectRoute | ExternalRoute;
+
+/** Every address of the site. Server, build, sitemap, menus, link checks and tests read this table. */
+export const routes = {
+  landing: { path: '/', kind: 'page' },
+  beta: { path: '/beta', kind: 'page', isIndexed: false, canonical: '/' },
+  features: { path: '/features', kind: 'page' },
+  plans: { path: '/plans', kind: 'page' },
+  createWiki: { path: '/createawiki', kind: 'page' },
+  whatIsWikiHosting: { path: '/what-is-wiki-hosting', kind: 'page' },
+  forCompanies: { path: '/for-companies', kind: 'page' },
+  forPersonal: { path: '/for-personal', kind: 'page' },
+  helpMeChoose: { path: '/help-me-choose', kind: 'page' },
+  moveHere: { path: '/movehere', kind: 'page' },
+  showcase: { path: '/showcase', kind: 'page' },
+  about: { path: '/about', kind: 'page' },
+  login: { path: '/login', kind: 'page', liveParameters: ['wikiid'] },
+  useCases: { path: '/usecases', kind: 'page' },
+  compare: { path: '/compare', kind: 'page' },
+  priceCalculator: { path: '/pricecalculator', kind: 'page' },
+  consulting: { path: '/consulting', kind: 'page' },
+  contact: { path: '/contact', kind: 'page' },
+  dedicated: { path: '/vps', kind: 'page' },
+  careers: { path: '/careers', kind: 'page' },
+  extensions: { path: '/extensions', kind: 'page' },
+  terms: { path: '/terms', kind: 'page' },
+  dmca: { path: '/dmca', kind: 'page' },
+  privacy: { path: '/privacy', kind: 'page' },
+  privacyLaws: { path: '/privacylaws', kind: 'page' },
+  quarantined: {
+    path: '/404-quarantined',
+    kind: 'page',
+    status: 404,
+    isIndexed: false,
+    frame: 'standalone',
+  },
+  suspended: {
+    path: '/404-suspended',
+    kind: 'page',
+    status: 404,
+    isIndexed: false,
+    frame: 'standalone',
+  },
+  maintenance: {
+    path: '/503-maintenance',
+    kind: 'page',
+    status: 503,
+    isIndexed: false,
+    frame: 'standalone',
+  },
+  notFound: { path: '/404', kind: 'page', status: 404, isIndexed: false },
+  unsetLink: { path: '/unset-link', kind: 'page', status: 404, isIndexed: false },
+  serverError: { path: '/500', kind: 'page', status: 500, isIndexed: false, frame: 'standalone' },
+  index: { path: '/index', kind: 'redirect', to: '/' },
+  indexHtml: { path: '/index.html', kind: 'redirect', to: '/' },
+  wikiCreationFlow: { path: '/wikicreation_flow', kind: 'redirect', to: '/createawiki' },
+  aboutUs: { path: '/aboutus', kind: 'redirect', to: '/about' },
+  demo: { path: '/demo', kind: 'external', link: 'demo' },
+  compareDedicated: {
+    path: '/compare-signature-and-vps-plans',
+    kind: 'external',
+    link: 'compareDedicated',
+  },
+  dedicatedSignUp: { path: '/vps-signup', kind: 'external', link: 'dedicatedSignUp' },
+  news: { path: '/news', kind: 'external', link: 'news' },
+  help: { path: '/help', kind: 'external', link: 'help' },
+  ssoInformation: { path: '/sso-information', kind: 'external', link: 'ssoInformation' },
+  migrationInformation: {
+    path: '/migration-information',
+    kind: 'external',
+    link: 'migrationInformation',
+  },
+} as const satisfies Record<string, Route>;
+
+export type RouteKey = keyof typeof routes;
+
+export type PageKey = {
+  [Key in RouteKey]: (typeof routes)[Key]['kind'] extends 'page' ? Key : never;
+}[RouteKey];
+
+/** The rows that are pages, in the order of the table. */
+export const pageRoutes = Object.entries<Route>(routes).filter(
+  (row): row is [PageKey, PageRoute] => row[1].kind === 'page',
+);

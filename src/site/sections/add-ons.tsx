@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { addons, quotedAddons } from '../../content/addons.ts';
+import { formatMoney } from '../../content/format.ts';
+import { personalPlans } from '../../content/plans.ts';
+import { useSite } from '../context.tsx';
+import { Section } from '../design/section.tsx';
+import { Text } from '../text/text.tsx';
+import styles from './add-ons.module.css';
+
+/** What can be added to any plan, and what each costs. */
+export function AddOns() {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  const list = new Intl.ListFormat(locale);
+  return (
+    <Section id="add-ons" title={t('add-ons.title')} note={t('add-ons.note')}>
+      <ul className={styles.cards}>
+        {addons.map(({ id, colour, per, monthlyCents, includedIn }) => (
+          <li key={id} className={`${styles.card} ${styles[colour]}`}>
+            <h3>{t(`add-ons.${id}.name`)}</h3>
+            <p className={styles.short}>{t(`add-ons.${id}.short`)}</p>
+            <p className={styles.cost}>
+              <b>{formatMoney(locale, monthlyCents.USD, 'USD')}</b> {t(`add-ons.per.${per}`)}
+              <small>
+                {includedIn.length > 0
+                  ? t('add-ons.includedIn', { plans: list.format(includedIn.map(planName)) })
+                  : t('add-ons.taxNote')}
+              </small>
+            </p>
+            <p>
+              <Text k={`add-ons.${id}.text`} />
+            </p>
+          </li>
+        ))}
+        {quotedAddons.map(({ id, colour }) => (
+          <li key={id} className={`${styles.card} ${styles[colour]}`}>
+            <h3>{t(`add-ons.${id}.name`)}</h3>
+            <p className={styles.short}>{t(`add-ons.${id}.short`)}</p>
+            <p className={styles.cost}>
+              <b>{t('add-ons.quote')}</b>
+            </p>
+            <p>
+              <Text k={`add-ons.${id}.text`} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.after}>
+        <Text k="add-ons.after" />
+      </p>
+    </Section>
+  );
+}
+
+function planName(id: string): string {
+  return personalPlans.find((plan) => plan.id === id)?.name ?? id;
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { RouteLink } from '../layout/link.tsx';
+import { Text } from '../text/text.tsx';
+import styles from './call-to-action.module.css';
+
+const boxes = ['demo', 'createWiki', 'contact'] as const;
+
+/** Three ways on: try it, have it, ask. The middle one is the one that we hope for. */
+export function CallToAction() {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.band} aria-label={t('call-to-action.title')}>
+      <div className={styles.boxes}>
+        {boxes.map((box) => (
+          <div key={box} className={box === 'createWiki' ? styles.main : styles.box}>
+            <h2>
+              <RouteLink to={box}>{t(`call-to-action.${box}.title`)}</RouteLink>
+            </h2>
+            <p>
+              <Text k={`call-to-action.${box}.text`} />
+            </p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

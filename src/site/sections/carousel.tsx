@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './carousel.module.css';
+
+/**
+ * Slides in a row that scrolls and snaps by itself; the `carousel` behaviour makes it advance, loop
+ * and answer to arrows, dots and pause. Those controls stand ready and appear with it.
+ *
+ * @param stopsOnInteraction whether the first click on a control pauses it for good
+ */
+export function Carousel({
+  id,
+  label,
+  slides,
+  stopsOnInteraction = false,
+  hasGap = false,
+}: {
+  id: string;
+  label: string;
+  slides: readonly ReactNode[];
+  stopsOnInteraction?: boolean;
+  hasGap?: boolean;
+}) {
+  const { t } = useTranslation();
+  const nameOf = (index: number) =>
+    t('common.carousel.slide', { number: index + 1, count: slides.length });
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription={t('common.carousel.label')}
+      aria-label={label}
+      data-behaviour="carousel"
+      data-when="visible"
+      data-stops={stopsOnInteraction ? 'interaction' : undefined}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <div className={styles.viewport} data-viewport="" tabIndex={0}>
+        <div className={hasGap ? `${styles.track} ${styles.gap}` : styles.track}>
+          {slides.map((slide, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
+              key={index}
+              id={`${id}-${index + 1}`}
+              className={styles.slide}
+              role="group"
+              aria-label={nameOf(index)}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={styles.controls}>
+        <button
+          type="button"
+          className={styles.toggle}
+          data-toggle=""
+          data-pause={t('common.carousel.pause')}
+          data-play={t('common.carousel.play')}
+          aria-label={t('common.carousel.pause')}
+        />
+        <button
+          type="button"
+          className={styles.previous}
+          data-previous=""
+          aria-label={t('common.carousel.previous')}
+        />
+        <nav className={styles.dots} data-dots="" aria-label={t('common.carousel.choose')}>
+          {slides.map((_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
+            <a key={index} href={`#${id}-${index + 1}`} aria-label={nameOf(index)}>
+              {index + 1}
+            </a>
+          ))}
+        </nav>
+        <button
+          type="button"
+          className={styles.next}
+          data-next=""
+          aria-label={t('common.carousel.next')}
+        />
+        <span role="status" className={styles.status} data-status="" />
+      </div>
+    </section>
+  );
+}

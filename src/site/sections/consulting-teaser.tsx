@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '../design/section.tsx';
+import { ShedScene } from '../garden/scene-shed.tsx';
+import { RouteLink } from '../layout/link.tsx';
+import styles from './consulting-teaser.module.css';
+
+/** For those whose wish is not on the price list. */
+export function ConsultingTeaser() {
+  const { t } = useTranslation();
+  return (
+    <Section
+      note={t('call-to-action.consulting.note')}
+      title={t('call-to-action.consulting.title')}
+    >
+      <div className={styles.teaser}>
+        <p>
+          {t('call-to-action.consulting.text')}{' '}
+          <RouteLink to="consulting">{t('call-to-action.consulting.link')}</RouteLink>
+        </p>
+        <ShedScene alt="" />
+      </div>
+    </Section>
+  );
+}

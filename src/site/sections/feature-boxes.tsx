@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '../design/section.tsx';
+import { RouteLink } from '../layout/link.tsx';
+import { Text } from '../text/text.tsx';
+import styles from './feature-boxes.module.css';
+
+const features = [
+  'unlimited',
+  'ads',
+  'extensions',
+  'privacy',
+  'selfService',
+  'antiSpam',
+  'sso',
+] as const;
+
+/** Seven things that every wiki gets, set like the entries of an index. */
+export function FeatureBoxes() {
+  const { t } = useTranslation();
+  return (
+    <Section note={t('landing.features.note')} title={t('landing.features.title')}>
+      <dl className={styles.entries}>
+        {features.map((feature) => (
+          <div key={feature}>
+            <dt>{t(`landing.features.${feature}.title`)}</dt>
+            <dd>
+              <Text k={`landing.features.${feature}.text`} />
+            </dd>
+          </div>
+        ))}
+        <div className={styles.more}>
+          <RouteLink to="features">{t('landing.features.more')}</RouteLink>
+        </div>
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { customers } from '../../content/customers.ts';
+import { Section } from '../design/section.tsx';
+import { Text } from '../text/text.tsx';
+import styles from './partners.module.css';
+import { TypingText } from './typing-text.tsx';
+
+const phraseNumbers = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
+
+/** Who keeps a wiki here: their names set as wordmarks, under a line that types what they are. */
+export function Partners() {
+  const { t } = useTranslation();
+  return (
+    <Section
+      note={<Text k="landing.partners.note" />}
+      title={
+        <>
+          {t('landing.partners.title')}{' '}
+          <TypingText
+            phrases={phraseNumbers.map((n) => t(`landing.partners.phrases.${n}`))}
+            pace={{ typeMs: 60, deleteMs: 20, pauseMs: 2000 }}
+            hasPause
+          />
+        </>
+      }
+    >
+      <p className={styles.text}>
+        <Text k="landing.partners.text" />
+      </p>
+      <Wordmarks />
+    </Section>
+  );
+}
+
+/** The customers' names, each in the hand that content/customers.yaml gives it. */
+export function Wordmarks() {
+  return (
+    <ul className={styles.marks}>
+      {customers.map((customer) => (
+        <li key={customer.id} className={styles[customer.style]}>
+          {customer.name}
+        </li>
+      ))}
+    </ul>
+  );
+}

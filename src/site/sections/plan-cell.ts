@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatStorage } from '../../content/format.ts';
+import type { FeatureId, FeatureValue, PlanRowId } from '../../content/plan-ids.ts';
+import { type BusinessPlan, featureRows, type PersonalPlan } from '../../content/plans.ts';
+import { priceBook } from '../../content/price-book.ts';
+import { bandAnnualCents, discountedCents, personalAnnualCents } from '../../domain/plan-price.ts';
+import { useSite } from '../context.tsx';
+
+type Plan = PersonalPlan | BusinessPlan;
+
+const features = new Map<string, (typeof featureRows)[number]['cells']>(
+  featureRows.map((row) => [row.id, row.cells]),
+);
+
+/**
+ * Gives a function that writes a cell of the comparison table in the page's language.
+ *
+ * @returns for a row and a plan, `yes` or `no` for a plain mark, otherwise the words of the cell
+ */
+export function usePlanCell(): (row: PlanRowId, plan: Plan) => string {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  const dollars = (cents: number) => formatMoney(locale, cents, 'USD', { isShort: true });
+  const unlimited = t('plans.values.unlimited');
+
+  const featureCell = (value: FeatureValue) =>
+    value === 'yes' || value === 'no' ? value : t(`plans.values.${value}`);
+
+  const amountCells: Record<Exclude<PlanRowId, FeatureId>, (plan: Plan) => string> = {
+    includedWikis: ({ includedWikis }) =>
+      includedWikis === 'unlimited' ? unlimited : String(includedWikis),
+    extraWikiPrice: (plan) =>
+      plan.includedWikis === 'unlimited'
+        ? unlimited
+        : t('plans.values.perMonth', { price: formatMoney(locale, extraWikiCents(plan), 'USD') }),
+    storage: ({ storage }) => {
+      if (storage === 'unlimited') return unlimited;
+      const amount = formatStorage(locale, storage.gb);
+      return storage.isOpenEnded ? t('plans.values.orMore', { amount }) : amount;
+    },
+    bestFor: (plan) => t(`plans.bestFor.${plan.bestFor}`),
+    monthlyPrice: (plan) =>
+      range(monthlyCentsOf(plan)).map(dollars).join('–') || t('plans.values.quote'),
+    annualPrice: (plan) =>
+      range(annualCentsOf(plan)).map(dollars).join('–') || t('plans.values.quote'),
+  };
+
+  return (row, plan) => {
+    const cells = features.get(row);
+    if (cells) return featureCell(cells[plan.id]);
+    return amountCells[row as keyof typeof amountCells](plan);
+  };
+}
+
+function extraWikiCents(plan: Plan): number {
+  const discount = 'bands' in plan ? plan.extraWikiDiscountBasisPoints : 0;
+  return discountedCents(priceBook.addonMonthlyCents.extrawikis.USD, discount);
+}
+
+function monthlyCentsOf(plan: Plan): number[] {
+  return 'bands' in plan ? plan.bands.map((band) => band.monthlyCents) : [plan.monthlyCents.USD];
+}
+
+function annualCentsOf(plan: Plan): number[] {
+  return 'bands' in plan
+    ? plan.bands.map(bandAnnualCents)
+    : [personalAnnualCents(plan.monthlyCents.USD)];
+}
+
+/** Lowest and highest of some amounts; one when they are the same, none when there are none. */
+function range(cents: readonly number[]): number[] {
+  if (cents.length === 0) return [];
+  return [...new Set([Math.min(...cents), Math.max(...cents)])];
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import styles from './typing-text.module.css';
+
+/** How fast letters come and go, and how long a finished phrase stands, in milliseconds. */
+export interface TypingPace {
+  typeMs: number;
+  deleteMs: number;
+  pauseMs: number;
+}
+
+/**
+ * Phrases that are typed one after the other. All of them are there to be read aloud; the typing is
+ * for the eye. The longest keeps the place, so that nothing moves below.
+ *
+ * @param phrases the first stands there before and without script
+ * @param hasPause whether it needs its own pause button (WCAG 2.2.2), or stands in something that
+ *   has one
+ */
+export function TypingText({
+  phrases,
+  pace,
+  hasPause = false,
+}: {
+  phrases: readonly string[];
+  pace: TypingPace;
+  hasPause?: boolean;
+}) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.typing} data-typing="">
+      <span className={styles.spoken}>{phrases.join(' ')}</span>
+      <span className={styles.place} aria-hidden="true">
+        {phrases.map((phrase) => (
+          <span key={phrase} className={styles.sizer}>
+            {phrase}
+          </span>
+        ))}
+        <span
+          className={styles.line}
+          data-behaviour="typing"
+          data-when="visible"
+          data-phrases={JSON.stringify(phrases)}
+          data-type-ms={pace.typeMs}
+          data-delete-ms={pace.deleteMs}
+          data-pause-ms={pace.pauseMs}
+        >
+          {phrases[0]}
+        </span>
+      </span>
+      {hasPause && (
+        <button
+          type="button"
+          className={styles.pause}
+          data-typing-toggle=""
+          data-pause={t('common.typing.pause')}
+          data-play={t('common.typing.play')}
+          aria-label={t('common.typing.pause')}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { site } from '../../content/site.ts';
+import { ExternalLink, RouteLink } from '../layout/link.tsx';
+import { Cite } from '../references/cite.tsx';
+import { type RouteKey, routes } from '../routes.ts';
+import type { TextKey } from './text-key.ts';
+
+/** `<tag>` and `<tag/>` of a text, without their closing halves. */
+const tagPattern = /<([A-Za-z][\w-]*)\s*\/?>/g;
+
+/**
+ * Makes the element that a tag in a text stands for.
+ *
+ * @throws when the tag is neither a route, nor a link of content/site.yaml, nor a claim
+ */
+function elementFor(tag: string): ReactElement {
+  if (tag === 'b' || tag === 'em') {
+    const Tag = tag;
+    return <Tag />;
+  }
+  if (tag.startsWith('cite-')) return <Cite claim={tag.slice('cite-'.length)} />;
+  if (tag in routes) return <RouteLink to={tag as RouteKey}>{null}</RouteLink>;
+  if (tag in site.links) {
+    return <ExternalLink to={tag as keyof typeof site.links}>{null}</ExternalLink>;
+  }
+  throw new Error(`A text has the tag <${tag}>, which is no route, no link and no claim.`);
+}
+
+/**
+ * A text of the locale files with its inline marks made real: `<plans>…</plans>` links to a route,
+ * `<cite-uptime/>` sets a reference mark, `<b>` and `<em>` are what they are in HTML.
+ */
+export function Text({ k, values }: { k: TextKey; values?: Record<string, string | number> }) {
+  const { i18n } = useTranslation();
+  const raw = i18n.t(k, { skipInterpolation: true });
+  const tags = [...new Set([...raw.matchAll(tagPattern)].map((match) => match[1] as string))];
+  if (tags.length === 0) return <>{i18n.t(k, { ...values })}</>;
+  return (
+    <Trans
+      i18n={i18n}
+      i18nKey={k as string as 'common.yes'}
+      values={values ?? {}}
+      components={Object.fromEntries(tags.map((tag) => [tag, elementFor(tag)]))}
+    />
+  );
+}
