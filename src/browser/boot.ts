@@ -1,0 +1,11 @@
+// The script that is on every page. Small enough to cost nothing; whatever is large waits until the
+// page is painted and quiet, and is then loaded by the parts that want it.
+import { wireBar } from './bar.ts';
+import { settleLanguage } from './language.ts';
+import { showLocation } from './location.ts';
+import { wakeWhenWanted } from './wake.ts';
+
+settleLanguage();
+wireBar();
+showLocation();
+wakeWhenWanted();

@@ -1,0 +1,73 @@
+import {
+  type Locale,
+  localeCookieName,
+  localeQueryParameter,
+  localeStorageKey,
+  supportedLocale,
+} from '../i18n/locales.ts';
+import { localePath, splitLocalePath } from '../site/addresses.ts';
+
+const secondsPerYear = 31_536_000;
+const reloadMarker = 'language-settled';
+
+/**
+ * Makes page and visitor agree on the language. An address such as `/de/plans` fixes it; elsewhere
+ * the first supported language of stored choice, browser, `lng` parameter and cookie wins. When the
+ * page came in another, the answer is stored and the page loaded once more.
+ */
+export function settleLanguage(): void {
+  const shown = supportedLocale(document.documentElement.lang);
+  const fixed = splitLocalePath(location.pathname).locale;
+  const wanted = fixed ?? detect();
+  if (wanted) store(wanted);
+  if (wanted && wanted !== shown && !fixed && isFirstTry()) location.reload();
+  document.querySelector('[data-language-form]')?.addEventListener('submit', choose);
+}
+
+function detect(): Locale | undefined {
+  const candidates = [
+    read(() => localStorage.getItem(localeStorageKey)),
+    ...navigator.languages,
+    new URLSearchParams(location.search).get(localeQueryParameter),
+    document.cookie.match(`(?:^|; )${localeCookieName}=([^;]*)`)?.[1],
+  ];
+  return candidates.map(supportedLocale).find(Boolean);
+}
+
+/** Storage may be refused; the cookie alone then carries the choice. */
+function store(locale: Locale): void {
+  read(() => localStorage.setItem(localeStorageKey, locale));
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  document.cookie = `${localeCookieName}=${locale};path=/;max-age=${secondsPerYear};samesite=lax`;
+}
+
+/** A server that cannot be persuaded must not make the page reload for ever. */
+function isFirstTry(): boolean {
+  return (
+    read(() => {
+      const isFirst = sessionStorage.getItem(reloadMarker) !== location.href;
+      sessionStorage.setItem(reloadMarker, location.href);
+      return isFirst;
+    }) ?? false
+  );
+}
+
+/** Changes the language in place; without this script the form asks the server to. */
+function choose(event: Event): void {
+  const button = (event as SubmitEvent).submitter as HTMLButtonElement | null;
+  const locale = supportedLocale(button?.value);
+  if (!locale) return;
+  event.preventDefault();
+  store(locale);
+  const { locale: fixed, path } = splitLocalePath(location.pathname);
+  if (fixed) location.pathname = localePath(locale, path);
+  else location.reload();
+}
+
+function read<Value>(access: () => Value): Value | undefined {
+  try {
+    return access();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,48 @@
+const dismissedKey = 'banner-dismissed';
+
+/**
+ * Asks our own server where the visitor seems to be and reveals what that concerns: the regional
+ * banner in the European Union, the location message in the footer. Both are in the page already.
+ * Without an answer both stay hidden.
+ */
+export async function showLocation(): Promise<void> {
+  const banner = document.querySelector<HTMLElement>('[data-regional-banner]');
+  if (!banner) return;
+  banner.querySelector('button')?.addEventListener('click', () => {
+    banner.hidden = true;
+    remember(dismissedKey);
+  });
+  try {
+    const answer = await fetch('/location');
+    const { country_code: code, in_eu: isInEu } = await answer.json();
+    banner.hidden &&= !isInEu || isRemembered(dismissedKey);
+    if (code) revealCountry(code);
+  } catch {
+    // Nothing depends on it.
+  }
+}
+
+function revealCountry(code: string): void {
+  const message = document.querySelector<HTMLElement>('[data-location-message]');
+  const place = message?.querySelector('[data-country]');
+  if (!message || !place) return;
+  const names = new Intl.DisplayNames(document.documentElement.lang, { type: 'region' });
+  place.textContent = names.of(code) ?? code;
+  message.hidden = false;
+}
+
+function remember(key: string): void {
+  try {
+    localStorage.setItem(key, '1');
+  } catch {
+    // Storage is refused: the banner will come again.
+  }
+}
+
+function isRemembered(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}

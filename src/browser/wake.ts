@@ -1,0 +1,64 @@
+import { loadChunk } from './load-chunk.ts';
+
+/** Reveals what `name` adds to `element`; the module behind it is loaded on first use. */
+type Waker = (element: HTMLElement) => Promise<void>;
+
+/** Small scripts that add to markup in place, without React: they keep no state worth the name. */
+const behaviours = import.meta.glob<{ wake(element: HTMLElement): void }>('./behaviours/*.ts');
+
+/** React components, hydrated alone. */
+const islands = import.meta.glob('../site/islands/*.island.tsx');
+
+const wakeBehaviour: Waker = async (element) => {
+  const name = element.dataset.behaviour as string;
+  const { wake } = await loadChunk(name, behaviours[`./behaviours/${name}.ts`]);
+  wake(element);
+};
+
+const wakeIsland: Waker = async (element) => {
+  const name = element.dataset.island as string;
+  const [{ hydrate }, island] = await Promise.all([
+    loadChunk('hydrate', () => import('./hydrate.tsx')),
+    loadChunk(name, islands[`../site/islands/${name}.island.tsx`]),
+  ]);
+  await hydrate(element, island);
+};
+
+/**
+ * Wakes every marked element when it is wanted: `idle` once the page is quiet, `visible` when it
+ * nears the screen after that, `interaction` when it is touched or focused. One that cannot wake
+ * is reported to the console and goes on as the plain HTML that it is.
+ */
+export function wakeWhenWanted(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-when]')) {
+    let isAwake = false;
+    const wake = () => {
+      if (isAwake) return;
+      isAwake = true;
+      const waker = element.dataset.island ? wakeIsland : wakeBehaviour;
+      waker(element).catch(console.error);
+    };
+    for (const touch of ['pointerover', 'focusin', 'touchstart']) {
+      element.addEventListener(touch, wake, { once: true, passive: true });
+    }
+    if (element.dataset.when === 'idle') whenQuiet(wake);
+    if (element.dataset.when === 'visible') whenQuiet(() => whenSeen(element, wake));
+  }
+}
+
+/** Calls back when the page has loaded and the browser has nothing better to do. */
+function whenQuiet(callback: () => void): void {
+  const wait = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback, 200);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}
+
+function whenSeen(element: Element, callback: () => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    callback();
+  });
+  observer.observe(element);
+}

@@ -1,0 +1,76 @@
+import { site as siteContent } from '../content/site.ts';
+import { locales } from '../i18n/locales.ts';
+import type { Config } from '../server/config.ts';
+import { createLog } from '../server/create-log.ts';
+import { jsonAnswers } from '../server/json-answers.ts';
+import { createPreparedSite } from '../server/prepared-site.ts';
+import { securityHeaders } from '../server/security-headers.ts';
+import type { AppServices } from '../server/services.ts';
+import { shippedExtensions } from '../server/shipped-extensions.ts';
+import { splitLocalePath } from '../site/addresses.ts';
+import type { SiteAssets } from '../site/context.tsx';
+import { createRenderer } from '../site/render.tsx';
+import { type PageKey, pageRoutes } from '../site/routes.ts';
+import { draft } from './draft.ts';
+import { gatherOpenFiles } from './gather-files.ts';
+
+/**
+ * Everything that the application needs while somebody works on it: the page that is asked for,
+ * rendered just now in all languages, and the not-found page.
+ *
+ * @param path of the request
+ * @param cssOf gives a page's CSS
+ */
+export async function createDevServices(
+  path: string,
+  config: Config,
+  cssOf: (key: PageKey) => Promise<string>,
+): Promise<AppServices> {
+  const wanted = splitLocalePath(path).path;
+  const rows = pageRoutes.filter(
+    ([key, route]) => key === 'notFound' || route.path === (wanted.replace(/(.)\/$/, '$1') || '/'),
+  );
+  const styles = Object.fromEntries(
+    await Promise.all(rows.map(async ([key]) => [key, await cssOf(key)])),
+  ) as SiteAssets['styles'];
+  const renderPage = createRenderer({ styles, bootScript: '/src/browser/boot.ts' });
+  const render: typeof renderPage = async (request) => {
+    const answer = await renderPage(request);
+    if (answer.kind === 'redirect') return answer;
+    // Vite's client is a script of its own and talks to its own socket.
+    const policy = "default-src 'self' 'unsafe-inline' data: ws: https:";
+    const headers = { ...answer.headers, 'content-security-policy': policy };
+    const client = '<script type="module" src="/@vite/client"></script></head>';
+    return { ...answer, headers, html: answer.html.replace('</head>', client) };
+  };
+
+  const drafts = await gatherOpenFiles();
+  for (const [key, route] of rows) {
+    for (const locale of locales) {
+      const page = await render({ key, locale, query: new URLSearchParams() });
+      if (page.kind === 'redirect') continue;
+      const contentType = 'text/html; charset=utf-8';
+      const { html, ...rest } = page;
+      drafts.push(draft(route.path, html, { locale, contentType, ...rest }));
+    }
+  }
+  const clock = { now: () => new Date(), monotonicMs: () => performance.now() };
+  return {
+    config,
+    site: createPreparedSite(
+      drafts.map(({ body, ...file }) => ({ ...file, bodies: { identity: body } })),
+      {
+        jsonPages: Object.keys(jsonAnswers) as PageKey[],
+        baseHeaders: securityHeaders(0),
+      },
+    ),
+    render,
+    jsonAnswers,
+    location: { countryOf: async () => undefined },
+    extensions: shippedExtensions,
+    links: siteContent.links,
+    clock,
+    log: createLog({ level: 'errors', clock, write: console.error }),
+    isReady: () => true,
+  };
+}

@@ -1,0 +1,58 @@
+// `npm run dev`: the same application, with every page rendered anew when it is asked for and the
+// browser reloaded when a file changes. Nothing is written to dist/.
+import { createServer as createHttpServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createServer, type ViteDevServer } from 'vite';
+import { readConfig } from '../server/config.ts';
+import { root } from './bundle.ts';
+import { stylesOf } from './dev-styles.ts';
+import { pageFile } from './page-file.ts';
+
+const config = readConfig({ ...process.env, NODE_ENV: 'development' });
+const httpServer = createHttpServer();
+const vite = await createServer({
+  root,
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server: httpServer } },
+  plugins: [
+    {
+      name: 'reload-on-every-change',
+      hotUpdate({ server }) {
+        server.ws.send({ type: 'full-reload' });
+        return [];
+      },
+    },
+  ],
+});
+
+const answer = getRequestListener(async (request, { incoming }) => {
+  try {
+    const app = await createDevApp(vite, new URL(request.url).pathname);
+    return await app.fetch(request, { peerAddress: incoming.socket.remoteAddress });
+  } catch (error) {
+    vite.ssrFixStacktrace(error as Error);
+    console.error(error);
+    return new Response(String((error as Error).stack), { status: 500 });
+  }
+});
+httpServer.on('request', (request, response) => {
+  vite.middlewares(request, response, () => answer(request, response));
+});
+httpServer.listen(config.port, config.host, () => {
+  console.log(`WikiGarth is being written on http://localhost:${config.port}`);
+});
+
+/** The application as it is at this moment, with just the asked page prepared. */
+async function createDevApp(vite: ViteDevServer, path: string) {
+  const load = <Module>(file: string) => vite.ssrLoadModule(`/src/${file}`) as Promise<Module>;
+  const { createDevServices } =
+    await load<typeof import('./dev-services.ts')>('build/dev-services.ts');
+  const { createApp } =
+    await load<typeof import('../server/create-app.ts')>('server/create-app.ts');
+  return createApp(
+    await createDevServices(path, config, async (key) => {
+      await vite.ssrLoadModule(pageFile(key));
+      return stylesOf(vite, ['/src/site/layout/document.tsx', pageFile(key)]);
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { PreparedFile } from '../server/prepared-site.ts';
+
+/** A representation before it is compressed. */
+export type Draft = Omit<PreparedFile, 'bodies'> & { body: Uint8Array<ArrayBuffer> };
+
+const contentTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/**
+ * Prepares a file's headers from its name.
+ *
+ * @throws when nobody has said what such a file is
+ */
+export function draft(
+  address: string,
+  body: Uint8Array<ArrayBuffer> | string,
+  more: Partial<Draft> = {},
+): Draft {
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+  const contentType = more.contentType ?? contentTypes[path.extname(address)];
+  if (!contentType) throw new Error(`No content type is known for ${address}.`);
+  return {
+    path: address,
+    status: 200,
+    contentType,
+    hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    cache: 'revalidate',
+    headers: {},
+    body: bytes,
+    ...more,
+  };
+}

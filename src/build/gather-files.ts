@@ -1,0 +1,39 @@
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { clientFolder, root, serverFolder } from './bundle.ts';
+import { type Draft, draft } from './draft.ts';
+
+/** The files that the bundler made: script and fonts, named by their content. */
+export async function gatherBundledFiles(): Promise<Draft[]> {
+  const folders = [clientFolder, serverFolder];
+  const files = await Promise.all(
+    folders.map((folder) => gather(folder, 'static/**/*', '/', { cache: 'immutable' })),
+  );
+  // Style sheets are in the pages already.
+  return files.flat().filter(({ path }) => !path.endsWith('.css'));
+}
+
+/** The files that are served as they lie: the texts, and everything in public/. */
+export async function gatherOpenFiles(): Promise<Draft[]> {
+  const files = await Promise.all([
+    gather(path.join(root, 'locales'), '**/*.json', '/locales/'),
+    gather(path.join(root, 'public'), '**/*.*', '/'),
+  ]);
+  return files.flat();
+}
+
+async function gather(
+  folder: string,
+  pattern: string,
+  prefix: string,
+  more: Partial<Draft> = {},
+): Promise<Draft[]> {
+  const drafts: Draft[] = [];
+  for await (const file of glob(pattern, { cwd: folder, withFileTypes: true })) {
+    if (!file.isFile()) continue;
+    const full = path.join(file.parentPath, file.name);
+    const address = prefix + path.relative(folder, full).split(path.sep).join('/');
+    drafts.push(draft(address, await readFile(full), more));
+  }
+  return drafts;
+}
