@@ -1,19 +1,22 @@
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../context.tsx';
 import { PageHead } from '../design/page-head.tsx';
+import { NoticeBoardScene } from '../garden/scene-notice-board.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
-import { CallToAction } from '../sections/call-to-action.tsx';
-import { Text } from '../text/text.tsx';
+import { legalText } from '../legal/documents.ts';
+import { legalComponents } from '../legal/legal-document.tsx';
+import { PrevailingLanguage } from '../legal/prevailing-language.tsx';
 
 export function Page() {
   const { t } = useTranslation();
+  const { locale } = useSite();
+  const { default: Content, frontmatter } = legalText('dmca', locale);
   return (
     <PageFrame title={t('dmca.title')} summary={t('dmca.summary')}>
-      <PageHead title={t('dmca.heading')}>
-        <p>
-          <Text k="dmca.lede" />
-        </p>
+      <PageHead title={frontmatter.title} picture={<NoticeBoardScene alt="" />}>
+        <PrevailingLanguage />
+        <Content components={legalComponents} />
       </PageHead>
-      <CallToAction />
     </PageFrame>
   );
 }

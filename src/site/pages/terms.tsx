@@ -1,8 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../design/page-head.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
-import { CallToAction } from '../sections/call-to-action.tsx';
+import { LegalContents } from '../legal/legal-contents.tsx';
+import { LegalDocument } from '../legal/legal-document.tsx';
+import { PrevailingLanguage } from '../legal/prevailing-language.tsx';
 import { Text } from '../text/text.tsx';
+import styles from './terms.module.css';
+
+/** Terms, privacy policy and acceptable use policy on one page, each under its own anchor. */
+const documents = [
+  { name: 'terms', id: 'terms' },
+  { name: 'privacy-policy', id: 'privacy-policy' },
+  { name: 'acceptable-use', id: 'aup' },
+] as const;
 
 export function Page() {
   const { t } = useTranslation();
@@ -12,8 +22,17 @@ export function Page() {
         <p>
           <Text k="terms.lede" />
         </p>
+        <PrevailingLanguage />
       </PageHead>
-      <CallToAction />
+      <div className={styles.columns} data-behaviour="copy-link" data-when="interaction">
+        <LegalContents documents={documents} />
+        <div>
+          {documents.map(({ name, id }) => (
+            <LegalDocument key={id} name={name} id={id} />
+          ))}
+        </div>
+        <p role="status" className={styles.status} data-copied={t('terms.copied')} />
+      </div>
     </PageFrame>
   );
 }

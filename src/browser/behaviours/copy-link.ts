@@ -1,0 +1,24 @@
+/**
+ * Makes links that copy their own address when they are clicked, and say that they did. Without
+ * this, or without a clipboard, they are links to that address, which the browser's bar then shows.
+ *
+ * @param root holds links marked `data-copy-link` and one `[data-copied]`, whose value is said
+ */
+export function wake(root: HTMLElement): void {
+  const status = root.querySelector<HTMLElement>('[data-copied]');
+  root.addEventListener('click', async ({ target }) => {
+    const link = (target as Element).closest<HTMLAnchorElement>('a[data-copy-link]');
+    if (!link || !status) return;
+    try {
+      await navigator.clipboard.writeText(link.href);
+      status.textContent = status.dataset.copied ?? '';
+      link.dataset.isCopied = '';
+      setTimeout(() => {
+        status.textContent = '';
+        delete link.dataset.isCopied;
+      }, 2000);
+    } catch {
+      // The clipboard is refused: following the link has shown the address.
+    }
+  });
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../context.tsx';
+import { type LegalName, legalText } from './documents.ts';
+import styles from './legal-contents.module.css';
+import { sectionsOf } from './sections-of.tsx';
+
+/** The contents of some legal texts; it stays in view beside them where there is room. */
+export function LegalContents({
+  documents,
+}: {
+  documents: readonly { name: LegalName; id: string }[];
+}) {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  return (
+    <nav className={styles.contents} aria-label={t('terms.contents')}>
+      {documents.map(({ name, id }) => {
+        const text = legalText(name, locale);
+        return (
+          <div key={id}>
+            <a href={`#${id}`} className={styles.title}>
+              {text.frontmatter.title}
+            </a>
+            <ol className={styles.list}>
+              {sectionsOf(text).map((section) => (
+                <li key={section.id}>
+                  <a href={`#${section.id}`}>
+                    <span>{section.number}</span> {section.title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </div>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../content/format.ts';
+import type { LinkId } from '../../content/site.ts';
+import { useSite } from '../context.tsx';
+import { ExternalLink, RouteLink } from '../layout/link.tsx';
+import type { RouteKey } from '../routes.ts';
+import { type LegalName, legalText } from './documents.ts';
+import styles from './legal-document.module.css';
+import type { SectionProps } from './sections-of.tsx';
+
+/**
+ * A legal text as it is written, with the day of its last change.
+ *
+ * @param id of its heading, for links to the whole document
+ */
+export function LegalDocument({ name, id }: { name: LegalName; id: string }) {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  const { default: Content, frontmatter } = legalText(name, locale);
+  return (
+    <article className={styles.document}>
+      <h2 id={id}>{frontmatter.title}</h2>
+      <p className={styles.updated}>
+        {t('terms.updated')}{' '}
+        <time dateTime={frontmatter.updated}>{formatDay(locale, frontmatter.updated)}</time>
+      </p>
+      <Content components={legalComponents} />
+    </article>
+  );
+}
+
+function Section({ id, number, title, children }: SectionProps & { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <section>
+      <h3 id={id}>
+        <span>{number}</span> {title}
+        <a
+          className={styles.anchor}
+          href={`#${id}`}
+          data-copy-link=""
+          aria-label={t('terms.copyLink', { number })}
+        >
+          #
+        </a>
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** What a long section says, in a sentence or two; not binding. */
+function Summary({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <aside className={styles.summary}>
+      <b>{t('terms.inShort')}</b> {children}
+    </aside>
+  );
+}
+
+/** A link out of a legal text: to a route, one of its sections, or another host. */
+function To({
+  route = 'terms',
+  section,
+  external,
+  children,
+}: {
+  route?: RouteKey;
+  section?: string;
+  external?: LinkId;
+  children: ReactNode;
+}) {
+  const isHere = useSite().pageKey === route;
+  if (external) return <ExternalLink to={external}>{children}</ExternalLink>;
+  if (isHere && section) return <a href={`#${section}`}>{children}</a>;
+  return (
+    <RouteLink to={route} {...(section && { fragment: section })}>
+      {children}
+    </RouteLink>
+  );
+}
+
+/** The elements of content/legal/. */
+export const legalComponents = { Section, Summary, To };

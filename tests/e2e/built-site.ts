@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locale } from '../../src/i18n/locales.ts';
+import type { PreparedFileRecord } from '../../src/server/prepared-site.ts';
+import { localePath } from '../../src/site/addresses.ts';
+import { type PageKey, type PageRoute, pageRoutes } from '../../src/site/routes.ts';
+
+const folder = path.resolve(import.meta.dirname, '../../dist/site');
+
+/** Every prepared file of the build under test. */
+export const records: PreparedFileRecord[] = JSON.parse(
+  readFileSync(path.join(folder, 'index.json'), 'utf8'),
+);
+
+/** One page in one language, as built. */
+export interface BuiltPage {
+  key: PageKey;
+  route: PageRoute;
+  locale: Locale;
+  /** Address that fixes the language, such as `/de/plans`. */
+  address: string;
+  record: PreparedFileRecord;
+}
+
+export const builtPages: BuiltPage[] = pageRoutes.flatMap(([key, route]) =>
+  records.flatMap((record) =>
+    record.path === route.path && record.locale
+      ? [
+          {
+            key,
+            route,
+            locale: record.locale,
+            address: localePath(record.locale, route.path),
+            record,
+          },
+        ]
+      : [],
+  ),
+);
+
+/** Pages in the frame with bar and footer. */
+export const fullPages = builtPages.filter(({ route }) => route.frame !== 'standalone');
+
+export function bodyOf(record: PreparedFileRecord): string {
+  return readFileSync(path.join(folder, record.file), 'utf8');
+}
+
+/** Bytes that go over the wire to a browser that takes brotli. */
+export function wireBytes(record: PreparedFileRecord): number {
+  try {
+    return readFileSync(path.join(folder, `${record.file}.br`)).length;
+  } catch {
+    return readFileSync(path.join(folder, record.file)).length;
+  }
+}

@@ -1,0 +1,97 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { builtPages, fullPages } from './built-site.ts';
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+];
+
+/** Adds up how much the layout shifts without anybody having asked for it. */
+async function watchLayout(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; what: string }[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node?: Element }[];
+      }[]) {
+        const what = entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 80)).join(' | ');
+        if (!entry.hadRecentInput) shifts.push({ value: entry.value, what });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+for (const { key, locale, address, route } of builtPages) {
+  test(`${key} in ${locale} stays in place, fits, and lets everybody in`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('console', (message) => {
+      const isExpected = route.status !== undefined && /status of \d/.test(message.text());
+      if (message.type() === 'error' && !isExpected) problems.push(message.text());
+    });
+    // A font that comes late must not move anything either.
+    await page.route('**/*.woff2', async (request) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await request.continue();
+    });
+    await watchLayout(page);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const response = await page.goto(address, { waitUntil: 'load' });
+      expect(response?.status()).toBe(route.status ?? 200);
+      await page.waitForFunction(() => document.fonts.status === 'loaded');
+      await page.evaluate(async () => {
+        for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+          scrollTo({ top, behavior: 'instant' });
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      });
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => (window as never as { shifts: unknown }).shifts)).toEqual(
+        [],
+      );
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        size.width,
+      );
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+    expect(problems).toEqual([]);
+  });
+}
+
+for (const { key, locale, address } of builtPages) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // What differs between languages is words; each scheme is looked at in two of them.
+    if (colorScheme === 'dark' && locale !== 'en' && locale !== 'de') continue;
+    test(`${key} in ${locale}, ${colorScheme}, has no accessibility fault that a machine finds`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(address, { waitUntil: 'networkidle' });
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+      ).toEqual([]);
+    });
+  }
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const { key, locale, address } of fullPages.filter((page) => page.locale === 'fr')) {
+    test(`${key} in ${locale} can be read`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(page.locator('main')).toHaveText(/(\S+\s+){20}/);
+    });
+  }
+});

@@ -1,0 +1,172 @@
+import { expect, test } from '@playwright/test';
+import { site } from './content.ts';
+
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 1150, height: 900 };
+
+test('the bar is transparent at the top of the landing page and solid from 90 pixels on', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  const background = () =>
+    page.locator('header').evaluate((bar) => getComputedStyle(bar).backgroundColor);
+  await page.goto('/en');
+  await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
+  await page.evaluate(() => scrollTo({ top: 89, behavior: 'instant' }));
+  await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
+  await page.evaluate(() => scrollTo({ top: 90, behavior: 'instant' }));
+  await expect.poll(background).toBe('rgb(255, 255, 255)');
+  await page.goto('/en/plans');
+  await expect.poll(background).toBe('rgb(255, 255, 255)');
+});
+
+test('More opens under the pointer on wide screens', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.goto('/en/plans');
+  const link = page.locator('header').getByRole('link', { name: 'Showcase' });
+  await expect(link).toBeHidden();
+  await page.locator('summary', { hasText: 'More' }).hover();
+  await expect(link).toBeVisible();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the menu opens by click on screens of 1150 pixels, and More in it by another', async ({
+      page,
+    }) => {
+      await page.setViewportSize(narrow);
+      await page.goto('/en/plans');
+      const features = page.locator('header').getByRole('link', { name: 'Features' });
+      const careers = page.locator('header').getByRole('link', { name: 'Careers' });
+      await expect(features).toBeHidden();
+      await page.locator('summary[aria-label="Menu"]').click();
+      await expect(features).toBeVisible();
+      await expect(careers).toBeHidden();
+      await page.locator('summary', { hasText: 'More' }).click();
+      await expect(careers).toBeVisible();
+      await page.locator('summary[aria-label="Menu"]').click();
+      await expect(features).toBeHidden();
+    });
+
+    test('a language that is chosen changes page and selector, and lasts', async ({ page }) => {
+      await page.setViewportSize(wide);
+      await page.goto('/plans');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await page.locator('summary', { hasText: 'English' }).click();
+      await page.getByRole('button', { name: 'Deutsch' }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await expect(page.locator('summary', { hasText: 'Deutsch' })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe('/plans');
+      await page.goto('/features');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    });
+  });
+}
+
+test('menus open by keyboard, and Escape closes them and gives the focus back', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  await page.goto('/en/plans');
+  const more = page.locator('summary', { hasText: 'More' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(
+    page.locator('header').getByRole('link', { name: 'What is wiki hosting?' }),
+  ).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await expect(page.locator('header').getByRole('link', { name: 'Careers' })).toBeHidden();
+});
+
+test('the language menu is 140 to 300 pixels high', async ({ page }) => {
+  await page.setViewportSize(wide);
+  await page.goto('/en/plans');
+  await page.locator('summary', { hasText: 'English' }).click();
+  const box = await page.locator('[data-language-form]').boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(140);
+  expect(box?.height).toBeLessThanOrEqual(300);
+});
+
+test('the browser’s languages decide when nothing was chosen, in their order', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'de-AT' });
+  const page = await context.newPage();
+  await page.goto('/plans');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('de');
+  expect(await page.evaluate(() => document.cookie)).toContain('i18next=de');
+  await context.close();
+});
+
+test('what was chosen before beats the browser, the parameter and the cookie', async ({ page }) => {
+  await page.goto('/en/plans');
+  await page.evaluate(() => {
+    localStorage.setItem('i18nextLng', 'fr');
+    // biome-ignore lint/suspicious/noDocumentCookie: as an older visit may have left it
+    document.cookie = 'i18next=es;path=/';
+  });
+  await page.goto('/plans?lng=de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+test('a bar without the wanted language is loaded anew once, not for ever', async ({ page }) => {
+  await page.goto('/en/plans');
+  await page.evaluate(() => localStorage.setItem('i18nextLng', 'de'));
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.route('**/features', async (route) => {
+    const headers = { ...route.request().headers(), cookie: 'i18next=en' };
+    await route.continue({ headers });
+  });
+  await page.goto('/features');
+  await page.waitForLoadState('networkidle');
+  expect(loads).toBeLessThanOrEqual(2);
+});
+
+test.describe('in the European Union', () => {
+  test.use({ extraHTTPHeaders: { 'cf-ipcountry': 'AT', 'x-forwarded-for': '192.0.2.1' } });
+
+  test('the banner shows over the page, closes, and stays closed', async ({ page }) => {
+    await page.goto('/en/plans');
+    const banner = page.getByRole('complementary', { name: 'Hello!' });
+    await expect(banner).toBeVisible();
+    await banner.getByRole('button', { name: 'Close' }).click();
+    await expect(banner).toBeHidden();
+    await page.goto('/en/features', { waitUntil: 'networkidle' });
+    await expect(banner).toBeHidden();
+  });
+
+  test('the footer says where the visitor seems to be', async ({ page }) => {
+    await page.goto('/de/plans');
+    await expect(page.locator('footer')).toContainText('Österreich');
+  });
+});
+
+test.describe('elsewhere', () => {
+  test.use({ extraHTTPHeaders: { 'cf-ipcountry': 'JP', 'x-forwarded-for': '192.0.2.1' } });
+
+  test('there is no banner', async ({ page }) => {
+    await page.goto('/en/plans', { waitUntil: 'networkidle' });
+    await expect(page.locator('footer')).toContainText('Japan');
+    await expect(page.locator('[data-regional-banner]')).toBeHidden();
+  });
+});
+
+test('the copyright runs from the founding year to this one', async ({ page }) => {
+  await page.goto('/en/plans');
+  const years = `${site.foundedOn.slice(0, 4)}–${new Date().getFullYear()}`;
+  await expect(page.locator('footer')).toContainText(years);
+});
+
+test('unknown addresses show the not-found page', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('h1')).toContainText('Oops! We couldn’t find the page or wiki');
+});

@@ -1,0 +1,149 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const hero = (page: Page) => page.getByRole('region', { name: /^What/ });
+const testimonials = (page: Page) => page.getByRole('region', { name: 'Testimonials' });
+
+/** Wakes a carousel without touching its slides. */
+async function wake(page: Page, carousel: ReturnType<typeof hero>) {
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.getByRole('button', { name: 'Next slide' })).toBeVisible();
+  await page.mouse.move(0, 0);
+}
+
+const current = (carousel: ReturnType<typeof hero>) =>
+  carousel.locator('nav [aria-current]').getAttribute('aria-label');
+
+test('the hero moves on every five seconds and loops', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/en');
+  await wake(page, hero(page));
+  for (const number of [2, 3, 4, 5, 1]) {
+    await page.clock.runFor(5000);
+    await expect.poll(() => current(hero(page))).toBe(`Slide ${number} of 5`);
+  }
+});
+
+test('arrows and dots move the hero; pause holds it', async ({ page }) => {
+  await page.goto('/en');
+  await wake(page, hero(page));
+  await hero(page).getByRole('button', { name: 'Next slide' }).click();
+  expect(await current(hero(page))).toBe('Slide 2 of 5');
+  await hero(page).getByRole('button', { name: 'Previous slide' }).click();
+  await hero(page).getByRole('button', { name: 'Previous slide' }).click();
+  expect(await current(hero(page))).toBe('Slide 5 of 5');
+  await hero(page).getByRole('link', { name: 'Slide 3 of 5' }).click();
+  expect(await current(hero(page))).toBe('Slide 3 of 5');
+  await expect(page.getByRole('link', { name: 'Compare the plans' })).toBeInViewport();
+  await hero(page).getByRole('button', { name: 'Pause the slides' }).click();
+  await expect(hero(page).getByRole('button', { name: 'Let the slides move' })).toBeVisible();
+});
+
+test('nothing moves by itself for those who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/en');
+  await wake(page, hero(page));
+  await page.clock.runFor(20_000);
+  expect(await current(hero(page))).toBe('Slide 1 of 5');
+});
+
+test('slides that are not shown cannot be reached', async ({ page }) => {
+  await page.goto('/en');
+  await wake(page, hero(page));
+  await expect(page.locator('#hero-1')).not.toHaveAttribute('inert');
+  for (const number of [2, 3, 4, 5]) {
+    await expect(page.locator(`#hero-${number}`)).toHaveAttribute('inert');
+  }
+});
+
+test('a finger does not drag the hero', async ({ page }) => {
+  await page.goto('/en');
+  await wake(page, hero(page));
+  const box = await page.locator('#hero-1').boundingBox();
+  if (!box) throw new Error('The first slide is not there.');
+  await page.mouse.move(box.x + 400, box.y + 300);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 50, box.y + 300, { steps: 5 });
+  await page.mouse.up();
+  expect(await current(hero(page))).toBe('Slide 1 of 5');
+});
+
+test('testimonials stand 30 pixels apart and stop for good once touched', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/en');
+  const carousel = testimonials(page);
+  await wake(page, carousel);
+  const [first, second] = await Promise.all(
+    [1, 2].map((number) => page.locator(`#testimonial-${number}`).boundingBox()),
+  );
+  expect(Math.round((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0))).toBe(30);
+  await page.clock.runFor(5000);
+  await expect.poll(() => current(carousel)).toBe('Slide 2 of 4');
+  await carousel.getByRole('button', { name: 'Next slide' }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(20_000);
+  expect(await current(carousel)).toBe('Slide 3 of 4');
+});
+
+test('phrases are typed at their pace: 60 ms a letter, 20 ms to delete, 2000 ms to read', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/en');
+  const line = page.locator('[data-behaviour="typing"][data-type-ms="60"]');
+  await line.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Pause the typing' })).toBeVisible();
+  await expect(line).toHaveText('engineers');
+  await page.clock.runFor(1990);
+  await expect(line).toHaveText('engineers');
+  await page.clock.runFor(10 + 9 * 20 + 10 * 60 + 100);
+  await expect(line).toHaveText('librarians');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the slides scroll, and the switch shows the business plans', async ({ page }) => {
+    await page.goto('/en');
+    await page.locator('nav a[href="#hero-3"]').click();
+    await expect(page.getByRole('link', { name: 'Compare the plans' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Business Foundation' })).toBeHidden();
+    await page.getByText('Business + Enterprise').click();
+    await expect(page.getByRole('heading', { name: 'Business Foundation' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ultra' })).toBeHidden();
+  });
+});
+
+const failures = [
+  { type: 'missing', fulfil: { status: 404, body: '' } },
+  { type: 'other', fulfil: { status: 200, contentType: 'text/javascript', body: 'throw 1' } },
+];
+
+for (const { type, fulfil } of failures) {
+  test(`a part of the script that fails (${type}) is reported and leaves a working page`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => errors.push(message.text()));
+    await page.route('**/carousel-*.chunk.js', (route) => route.fulfill(fulfil));
+    await page.goto('/en');
+    await expect.poll(() => errors.join('\n')).toMatch(/Loading chunk carousel failed\./);
+    expect(errors.join('\n')).toContain(`(${type}: `);
+    await page.locator('nav a[href="#hero-3"]').click();
+    await expect(page.getByRole('link', { name: 'Compare the plans' })).toBeInViewport();
+  });
+}
+
+test('a part of the script that does not come in 120 seconds is given up', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => errors.push(message.text()));
+  await page.clock.install();
+  await page.route('**/carousel-*.chunk.js', () => undefined);
+  const asked = page.waitForRequest('**/carousel-*.chunk.js');
+  await page.goto('/en');
+  await asked;
+  await page.clock.runFor(119_000);
+  expect(errors.join('\n')).not.toContain('failed');
+  await page.clock.runFor(2000);
+  await expect.poll(() => errors.join('\n')).toContain('(timeout: ');
+});
