@@ -24,12 +24,14 @@ import type navbar from '../../locales/en/navbar.json';
 import type notFound from '../../locales/en/not-found.json';
 import type plans from '../../locales/en/plans.json';
 import type priceCalculator from '../../locales/en/price-calculator.json';
+import type priceChart from '../../locales/en/price-chart.json';
 import type privacy from '../../locales/en/privacy.json';
 import type privacyLaws from '../../locales/en/privacy-laws.json';
 import type showcase from '../../locales/en/showcase.json';
 import type status from '../../locales/en/status.json';
 import type terms from '../../locales/en/terms.json';
 import type useCases from '../../locales/en/use-cases.json';
+import type visualEditor from '../../locales/en/visual-editor.json';
 import type whatIsWikiHosting from '../../locales/en/what-is-wiki-hosting.json';
 
 /**
@@ -63,11 +65,13 @@ export interface EnglishTexts {
   'not-found': typeof notFound;
   plans: typeof plans;
   'price-calculator': typeof priceCalculator;
+  'price-chart': typeof priceChart;
   privacy: typeof privacy;
   'privacy-laws': typeof privacyLaws;
   showcase: typeof showcase;
   status: typeof status;
   terms: typeof terms;
   'use-cases': typeof useCases;
+  'visual-editor': typeof visualEditor;
   'what-is-wiki-hosting': typeof whatIsWikiHosting;
 }

@@ -54,9 +54,9 @@ function Section({ id, number, title, children }: SectionProps & { children: Rea
 function Summary({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <aside className={styles.summary}>
+    <div className={styles.summary}>
       <b>{t('terms.inShort')}</b> {children}
-    </aside>
+    </div>
   );
 }
 

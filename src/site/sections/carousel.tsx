@@ -66,14 +66,20 @@ export function Carousel({
           data-previous=""
           aria-label={t('common.carousel.previous')}
         />
-        <nav className={styles.dots} data-dots="" aria-label={t('common.carousel.choose')}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+        <div
+          className={styles.dots}
+          data-dots=""
+          role="group"
+          aria-label={t('common.carousel.choose')}
+        >
           {slides.map((_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
             <a key={index} href={`#${id}-${index + 1}`} aria-label={nameOf(index)}>
               {index + 1}
             </a>
           ))}
-        </nav>
+        </div>
         <button
           type="button"
           className={styles.next}

@@ -28,10 +28,8 @@ export function FeatureBoxes() {
             </dd>
           </div>
         ))}
-        <div className={styles.more}>
-          <RouteLink to="features">{t('landing.features.more')}</RouteLink>
-        </div>
       </dl>
+      <RouteLink to="features">{t('landing.features.more')}</RouteLink>
     </Section>
   );
 }

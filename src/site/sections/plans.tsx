@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { businessPlans, personalPlans } from '../../content/plans.ts';
 import { Section } from '../design/section.tsx';
+import { RouteLink } from '../layout/link.tsx';
 import { Text } from '../text/text.tsx';
 import { BusinessPrice, PersonalPrice } from './plan-price.tsx';
 import { PlanTable } from './plan-table.tsx';
@@ -12,8 +13,15 @@ import styles from './plans.module.css';
  * and the style sheet's: it needs no script.
  *
  * @param isOpen whether the comparison of every feature is unfolded from the start
+ * @param hasComparison whether the comparison is here at all; if not, a link leads to it
  */
-export function Plans({ isOpen = false }: { isOpen?: boolean }) {
+export function Plans({
+  isOpen = false,
+  hasComparison = true,
+}: {
+  isOpen?: boolean;
+  hasComparison?: boolean;
+}) {
   const { t } = useTranslation();
   return (
     <Section id="plans" title={t('plans.table.title')} note={<Text k="plans.table.note" />}>
@@ -30,13 +38,20 @@ export function Plans({ isOpen = false }: { isOpen?: boolean }) {
           </label>
         </fieldset>
         <div className={styles.personalPanel}>
-          <PersonalPlans isOpen={isOpen} />
+          <PersonalPlans isOpen={isOpen} hasComparison={hasComparison} />
         </div>
         <div className={styles.businessPanel}>
-          <BusinessPlans isOpen={isOpen} />
+          <BusinessPlans isOpen={isOpen} hasComparison={hasComparison} />
         </div>
       </div>
       <div className={styles.after}>
+        {!hasComparison && (
+          <p>
+            <RouteLink to="plans" fragment="plans">
+              {t('plans.compareAll')}
+            </RouteLink>
+          </p>
+        )}
         <p>
           <Text k="plans.table.cancelling" />
         </p>
@@ -48,8 +63,13 @@ export function Plans({ isOpen = false }: { isOpen?: boolean }) {
   );
 }
 
+interface PanelProps {
+  isOpen?: boolean;
+  hasComparison?: boolean;
+}
+
 /** Basics to Ultra: the prices as a strip, every feature in a table. */
-export function PersonalPlans({ isOpen = false }: { isOpen?: boolean }) {
+export function PersonalPlans({ isOpen = false, hasComparison = true }: PanelProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -58,15 +78,17 @@ export function PersonalPlans({ isOpen = false }: { isOpen?: boolean }) {
           <PersonalPrice key={plan.id} plan={plan} />
         ))}
       </Strip>
-      <Comparison isOpen={isOpen}>
-        <PlanTable plans={personalPlans} caption={t('plans.table.personalCaption')} />
-      </Comparison>
+      {hasComparison && (
+        <Comparison isOpen={isOpen}>
+          <PlanTable plans={personalPlans} caption={t('plans.table.personalCaption')} />
+        </Comparison>
+      )}
     </>
   );
 }
 
 /** Business Foundation to Enterprise, likewise. */
-export function BusinessPlans({ isOpen = false }: { isOpen?: boolean }) {
+export function BusinessPlans({ isOpen = false, hasComparison = true }: PanelProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -75,9 +97,11 @@ export function BusinessPlans({ isOpen = false }: { isOpen?: boolean }) {
           <BusinessPrice key={plan.id} plan={plan} />
         ))}
       </Strip>
-      <Comparison isOpen={isOpen}>
-        <PlanTable plans={businessPlans} caption={t('plans.table.businessCaption')} />
-      </Comparison>
+      {hasComparison && (
+        <Comparison isOpen={isOpen}>
+          <PlanTable plans={businessPlans} caption={t('plans.table.businessCaption')} />
+        </Comparison>
+      )}
     </>
   );
 }

@@ -1,0 +1,36 @@
+// Run from the project's root: tells whoever edits locales/ what is missing or wrong.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkTexts, type Texts } from './check-texts.ts';
+import { locales } from './locales.ts';
+
+function readTexts(locale: string): Texts {
+  const folder = path.join(process.cwd(), 'locales', locale);
+  return Object.fromEntries(
+    readdirSync(folder).map((file) => [
+      path.basename(file, '.json'),
+      parse(`locales/${locale}/${file}`, readFileSync(path.join(folder, file), 'utf8')),
+    ]),
+  );
+}
+
+function parse(file: string, text: string) {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    console.error(`${file}: ${(error as Error).message}`);
+    process.exit(1);
+  }
+}
+
+const english = readTexts('en');
+const listed = readFileSync(path.join(import.meta.dirname, 'english.ts'), 'utf8');
+const problems = [
+  ...Object.keys(english)
+    .filter((namespace) => !listed.includes(`/${namespace}.json'`))
+    .map((namespace) => `src/i18n/english.ts does not list ${namespace}.json.`),
+  ...locales.flatMap((locale) => checkTexts(locale, readTexts(locale), english)),
+];
+for (const problem of problems) console.error(problem);
+console.log(problems.length > 0 ? `\n${problems.length} to mend.` : 'locales/ is in order.');
+process.exit(problems.length > 0 ? 1 : 0);
