@@ -3,6 +3,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { createClassNames } from './src/build/class-names.ts';
 import { contentFiles } from './src/content/vite-plugin.ts';
 
 /**
@@ -33,6 +34,6 @@ export default defineConfig({
     // The pages say themselves what they need; the loader of chunks stays small.
     modulePreload: false,
   },
-  css: { modules: { generateScopedName: '[hash:base64:4]' } },
+  css: { modules: { generateScopedName: createClassNames(import.meta.dirname) } },
   test: { include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'] },
 });

@@ -6,6 +6,7 @@ import {
   supportedLocale,
 } from '../i18n/locales.ts';
 import { localePath, splitLocalePath } from '../site/addresses.ts';
+import { tryStorage } from './storage.ts';
 
 const secondsPerYear = 31_536_000;
 const reloadMarker = 'language-settled';
@@ -26,7 +27,7 @@ export function settleLanguage(): void {
 
 function detect(): Locale | undefined {
   const candidates = [
-    read(() => localStorage.getItem(localeStorageKey)),
+    tryStorage(() => localStorage.getItem(localeStorageKey)),
     ...navigator.languages,
     new URLSearchParams(location.search).get(localeQueryParameter),
     document.cookie.match(`(?:^|; )${localeCookieName}=([^;]*)`)?.[1],
@@ -36,7 +37,7 @@ function detect(): Locale | undefined {
 
 /** Storage may be refused; the cookie alone then carries the choice. */
 function store(locale: Locale): void {
-  read(() => localStorage.setItem(localeStorageKey, locale));
+  tryStorage(() => localStorage.setItem(localeStorageKey, locale));
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
   document.cookie = `${localeCookieName}=${locale};path=/;max-age=${secondsPerYear};samesite=lax`;
 }
@@ -44,7 +45,7 @@ function store(locale: Locale): void {
 /** A server that cannot be persuaded must not make the page reload for ever. */
 function isFirstTry(): boolean {
   return (
-    read(() => {
+    tryStorage(() => {
       const isFirst = sessionStorage.getItem(reloadMarker) !== location.href;
       sessionStorage.setItem(reloadMarker, location.href);
       return isFirst;
@@ -62,12 +63,4 @@ function choose(event: Event): void {
   const { locale: fixed, path } = splitLocalePath(location.pathname);
   if (fixed) location.pathname = localePath(locale, path);
   else location.reload();
-}
-
-function read<Value>(access: () => Value): Value | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,6 @@
+import { ownLocation } from './own-location.ts';
+import { tryStorage } from './storage.ts';
+
 const dismissedKey = 'banner-dismissed';
 
 /**
@@ -10,12 +13,12 @@ export async function showLocation(): Promise<void> {
   if (!banner) return;
   banner.querySelector('button')?.addEventListener('click', () => {
     banner.hidden = true;
-    remember(dismissedKey);
+    tryStorage(() => localStorage.setItem(dismissedKey, '1'));
   });
   try {
-    const answer = await fetch('/location');
-    const { country_code: code, in_eu: isInEu } = await answer.json();
-    banner.hidden &&= !isInEu || isRemembered(dismissedKey);
+    const { country_code: code, in_eu: isInEu } = await ownLocation();
+    const isDismissed = tryStorage(() => localStorage.getItem(dismissedKey));
+    banner.hidden &&= !isInEu || Boolean(isDismissed);
     if (code) revealCountry(code);
   } catch {
     // Nothing depends on it.
@@ -29,20 +32,4 @@ function revealCountry(code: string): void {
   const names = new Intl.DisplayNames(document.documentElement.lang, { type: 'region' });
   place.textContent = names.of(code) ?? code;
   message.hidden = false;
-}
-
-function remember(key: string): void {
-  try {
-    localStorage.setItem(key, '1');
-  } catch {
-    // Storage is refused: the banner will come again.
-  }
-}
-
-function isRemembered(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
 }

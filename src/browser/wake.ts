@@ -4,14 +4,16 @@ import { loadChunk } from './load-chunk.ts';
 type Waker = (element: HTMLElement) => Promise<void>;
 
 /** Small scripts that add to markup in place, without React: they keep no state worth the name. */
-const behaviours = import.meta.glob<{ wake(element: HTMLElement): void }>('./behaviours/*.ts');
+const behaviours = import.meta.glob<{ wake(element: HTMLElement): void }>('./*.ts', {
+  base: './behaviours/',
+});
 
 /** React components, hydrated alone. */
-const islands = import.meta.glob('../site/islands/*.island.tsx');
+const islands = import.meta.glob('./*.island.tsx', { base: '../site/islands/' });
 
 const wakeBehaviour: Waker = async (element) => {
   const name = element.dataset.behaviour as string;
-  const { wake } = await loadChunk(name, behaviours[`./behaviours/${name}.ts`]);
+  const { wake } = await loadChunk(name, behaviours[`./${name}.ts`]);
   wake(element);
 };
 
@@ -19,7 +21,7 @@ const wakeIsland: Waker = async (element) => {
   const name = element.dataset.island as string;
   const [{ hydrate }, island] = await Promise.all([
     loadChunk('hydrate', () => import('./hydrate.tsx')),
-    loadChunk(name, islands[`../site/islands/${name}.island.tsx`]),
+    loadChunk(name, islands[`./${name}.island.tsx`]),
   ]);
   await hydrate(element, island);
 };

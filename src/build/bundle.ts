@@ -22,6 +22,8 @@ export async function bundle(): Promise<SiteAssets> {
     build: {
       outDir: clientFolder,
       assetsDir: 'static/assets',
+      // Pages carry the CSS of their islands, so no chunk needs to know of any.
+      cssCodeSplit: false,
       rolldownOptions: {
         input: path.join(root, 'src/browser/boot.ts'),
         output: {

@@ -1,5 +1,6 @@
 import { site } from '../content/site.ts';
 import { locales } from '../i18n/locales.ts';
+import { openApi } from '../server/open-api.ts';
 import type { SiteAssets } from '../site/context.tsx';
 import { createRenderer } from '../site/render.tsx';
 import { pageRoutes } from '../site/routes.ts';
@@ -7,7 +8,7 @@ import { type Draft, draft } from './draft.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /**
- * Renders every page in every language, and what tells robots of them.
+ * Renders every page in every language, and what tells robots and programs of them.
  *
  * @throws when a page lacks a text, a value, a claim or a link target
  */
@@ -16,6 +17,7 @@ export async function preparePages(assets: SiteAssets): Promise<Draft[]> {
   const drafts = [
     draft('/sitemap.xml', sitemap(site.siteUrl)),
     draft('/robots.txt', robots(site.siteUrl)),
+    draft('/openapi.json', JSON.stringify(openApi(site))),
   ];
   for (const [key, route] of pageRoutes) {
     for (const locale of locales) {

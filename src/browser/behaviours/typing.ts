@@ -3,13 +3,15 @@
  * phrases in a list beside it, so this is for the eye alone. Nothing is typed for those who asked
  * for less motion, nor while the part is paused.
  *
- * @param element with `data-phrases` as JSON and, in milliseconds, `data-type-ms` and
- *   `data-delete-ms` for each letter and `data-pause-ms` for a finished phrase
+ * @param element stands beside the phrases, each in an element that keeps its place, and has in
+ *   milliseconds `data-type-ms` and `data-delete-ms` for each letter and `data-pause-ms` for a
+ *   finished phrase
  */
 export async function wake(element: HTMLElement): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const { phrases = '[]', typeMs, deleteMs, pauseMs } = element.dataset;
-  const list: string[] = JSON.parse(phrases);
+  const { typeMs, deleteMs, pauseMs } = element.dataset;
+  const places = [...(element.parentElement?.children ?? [])].filter((place) => place !== element);
+  const list = places.map((place) => place.textContent ?? '');
   wirePause(element);
   const paused = () => element.closest('[data-paused]') ?? document.hidden;
   const wait = async (ms: number) => {

@@ -75,7 +75,13 @@ export function Beds({ beds }: { beds: readonly Bed[] }) {
         <path className={styles.page} d={drawn(beds, rectangle)} />
         <path
           className={styles.figure}
-          d={drawn(beds, headingRule) + drawn(beds.filter((bed) => bed.hasInfoBox), infoBox)}
+          d={
+            drawn(beds, headingRule) +
+            drawn(
+              beds.filter((bed) => bed.hasInfoBox),
+              infoBox,
+            )
+          }
         />
         <path className={styles.writing} strokeWidth="6" d={drawn(beds, title)} />
         <path className={styles.words} d={drawn(beds, (bed) => furrows(bed, 0))} />

@@ -71,16 +71,16 @@ export function Ranges() {
 
 /** The tower over the corner where the ranges meet. */
 export function Tower() {
-  const walls = 'M0-60h45v-88H0z';
+  const walls = 'M0-60h46v-88H0z';
   const windows = 'M8-116v-14a6 6 0 0 1 12 0v14zm17 0v-14a6 6 0 0 1 12 0v14z';
   return (
     <>
       <g className={styles.wall}>
-        <g transform={onPlane('left', [-44, 1])}>
+        <g transform={onPlane('left', [-44, 2])}>
           <path className={styles.left} d={walls} />
           <path className={styles.opening} d={windows} />
         </g>
-        <g transform={onPlane('right', [1, 1])}>
+        <g transform={onPlane('right', [2, 2])}>
           <path className={styles.right} d={walls} />
           <path className={styles.opening} d={windows} />
         </g>
@@ -92,7 +92,15 @@ export function Tower() {
 }
 
 /** A roof of four slopes, two of which are seen. */
-export function PointedRoof({ at: [x, y, z], half, height }: { at: readonly [number, number, number]; half: number; height: number }) {
+export function PointedRoof({
+  at: [x, y, z],
+  half,
+  height,
+}: {
+  at: readonly [number, number, number];
+  half: number;
+  height: number;
+}) {
   const near = [x + half, y + half, z] as const;
   const top = [x, y, z + height] as const;
   return (

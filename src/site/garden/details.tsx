@@ -18,6 +18,7 @@ export function Cat({ at }: Standing) {
   );
 }
 
+/** A bird that looks to the left; its feet are the origin. */
 export function Bird({ at }: Standing) {
   return (
     <path
@@ -28,6 +29,7 @@ export function Bird({ at }: Standing) {
   );
 }
 
+/** A watering can; its origin is the middle of its foot. */
 export function WateringCan({ at }: Standing) {
   return (
     <g transform={standing(at)}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Garden } from './garden.tsx';
 import styles from './garden.module.css';
+import { Garden } from './garden.tsx';
 import { Picture } from './picture.tsx';
 import { EditorFrame } from './view-editor.tsx';
 import { GatePath } from './view-gate.tsx';
@@ -9,19 +9,21 @@ import { Quill } from './view-writing.tsx';
 
 export type View = 'whole' | 'writing' | 'sizes' | 'editor' | 'gate';
 
-interface Detail {
+interface CloseUpProps {
+  /** Of the arch; unlike every other on the page. */
   id: string;
   /** Moves and enlarges the garden so that the detail fills the arch. */
   lens: string;
-  /** Drawn in the garden's own measure. */
+  /** Added to the garden, in its measure. */
   children?: ReactNode;
-  /** Drawn in front of the arch. */
-  over?: ReactNode;
+  /** In front of it all, in the measure of the picture. */
+  before?: ReactNode;
 }
 
 const arch = 'M-280 344V60a280 280 0 0 1 560 0v284z';
 
-function Detail({ id, lens, children, over }: Detail) {
+/** A detail of the garden, seen through an arch of the cloister. */
+function CloseUp({ id, lens, children, before }: CloseUpProps) {
   return (
     <>
       <clipPath id={id}>
@@ -35,27 +37,51 @@ function Detail({ id, lens, children, over }: Detail) {
         </g>
       </g>
       <path className={styles.frame} d={arch} />
-      {over}
+      {before}
     </>
   );
 }
 
 const views: Record<View, ReactNode> = {
   whole: <Garden />,
-  writing: <Detail id="garth-writing" lens="translate(10-510)scale(2.6)" over={<Quill />} />,
+  writing: <CloseUp id="garth-writing" lens="translate(10-510)scale(2.6)" before={<Quill />} />,
   sizes: <Sizes />,
-  editor: <Detail id="garth-editor" lens="translate(-325-140)scale(2)"><EditorFrame /></Detail>,
-  gate: <Detail id="garth-gate" lens="translate(500-640)scale(3)"><GatePath /></Detail>,
+  editor: (
+    <CloseUp id="garth-editor" lens="translate(-325-140)scale(2)">
+      <EditorFrame />
+    </CloseUp>
+  ),
+  gate: (
+    <CloseUp id="garth-gate" lens="translate(500-640)scale(3)">
+      <GatePath />
+    </CloseUp>
+  ),
 };
 
 /**
- * One of the five views of the garden. `whole` holds the drawing that the views `writing`,
- * `editor` and `gate` cut out of, so it must stand on the page if one of them does.
+ * One of the five views of the garden, each at most once on a page.
+ *
+ * @param view `writing`, `editor` and `gate` are cut out of the drawing that `whole` holds, so
+ *   `whole` must be on the page with them; `sizes` is a drawing of its own
+ * @param alt what the picture shows; empty if the text beside it tells it
  */
 export function GardenView({ view, alt }: { view: View; alt: string }) {
   return (
     <Picture viewBox="-380 -240 760 604" alt={alt}>
       {views[view]}
+    </Picture>
+  );
+}
+
+/**
+ * Bench, cat and watering can: a close-up for further down a page that has `whole`.
+ *
+ * @param alt what the picture shows; empty if the text beside it tells it
+ */
+export function TendingView({ alt }: { alt: string }) {
+  return (
+    <Picture viewBox="-290 -230 580 584" alt={alt}>
+      <CloseUp id="garth-tending" lens="translate(-190-590)scale(2.6)" />
     </Picture>
   );
 }

@@ -55,7 +55,7 @@ export function Garden() {
       <Ground />
       <Tower />
       <Ranges />
-      <Bird at={[236, -33, 104]} />
+      <Bird at={[236, -34, 104]} />
       <Hedges />
       <Beds beds={[rear, right, left, front]} />
       <Lamplight />
@@ -65,11 +65,11 @@ export function Garden() {
       <Plants
         rows={[
           { plant: 'marigold', from: onBed(rear, 4, 50), count: 3, along: [0, 14] },
-          { plant: 'cabbage', from: onBed(rear, 18, 93), count: 4 },
+          { plant: 'cabbage', from: onBed(rear, 18, 94), count: 4 },
           { plant: 'tulip', from: onBed(right, 44, 82), count: 4 },
           { plant: 'shoot', from: onBed(right, 46, 96), count: 4 },
           { plant: 'shoot', from: onBed(left, 50, 56), count: 4 },
-          { plant: 'cornflower', from: onBed(left, 50, 93), count: 4 },
+          { plant: 'cornflower', from: onBed(left, 50, 94), count: 4 },
           { plant: 'tulip', from: onBed(front, 4, 34), count: 3, along: [0, 14] },
           { plant: 'marigold', from: onBed(front, 12, 82), count: 4 },
           { plant: 'marigold', from: onBed(front, 12, 96), count: 4 },
@@ -77,7 +77,7 @@ export function Garden() {
         ]}
       />
       <Gate at={[128, 318]} state="open" />
-      <Bench at={[319, 210]} />
+      <Bench at={[320, 210]} />
       <Cat at={[312, 280, 9]} />
       <WateringCan at={[200, 330]} />
     </g>

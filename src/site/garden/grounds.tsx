@@ -14,7 +14,10 @@ export function Backdrop() {
       <path className={styles.stars} d="M-250-130h0m90-60h0m90 20h0m160-30h0m120 40h0m70 90h0" />
       <path
         className={styles.cypress}
-        d={plantRow(cypress, [-66, 190, 20], 1, [0, 0]) + plantRow(cypress, [74, -66, 20], 2, [44, 8])}
+        d={
+          plantRow(cypress, [-66, 190, 20], 1, [0, 0]) +
+          plantRow(cypress, [74, -66, 20], 2, [44, 8])
+        }
       />
     </>
   );
@@ -44,9 +47,16 @@ function hedge(near: { x: boolean; y: boolean }): Prism {
   const [from, to] = [4, 134];
   const mirrorX = (x: number) => (near.x ? side - x : x);
   const mirrorY = (y: number) => (near.y ? side - y : y);
-  const plan = ([[from, from], [to, from], [to, 14], [14, 14], [14, to], [from, to]] as const).map(
-    ([x, y]) => [mirrorX(x), mirrorY(y)] as const,
-  );
+  const plan = (
+    [
+      [from, from],
+      [to, from],
+      [to, 14],
+      [14, 14],
+      [14, to],
+      [from, to],
+    ] as const
+  ).map(([x, y]) => [mirrorX(x), mirrorY(y)] as const);
   return { plan: near.x === near.y ? plan : plan.reverse(), height: 14 };
 }
 
@@ -102,7 +112,14 @@ export function FrontWall() {
         box([308, 0], 8, 136, 9),
         box([0, 308], 128, 8, 9),
         {
-          plan: [[308, 172], [316, 172], [316, 316], [180, 316], [180, 308], [308, 308]],
+          plan: [
+            [308, 172],
+            [316, 172],
+            [316, 316],
+            [180, 316],
+            [180, 308],
+            [308, 308],
+          ],
           height: 9,
         },
       ]}

@@ -3,16 +3,22 @@ import styles from './garden.module.css';
 
 interface PictureProps {
   viewBox: string;
-  /** What the picture shows, for those who do not see it; empty when the text beside it says it. */
+  /** What the picture shows, for those who do not see it; empty if the text beside it tells it. */
   alt: string;
   children: ReactNode;
 }
 
-/** The frame of every drawing: an image to assistive technology, or nothing (WCAG 2.2, 1.1.1). */
+/** The frame of every drawing: an image with a text alternative, or decoration (WCAG 2.2, 1.1.1). */
 export function Picture({ viewBox, alt, children }: PictureProps) {
-  const role = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
+  if (!alt) {
+    return (
+      <svg className={styles.picture} viewBox={viewBox} aria-hidden="true">
+        {children}
+      </svg>
+    );
+  }
   return (
-    <svg className={styles.picture} viewBox={viewBox} {...role}>
+    <svg className={styles.picture} viewBox={viewBox} role="img" aria-label={alt}>
       {children}
     </svg>
   );

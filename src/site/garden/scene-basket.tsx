@@ -7,25 +7,31 @@ import { Scene, type SceneProps } from './scene.tsx';
 export function BasketScene({ alt }: SceneProps) {
   return (
     <Scene alt={alt}>
-      <ellipse className={styles.shade} cx="-4" cy="14" rx="62" ry="24" />
-      <path className={styles.line} strokeWidth="4" d="M-78-28C-74-120 18-120 22-28" />
-      <ellipse className={styles.soil} cx="-28" cy="-28" rx="50" ry="18" />
+      <ellipse className={styles.shade} cx="-16" cy="10" rx="66" ry="28" />
+      <path className={styles.wood} d="M-89-24C-89-134 15-134 15-24l-6-2C9-122-83-122-83-26z" />
+      <ellipse className={styles.soil} cx="-37" cy="-26" rx="52" ry="18" />
       <Plants
         rows={[
-          { plant: 'bush', from: [-72, -34], count: 3, along: [22, -22] },
-          { plant: 'tulip', from: [-62, -28], count: 4, along: [10, -10] },
-          { plant: 'marigold', from: [-56, -14], count: 5, along: [9, -9] },
-          { plant: 'cabbage', from: [-46, -8], count: 5, along: [9, -9] },
+          { plant: 'bush', from: [-72, 4], count: 4, along: [9, -9] },
+          { plant: 'tulip', from: [-68, 12], count: 5, along: [8, -8] },
+          { plant: 'marigold', from: [-66, 22], count: 6, along: [8, -8] },
+          { plant: 'cabbage', from: [-52, 16], count: 5, along: [8, -8] },
         ]}
       />
       <g className={styles.wood}>
-        <path className={styles.left} d="M-78-28q4 16 50 18q46-2 50-18l-12 50q-10 12-38 12q-28 0-38-12z" />
-        <path d="M-75-14q8 14 47 15q39-1 47-15l3-14q-4 16-50 18q-46-2-50-18zm9 36q10 12 38 12q28 0 38-12l4-14q-12 12-42 12q-30 0-42-12z" />
+        <path
+          className={styles.left}
+          d="M-89-26q4 18 52 19q48-1 52-19l-12 52q-10 12-40 12q-30 0-40-12z"
+        />
+        <path d="M-89-26q4 18 52 19q48-1 52-19l-3 12q-8 15-49 16q-41-1-49-16zm8 36q12 14 44 14q32 0 44-14l-3 12q-10 12-41 12q-31 0-41-12z" />
       </g>
-      <g transform={onPlane('left', [58, 10])}>
-        <path className={styles.wood} d="M-4 4h52v-62H-4z" />
-        <path className={styles.slate} d="M1-1h42v-52H1z" />
-        <path className={styles.chalk} d="M6-46h16m8 0h8M6-37h12m12 0h8M6-28h16m8 0h8M6-20h32M22-10h16" />
+      <g transform={onPlane('right', [54, 14])}>
+        <path className={styles.wood} d="M-3 3h56v-62H-3z" />
+        <path className={styles.slate} d="M2-2h46v-52H2z" />
+        <path
+          className={styles.chalk}
+          d="M8-46h18m8 0h8M8-37h12m14 0h8M8-28h18m8 0h8M8-20h34M26-10h16"
+        />
       </g>
     </Scene>
   );

@@ -1,24 +1,29 @@
 import { Bird } from './details.tsx';
 import styles from './garden.module.css';
-import { plantRow, rosette } from './pen.ts';
+import { plantRow } from './pen.ts';
+import { onPlane } from './projection.ts';
 import { Scene, type SceneProps } from './scene.tsx';
 import { box, Solid } from './solid.tsx';
 
-/** The hoop of the cover, from the near edge of the bed to where it turns out of sight. */
-const hoop = 'c0-24 22-60 43-66c14-4 25-2 31 6';
+/** Half of the cover's hoop, up to where the cover turns out of sight. */
+const hoop = 'a40 44 0 0 1 66.9-32.5';
 
 /** A bed under its winter cover: closed, and kept until its gardener comes back. */
 export function ClosedBedScene({ alt }: SceneProps) {
   return (
     <Scene alt={alt}>
-      <Solid className={styles.wood} prisms={[box([-58, -44], 116, 88, 10)]} />
-      <g className={styles.stone}>
-        <path d="M-90-16c0-24 20-46 44-58c10-5 22-6 32-2l104 52l-80 70z" />
-        <path className={styles.right} d="M10 36c0-24 20-46 44-58c24-10 36 4 36 18z" />
+      <Solid className={styles.wood} prisms={[box([-58, -46], 116, 92, 10)]} />
+      <g className={styles.wall} transform={onPlane('right', [52, 40, 10])}>
+        <path d={`M0 0${hoop}l-104-104A40 44 0 0 0-104-104z`} />
+        <path className={styles.left} d="M-104-104L0 0a40 44 0 0 1 5-21l-104-104q-5 9-5 21" />
+        <path className={styles.line} d={`M-35-35${hoop}M-70-70${hoop}`} />
+        <path className={styles.right} d="M0 0a40 44 0 0 1 80 0zm40 0v-44" />
       </g>
-      <path className={styles.line} d={`M-58 0${hoop}M-24 17${hoop}`} />
-      <path className={styles.leaf} d={plantRow(rosette(5, 5, 3), [-60, 56], 4, [36, 0])} />
-      <Bird at={[-10, -10, 70]} />
+      <path
+        className={styles.stone}
+        d={plantRow('a7 4 0 1 0 14 0a7 5 0 1 0-14 0', [-48, 54], 4, [32, 0])}
+      />
+      <Bird at={[0, -14, 52]} />
     </Scene>
   );
 }

@@ -21,7 +21,9 @@ export function EmptyBedScene({ alt }: SceneProps) {
       <path className={styles.page} d="M-26-88l54 12v28l-54-12z" />
       <path className={styles.line} strokeDasharray="4 4" d="M-18-77l38 9m-38 2l22 5" />
       <Bird at={[26, 0, 88]} />
-      <Plants rows={[{ plant: 'shoot', from: [26, 18, 12], count: 1 }]} />
+      <g className={styles.grow}>
+        <Plants rows={[{ plant: 'shoot', from: [26, 18, 12], count: 1 }]} />
+      </g>
     </Scene>
   );
 }

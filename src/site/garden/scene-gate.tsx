@@ -14,7 +14,11 @@ import { box, Solid } from './solid.tsx';
 export function GateScene({ alt, state }: SceneProps & { state: GateState }) {
   return (
     <Scene alt={alt}>
-      <path className={styles.gravel} transform={onPlane('ground', [0, 0])} d="M-18-66h36V66h-36z" />
+      <path
+        className={styles.gravel}
+        transform={onPlane('ground', [0, 0])}
+        d="M-18-66h36V66h-36z"
+      />
       <Plants
         rows={[
           { plant: 'bush', from: [-56, -56], count: 2, along: [24, 0] },
@@ -25,8 +29,14 @@ export function GateScene({ alt, state }: SceneProps & { state: GateState }) {
           { plant: 'marigold', from: [30, -8], count: 3 },
         ]}
       />
-      <Solid className={styles.wall} prisms={[box([-66, 18], 132, 10, 30)]} />
-      <Solid className={styles.roof} prisms={[box([-66, 16, 30], 132, 14, 4)]} />
+      <Solid
+        className={styles.wall}
+        prisms={[box([-66, 18], 33, 10, 30), box([33, 18], 33, 10, 30)]}
+      />
+      <Solid
+        className={styles.roof}
+        prisms={[box([-66, 16, 30], 33, 14, 4), box([33, 16, 30], 33, 14, 4)]}
+      />
       <g transform="scale(1.35)">
         <Gate at={[-26, 24]} state={state} />
       </g>

@@ -14,7 +14,10 @@ export function NoticeBoardScene({ alt }: SceneProps) {
         <path className={styles.wood} d="M0-16h108v-66H0z" />
         <path className={styles.page} d="M10-24h26v-44H10zm34-6h24v-34H44zm32 8h22v-44H76z" />
         <path className={styles.writing} strokeWidth="4" d="M14-61h12m22 4h10m24-2h10" />
-        <path className={styles.words} d="M14-52h18m-18 8h18m-18 8h12m22-12h16m-16 8h16m16-12h14m-14 8h14m-14 8h10" />
+        <path
+          className={styles.words}
+          d="M14-52h18m-18 8h18m-18 8h12m22-12h16m-16 8h16m16-12h14m-14 8h14m-14 8h10"
+        />
         <path className={styles.marigold} d="M20-68h5v5h-5zm34 4h5v5h-5zm30-2h5v5h-5z" />
       </g>
       <g className={styles.roof}>
@@ -38,8 +41,8 @@ export function NoticeBoardScene({ alt }: SceneProps) {
       </g>
       <Plants
         rows={[
-          { plant: 'cornflower', from: [-52, 24], count: 8 },
-          { plant: 'marigold', from: [-48, 40], count: 7 },
+          { plant: 'marigold', from: [-52, 44], count: 4 },
+          { plant: 'tulip', from: [16, 44], count: 4 },
         ]}
       />
     </Scene>

@@ -1,32 +1,70 @@
 import styles from './garden.module.css';
-import { plantRow, repeat } from './pen.ts';
+import { outline, plantRow, repeat } from './pen.ts';
 import { onPlane } from './projection.ts';
 import { Scene, type SceneProps } from './scene.tsx';
 import { box, Solid } from './solid.tsx';
 
-/** An arcade in scaffolding: maintenance. */
+const pole = 'v-86h3v87zm0 0';
+
+function Arcade() {
+  return (
+    <>
+      <Solid className={styles.wall} prisms={[box([-62, -46], 124, 26, 60)]} />
+      <g className={styles.wall} transform={onPlane('left', [-62, -20])}>
+        <path
+          className={styles.right}
+          d={`M7-10${repeat('v-26a11 11 0 0 1 22 0v26z', 4, '29 0')}`}
+        />
+        <path
+          className={styles.opening}
+          d={`M12-15${repeat('v-30a11 11 0 0 1 17 9v21z', 4, '29 0')}`}
+        />
+        <path d="M0-10h124" />
+      </g>
+      <path
+        className={styles.wall}
+        d={outline([
+          [62, -20, 60],
+          [62, -46, 60],
+          [62, -46, 80],
+        ])}
+      />
+      <g className={styles.roof} transform="matrix(1 .5 1 -1.2 -50 -98)">
+        <path className={styles.wood} d="M0 0h124v3H0zm0 13h124v3H0zm0 12h124v3H0z" />
+        <path className={styles.left} d="M0 0h64v28H0z" />
+        <path className={styles.tiles} d="M0 6h64" />
+        <path className={styles.tiles} d="M4 18h60" />
+      </g>
+    </>
+  );
+}
+
+function Ladder() {
+  return (
+    <g className={styles.wood}>
+      <path d="M-9 52l14-88 3 1-14 88zm14 7l14-88 3 1-14 88z" />
+      <path d="M-5 44l13 6.500m-11-18.500l13 6.500m-11-18.500l13 6.500m-11-18.500l13 6.500m-11-18.500l13 6.500m-11-18.500l13 6.500" />
+    </g>
+  );
+}
+
+/** An arcade in scaffolding, its roof half laid: maintenance. */
 export function ScaffoldScene({ alt }: SceneProps) {
-  const pole = 'v-96h3v97zm0 0';
   return (
     <Scene alt={alt}>
-      <Solid className={styles.wall} prisms={[box([-64, -44], 128, 24, 72)]} />
-      <g className={styles.wall} transform={onPlane('left', [-64, -20])}>
-        <path className={styles.right} d={`M6-8${repeat('v-33a11 11 0 0 1 22 0v33z', 4, '31 0')}`} />
-        <path className={styles.opening} d={`M11-13${repeat('v-37a11 11 0 0 1 17 9v28z', 4, '31 0')}`} />
-        <path d="M0-8h128M0-58h128" />
-      </g>
-      <Solid className={styles.roof} prisms={[box([-68, -48, 72], 70, 32, 6)]} />
-      <path className={styles.shade} transform={onPlane('ground', [0, 0])} d="M-64-20h132v34h-132z" />
-      <path className={styles.wood} d={plantRow(pole, [-62, -6], 3, [61, 0])} />
-      <Solid className={styles.wood} prisms={[box([-68, -12, 56], 138, 24, 3)]} />
-      <path className={styles.wood} d={plantRow(pole, [-62, 14], 3, [61, 0])} />
-      <path className={styles.line} d="M-76-20L-16-46M-16 10L46-14" />
-      <g className={styles.wood}>
-        <path d="M52 60l26-92 3 1-26 92zm14 7l26-92 3 1-26 92z" />
-        <path className={styles.line} d="M56 50l14 6m-11-17l14 6m-11-17l14 6m-11-17l14 6m-11-17l14 6m-11-17l14 6m-11-17l14 6" />
-      </g>
-      <path className={styles.marigold} d="M-44-62l2 11q5 3 10 0l2-11z" />
-      <path className={styles.line} d="M-44-62q7-14 14 0" />
+      <path
+        className={styles.shade}
+        transform={onPlane('ground', [0, 0])}
+        d="M-62-20h124v30h-124z"
+      />
+      <Arcade />
+      <path className={styles.wood} d={plantRow(pole, [-58, -16], 3, [58, 0])} />
+      <Solid className={styles.wood} prisms={[box([-64, -18, 56], 130, 20, 3)]} />
+      <path className={styles.wood} d={plantRow(pole, [-58, 2], 3, [58, 0])} />
+      <path className={styles.rope} d="M-58-24L-2-50M0 5L56-21" />
+      <Ladder />
+      <path className={styles.marigold} d="M22-46l2 11q5 3 10 0l2-11z" />
+      <path className={styles.line} d="M22-46q7-14 14 0" />
     </Scene>
   );
 }

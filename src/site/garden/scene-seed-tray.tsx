@@ -11,7 +11,11 @@ export function SeedTrayScene({ alt }: SceneProps) {
   return (
     <Scene alt={alt}>
       <Solid className={styles.wood} prisms={[box([-60, -46], 120, 92, 12)]} />
-      <path className={styles.soil} transform={onPlane('ground', [0, 0, 12])} d={`M-54-40${row}M-54-12${row}M-54 16${row}`} />
+      <path
+        className={styles.soil}
+        transform={onPlane('ground', [0, 0, 12])}
+        d={`M-54-40${row}M-54-12${row}M-54 16${row}`}
+      />
       <Plants
         rows={[
           { plant: 'shoot', from: [-42, -28, 12], count: 2, along: [28, 0] },

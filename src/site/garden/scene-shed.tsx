@@ -9,7 +9,10 @@ function Walls() {
   return (
     <g className={styles.wood}>
       <g transform={onPlane('left', [-44, 24])}>
-        <path className={styles.left} d="M0 0h88v-46H0zm8 0v-46m9 46v-46m38 46v-46m9 46v-46m9 46v-46m9 46v-46" />
+        <path
+          className={styles.left}
+          d="M0 0h88v-46H0zm8 0v-46m9 46v-46m38 46v-46m9 46v-46m9 46v-46m9 46v-46"
+        />
         <path className={styles.opening} d="M24 0v-28a11 11 0 0 1 22 0V0z" />
       </g>
       <g transform={onPlane('right', [44, 24])}>
@@ -55,7 +58,7 @@ export function ShedScene({ alt }: SceneProps) {
       <Walls />
       <Roof />
       <Lantern at={[8, 28, 32]} />
-      <path className={styles.wood} d="M18 70l12-54 3 1-12 54zm-2 0l10 2-3 16q-8 2-10-3z" />
+      <path className={styles.wood} d="M70 46l-5-62 3-1 5 63zm-4 0l10-2 2 14q-5 6-11 2z" />
       <WateringCan at={[54, 30]} />
       <Plants
         rows={[

@@ -39,7 +39,7 @@ export function WheelbarrowScene({ alt }: SceneProps) {
       </g>
       <Shaft y={-14} />
       <g transform={onPlane('left', [0, 0])}>
-        <circle className={styles.opening} cx="46" cy="-15" r="15" />
+        <circle className={styles.slate} cx="46" cy="-15" r="15" />
         <circle className={styles.wood} cx="46" cy="-15" r="10" />
         <path d="M46-25v20m-10-10h20" />
       </g>
@@ -63,7 +63,11 @@ export function WheelbarrowScene({ alt }: SceneProps) {
           ])}
         />
         <path className={styles.figure} transform={onPlane('left', [0, 16])} d={edges} />
-        <path className={styles.figure} transform={onPlane('right', [28, 16])} d="M0-44h32M0-50h32M0-38h32" />
+        <path
+          className={styles.figure}
+          transform={onPlane('right', [28, 16])}
+          d="M0-44h32M0-50h32M0-38h32"
+        />
       </g>
       <g transform={onPlane('ground', [-24, -16, 56])}>
         <path className={styles.writing} strokeWidth="4" d="M5 6h20" />
@@ -93,8 +97,8 @@ export function WheelbarrowScene({ alt }: SceneProps) {
       </g>
       <Plants
         rows={[
-          { plant: 'tulip', from: [-56, -46], count: 4, along: [24, 0] },
-          { plant: 'shoot', from: [-50, 46], count: 4, along: [28, 0] },
+          { plant: 'marigold', from: [-54, 40], count: 4, along: [30, 0] },
+          { plant: 'shoot', from: [-40, 54], count: 4, along: [30, 0] },
         ]}
       />
     </Scene>

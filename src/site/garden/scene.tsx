@@ -16,9 +16,13 @@ export interface SceneProps {
  */
 export function Scene({ alt, children }: SceneProps & { children: ReactNode }) {
   return (
-    <Picture viewBox="-150 -125 300 210" alt={alt}>
+    <Picture viewBox="-150 -140 300 225" alt={alt}>
       <Solid className={styles.stone} prisms={[box([-72, -72, -8], 144, 144, 8)]} />
-      <path className={styles.lawn} transform={onPlane('ground', [0, 0])} d="M-66-66h132v132H-66z" />
+      <path
+        className={styles.lawn}
+        transform={onPlane('ground', [0, 0])}
+        d="M-66-66h132v132H-66z"
+      />
       {children}
     </Picture>
   );

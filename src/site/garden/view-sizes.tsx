@@ -10,9 +10,8 @@ const large: Bed = { at: [168, 26], side: 102, lines: [76, 76, 76, 76] };
 const extraLarge: Bed = {
   at: [286, 0],
   side: 128,
-  lines: [60, 60, 60, 60, 100, 100, 100, 30],
+  lines: [100, 100, 100, 100, 100, 100, 30, 30],
   links: [[5, 43, 20]],
-  hasInfoBox: true,
 };
 
 /** Four beds along a path, each with room for more. */

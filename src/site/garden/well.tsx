@@ -6,7 +6,6 @@ import { type Place, standing } from './projection.ts';
 export function Well({ at }: { at: Place }) {
   return (
     <g transform={standing(at)}>
-      <ellipse className={styles.shade} cx="16" rx="28" ry="14" />
       <g className={styles.wall}>
         <path className={styles.right} d="M-25-14V0a25 12.5 0 0 0 50 0v-14z" />
         <path className={styles.left} d="M-25-14V0a25 12.5 0 0 0 29 12.5v-14z" />

@@ -1,18 +1,25 @@
-import { pageRoutes } from '../routes.ts';
+import { routes } from '../routes.ts';
 
 /**
- * Tells browsers to fetch one of our pages when the visitor is about to open it. Only pages are
- * named: redirects lead to other hosts, which nobody asked yet.
+ * Tells browsers to fetch a page of ours when the visitor is about to open it. What leads to other
+ * hosts is left out: nobody has asked for those yet.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [
     {
-      where: { href_matches: pageRoutes.map(([, route]) => route.path).filter(isOpenedByLink) },
+      where: {
+        and: [
+          { href_matches: '/*' },
+          {
+            not: {
+              href_matches: Object.values(routes).flatMap((route) =>
+                route.kind === 'external' ? [route.path] : [],
+              ),
+            },
+          },
+        ],
+      },
       eagerness: 'moderate',
     },
   ],
 });
-
-function isOpenedByLink(path: string): boolean {
-  return !/^\/(beta$|unset-link$|\d)/.test(path);
-}

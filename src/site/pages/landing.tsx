@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { TendingView } from '../garden/garden-view.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { ConsultingTeaser } from '../sections/consulting-teaser.tsx';
 import { FeatureBoxes } from '../sections/feature-boxes.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Partners } from '../sections/partners.tsx';
-import { Plans } from '../sections/plans.tsx';
+import { PlanPrices } from '../sections/plan-prices.tsx';
 import { Statement } from '../sections/statement.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
 
@@ -17,8 +18,8 @@ export function Page() {
       <Partners />
       <Testimonials />
       <FeatureBoxes />
-      <Plans />
-      <ConsultingTeaser />
+      <PlanPrices />
+      <ConsultingTeaser picture={<TendingView alt="" />} />
     </PageFrame>
   );
 }

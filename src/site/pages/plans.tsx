@@ -17,6 +17,11 @@ export function Page() {
         <p>
           <Text k="plans.choose" />
         </p>
+        <p>
+          <small>
+            <Text k="plans.older" />
+          </small>
+        </p>
       </PageHead>
       <Plans isOpen />
       <AddOns />

@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../design/section.tsx';
-import { ShedScene } from '../garden/scene-shed.tsx';
 import { RouteLink } from '../layout/link.tsx';
 import styles from './consulting-teaser.module.css';
 
-/** For those whose wish is not on the price list. */
-export function ConsultingTeaser() {
+/**
+ * For those whose wish is not on the price list.
+ *
+ * @param picture what stands beside the words, on pages that have room for one
+ */
+export function ConsultingTeaser({ picture }: { picture?: ReactNode }) {
   const { t } = useTranslation();
   return (
     <Section
@@ -17,7 +21,7 @@ export function ConsultingTeaser() {
           {t('call-to-action.consulting.text')}{' '}
           <RouteLink to="consulting">{t('call-to-action.consulting.link')}</RouteLink>
         </p>
-        <ShedScene alt="" />
+        {picture}
       </div>
     </Section>
   );

@@ -27,6 +27,7 @@ export function Hero() {
           <Slide
             key="whole"
             view="whole"
+            alt={t('landing.hero.picture')}
             title={<h1>{t('landing.hero.whole.title')}</h1>}
             actions={
               <>
@@ -96,13 +97,15 @@ function Slide({
   title,
   actions,
   fine,
+  alt = '',
 }: {
   view: View;
   title: ReactNode;
   actions: ReactNode;
   fine?: ReactNode;
+  /** What the picture shows, where the words do not tell it. */
+  alt?: string;
 }) {
-  const { t } = useTranslation();
   return (
     <div className={styles.slide}>
       <div>
@@ -113,7 +116,7 @@ function Slide({
         <div className={styles.actions}>{actions}</div>
         {fine && <p className={styles.fine}>{fine}</p>}
       </div>
-      <GardenView view={view} alt={t(`landing.hero.garden.${view}`)} />
+      <GardenView view={view} alt={alt} />
     </div>
   );
 }

@@ -1,113 +1,63 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { businessPlans, personalPlans } from '../../content/plans.ts';
-import { Section } from '../design/section.tsx';
-import { RouteLink } from '../layout/link.tsx';
-import { Text } from '../text/text.tsx';
-import { BusinessPrice, PersonalPrice } from './plan-price.tsx';
+import { BusinessPrices, PersonalPrices, PlanPrices } from './plan-prices.tsx';
 import { PlanTable } from './plan-table.tsx';
 import styles from './plans.module.css';
 
-/**
- * All plans, with the switch between personal and business. The switch is a pair of radio buttons
- * and the style sheet's: it needs no script.
- *
- * @param isOpen whether the comparison of every feature is unfolded from the start
- * @param hasComparison whether the comparison is here at all; if not, a link leads to it
- */
-export function Plans({
-  isOpen = false,
-  hasComparison = true,
-}: {
+interface FoldProps {
+  /** Whether the comparison of every feature is unfolded from the start. */
   isOpen?: boolean;
-  hasComparison?: boolean;
-}) {
-  const { t } = useTranslation();
+}
+
+/** All plans with their prices, and every feature compared. */
+export function Plans({ isOpen = false }: FoldProps) {
   return (
-    <Section id="plans" title={t('plans.table.title')} note={<Text k="plans.table.note" />}>
-      <div className={styles.plans}>
-        <fieldset className={styles.switch}>
-          <legend>{t('plans.table.label')}</legend>
-          <label>
-            <input type="radio" name="use" value="personal" defaultChecked />
-            {t('plans.table.personal')}
-          </label>
-          <label>
-            <input type="radio" name="use" value="business" className={styles.business} />
-            {t('plans.table.business')}
-          </label>
-        </fieldset>
-        <div className={styles.personalPanel}>
-          <PersonalPlans isOpen={isOpen} hasComparison={hasComparison} />
-        </div>
-        <div className={styles.businessPanel}>
-          <BusinessPlans isOpen={isOpen} hasComparison={hasComparison} />
-        </div>
-      </div>
-      <div className={styles.after}>
-        {!hasComparison && (
-          <p>
-            <RouteLink to="plans" fragment="plans">
-              {t('plans.compareAll')}
-            </RouteLink>
-          </p>
-        )}
-        <p>
-          <Text k="plans.table.cancelling" />
-        </p>
-        <p>
-          <Text k="plans.table.links" />
-        </p>
-      </div>
-    </Section>
+    <PlanPrices
+      comparisons={{
+        personal: <PersonalComparison isOpen={isOpen} />,
+        business: <BusinessComparison isOpen={isOpen} />,
+      }}
+    />
   );
 }
 
-interface PanelProps {
-  isOpen?: boolean;
-  hasComparison?: boolean;
-}
-
 /** Basics to Ultra: the prices as a strip, every feature in a table. */
-export function PersonalPlans({ isOpen = false, hasComparison = true }: PanelProps) {
-  const { t } = useTranslation();
+export function PersonalPlans({ isOpen = false }: FoldProps) {
   return (
     <>
-      <Strip>
-        {personalPlans.map((plan) => (
-          <PersonalPrice key={plan.id} plan={plan} />
-        ))}
-      </Strip>
-      {hasComparison && (
-        <Comparison isOpen={isOpen}>
-          <PlanTable plans={personalPlans} caption={t('plans.table.personalCaption')} />
-        </Comparison>
-      )}
+      <PersonalPrices />
+      <PersonalComparison isOpen={isOpen} />
     </>
   );
 }
 
 /** Business Foundation to Enterprise, likewise. */
-export function BusinessPlans({ isOpen = false, hasComparison = true }: PanelProps) {
-  const { t } = useTranslation();
+export function BusinessPlans({ isOpen = false }: FoldProps) {
   return (
     <>
-      <Strip>
-        {businessPlans.map((plan) => (
-          <BusinessPrice key={plan.id} plan={plan} />
-        ))}
-      </Strip>
-      {hasComparison && (
-        <Comparison isOpen={isOpen}>
-          <PlanTable plans={businessPlans} caption={t('plans.table.businessCaption')} />
-        </Comparison>
-      )}
+      <BusinessPrices />
+      <BusinessComparison isOpen={isOpen} />
     </>
   );
 }
 
-function Strip({ children }: { children: ReactNode }) {
-  return <div className={styles.strip}>{children}</div>;
+function PersonalComparison({ isOpen }: { isOpen: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Comparison isOpen={isOpen}>
+      <PlanTable plans={personalPlans} caption={t('plans.table.personalCaption')} />
+    </Comparison>
+  );
+}
+
+function BusinessComparison({ isOpen }: { isOpen: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Comparison isOpen={isOpen}>
+      <PlanTable plans={businessPlans} caption={t('plans.table.businessCaption')} />
+    </Comparison>
+  );
 }
 
 function Comparison({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {

@@ -39,7 +39,6 @@ export function TypingText({
           className={styles.line}
           data-behaviour="typing"
           data-when="visible"
-          data-phrases={JSON.stringify(phrases)}
           data-type-ms={pace.typeMs}
           data-delete-ms={pace.deleteMs}
           data-pause-ms={pace.pauseMs}

@@ -1,0 +1,25 @@
+import axios from 'axios';
+import { type LocationInfo, normaliseLocation } from '../domain/location.ts';
+
+/**
+ * Asks location services where the visitor is, each only when the one before it has failed. An
+ * answer without a country is a failure too. Failures are told to the console and to nobody else.
+ *
+ * @param addresses of services that answer with JSON, in the order to ask them in
+ * @returns undefined when every one of them has failed; never rejects
+ */
+export async function askLocationServices(
+  addresses: readonly string[],
+): Promise<LocationInfo | undefined> {
+  for (const address of addresses) {
+    try {
+      const { data } = await axios.get(address);
+      const found = normaliseLocation(data);
+      if (found.country_code) return found;
+      console.error(`${address} does not say where the visitor is.`);
+    } catch (error) {
+      console.error(`${address} cannot say where the visitor is.`, error);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,64 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { GardenView, type View } from './garden-view.tsx';
+import type { GateState } from './gate.tsx';
+import type { SceneProps } from './scene.tsx';
+import { GateScene } from './scene-gate.tsx';
+
+type AnyScene = ComponentType<SceneProps & { state: GateState }>;
+
+const views: View[] = ['whole', 'writing', 'sizes', 'editor', 'gate'];
+const hero = views.map((view) => renderToStaticMarkup(<GardenView view={view} alt="" />)).join('');
+const scenes = Object.values(
+  import.meta.glob<Record<string, AnyScene>>('./scene-*.tsx', { eager: true }),
+)
+  .flatMap((module) => Object.entries(module))
+  .map(([name, Scene]) => ({ name, draw: (alt: string) => drawScene(Scene, alt, 'half') }));
+
+function drawScene(Scene: AnyScene, alt: string, state: GateState): string {
+  return renderToStaticMarkup(<Scene alt={alt} state={state} />);
+}
+
+const compressedBytes = (markup: string) => brotliCompressSync(markup).length;
+
+describe('the five views of the garden', () => {
+  test('weigh at most 3.2 kB together', () => {
+    expect(compressedBytes(hero)).toBeLessThanOrEqual(3200);
+  });
+
+  test('refer only to parts that they hold, each with an id of its own', () => {
+    const ids = [...hero.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const references = [...hero.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(references)).toEqual(new Set(ids));
+    expect(ids.filter((id) => !id?.startsWith('garth-'))).toEqual([]);
+  });
+});
+
+describe.each(scenes)('$name', ({ draw }) => {
+  test('weighs at most 1.2 kB', () => {
+    expect(compressedBytes(draw(''))).toBeLessThanOrEqual(1200);
+  });
+
+  test('may stand on a page alone, or twice on one', () => {
+    expect(draw('')).not.toMatch(/ id=|href=|url\(/);
+  });
+
+  test('is an image with a text alternative, or hidden', () => {
+    expect(draw('')).toMatch(/^<svg [^>]*aria-hidden="true"/);
+    expect(draw('A corner')).toMatch(/^<svg [^>]*role="img" aria-label="A corner"/);
+    expect(draw('A corner')).not.toContain('aria-hidden');
+  });
+});
+
+test('each state of the gate is another drawing', () => {
+  const states: GateState[] = ['open', 'half', 'closed'];
+  expect(new Set(states.map((state) => drawScene(GateScene, '', state))).size).toBe(3);
+});
+
+test('no drawing carries inline styles, scripts, or coordinates gone astray', () => {
+  const everything = hero + scenes.map(({ draw }) => draw('')).join('');
+  expect(everything).not.toMatch(/ style=| on\w+=|<script|NaN|undefined/);
+});

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { businessPlans, personalPlans } from '../../content/plans.ts';
+import { Section } from '../design/section.tsx';
+import { RouteLink } from '../layout/link.tsx';
+import { Text } from '../text/text.tsx';
+import { BusinessPrice, PersonalPrice } from './plan-price.tsx';
+import styles from './plan-prices.module.css';
+
+/**
+ * What all plans cost, with the switch between personal and business. The switch is a pair of radio
+ * buttons and the style sheet's: it needs no script.
+ *
+ * @param comparisons what stands below the prices of each kind; without, a link leads to the
+ *   comparison of every feature
+ */
+export function PlanPrices({
+  comparisons,
+}: {
+  comparisons?: { personal: ReactNode; business: ReactNode };
+}) {
+  const { t } = useTranslation();
+  return (
+    <Section id="plans" title={t('plans.table.title')} note={<Text k="plans.table.note" />}>
+      <div className={styles.plans}>
+        <fieldset className={styles.switch}>
+          <legend>{t('plans.table.label')}</legend>
+          <label>
+            <input type="radio" name="use" value="personal" defaultChecked />
+            {t('plans.table.personal')}
+          </label>
+          <label>
+            <input type="radio" name="use" value="business" className={styles.business} />
+            {t('plans.table.business')}
+          </label>
+        </fieldset>
+        <div className={styles.personalPanel}>
+          <PersonalPrices />
+          {comparisons?.personal}
+        </div>
+        <div className={styles.businessPanel}>
+          <BusinessPrices />
+          {comparisons?.business}
+        </div>
+      </div>
+      <div className={styles.after}>
+        {!comparisons && (
+          <p>
+            <RouteLink to="plans" fragment="plans">
+              {t('plans.compareAll')}
+            </RouteLink>
+          </p>
+        )}
+        <p>
+          <Text k="plans.table.cancelling" />
+        </p>
+        <p>
+          <Text k="plans.table.links" />
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+/** Basics to Ultra, as a strip. */
+export function PersonalPrices() {
+  return (
+    <div className={styles.strip}>
+      {personalPlans.map((plan) => (
+        <PersonalPrice key={plan.id} plan={plan} />
+      ))}
+    </div>
+  );
+}
+
+/** Business Foundation to Enterprise, likewise. */
+export function BusinessPrices() {
+  return (
+    <div className={styles.strip}>
+      {businessPlans.map((plan) => (
+        <BusinessPrice key={plan.id} plan={plan} />
+      ))}
+    </div>
+  );
+}
