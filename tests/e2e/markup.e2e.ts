@@ -20,6 +20,10 @@ const validator = new HtmlValidate({
     // An unquoted type is written out where a form needs it.
     'prefer-native-element': 'off',
     'require-sri': 'off',
+    // Several boxes of one name are how a form sends a list.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit'] }],
+    // React’s own ids begin with an underscore, as HTML allows.
+    'valid-id': ['error', { relaxed: true }],
   },
 });
 

@@ -1,8 +1,9 @@
 import { Button } from '../design/button.tsx';
+import styles from './go-back.module.css';
 
-/** Goes back one page and reveals the button that does; inline, because these pages have no files. */
+/** Goes back one page; inline, because these pages have no files. */
 export const goBackScript =
-  'for(const b of document.querySelectorAll("[data-go-back]")){b.hidden=false;b.onclick=()=>history.back()}';
+  'for(const b of document.querySelectorAll("[data-go-back]"))b.onclick=()=>history.back()';
 
 /**
  * A way back to the page before, where an unsaved text may still stand. Only the browser's history
@@ -11,7 +12,7 @@ export const goBackScript =
 export function GoBack({ label, withoutScript }: { label: string; withoutScript: string }) {
   return (
     <>
-      <span data-go-back="" hidden>
+      <span data-go-back="" className={styles.withScript}>
         <Button type="button">{label}</Button>
       </span>
       <noscript>{withoutScript}</noscript>

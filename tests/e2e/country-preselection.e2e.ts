@@ -1,0 +1,200 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page, test } from '@playwright/test';
+
+const country = (page: Page) => page.locator('#country');
+
+/** What the edge in front of the server under test says of the visitor. */
+const edge = (country: string, region = '') => ({
+  'x-forwarded-for': '192.0.2.1',
+  'cf-ipcountry': country,
+  'cf-region-code': region,
+});
+/** Documentation addresses are in no country. */
+const nowhere = edge('XX');
+
+/**
+ * Opens the calculator and looks at its country field, for which alone the question is asked. The
+ * edge adds its headers to what reaches our server; other hosts never see them.
+ */
+async function visit(page: Page, headers: Record<string, string>, query = ''): Promise<void> {
+  await page.route('**/location', (route) =>
+    route.continue({ headers: { ...route.request().headers(), ...headers } }),
+  );
+  await page.goto(`/en/pricecalculator${query}`);
+  await country(page).scrollIntoViewIfNeeded();
+}
+
+for (const [where, headers, selected] of [
+  ['Germany', edge('DE'), 'DE'],
+  ['Texas', edge('US', 'TX'), 'TX'],
+  ['California', edge('US', 'CA'), 'US'],
+  ['Japan', edge('JP'), 'other'],
+] as const) {
+  test(`a visitor from ${where} finds the country selected, and no framework is loaded for it`, async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await visit(page, headers);
+    await expect(country(page)).toHaveValue(selected);
+    expect(scripts.filter((url) => /hydrate|axios|live-estimate/.test(url))).toEqual([]);
+    expect(scripts.filter((url) => url.endsWith('/location'))).toHaveLength(1);
+  });
+}
+
+test('nothing is selected while nobody knows', async ({ page }) => {
+  await visit(page, nowhere);
+  await page.waitForLoadState('networkidle');
+  await expect(country(page)).toHaveValue('invalid');
+});
+
+test('what the address gives stays', async ({ page }) => {
+  await visit(page, edge('DE'), '?country=FR');
+  await page.waitForLoadState('networkidle');
+  await expect(country(page)).toHaveValue('FR');
+});
+
+test('what the visitor chooses meanwhile stays, and the slate follows a guess', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const mayAnswer = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await visit(page, edge('DE'));
+  await expect(country(page)).toHaveValue('DE');
+  await page.getByLabel('Extra wikis').focus();
+  await expect(page.getByRole('region', { name: 'So far' })).toContainText('Tax, 19%');
+
+  await page.route('**/location', async (route) => {
+    await mayAnswer;
+    await route.fallback();
+  });
+  await page.reload();
+  await country(page).selectOption('ES');
+  const answered = page.waitForResponse('**/location');
+  answer();
+  await answered;
+  await page.waitForLoadState('networkidle');
+  await expect(country(page)).toHaveValue('ES');
+});
+
+test.describe('with two services configured', () => {
+  const closers: (() => void)[] = [];
+  test.afterEach(() => {
+    for (const close of closers.splice(0)) close();
+  });
+
+  /** A location service on the loopback interface, and how often it has been asked. */
+  async function serve(listener: RequestListener) {
+    const service = { address: '', asked: 0 };
+    const server = createServer((request, response) => {
+      service.asked += 1;
+      response.setHeader('access-control-allow-origin', '*');
+      listener(request, response);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    closers.push(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    service.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/json`;
+    return service;
+  }
+
+  const saying =
+    (body: unknown, delayMs = 0): RequestListener =>
+    (_request, response) => {
+      setTimeout(() => {
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify(body));
+      }, delayMs);
+    };
+  const failing: RequestListener = (_request, response) => {
+    response.statusCode = 503;
+    response.end();
+  };
+  const texas = { country: 'US', region_code: 'TX', is_eu: false };
+  const austria = { country_code: 'AT', country_name: 'Austria', in_eu: true };
+
+  /** Opens the page as it is prepared when content/site.yaml names these services. */
+  async function open(page: Page, headers: Record<string, string>, addresses: string[]) {
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    await page.route('**/en/pricecalculator', async (route) => {
+      const response = await route.fetch();
+      const services = JSON.stringify(addresses).replaceAll('"', '&quot;');
+      const html = await response.text();
+      const body = html.replace('data-services="[]"', `data-services="${services}"`);
+      expect(body).not.toBe(html);
+      const policy = response.headers()['content-security-policy'] ?? '';
+      const origins = addresses.map((address) => new URL(address).origin).join(' ');
+      await route.fulfill({
+        response,
+        body,
+        headers: {
+          ...response.headers(),
+          'content-security-policy': policy.replace("connect-src 'self'", `$& ${origins}`),
+        },
+      });
+    });
+    await visit(page, headers);
+    return complaints;
+  }
+
+  test('nobody else is asked where our own answer is enough', async ({ page }) => {
+    const [first, second] = [await serve(saying(texas)), await serve(saying(austria))];
+    await open(page, edge('DE'), [first.address, second.address]);
+    await expect(country(page)).toHaveValue('DE');
+    await page.waitForLoadState('networkidle');
+    expect([first.asked, second.asked]).toEqual([0, 0]);
+  });
+
+  test('the first is asked for the state that our own answer lacks', async ({ page }) => {
+    const [first, second] = [await serve(saying(texas)), await serve(saying(austria))];
+    await open(page, edge('US'), [first.address, second.address]);
+    await expect(country(page)).toHaveValue('TX');
+    expect([first.asked, second.asked]).toEqual([1, 0]);
+  });
+
+  for (const [how, listener] of [
+    ['is down', failing],
+    ['breaks off', ((request) => request.socket.destroy()) as RequestListener],
+    ['says something that is no place', saying({ country: '<b>', country_code: 'EU' })],
+  ] as const) {
+    test(`the second is asked when the first ${how}`, async ({ page }) => {
+      const [first, second] = [await serve(listener), await serve(saying(austria))];
+      await open(page, nowhere, [first.address, second.address]);
+      await expect(country(page)).toHaveValue('AT');
+      expect(second.asked).toBe(1);
+    });
+  }
+
+  test('a slow one is waited for, and comes too late for a choice already made', async ({
+    page,
+  }) => {
+    const slow = await serve(saying(austria, 1500));
+    await open(page, nowhere, [slow.address]);
+    await expect(country(page)).toHaveValue('AT');
+
+    await page.reload();
+    await country(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => slow.asked).toBe(2);
+    const answered = page.waitForResponse(slow.address);
+    await country(page).selectOption('SE');
+    await answered;
+    await page.waitForLoadState('networkidle');
+    await expect(country(page)).toHaveValue('SE');
+  });
+
+  test('when both fail nothing is selected, and only the console hears of it', async ({ page }) => {
+    const [first, second] = [await serve(failing), await serve(failing)];
+    const complaints = await open(page, nowhere, [first.address, second.address]);
+    await expect.poll(() => second.asked).toBe(1);
+    await page.waitForLoadState('networkidle');
+    await expect(country(page)).toHaveValue('invalid');
+    expect(complaints.join('\n')).toContain(`${second.address} cannot say where the visitor is.`);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,205 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const result =
+  '/en/pricecalculator?product=pro&addons[]=prioritysupport&extrawikis=2&extrastorage=10&country=DK';
+const invalid = '/en/pricecalculator?product=pro&country=invalid';
+const faulty = '/en/pricecalculator?product=pro&country=DE&extrawikis=-1&extrastorage=lots';
+
+const send = (page: Page) => page.getByRole('button', { name: 'Work out the price' }).click();
+const slate = (page: Page) => page.getByRole('region', { name: 'So far' });
+const country = (page: Page) => page.getByLabel('Where do you pay tax?');
+
+/** The amounts in a row of the receipt: a month and a year. */
+async function receiptRow(page: Page, name: string): Promise<string[]> {
+  const row = page.getByRole('row', { name: new RegExp(`^${name}`) });
+  return row.getByRole('cell').allInnerTexts();
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form leads to a price, and from the price on to another', async ({ page }) => {
+    await page.goto('/en/pricecalculator');
+    await page.getByRole('radio', { name: 'Pro' }).check();
+    await page.getByRole('checkbox', { name: 'Priority Support' }).check();
+    await page.getByLabel('Extra wikis').fill('2');
+    await page.getByLabel('Extra storage').fill('10');
+    await country(page).selectOption('Denmark');
+    await send(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /Pro, Denmark\s+€41\.23 a month/,
+    );
+    expect(await receiptRow(page, 'With tax')).toEqual(['€41.23', '€449.84']);
+
+    await expect(page.getByRole('checkbox', { name: 'Priority Support' })).toBeChecked();
+    await country(page).selectOption('Germany');
+    await send(page);
+    expect(await receiptRow(page, 'With tax')).toEqual(['€39.25', '€428.25']);
+  });
+
+  test('a form without a country is refused, and going back keeps the rest', async ({ page }) => {
+    await page.goto('/de/pricecalculator');
+    await page.getByRole('radio', { name: 'Quantum' }).check();
+    await page.locator('#extrawikis').fill('3');
+    await page.locator('form:has(#country) button').click();
+    expect(new URL(page.url()).pathname).toBe('/de/pricecalculator');
+    await page.locator('[data-behaviour=go-back]').click();
+    await expect(page.getByRole('radio', { name: 'Quantum' })).toBeChecked();
+    await expect(page.locator('#extrawikis')).toHaveValue('3');
+    await expect(page.locator('#country')).toHaveValue('invalid');
+  });
+
+  test('an example is a click away', async ({ page }) => {
+    await page.goto('/en/pricecalculator');
+    const example = page.getByRole('listitem').filter({ hasText: 'Team of three wikis in Texas' });
+    const [price] = (await example.textContent())?.match(/\$[\d.]+/) ?? [];
+    await example.getByRole('link').click();
+    expect((await receiptRow(page, 'With tax'))[0]).toBe(price);
+  });
+});
+
+test('the slate adds up as the server does, to the cent', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  await page.goto('/en/pricecalculator');
+  const codes = await country(page)
+    .locator('option')
+    .evaluateAll((options) =>
+      options.slice(1).map((option) => (option as HTMLOptionElement).value),
+    );
+  const pick = <Item>(items: readonly Item[]) =>
+    items[Math.floor(Math.random() * items.length)] as Item;
+  for (let round = 1; round <= 12; round += 1) {
+    const choices = {
+      plan: pick(['Basics', 'Pro', 'Quantum', 'Ultra']),
+      backups: pick([true, false]),
+      priority: pick([true, false]),
+      wikis: pick(['0', '', '1', '7', '10000']),
+      storage: pick(['0', '3', '10', '333', '999999']),
+      country: pick(codes),
+    };
+    await page.getByRole('radio', { name: choices.plan }).check();
+    await page.getByRole('checkbox', { name: 'Backups Plus' }).setChecked(choices.backups);
+    await page.getByRole('checkbox', { name: 'Priority Support' }).setChecked(choices.priority);
+    await page.getByLabel('Extra wikis').fill(choices.wikis);
+    await page.getByLabel('Extra storage').fill(choices.storage);
+    await country(page).selectOption(choices.country);
+    await expect(slate(page)).toContainText('Tax, ');
+    const month = await slate(page).locator('p b').textContent();
+    const [year] =
+      (await slate(page).getByText('paid at once').textContent())?.match(/[$€£][\d,.]+/) ?? [];
+    await send(page);
+    await expect(page.getByRole('heading', { name: 'Estimate' })).toBeVisible();
+    expect(await receiptRow(page, 'With tax'), JSON.stringify(choices)).toEqual([month, year]);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('the slate speaks once, after the last change', async ({ page }) => {
+  await page.goto('/en/pricecalculator');
+  const status = slate(page).getByRole('status');
+  await country(page).focus();
+  await country(page).selectOption('Germany');
+  await expect(status).toHaveText('Basics: €14.27 a month, €142.79 a year, with tax.');
+  const heard: string[] = [];
+  await page.exposeFunction('hear', (text: string) => heard.push(text));
+  await status.evaluate((element) => {
+    const hear = (window as never as { hear: (text: string | null) => void }).hear;
+    new MutationObserver(() => hear(element.textContent)).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  await page.getByLabel('Extra wikis').pressSequentially('12', { delay: 50 });
+  await expect(status).toContainText('€85.67 a month');
+  expect(heard).toHaveLength(1);
+});
+
+test('a number that cannot be counted is marked at once and not sent', async ({ page }) => {
+  await page.goto('/en/pricecalculator?product=pro&country=DE');
+  await page.getByLabel('Extra wikis').fill('-1');
+  await expect(page.getByText('Please write zero or more.')).toBeVisible();
+  await expect(slate(page)).toContainText('Something in the form needs another look.');
+  await send(page);
+  expect(page.url()).toContain('?product=pro&country=DE');
+});
+
+test('what is wrong is at the top, has the focus, and leads to its field', async ({ page }) => {
+  await page.goto(faulty);
+  const problem = page.getByRole('alert');
+  await expect(problem).toBeFocused();
+  await problem.getByRole('link', { name: 'Extra storage' }).click();
+  await expect(page.getByLabel('Extra storage')).toHaveValue('lots');
+  await expect(page.getByLabel('Extra wikis')).toHaveValue('-1');
+  await expect(page.getByLabel('Extra wikis')).toHaveAccessibleDescription(
+    /Please write zero or more/,
+  );
+});
+
+test('going back is going back in history, where everything is as it was', async ({ page }) => {
+  await page.goto('/en/pricecalculator');
+  await page.getByRole('radio', { name: 'Ultra' }).check();
+  await page.getByLabel('Extra storage').fill('64');
+  await country(page).selectOption('Choose a country');
+  await send(page);
+  await expect(page.getByRole('alert')).toContainText(
+    'Sorry, please go back and select a valid product or country.',
+  );
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'Go back' }).click();
+  await expect(page).toHaveURL(/\/en\/pricecalculator$/);
+  await expect(page.getByRole('radio', { name: 'Ultra' })).toBeChecked();
+  await expect(page.getByLabel('Extra storage')).toHaveValue('64');
+});
+
+test('going back leads to the form for those who came from elsewhere', async ({ page }) => {
+  await page.goto(invalid, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Go back' }).click();
+  await expect(page).toHaveURL(/\/en\/pricecalculator\?product=pro$/);
+  await expect(page.getByRole('radio', { name: 'Pro' })).toBeChecked();
+});
+
+test('the link to a price is copied by keyboard, and that is said', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(result, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Copy the link to this price' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto(copied);
+  expect(await receiptRow(page, 'With tax')).toEqual(['€41.23', '€449.84']);
+});
+
+test('printed, a price is an estimate and nothing else', async ({ page }) => {
+  await page.goto(result);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Estimate' })).toBeVisible();
+  await expect(page.getByText('/pricecalculator?product=pro')).toBeVisible();
+  for (const part of [page.locator('header'), page.locator('footer'), page.locator('form')]) {
+    await expect(part.first()).toBeHidden();
+  }
+});
+
+for (const [what, address] of Object.entries({ result, invalid, faulty })) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the page of a ${what} request, ${colorScheme}, fits and lets everybody in`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(address, { waitUntil: 'networkidle' });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        320,
+      );
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+      ).toEqual([]);
+    });
+  }
+}

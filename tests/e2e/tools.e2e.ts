@@ -1,0 +1,221 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const radio = (page: Page, question: string, answer: string) =>
+  page.getByRole('group', { name: question }).getByText(answer, { exact: true });
+const answerOf = (page: Page) => page.getByRole('main').getByRole('status');
+
+/** Holds an island's script back until it is let go. */
+async function holdBack(page: Page, island: string): Promise<() => void> {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`**/${island}.island-*.js`, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test.describe('the privacy calculator', () => {
+  const showButton = (page: Page) => page.getByRole('button', { name: 'Show the level' });
+
+  /** The button is for those without script, so it goes when the script is there. */
+  async function open(page: Page, search = '') {
+    await page.goto(`/en/privacy${search}`);
+    await page.getByRole('group', { name: 'Who reads?' }).scrollIntoViewIfNeeded();
+    await expect(showButton(page)).toBeHidden();
+  }
+
+  test('closes editing with reading and opens reading with editing', async ({ page }) => {
+    await open(page);
+    await radio(page, 'Who reads?', 'Users only').click();
+    await expect(answerOf(page)).toContainText('Private D');
+    await expect(answerOf(page)).toContainText('Editing is now for users only, too');
+    await expect(page).toHaveURL(/\?read=users&edit=users&create=everyone$/);
+    await radio(page, 'Who edits?', 'Everyone').click();
+    await expect(answerOf(page)).toContainText('Public');
+    await expect(answerOf(page)).toContainText('Reading is now open to everyone, too');
+    await expect(page).toHaveURL(/\?read=everyone&edit=everyone&create=everyone$/);
+  });
+
+  test('shows what a stranger meets, and keeps it in the address', async ({ page }) => {
+    await open(page);
+    await radio(page, 'Who reads?', 'Users only').click();
+    await radio(page, 'Who makes accounts?', 'Admin approval required').click();
+    const stranger = page.getByRole('region', { name: 'A stranger' });
+    await expect(stranger).toContainText('Login required');
+    await expect(stranger.getByRole('listitem')).toHaveText([
+      'Cannot read',
+      'Cannot edit',
+      'Cannot make accounts',
+      'Asks for an account',
+    ]);
+    await page.reload();
+    await expect(answerOf(page)).toContainText('Private F + E');
+    await expect(stranger).toContainText('Login required');
+  });
+
+  test('works with the arrow keys', async ({ page }) => {
+    await open(page);
+    await page.getByRole('radio', { name: 'Everyone' }).first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(answerOf(page)).toContainText('Private D');
+  });
+
+  test('follows what was chosen before its script came', async ({ page }) => {
+    const letGo = await holdBack(page, 'privacy-level');
+    await page.goto('/en/privacy');
+    await radio(page, 'Who reads?', 'Users only').click();
+    await expect(answerOf(page)).toContainText('Public');
+    letGo();
+    await expect(answerOf(page)).toContainText('Private D');
+    await expect(page.getByRole('radio', { name: 'Users only' }).nth(1)).toBeChecked();
+  });
+
+  test('leads out of a linked level that does not exist', async ({ page }) => {
+    await open(page, '?read=users&edit=everyone&create=users');
+    await expect(answerOf(page)).toContainText(
+      'A privacy level with this criteria does not exist.',
+    );
+    await answerOf(page).getByRole('link', { name: 'Let only users edit as well' }).click();
+    await expect(answerOf(page)).toContainText('Private E');
+  });
+});
+
+test.describe('the plan finder', () => {
+  const plans = (page: Page) => page.getByRole('main').getByRole('heading', { level: 4 });
+
+  test('ranks anew with every wish, and keeps them in the address', async ({ page }) => {
+    await page.goto('/en/help-me-choose');
+    await expect(plans(page)).toHaveText(['Basics', 'Pro', 'Quantum', 'Ultra']);
+    await page.getByLabel('A domain of your own').check();
+    await expect(answerOf(page)).toHaveText('Pro is the cheapest that fits: $179.99 a year.');
+    await page.getByLabel('Wikis').fill('4');
+    await expect(page).toHaveURL(/\?wikis=4&needs%5B%5D=ownDomain$/);
+    await page.getByLabel('Employees').fill('12');
+    await expect(answerOf(page)).toContainText('Business Pro is the cheapest that fits');
+    await page.reload();
+    await expect(answerOf(page)).toContainText('Business Pro is the cheapest that fits');
+    await expect(page.getByLabel('A domain of your own')).toBeChecked();
+  });
+
+  test('says at the field what it cannot read, and takes nothing away', async ({ page }) => {
+    await page.goto('/en/help-me-choose');
+    const wikis = page.getByLabel('Wikis');
+    await wikis.fill('some');
+    await expect(wikis).toHaveAccessibleDescription('Please write a number, such as 12.');
+    await expect(wikis).toHaveValue('some');
+    await wikis.fill('2');
+    await expect(wikis).toHaveAccessibleDescription('Each with its own name and users.');
+  });
+
+  test('moves on to the answer without asking the server again', async ({ page }) => {
+    await page.goto('/en/help-me-choose');
+    await page.getByLabel('SSH access').check();
+    await expect(answerOf(page)).toContainText('Tell us');
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.getByRole('button', { name: 'Show the plans' }).click();
+    await expect(answerOf(page)).toBeFocused();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+
+  test('follows what was filled in before its script came', async ({ page }) => {
+    const letGo = await holdBack(page, 'plan-finder');
+    await page.goto('/en/help-me-choose');
+    await page.getByLabel('Wikis').fill('3');
+    await page.getByLabel('SSH access').check();
+    letGo();
+    await expect(answerOf(page)).toContainText('Tell us');
+    await expect(page.getByLabel('Wikis')).toHaveValue('3');
+  });
+});
+
+test.describe('privacy laws', () => {
+  test('go back to the form as it was left', async ({ page }) => {
+    await page.goto('/en/privacylaws');
+    await page.getByLabel('Where are you?').selectOption('Brazil');
+    await page.getByRole('button', { name: 'Show my rights' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your rights in Brazil');
+    await page.getByRole('link', { name: 'Go back' }).click();
+    await expect(page).toHaveURL(/\/en\/privacylaws$/);
+    await expect(page.getByLabel('Where are you?')).toHaveValue('BR');
+  });
+
+  test('lead a visitor from elsewhere to the form', async ({ page }) => {
+    await page.goto('/en/privacylaws?country=nowhere');
+    await page.getByRole('link', { name: 'Go back' }).click();
+    await expect(page).toHaveURL(/\/privacylaws$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your data, your rights.');
+  });
+});
+
+for (const path of [
+  '/en/privacy?read=everyone&edit=users&create=approval',
+  '/en/privacy?read=users&edit=everyone',
+  '/en/help-me-choose?needs=ownDomain&sso=basic&wikis=3&storage=150&budget=400',
+  '/en/help-me-choose?employees=80&wikis=some',
+  '/en/privacylaws?country=EU',
+  '/en/privacylaws?country=invalid',
+]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} is accessible in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+  }
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the privacy calculator asks the server', async ({ page }) => {
+    await page.goto('/en/privacy');
+    await radio(page, 'Who reads?', 'Users only').click();
+    await page.getByRole('button', { name: 'Show the level' }).click();
+    await expect(answerOf(page)).toContainText(
+      'A privacy level with this criteria does not exist.',
+    );
+    await answerOf(page).getByRole('link', { name: 'Let only users edit as well' }).click();
+    await expect(answerOf(page)).toContainText('Private D');
+    await radio(page, 'Who makes accounts?', 'Users only').click();
+    await page.getByRole('button', { name: 'Show the level' }).click();
+    await expect(answerOf(page)).toContainText('Private E');
+    await expect(page).toHaveURL('/en/privacy?read=users&edit=users&create=users#level');
+    await expect(answerOf(page)).toBeInViewport();
+  });
+
+  test('a level in the table leads to the calculator', async ({ page }) => {
+    await page.goto('/en/privacy');
+    await page.getByRole('table').getByRole('link', { name: 'Private F + C' }).click();
+    await expect(answerOf(page)).toContainText('Private F + C');
+  });
+
+  test('the plan finder asks the server and loses nothing', async ({ page }) => {
+    await page.goto('/en/help-me-choose');
+    await page.getByLabel('A domain of your own').check();
+    await page.getByLabel('Wikis').fill('some');
+    await page.getByRole('button', { name: 'Show the plans' }).click();
+    await expect(page.getByLabel('Wikis')).toHaveValue('some');
+    await expect(page.getByLabel('Wikis')).toHaveAccessibleDescription(/write a number/);
+    await expect(page.getByLabel('A domain of your own')).toBeChecked();
+    await page.getByLabel('Wikis').fill('2');
+    await page.getByRole('button', { name: 'Show the plans' }).click();
+    await expect(answerOf(page)).toHaveText('Pro is the cheapest that fits: $239.99 a year.');
+  });
+
+  test('privacy laws ask for a country and refuse none', async ({ page }) => {
+    await page.goto('/en/privacylaws');
+    await page.getByRole('button', { name: 'Show my rights' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Sorry, please go back and select a valid country.',
+    );
+    await page.getByRole('link', { name: 'Go back' }).click();
+    await page.getByLabel('Where are you?').selectOption('United Kingdom');
+    await page.getByRole('button', { name: 'Show my rights' }).click();
+    await expect(page.getByRole('main')).toContainText('Information Commissioner’s Office');
+  });
+});
