@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { privacyLevels } from '../../domain/privacy-level.ts';
+import { planIds } from '../plan-ids.ts';
 import { id, link, oneOf, text } from './values.ts';
 
 /** The testimonials that have words in the locale files. */
@@ -28,12 +30,16 @@ export const testimonialsSchema = z.array(
   z.strictObject({ id: oneOf(testimonialIds), icon: oneOf(['man', 'woman']) }),
 );
 
+const privacyLevelIds = privacyLevels.map(({ id }) => id);
+
 /** content/showcase.yaml */
 export const showcaseSchema = z.array(
   z.strictObject({
     id: oneOf(showcaseIds),
     name: text,
     link,
-    community: oneOf(['localHistory', 'craft', 'company', 'game', 'research']),
+    plan: oneOf(planIds),
+    privacyLevel: oneOf(privacyLevelIds),
+    extensions: z.array(text),
   }),
 );

@@ -1,18 +1,48 @@
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../design/button.tsx';
 import { PageHead } from '../design/page-head.tsx';
+import { Section } from '../design/section.tsx';
+import { useHref } from '../layout/link.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Text } from '../text/text.tsx';
+import styles from './dedicated/dedicated.module.css';
+import { OwnPlot } from './dedicated/own-plot.tsx';
+import { Reasons } from './dedicated/reasons.tsx';
+import { Services } from './dedicated/services.tsx';
+import { Sizes } from './dedicated/sizes.tsx';
 
 export function Page() {
   const { t } = useTranslation();
+  const href = useHref();
   return (
     <PageFrame title={t('dedicated.title')} summary={t('dedicated.summary')}>
-      <PageHead title={t('dedicated.heading')}>
+      <PageHead title={t('dedicated.heading')} picture={<OwnPlot alt={t('dedicated.picture')} />}>
         <p>
           <Text k="dedicated.lede" />
         </p>
+        <p className={styles.actions}>
+          <ButtonLink href={href('dedicatedSignUp')}>{t('dedicated.order')}</ButtonLink>
+          <ButtonLink href={href('contact')} tone="quiet">
+            {t('dedicated.ask')}
+          </ButtonLink>
+        </p>
       </PageHead>
+      <Sizes />
+      <Reasons />
+      <Services />
+      <Section title={t('dedicated.steps.title')}>
+        <ol className={styles.steps}>
+          {(['first', 'second', 'third'] as const).map((step) => (
+            <li key={step}>
+              <Text k={`dedicated.steps.${step}`} />
+            </li>
+          ))}
+        </ol>
+        <p className={styles.unsure}>
+          <Text k="dedicated.steps.unsure" />
+        </p>
+      </Section>
       <CallToAction />
     </PageFrame>
   );

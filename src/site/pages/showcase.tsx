@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { showcase } from '../../content/showcase.ts';
 import { PageHead } from '../design/page-head.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Text } from '../text/text.tsx';
+import { WikiEntry } from './showcase/wiki-entry.tsx';
+import { WikiIndex } from './showcase/wiki-index.tsx';
 
 export function Page() {
   const { t } = useTranslation();
@@ -12,7 +15,14 @@ export function Page() {
         <p>
           <Text k="showcase.lede" />
         </p>
+        <p>
+          <Text k="showcase.samples" />
+        </p>
       </PageHead>
+      <WikiIndex />
+      {showcase.map((wiki) => (
+        <WikiEntry key={wiki.id} wiki={wiki} />
+      ))}
       <CallToAction />
     </PageFrame>
   );

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import texts from '../../locales/en/compare.json';
+import { type ComparisonId, hostCriteria } from './host-criteria.ts';
+import { comparisonRows, figuresOf, hosts } from './hosts.ts';
+import { checkContent } from './load.ts';
+import { formatProblem } from './problem.ts';
+
+const shipped = (path: string) => readFileSync(`${process.cwd()}/${path}`, 'utf8');
+
+/** Checks the shipped content with one replacement in hosts.yaml, and gives what is wrong then. */
+function problemsWith(original: string, replacement: string): string[] {
+  const file = 'content/hosts.yaml';
+  const changed = shipped(file).replace(original, replacement);
+  expect(changed).not.toBe(shipped(file));
+  const { problems } = checkContent((path) => (path === file ? changed : shipped(path)));
+  return problems.map((problem) => formatProblem(problem).replace(/, line \d+/, ''));
+}
+
+const fandomAds = 'ads: { source: fandom-funding }';
+
+test('a statement about another host needs a source', () => {
+  expect(problemsWith(fandomAds, 'ads: { figures: {} }')).toStrictEqual([
+    'content/hosts.yaml: the cells (ads) of Fandom must name its source, such as { source: fandom-funding }, or be unknown.',
+  ]);
+});
+
+test('a source that the claims do not have is told', () => {
+  expect(problemsWith(fandomAds, 'ads: { source: hearsay }')).toStrictEqual([
+    'content/hosts.yaml: claims.yaml has no claim hearsay; add it there first.',
+  ]);
+});
+
+test('what is said of others rests on a page that was read on a day, not on our own word', () => {
+  expect(problemsWith(fandomAds, 'ads: { source: no-ads }')).toStrictEqual([
+    'content/hosts.yaml: the claim no-ads must be of the kind host, with an address and a day.',
+  ]);
+});
+
+test('a question that is left out is told', () => {
+  const [problem] = problemsWith(`          ${fandomAds}\n`, '');
+  expect(problem).toContain('the cells (ads) of Fandom is missing');
+});
+
+test.each(Object.keys(hostCriteria) as ComparisonId[])(
+  '%s: there is a sentence for every statement, and none for what is unknown',
+  (id) => {
+    const { criteria, ours, title: _t, note: _n, lede: _l, caption: _c, ...theirs } = texts[id];
+    const known = Object.fromEntries(
+      hosts.comparisons[id].hosts.map(({ id: host }, index) => [
+        host,
+        comparisonRows(id).flatMap((row) =>
+          row.theirs[index]?.says === 'unknown' ? [] : row.criterion,
+        ),
+      ]),
+    );
+    const worded = Object.entries(theirs).map(([host, said]) => [host, Object.keys(said)]);
+    expect(Object.fromEntries(worded)).toStrictEqual(known);
+    expect(Object.keys(criteria)).toStrictEqual([...hostCriteria[id]]);
+    expect(Object.keys(ours)).toStrictEqual([...hostCriteria[id]]);
+  },
+);
+
+test('figures are written as the language writes them', () => {
+  const figures = {
+    wikis: { count: 14000 },
+    storage: { gb: 200 },
+    price: { cents: 600 },
+    founded: { year: 2004 },
+    since: { month: '2022-03' },
+    end: { day: '2029-03-28' },
+    version: { version: '1.43' },
+  };
+  expect(figuresOf('de', { figures })).toStrictEqual({
+    wikis: '14.000',
+    storage: '200\u00a0GB',
+    price: '6\u00a0$',
+    founded: '2004',
+    since: 'März 2022',
+    end: '28. März 2029',
+    version: '1.43',
+  });
+});

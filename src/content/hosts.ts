@@ -1,0 +1,48 @@
+import content from '../../content/hosts.yaml';
+import { formatCount, formatDay, formatMoney, formatMonth, formatStorage } from './format.ts';
+import { type ComparisonId, hostCriteria } from './host-criteria.ts';
+import type { Figure, Statement } from './schema/hosts.ts';
+
+export type { Statement } from './schema/hosts.ts';
+
+/** Other hosts: how they compare, what a person costs there, and when we recommend them. */
+export const hosts = content;
+
+/**
+ * Lines a comparison up by its questions.
+ *
+ * @returns for each question our answer and theirs, in the order of the hosts
+ */
+export function comparisonRows(id: ComparisonId) {
+  const { ours, hosts: others } = hosts.comparisons[id];
+  // The schema has seen that no question goes without its cell.
+  return hostCriteria[id].map((criterion) => ({
+    criterion,
+    ours: ours[criterion] as Statement,
+    theirs: others.map((host) => ({
+      host: host.id,
+      says: host.cells[criterion] as Statement | 'unknown',
+    })),
+  }));
+}
+
+/**
+ * Writes out the figures of a statement for its text.
+ *
+ * @param locale BCP 47 language tag
+ * @returns the values by the names that the text gives them
+ */
+export function figuresOf(locale: string, { figures }: Pick<Statement, 'figures'>) {
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, figure]) => [name, formatFigure(locale, figure)]),
+  );
+}
+
+function formatFigure(locale: string, figure: Figure): string {
+  if ('count' in figure) return formatCount(locale, figure.count);
+  if ('gb' in figure) return formatStorage(locale, figure.gb);
+  if ('cents' in figure) return formatMoney(locale, figure.cents, 'USD', { isShort: true });
+  if ('month' in figure) return formatMonth(locale, figure.month);
+  if ('day' in figure) return formatDay(locale, figure.day);
+  return 'year' in figure ? String(figure.year) : figure.version;
+}

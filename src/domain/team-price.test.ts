@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import {
+  type FlatPrice,
+  flatMonth,
+  type PerPersonPrice,
+  perPersonMonth,
+  teamMonth,
+} from './team-price.ts';
+
+const flat: FlatPrice[] = [
+  { peopleFrom: 6, peopleTo: 15, fromCents: 2000, toCents: 5000 },
+  { peopleFrom: 16, peopleTo: 25, fromCents: 3500, toCents: 12500 },
+];
+
+const perPerson: PerPersonPrice = { freeUpTo: 10, fromCents: 500, toCents: 600 };
+
+test.each([
+  [6, { fromCents: 2000, toCents: 5000 }],
+  [15, { fromCents: 2000, toCents: 5000 }],
+  [16, { fromCents: 3500, toCents: 12500 }],
+])('a flat price holds for every size of its range: %i people', (people, month) => {
+  expect(flatMonth(people, flat)).toStrictEqual(month);
+});
+
+test.each([5, 26])('there is no flat price outside the ranges: %i people', (people) => {
+  expect(() => flatMonth(people, flat)).toThrow(RangeError);
+});
+
+test('a free plan ends at its limit, and then everybody is counted', () => {
+  expect(perPersonMonth(10, perPerson)).toStrictEqual({ fromCents: 0, toCents: 0 });
+  expect(perPersonMonth(11, perPerson)).toStrictEqual({ fromCents: 5500, toCents: 6600 });
+});
+
+test('the three prices of a team stand beside each other', () => {
+  const premium: PerPersonPrice = { freeUpTo: 0, fromCents: 1000, toCents: 1200 };
+  expect(teamMonth(8, { flat, standard: perPerson, premium })).toStrictEqual({
+    flat: { fromCents: 2000, toCents: 5000 },
+    standard: { fromCents: 0, toCents: 0 },
+    premium: { fromCents: 8000, toCents: 9600 },
+  });
+});

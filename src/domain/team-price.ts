@@ -1,0 +1,68 @@
+/** What a team pays in a month, from the smallest plan to the largest. */
+export interface PriceRange {
+  readonly fromCents: number;
+  readonly toCents: number;
+}
+
+/** A price that is the same for every size of team between two. */
+export interface FlatPrice extends PriceRange {
+  readonly peopleFrom: number;
+  readonly peopleTo: number;
+}
+
+/** A price for each person with an account, known only roughly. */
+export interface PerPersonPrice extends PriceRange {
+  /** Teams of at most this size pay nothing; 0 when there is no free plan. */
+  readonly freeUpTo: number;
+}
+
+/**
+ * Finds what a team pays where the price does not depend on who has an account.
+ *
+ * @param people size of the team, 1 or more
+ * @param prices in any order, none overlapping
+ * @returns whole cents a month
+ * @throws RangeError for a team that no listed price is for
+ */
+export function flatMonth(people: number, prices: readonly FlatPrice[]): PriceRange {
+  const price = prices.find(
+    ({ peopleFrom, peopleTo }) => peopleFrom <= people && people <= peopleTo,
+  );
+  if (!price) throw new RangeError(`There is no price for ${people} people.`);
+  return { fromCents: price.fromCents, toCents: price.toCents };
+}
+
+/**
+ * Computes what a team pays where everybody with an account is counted.
+ *
+ * @param people accounts, 1 or more
+ * @returns whole cents a month
+ */
+export function perPersonMonth(
+  people: number,
+  { freeUpTo, fromCents, toCents }: PerPersonPrice,
+): PriceRange {
+  const counted = people <= freeUpTo ? 0 : people;
+  return { fromCents: counted * fromCents, toCents: counted * toCents };
+}
+
+/** Three prices for the same team. */
+export interface TeamPrices {
+  readonly flat: readonly FlatPrice[];
+  readonly standard: PerPersonPrice;
+  readonly premium: PerPersonPrice;
+}
+
+/**
+ * Sets the prices of a team beside each other.
+ *
+ * @param people 1 or more
+ * @throws RangeError for a team that no flat price is for
+ */
+export function teamMonth(people: number, { flat, standard, premium }: TeamPrices) {
+  return {
+    flat: flatMonth(people, flat),
+    standard: perPersonMonth(people, standard),
+    premium: perPersonMonth(people, premium),
+  };
+}

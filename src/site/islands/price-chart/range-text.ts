@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../content/format.ts';
+import type { PriceRange } from '../../../domain/team-price.ts';
+
+/**
+ * Writes a range of prices in the language of the page, in US dollars.
+ *
+ * @returns a function from a range to its text, which for a price of nothing names the free plan
+ */
+export function useRangeText(): (range: PriceRange) => string {
+  const { t, i18n } = useTranslation();
+  const dollars = (cents: number) => formatMoney(i18n.language, cents, 'USD', { isShort: true });
+  return ({ fromCents, toCents }) =>
+    toCents === 0
+      ? t('price-chart.free')
+      : t('price-chart.range', { from: dollars(fromCents), to: dollars(toCents) });
+}

@@ -1,0 +1,51 @@
+import type { FlatPrice, PerPersonPrice, PriceRange } from '../../../domain/team-price.ts';
+
+/** Size of the plot in the units of its drawing. */
+export const plot = { width: 640, height: 320 };
+
+/** Turns people and cents into places of the plot. */
+export interface Scale {
+  across: (people: number) => number;
+  down: (cents: number) => number;
+}
+
+/**
+ * Makes the scale of a plot. Every size of team has a column of its own and stands in its middle.
+ *
+ * @param most largest size of team, 1 or more
+ * @param mostCents highest price, above 0
+ */
+export function scaleTo(most: number, mostCents: number): Scale {
+  return {
+    across: (people) => Math.round(((people - 0.5) / most) * plot.width),
+    down: (cents) => Math.round((1 - cents / mostCents) * plot.height),
+  };
+}
+
+/** Outlines prices that hold from one size of team to another: a terrace with a step at each. */
+export function terracePath(prices: readonly FlatPrice[], { across, down }: Scale): string {
+  const edge = (price: FlatPrice, cents: number) => [
+    `${across(price.peopleFrom - 0.5)} ${down(cents)}`,
+    `${across(price.peopleTo + 0.5)} ${down(cents)}`,
+  ];
+  const top = prices.flatMap((price) => edge(price, price.toCents));
+  const bottom = prices.flatMap((price) => edge(price, price.fromCents));
+  return `M${top.join('L')}L${bottom.reverse().join('L')}z`;
+}
+
+/** Outlines a price per head: a wedge that begins where the free plan ends. */
+export function wedgePath(
+  { freeUpTo, fromCents, toCents }: PerPersonPrice,
+  most: number,
+  { across, down }: Scale,
+): string {
+  const corner = (people: number, centsEach: number) =>
+    `${across(people)} ${down(people * centsEach)}`;
+  const first = freeUpTo + 1;
+  return `M${corner(first, fromCents)}L${corner(first, toCents)}L${corner(most, toCents)}L${corner(most, fromCents)}z`;
+}
+
+/** A bar that marks what one size of team pays. */
+export function markPath(people: number, range: PriceRange, { across, down }: Scale): string {
+  return `M${across(people)} ${down(range.fromCents)}V${down(range.toCents)}`;
+}

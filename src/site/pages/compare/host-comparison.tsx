@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { ComparisonId } from '../../../content/host-criteria.ts';
+import { comparisonRows, hosts as content } from '../../../content/hosts.ts';
+import { site } from '../../../content/site.ts';
+import { Section } from '../../design/section.tsx';
+import { Text } from '../../text/text.tsx';
+import styles from './host-comparison.module.css';
+import { StatementCell } from './statement-cell.tsx';
+
+/**
+ * Us beside three other hosts, question by question. On a phone the table shows us and one of
+ * them; radio buttons and the style sheet choose which, without a script.
+ */
+export function HostComparison({ id }: { id: ComparisonId }) {
+  const { t } = useTranslation();
+  const { hosts } = content.comparisons[id];
+  return (
+    <Section id={id} title={t(`compare.${id}.title`)} note={<Text k={`compare.${id}.note`} />}>
+      <p className={styles.lede}>
+        <Text k={`compare.${id}.lede`} />
+      </p>
+      <fieldset className={styles.choice}>
+        <legend>{t('compare.choose')}</legend>
+        {hosts.map((host, index) => (
+          <label key={host.id}>
+            <input type="radio" name={id} value={host.id} defaultChecked={index === 0} />
+            {host.name}
+          </label>
+        ))}
+      </fieldset>
+      <table className={styles.table}>
+        <caption>{t(`compare.${id}.caption`)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('compare.question')}</th>
+            {[site.brandName, ...hosts.map(({ name }) => name)].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {comparisonRows(id).map(({ criterion, ours, theirs }) => (
+            <tr key={criterion}>
+              <th scope="row">{t(`compare.${id}.criteria.${criterion}` as 'compare.question')}</th>
+              <StatementCell textKey={`${id}.ours.${criterion}`} says={ours} />
+              {theirs.map(({ host, says }) => (
+                <StatementCell key={host} textKey={`${id}.${host}.${criterion}`} says={says} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

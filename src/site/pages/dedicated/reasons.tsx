@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { company } from '../../../content/company.ts';
+import { Section } from '../../design/section.tsx';
+import { RouteLink } from '../../layout/link.tsx';
+import { Text } from '../../text/text.tsx';
+import styles from './dedicated.module.css';
+import { HundredPlants } from './hundred-plants.tsx';
+
+const reasons = ['shell', 'code', 'no'] as const;
+
+/** What makes a server of one's own necessary, first of all the rule about load. */
+export function Reasons() {
+  const { t } = useTranslation();
+  return (
+    <Section
+      title={t('dedicated.reasons.title')}
+      note={
+        <RouteLink to="terms" fragment="section-13">
+          {t('dedicated.reasons.note')}
+        </RouteLink>
+      }
+    >
+      <div className={styles.rule}>
+        <div>
+          <p>
+            <Text k="dedicated.reasons.rule" />
+          </p>
+          <p>{t('dedicated.reasons.told')}</p>
+        </div>
+        <HundredPlants
+          outgrown={100 - company.terms.loadPercentile}
+          alt={t('dedicated.reasons.picture')}
+        />
+      </div>
+      <dl className={styles.reasons}>
+        {reasons.map((reason) => (
+          <div key={reason}>
+            <dt>{t(`dedicated.reasons.${reason}.title`)}</dt>
+            <dd>
+              <Text k={`dedicated.reasons.${reason}.text`} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

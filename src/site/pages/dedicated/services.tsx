@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { dedicated } from '../../../content/dedicated.ts';
+import { formatMoney } from '../../../content/format.ts';
+import { useSite } from '../../context.tsx';
+import { Section } from '../../design/section.tsx';
+import { Text } from '../../text/text.tsx';
+import styles from './dedicated.module.css';
+
+/** Services of people for those who have a server: what each is, and what it costs at least. */
+export function Services() {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  const dollars = (cents: number) => formatMoney(locale, cents, 'USD', { isShort: true });
+  return (
+    <Section title={t('dedicated.services.title')} note={t('dedicated.services.note')}>
+      <ul className={styles.services}>
+        {dedicated.services.map(({ id, lowest }) => (
+          <li key={id}>
+            <h3>{t(`dedicated.services.${id}.name`)}</h3>
+            <p className={styles.cost}>
+              <b>
+                {lowest
+                  ? t('dedicated.services.from', { price: dollars(lowest.cents) })
+                  : t('dedicated.services.quote')}
+              </b>{' '}
+              {lowest && t(`dedicated.services.per.${lowest.per}`)}
+            </p>
+            <p>
+              <Text k={`dedicated.services.${id}.text`} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Text k="dedicated.services.contact" />
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { dedicated } from '../../../content/dedicated.ts';
+import { formatMoney, formatStorage } from '../../../content/format.ts';
+import { useSite } from '../../context.tsx';
+import { Section } from '../../design/section.tsx';
+import { repeat } from '../../garden/pen.ts';
+import { RouteLink } from '../../layout/link.tsx';
+import { Text } from '../../text/text.tsx';
+import styles from './sizes.module.css';
+
+/** The sizes of server, each gigabyte of memory drawn as a bed, and what caching adds. */
+export function Sizes() {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  const dollars = (cents: number) => formatMoney(locale, cents, 'USD');
+  return (
+    <Section id="sizes" title={t('dedicated.sizes.title')} note={<Text k="dedicated.sizes.note" />}>
+      <table className={styles.sizes}>
+        <caption>{t('dedicated.sizes.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('dedicated.sizes.size')}</th>
+            <th scope="col">{t('dedicated.sizes.memory')}</th>
+            <th scope="col">{t('dedicated.sizes.price')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {dedicated.tiers.map(({ id, memoryGb, monthlyCents }) => {
+            const name = t(`dedicated.sizes.${id}.name`);
+            return (
+              <tr key={id}>
+                <th scope="row">
+                  {name}
+                  <small>{t(`dedicated.sizes.${id}.text`)}</small>
+                </th>
+                <td>
+                  <MemoryBeds count={memoryGb} />
+                  {formatStorage(locale, memoryGb)}
+                </td>
+                <td>
+                  <b>{dollars(monthlyCents)}</b> {t('dedicated.sizes.month')}
+                  <RouteLink to="dedicatedSignUp">
+                    {t('dedicated.sizes.order', { size: name })}
+                  </RouteLink>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+        <tbody>
+          <tr>
+            <th scope="row">{t('dedicated.sizes.caching.name')}</th>
+            <td>{t('dedicated.sizes.caching.text')}</td>
+            <td>
+              <b>{t('dedicated.sizes.plus', { price: dollars(dedicated.cachingMonthlyCents) })}</b>{' '}
+              {t('dedicated.sizes.month')}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+/** As many small beds as there are gigabytes; the number stands beside them. */
+function MemoryBeds({ count }: { count: number }) {
+  const width = count * 28;
+  return (
+    <svg className={styles.beds} viewBox={`0 0 ${width} 24`} width={width} aria-hidden="true">
+      <path d={`M1 1${repeat('h22v22h-22z', count, '28 0')}`} />
+      <path
+        className={styles.furrows}
+        d={`M6 7${repeat('h12m-12 5h12m-12 5h7m-7-10', count, '28 0')}`}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShowcaseWiki } from '../../../content/showcase.ts';
+import { useSite } from '../../context.tsx';
+import { RouteLink } from '../../layout/link.tsx';
+import styles from './showcase.module.css';
+import { WikiLogo } from './wiki-logo.tsx';
+
+/** What a wiki is and takes, in the box that readers of wikis look for at the right. */
+export function InfoBox({ wiki }: { wiki: ShowcaseWiki }) {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  const { id, name, link, planName, privacyLevel, extensionNames } = wiki;
+  const rows = {
+    about: t(`showcase.${id}.about`),
+    readers: t(`showcase.${id}.readers`),
+    plan: <RouteLink to="plans">{planName}</RouteLink>,
+    level: <RouteLink to="privacy">{t(`privacy.levels.${privacyLevel}.name`)}</RouteLink>,
+    extensions: (
+      <RouteLink to="extensions">
+        {new Intl.ListFormat(locale, { type: 'unit' }).format(extensionNames)}
+      </RouteLink>
+    ),
+    address: (
+      <a href={link}>
+        {new URL(link).host.split('.').map((label, index) => (
+          <Fragment key={label}>
+            {index > 0 && '.'}
+            {index > 0 && <wbr />}
+            {label}
+          </Fragment>
+        ))}
+      </a>
+    ),
+  };
+  return (
+    <table className={styles.box}>
+      <caption>
+        <WikiLogo of={id} />
+        <b>{name}</b>
+        {t('showcase.sample')}
+      </caption>
+      <tbody>
+        {(Object.keys(rows) as (keyof typeof rows)[]).map((row) => (
+          <tr key={row}>
+            <th scope="row">{t(`showcase.box.${row}`)}</th>
+            <td>{rows[row]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

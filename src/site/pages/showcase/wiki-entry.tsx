@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { ShowcaseWiki } from '../../../content/showcase.ts';
+import { InfoBox } from './info-box.tsx';
+import { screens } from './screens.ts';
+import styles from './showcase.module.css';
+
+/** One wiki: who writes it and why, one of its pages, and the box of facts that wikis have. */
+export function WikiEntry({ wiki }: { wiki: ShowcaseWiki }) {
+  const { t } = useTranslation();
+  const { id, name, link } = wiki;
+  const Screen = screens[id];
+  return (
+    <article id={id} className={styles.entry}>
+      <div className={styles.words}>
+        <h2>{name}</h2>
+        <p>{t(`showcase.${id}.description`)}</p>
+        <a href={link}>{t('showcase.visit', { name })}</a>
+      </div>
+      <div className={styles.frame} role="img" aria-label={t(`showcase.${id}.picture`)}>
+        <Screen />
+      </div>
+      <InfoBox wiki={wiki} />
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { showcase } from '../../../content/showcase.ts';
+import styles from './showcase.module.css';
+import { WikiLogo } from './wiki-logo.tsx';
+
+/** The five logos as the way to their wikis further down. */
+export function WikiIndex() {
+  const { t } = useTranslation();
+  return (
+    <nav className={styles.index} aria-label={t('showcase.index')}>
+      <ul className={styles.logos}>
+        {showcase.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <WikiLogo of={id} />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
