@@ -1,15 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import {
-  type FinderPlan,
-  featureNeeds,
-  findPlans,
-  maxPersonalEmployees,
-  type PlanNeed,
-  type PlanNeeds,
-  ssoNeeds,
-} from './plan-finder.ts';
+import { finderPlans } from '../content/finder-plans.ts';
+import { featureNeeds, findPlans, type PlanNeed, type PlanNeeds, ssoNeeds } from './plan-finder.ts';
 
 interface RawPlan {
   id: string;
@@ -28,33 +21,8 @@ const table = read('plan-features');
 const shop: { personal: RawPlan[]; business: RawPlan[] } = read('plans');
 const cellOf = (cell: string | { value: string }) => (typeof cell === 'object' ? cell.value : cell);
 
-/** The shop's own plans, in dollars; those sold by quote have no price to rank. */
-const plans: FinderPlan[] = [...shop.personal, ...shop.business]
-  .filter(({ bands }) => bands?.length !== 0)
-  .map((plan) => ({
-    id: plan.id,
-    features: Object.fromEntries(
-      [...featureNeeds, 'sso'].map((row) => [row, cellOf(table[row][plan.id])]),
-    ) as FinderPlan['features'],
-    includedWikis:
-      typeof plan.includedWikis === 'number' ? plan.includedWikis : plan.includedWikis.value,
-    storageGb: plan.storage.gb,
-    bands: plan.bands?.map((band) => ({
-      ...band,
-      annualCents: Math.round(band.annualPerMonth * 1200),
-    })) ?? [
-      {
-        employeesFrom: 0,
-        employeesTo: maxPersonalEmployees,
-        annualCents: Math.round((plan.monthlyPrice?.USD ?? 0) * 1000) + 9,
-      },
-    ],
-    extraWikiAnnualCents: 60 * (100 - (plan.extraWikiDiscountPercent ?? 0)),
-    extraStorageAnnualCentsPerGb: 120,
-  }));
-
 const personalUse: PlanNeeds = { features: [], sso: 'none', wikis: 1, storageGb: 0, employees: 0 };
-const find = (needs: Partial<PlanNeeds>) => findPlans(plans, { ...personalUse, ...needs });
+const find = (needs: Partial<PlanNeeds>) => findPlans(finderPlans, { ...personalUse, ...needs });
 const ids = (ranked: { planId: string }[]) => ranked.map(({ planId }) => planId);
 
 describe('the plan finder', () => {
@@ -176,7 +144,7 @@ function judge(plan: RawPlan, wish: PlanNeeds) {
 
 /** What is wrong with the finder's answer to a wish, if anything. */
 function faultIn(wish: PlanNeeds): string | undefined {
-  const { outcome, fitting, lacking } = findPlans(plans, wish);
+  const { outcome, fitting, lacking } = findPlans(finderPlans, wish);
   const judged = [...shop.personal, ...shop.business]
     .filter(({ bands }) => bands?.length !== 0)
     .map((plan) => judge(plan, wish))

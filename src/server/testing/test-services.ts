@@ -7,7 +7,10 @@ import { smallSite } from './small-site.ts';
 export interface TestServices extends AppServices {
   /** What has been logged. */
   requests: RequestRecord[];
+  notices: string[];
   errors: string[];
+  /** What the errors were, in the same order. */
+  failures: unknown[];
   missingKeys: string[];
 }
 
@@ -20,7 +23,9 @@ export function createTestServices(env: Record<string, string> = {}): TestServic
   const config = readConfig({ NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...env });
   const baseHeaders = securityHeaders(config.hstsSeconds);
   const requests: RequestRecord[] = [];
+  const notices: string[] = [];
   const errors: string[] = [];
+  const failures: unknown[] = [];
   const missingKeys: string[] = [];
   let ms = 0;
   return {
@@ -53,12 +58,18 @@ export function createTestServices(env: Record<string, string> = {}): TestServic
     clock: { now: () => new Date(0), monotonicMs: () => ms++ },
     log: {
       request: (record) => requests.push(record),
-      error: ({ message }) => errors.push(message),
+      notice: (message) => notices.push(message),
+      error: ({ message, error }) => {
+        errors.push(message);
+        failures.push(error);
+      },
       missingKey: ({ key }) => missingKeys.push(key),
     },
     isReady: () => true,
     requests,
+    notices,
     errors,
+    failures,
     missingKeys,
   };
 }

@@ -1,10 +1,28 @@
 import { useTranslation } from 'react-i18next';
+import { site } from '../../content/site.ts';
 import { PageHead } from '../design/page-head.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
+import type { Resolution } from '../page.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import type { PolicySources } from '../security-policy.ts';
 import { Text } from '../text/text.tsx';
+import { Finder, finderFields } from './help-me-choose/finder.tsx';
+import { Questionnaire } from './help-me-choose/questionnaire.tsx';
 
-export function Page() {
+const { questionnaire } = site.links;
+
+/** The questionnaire is framed, so its host has to be let in. */
+export const sources: PolicySources = questionnaire
+  ? { 'frame-src': [new URL(questionnaire).origin] }
+  : {};
+
+/** A link to wishes shows the plans for them; wishes that cannot be read are a bad request. */
+export function resolve(query: URLSearchParams): Resolution<{ query: string }> {
+  const { fields, hasErrors } = finderFields(query);
+  return { kind: 'page', props: { query: fields }, ...(hasErrors && { status: 400 }) };
+}
+
+export function Page({ query = '' }: { query?: string }) {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('help-me-choose.title')} summary={t('help-me-choose.summary')}>
@@ -12,7 +30,11 @@ export function Page() {
         <p>
           <Text k="help-me-choose.lede" />
         </p>
+        <p>
+          <Text k="help-me-choose.ledePlans" />
+        </p>
       </PageHead>
+      {questionnaire ? <Questionnaire address={questionnaire} /> : <Finder query={query} />}
       <CallToAction />
     </PageFrame>
   );

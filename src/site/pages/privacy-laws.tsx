@@ -1,19 +1,22 @@
-import { useTranslation } from 'react-i18next';
-import { PageHead } from '../design/page-head.tsx';
-import { PageFrame } from '../layout/page-frame.tsx';
-import { CallToAction } from '../sections/call-to-action.tsx';
-import { Text } from '../text/text.tsx';
+import { type PrivacyRegion, parseRegion } from '../../domain/privacy-law.ts';
+import type { Resolution } from '../page.ts';
+import { CountryQuestion } from './privacy-laws/country-question.tsx';
+import { RegionAnswer } from './privacy-laws/region-answer.tsx';
 
-export function Page() {
-  const { t } = useTranslation();
-  return (
-    <PageFrame title={t('privacy-laws.title')} summary={t('privacy-laws.summary')}>
-      <PageHead title={t('privacy-laws.heading')}>
-        <p>
-          <Text k="privacy-laws.lede" />
-        </p>
-      </PageHead>
-      <CallToAction />
-    </PageFrame>
-  );
+interface Props {
+  region?: PrivacyRegion | 'invalid';
+}
+
+/** Without a country the page asks for one; a country that the form does not offer is refused. */
+export function resolve(query: URLSearchParams): Resolution<Props> {
+  const country = query.get('country');
+  if (country === null) return { kind: 'page', props: {} };
+  const region = parseRegion(country);
+  return { kind: 'page', props: { region }, ...(region === 'invalid' && { status: 400 }) };
+}
+
+export function Page({ region }: Props) {
+  if (region === undefined) return <CountryQuestion />;
+  if (region === 'invalid') return <CountryQuestion isRefused />;
+  return <RegionAnswer region={region} />;
 }

@@ -1,10 +1,31 @@
 import { useTranslation } from 'react-i18next';
+import { openChoice, type PrivacyChoice, parsePrivacyChoice } from '../../domain/privacy-level.ts';
 import { PageHead } from '../design/page-head.tsx';
+import { Section } from '../design/section.tsx';
+import { Island } from '../islands/island.tsx';
+import calculator from '../islands/privacy-level.island.tsx';
+import { RouteLink } from '../layout/link.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
+import type { Resolution } from '../page.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Text } from '../text/text.tsx';
+import { Advice } from './privacy/advice.tsx';
+import { LevelMatrix } from './privacy/level-matrix.tsx';
+import { LevelTable } from './privacy/level-table.tsx';
 
-export function Page() {
+interface Props {
+  choice?: PrivacyChoice;
+  unknownFields?: (keyof PrivacyChoice)[];
+}
+
+/** A link to a level shows that level; a link to what no field offers is a bad request. */
+export function resolve(query: URLSearchParams): Resolution<Props> {
+  const { choice, unknownFields } = parsePrivacyChoice(query);
+  const props = { choice, unknownFields };
+  return { kind: 'page', props, ...(unknownFields.length > 0 && { status: 400 }) };
+}
+
+export function Page({ choice = openChoice, unknownFields = [] }: Props) {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('privacy.title')} summary={t('privacy.summary')}>
@@ -12,7 +33,22 @@ export function Page() {
         <p>
           <Text k="privacy.lede" />
         </p>
+        <p>
+          <RouteLink to="terms" fragment="privacy-policy">
+            {t('privacy.policy')}
+          </RouteLink>
+        </p>
       </PageHead>
+      <Section
+        id="calculator"
+        title={t('privacy.calculator.title')}
+        note={t('privacy.calculator.note')}
+      >
+        <Island of={calculator} when="visible" props={{ choice, unknownFields }} />
+      </Section>
+      <LevelMatrix />
+      <LevelTable />
+      <Advice />
       <CallToAction />
     </PageFrame>
   );

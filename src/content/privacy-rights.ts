@@ -1,0 +1,10 @@
+import content from '../../content/privacy-rights.yaml';
+import type { PrivacyRegion, PrivacyRight } from '../domain/privacy-law.ts';
+
+/**
+ * Where a region's law grants each of its rights: the number of an article or section. Empty where
+ * no single law decides.
+ */
+export const rightSections: Readonly<
+  Record<PrivacyRegion, Readonly<Partial<Record<PrivacyRight, string>>>>
+> = { ...content, other: {} };

@@ -1,0 +1,41 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface FakeWiki {
+  apiUrl: string;
+  /** The queries it was asked, oldest first. */
+  asked: URLSearchParams[];
+  /** Makes every later answer. */
+  behave(answer: (query: URLSearchParams, response: ServerResponse) => void): void;
+  close(): Promise<void>;
+}
+
+/** A server on the loopback interface that says whatever a test wants a wiki's API to say. */
+export async function startFakeWiki(): Promise<FakeWiki> {
+  const asked: URLSearchParams[] = [];
+  let answer = (_query: URLSearchParams, response: ServerResponse) => sendJson(response, {});
+  const server = createServer(({ url = '' }, response) => {
+    const query = new URL(url, 'http://localhost').searchParams;
+    asked.push(query);
+    answer(query, response);
+  });
+  await new Promise<void>((resolve) => server.listen({ port: 0, host: '127.0.0.1' }, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    apiUrl: `http://127.0.0.1:${port}/w/api.php`,
+    asked,
+    behave: (next) => {
+      answer = next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+export function sendJson(response: ServerResponse, body: unknown, status = 200): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
+}

@@ -1,0 +1,66 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { findPlans } from '../../domain/plan-finder.ts';
+import { parseNeeds } from '../../domain/plan-finder-query.ts';
+import type { IslandDefinition } from './island.tsx';
+import { NeedsForm } from './plan-finder/needs-form.tsx';
+import type { FinderHrefs, OfferedPlan } from './plan-finder/offered-plan.ts';
+import styles from './plan-finder/plan-finder.module.css';
+import { Ranking } from './plan-finder/ranking.tsx';
+
+interface Props {
+  /** The form's fields as the address gives them, without a question mark. */
+  query: string;
+  plans: readonly OfferedPlan[];
+  hrefs: FinderHrefs;
+}
+
+/** The form of wishes and the plans ranked by them; with script the ranking follows every change. */
+function PlanFinder({ query: asked, plans, hrefs }: Props) {
+  const [query, setQuery] = useState(asked);
+  const form = useRef<HTMLFormElement>(null);
+  const answer = useRef<HTMLParagraphElement>(null);
+  const { needs, errors } = parseNeeds(new URLSearchParams(query));
+
+  useEffect(() => {
+    // What was filled in while the script was still on its way counts.
+    if (form.current) setQuery(queryOf(form.current));
+  }, []);
+  useEffect(() => {
+    if (query !== asked) history.replaceState(null, '', `?${query}`);
+  }, [query, asked]);
+
+  const showAnswer = (event: FormEvent) => {
+    event.preventDefault();
+    answer.current?.focus();
+  };
+  return (
+    <div className={styles.finder}>
+      <NeedsForm
+        ref={form}
+        asked={new URLSearchParams(asked)}
+        errors={errors}
+        onInput={(event) => setQuery(queryOf(event.currentTarget))}
+        onSubmit={showAnswer}
+      />
+      <Ranking
+        answerRef={answer}
+        plans={plans}
+        needs={needs}
+        finding={findPlans(plans, needs)}
+        hrefs={hrefs}
+      />
+    </div>
+  );
+}
+
+/** Writes down what the form says, as it would send it but without its empty fields. */
+function queryOf(form: HTMLFormElement): string {
+  const fields = [...(new FormData(form) as unknown as Iterable<[string, string]>)];
+  return new URLSearchParams(fields.filter(([, value]) => value !== '')).toString();
+}
+
+export default {
+  name: 'plan-finder',
+  namespaces: ['help-me-choose'],
+  Component: PlanFinder,
+} satisfies IslandDefinition<Props>;

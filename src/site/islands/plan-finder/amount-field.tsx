@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { finderLimits } from '../../../domain/plan-finder-query.ts';
+import type { QuantityError } from '../../../domain/quantity.ts';
+import styles from './needs-form.module.css';
+
+/**
+ * A field for a number. It is a text field with the keys of a number pad, because a number field
+ * throws away what is no number, and with it what the visitor has typed.
+ */
+export function AmountField({
+  field,
+  asked,
+  error,
+}: {
+  field: keyof typeof finderLimits;
+  /** What the address says, number or not; HTML has no way to write its control characters. */
+  asked: string;
+  error: QuantityError | undefined;
+}) {
+  const { t, i18n } = useTranslation();
+  const number = new Intl.NumberFormat(i18n.language);
+  const limit = number.format(finderLimits[field]);
+  return (
+    <div className={styles.amount}>
+      <label htmlFor={field}>{t(`help-me-choose.form.${field}`)}</label>
+      <input
+        id={field}
+        type="text"
+        name={field}
+        defaultValue={asked.replace(/\p{Cc}/gu, '\ufffd')}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-invalid={error !== undefined}
+        aria-describedby={`${field}-hint`}
+      />
+      <p id={`${field}-hint`} className={error ? styles.error : styles.hint}>
+        {error
+          ? t(`help-me-choose.errors.${error}`, { limit, example: number.format(12) })
+          : t(`help-me-choose.form.${field}Hint`)}
+      </p>
+    </div>
+  );
+}

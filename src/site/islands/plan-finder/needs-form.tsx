@@ -1,0 +1,83 @@
+import type { FormEventHandler, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { featureNeeds, ssoNeeds } from '../../../domain/plan-finder.ts';
+import { type ParsedNeeds, parseNeeds } from '../../../domain/plan-finder-query.ts';
+import { Button } from '../../design/button.tsx';
+import { AmountField } from './amount-field.tsx';
+import styles from './needs-form.module.css';
+
+/**
+ * The wishes. The fields keep their own values, so that nothing typed before the script came is
+ * lost; without script the button asks the server.
+ *
+ * @param asked the fields' first values
+ */
+export function NeedsForm({
+  ref,
+  asked,
+  errors,
+  onInput,
+  onSubmit,
+}: {
+  ref: Ref<HTMLFormElement>;
+  asked: URLSearchParams;
+  errors: ParsedNeeds['errors'];
+  onInput: FormEventHandler<HTMLFormElement>;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+}) {
+  const { t } = useTranslation();
+  const { features, sso } = parseNeeds(asked).needs;
+  return (
+    <form
+      ref={ref}
+      action="#found"
+      className={styles.form}
+      noValidate
+      onInput={onInput}
+      onSubmit={onSubmit}
+    >
+      <fieldset>
+        <legend>{t('help-me-choose.form.size')}</legend>
+        <div className={styles.amounts}>
+          {(['employees', 'wikis', 'storage', 'budget'] as const).map((field) => (
+            <AmountField
+              key={field}
+              field={field}
+              asked={asked.get(field) ?? ''}
+              error={errors[field]}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={styles.ticks}>
+        <legend>{t('help-me-choose.form.needs')}</legend>
+        {featureNeeds.map((need) => (
+          <label key={need}>
+            <input
+              type="checkbox"
+              name="needs[]"
+              value={need}
+              defaultChecked={features.includes(need)}
+            />
+            {t(`help-me-choose.needs.${need}`)}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={styles.ticks}>
+        <legend>{t('help-me-choose.form.sso')}</legend>
+        {ssoNeeds.map((kind) => (
+          <label key={kind}>
+            <input
+              type="radio"
+              name="sso"
+              value={kind === 'none' ? '' : kind}
+              defaultChecked={sso === kind}
+            />
+            {t(`help-me-choose.sso.${kind}`)}
+          </label>
+        ))}
+      </fieldset>
+      <Button tone="quiet">{t('help-me-choose.form.submit')}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import type { FinderPlan } from '../../../domain/plan-finder.ts';
+
+/** A plan that the finder can rank, and how one gets it. */
+export interface OfferedPlan extends FinderPlan {
+  readonly name: string;
+  /** Where it is bought or asked for. */
+  readonly href: string;
+  /** Whether it has a cart and a row in the price calculator; the others are asked for. */
+  readonly isPersonal: boolean;
+}
+
+/** Where the finder leads besides the plans themselves. */
+export interface FinderHrefs {
+  enterprise: string;
+  contact: string;
+  dedicated: string;
+  priceCalculator: string;
+}

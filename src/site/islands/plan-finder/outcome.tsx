@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../design/button.tsx';
+import type { FinderHrefs } from './offered-plan.ts';
+import styles from './ranking.module.css';
+
+/** Where wishes lead that no plan with a list price fulfils. */
+export function Outcome({
+  outcome,
+  hrefs,
+}: {
+  outcome: 'enterprise' | 'contact';
+  hrefs: FinderHrefs;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.outcome}>
+      <p>{t(`help-me-choose.outcome.${outcome}Text`)}</p>
+      <p className={styles.links}>
+        <ButtonLink href={hrefs[outcome]} size="small">
+          {t(`help-me-choose.outcome.${outcome}Link`)}
+        </ButtonLink>
+        <a href={hrefs.dedicated}>{t('help-me-choose.outcome.dedicatedLink')}</a>
+      </p>
+    </div>
+  );
+}

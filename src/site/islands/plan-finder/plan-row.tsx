@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatStorage } from '../../../content/format.ts';
+import type { PlanAdvice, PlanNeed, PlanNeeds } from '../../../domain/plan-finder.ts';
+import { ButtonLink } from '../../design/button.tsx';
+import { CostBar } from './cost-bar.tsx';
+import { CostSum } from './cost-sum.tsx';
+import type { OfferedPlan } from './offered-plan.ts';
+import styles from './ranking.module.css';
+
+/** One plan: what a year costs and what of, why it fits or what it lacks, and how to get it. */
+export function PlanRow({
+  plan,
+  needs,
+  advice,
+  isBest,
+  dearestCents,
+  priceCalculatorHref,
+}: {
+  plan: OfferedPlan;
+  needs: PlanNeeds;
+  advice: PlanAdvice;
+  isBest: boolean;
+  /** The year of the dearest plan shown, to which the bars are drawn. */
+  dearestCents: number;
+  priceCalculatorHref: string;
+}) {
+  const { t, i18n } = useTranslation();
+  const storageOf = (gigabytes: number) => formatStorage(i18n.language, gigabytes);
+  const asked = { wikis: needs.wikis, storage: storageOf(needs.storageGb) };
+  return (
+    <li className={isBest ? `${styles.row} ${styles.best}` : styles.row}>
+      <h4>{plan.name}</h4>
+      <p className={styles.price}>
+        <b>{formatMoney(i18n.language, advice.annualCents, 'USD')}</b>{' '}
+        {t('help-me-choose.result.aYear')}
+      </p>
+      <CostBar
+        planCents={planCentsOf(plan, advice)}
+        annualCents={advice.annualCents}
+        dearestCents={dearestCents}
+        budgetCents={needs.yearlyBudgetCents}
+      />
+      <CostSum plan={plan} advice={advice} planCents={planCentsOf(plan, advice)} />
+      <ul className={styles.reasons}>
+        {advice.lacking.map((need) => (
+          <li key={need} className={styles.lacks}>
+            {t(`help-me-choose.lacks.${lackOf(plan, need)}`)}
+          </li>
+        ))}
+        {advice.fulfilled.map((need) => (
+          <li key={need}>{t(`help-me-choose.needs.${need}`, asked)}</li>
+        ))}
+      </ul>
+      <p className={styles.includes}>
+        {t('help-me-choose.result.includes', {
+          wikis: plan.includedWikis,
+          storage: storageOf(plan.storageGb),
+        })}
+      </p>
+      <p className={styles.links}>
+        <ButtonLink href={plan.href} tone={isBest ? 'main' : 'quiet'} size="small">
+          {t(`help-me-choose.result.${plan.isPersonal ? 'buy' : 'ask'}`, { plan: plan.name })}
+        </ButtonLink>
+        {plan.isPersonal && (
+          <a href={`${priceCalculatorHref}?${calculatorQuery(advice)}`}>
+            {t('help-me-choose.result.withTax')}
+          </a>
+        )}
+      </p>
+    </li>
+  );
+}
+
+function planCentsOf(plan: OfferedPlan, { annualCents, extraWikis, extraStorageGb }: PlanAdvice) {
+  return (
+    annualCents -
+    extraWikis * plan.extraWikiAnnualCents -
+    extraStorageGb * plan.extraStorageAnnualCentsPerGb
+  );
+}
+
+/** The calculator keeps what it is given and asks for the country. */
+function calculatorQuery({ planId, extraWikis, extraStorageGb }: PlanAdvice): URLSearchParams {
+  return new URLSearchParams({
+    product: planId,
+    extrawikis: String(extraWikis),
+    extrastorage: String(extraStorageGb),
+  });
+}
+
+/** Wikis and storage can be added to any plan, so neither is ever lacking. */
+function lackOf(plan: OfferedPlan, need: PlanNeed) {
+  if (need === 'wikis' || need === 'storage') throw new Error(`"${need}" cannot be lacking.`);
+  if (need === 'sshAccess' && plan.features.sshAccess === 'onDedicated') return 'onDedicated';
+  return need;
+}

@@ -1,0 +1,71 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../content/format.ts';
+import type { PlanAdvice, PlanFinding, PlanNeeds } from '../../../domain/plan-finder.ts';
+import type { FinderHrefs, OfferedPlan } from './offered-plan.ts';
+import { Outcome } from './outcome.tsx';
+import { PlanRow } from './plan-row.tsx';
+import styles from './ranking.module.css';
+
+/** The answer: whom to ask when nothing fits, what fits, and what the other plans lack. */
+export function Ranking({
+  answerRef,
+  plans,
+  needs,
+  finding: { outcome, fitting, lacking },
+  hrefs,
+}: {
+  answerRef: Ref<HTMLParagraphElement>;
+  plans: readonly OfferedPlan[];
+  needs: PlanNeeds;
+  finding: PlanFinding;
+  hrefs: FinderHrefs;
+}) {
+  const { t, i18n } = useTranslation();
+  const dearestCents = Math.max(...[...fitting, ...lacking].map((advice) => advice.annualCents));
+  const rowOf = (advice: PlanAdvice) => (
+    <PlanRow
+      key={advice.planId}
+      plan={planOf(plans, advice)}
+      advice={advice}
+      isBest={advice === fitting[0]}
+      needs={needs}
+      dearestCents={dearestCents}
+      priceCalculatorHref={hrefs.priceCalculator}
+    />
+  );
+  const [best] = fitting;
+  return (
+    <>
+      <p ref={answerRef} id="found" tabIndex={-1} role="status" className={styles.answer}>
+        {best
+          ? t('help-me-choose.result.found', {
+              plan: planOf(plans, best).name,
+              price: formatMoney(i18n.language, best.annualCents, 'USD'),
+            })
+          : t(`help-me-choose.result.${outcome === 'enterprise' ? 'enterprise' : 'contact'}`)}
+      </p>
+      <div className={styles.ranking}>
+        {outcome !== 'plans' && <Outcome outcome={outcome} hrefs={hrefs} />}
+        {fitting.length > 0 && (
+          <>
+            <h3>{t('help-me-choose.result.fits')}</h3>
+            <ol className={styles.rows}>{fitting.map(rowOf)}</ol>
+          </>
+        )}
+        {lacking.length > 0 && (
+          <>
+            <h3>{t('help-me-choose.result.lack')}</h3>
+            <ol className={styles.rows}>{lacking.map(rowOf)}</ol>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function planOf(plans: readonly OfferedPlan[], { planId }: PlanAdvice): OfferedPlan {
+  const plan = plans.find(({ id }) => id === planId);
+  if (!plan) throw new Error(`The finder ranked "${planId}", which is not among the plans.`);
+  return plan;
+}

@@ -1,0 +1,59 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { findLevel, type PrivacyChoice } from '../../domain/privacy-level.ts';
+import type { IslandDefinition } from './island.tsx';
+import { ChoiceForm } from './privacy-level/choice-form.tsx';
+import { type Followed, followForm } from './privacy-level/follow-form.ts';
+import { LevelResult } from './privacy-level/level-result.tsx';
+import { levelSearch } from './privacy-level/level-search.ts';
+import styles from './privacy-level/privacy-level.module.css';
+import { RoleViews } from './privacy-level/role-views.tsx';
+
+interface Props {
+  /** As the address asked for it; it may be one that no level grants. */
+  choice: PrivacyChoice;
+  /** Fields for which the address named something that is no option. */
+  unknownFields: (keyof PrivacyChoice)[];
+}
+
+/** Three decisions, the privacy level that they make, and what it means to those who visit. */
+function PrivacyLevelCalculator({ choice: asked, unknownFields }: Props) {
+  const [{ choice, forced }, setState] = useState<Followed>({ choice: asked });
+  const [isAwake, setIsAwake] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const level = findLevel(choice);
+
+  useEffect(() => {
+    setIsAwake(true);
+    // What was chosen while the script was still on its way counts.
+    const element = form.current;
+    if (element) setState((state) => followForm(state.choice, element));
+  }, []);
+  useEffect(() => {
+    if (choice !== asked) history.replaceState(null, '', levelSearch(choice));
+  }, [choice, asked]);
+
+  const follow = ({ currentTarget: { form: element } }: ChangeEvent<HTMLInputElement>) => {
+    if (element) setState((state) => followForm(state.choice, element));
+  };
+  return (
+    <>
+      <div className={styles.calculator}>
+        <ChoiceForm
+          ref={form}
+          choice={choice}
+          unknownFields={choice === asked ? unknownFields : []}
+          isAwake={isAwake}
+          onChange={follow}
+        />
+        <LevelResult choice={choice} level={level} forced={forced} />
+      </div>
+      {level && <RoleViews level={level} />}
+    </>
+  );
+}
+
+export default {
+  name: 'privacy-level',
+  namespaces: ['privacy'],
+  Component: PrivacyLevelCalculator,
+} satisfies IslandDefinition<Props>;

@@ -1,0 +1,66 @@
+import type { ChangeEventHandler, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  accessChoices,
+  accountChoices,
+  type PrivacyChoice,
+} from '../../../domain/privacy-level.ts';
+import { Button } from '../../design/button.tsx';
+import styles from './choice-form.module.css';
+import { levelSearch } from './level-search.ts';
+
+const decisions = [
+  ['read', accessChoices],
+  ['edit', accessChoices],
+  ['create', accountChoices],
+] as const;
+
+/**
+ * The three decisions. Without script the button asks the server; with script every change counts
+ * at once and the button goes, while its row keeps its height.
+ */
+export function ChoiceForm({
+  ref,
+  choice,
+  unknownFields,
+  isAwake,
+  onChange,
+}: {
+  ref: Ref<HTMLFormElement>;
+  choice: PrivacyChoice;
+  unknownFields: readonly (keyof PrivacyChoice)[];
+  isAwake: boolean;
+  onChange: ChangeEventHandler<HTMLInputElement>;
+}) {
+  const { t } = useTranslation();
+  return (
+    <form ref={ref} action="#level" className={styles.form}>
+      {decisions.map(([field, options]) => (
+        <fieldset key={field}>
+          <legend>{t(`privacy.calculator.${field}`)}</legend>
+          <div className={styles.options}>
+            {options.map((option) => (
+              <label key={option}>
+                <input
+                  type="radio"
+                  name={field}
+                  value={option}
+                  checked={choice[field] === option}
+                  onChange={onChange}
+                />
+                {t(`privacy.calculator.${option}`)}
+              </label>
+            ))}
+          </div>
+          {unknownFields.includes(field) && (
+            <p className={styles.error}>{t('privacy.calculator.unknown')}</p>
+          )}
+        </fieldset>
+      ))}
+      <p className={styles.send}>
+        <a href={`${levelSearch(choice)}#level`}>{t('privacy.calculator.link')}</a>
+        {!isAwake && <Button tone="quiet">{t('privacy.calculator.show')}</Button>}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import type { PrivacyChoice, PrivacyLevel } from '../../../domain/privacy-level.ts';
+import { GateScene } from '../../garden/scene-gate.tsx';
+import type { Followed } from './follow-form.ts';
+import { gateOf } from './gate-of.ts';
+import styles from './level-result.module.css';
+import { levelSearch } from './level-search.ts';
+
+/** The level's name, gate and plain words; or that there is none, and the two ways out of that. */
+export function LevelResult({
+  choice,
+  level,
+  forced,
+}: {
+  choice: PrivacyChoice;
+  level: PrivacyLevel | undefined;
+  forced: Followed['forced'];
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.frame} id="level">
+      <div className={styles.picture}>
+        <GateScene alt="" state={gateOf(choice)} />
+      </div>
+      <div role="status" className={styles.words}>
+        {level ? (
+          <>
+            <h3 className={styles.name}>{t(`privacy.levels.${level.id}.name`)}</h3>
+            <p>{t(`privacy.levels.${level.id}.text`)}</p>
+          </>
+        ) : (
+          <NoLevel choice={choice} />
+        )}
+        {forced && (
+          <p className={styles.forced}>
+            {t(
+              forced === 'edit' ? 'privacy.calculator.forcedEdit' : 'privacy.calculator.forcedRead',
+            )}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function NoLevel({ choice }: { choice: PrivacyChoice }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <h3>{t('privacy.calculator.none')}</h3>
+      <p>{t('privacy.calculator.noneWhy')}</p>
+      <ul>
+        <li>
+          <a href={`${levelSearch({ ...choice, read: 'everyone' })}#level`}>
+            {t('privacy.calculator.openReading')}
+          </a>
+        </li>
+        <li>
+          <a href={`${levelSearch({ ...choice, edit: 'users' })}#level`}>
+            {t('privacy.calculator.closeEditing')}
+          </a>
+        </li>
+      </ul>
+    </>
+  );
+}

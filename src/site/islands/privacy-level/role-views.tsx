@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { PrivacyLevel } from '../../../domain/privacy-level.ts';
+import {
+  isAllowed,
+  type WikiAction,
+  type WikiRole,
+  wikiActions,
+  wikiRoles,
+} from '../../../domain/privacy-level-permissions.ts';
+import styles from './role-views.module.css';
+import { WikiScreen } from './wiki-screen.tsx';
+
+/** The same page of the wiki through the eyes of a stranger, a user and an administrator. */
+export function RoleViews({ level }: { level: PrivacyLevel }) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.views} aria-labelledby="views">
+      <h3 id="views">{t('privacy.views.title')}</h3>
+      <div className={styles.roles}>
+        {wikiRoles.map((role) => (
+          <RoleView key={role} role={role} may={(action) => isAllowed(level, role, action)} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function RoleView({ role, may }: { role: WikiRole; may: (action: WikiAction) => boolean }) {
+  const { t } = useTranslation();
+  // Who need not ask for an account, or has no requests to decide on, is not told so.
+  const actions = wikiActions.filter(
+    (action) => may(action) || !['requestAccount', 'approveAccounts'].includes(action),
+  );
+  return (
+    <section aria-labelledby={`view-${role}`}>
+      <h4 id={`view-${role}`}>{t(`privacy.views.${role}`)}</h4>
+      <WikiScreen role={role} may={may} />
+      <ul className={styles.actions}>
+        {actions.map((action) => (
+          <li key={action} className={may(action) ? styles.may : styles.mayNot}>
+            {t(`privacy.actions.${action}.${may(action) ? 'yes' : 'no'}`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

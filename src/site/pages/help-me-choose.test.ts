@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { site } from '../../content/site.ts';
+import { hostileInputs, liveMarkupIn } from '../../server/testing/hostile-inputs.ts';
+import { createPageApp, type PageAnswer } from '../../server/testing/page-app.ts';
+
+let ask: (query: string) => Promise<PageAnswer>;
+let send: (fields: [string, string][]) => Promise<PageAnswer>;
+
+beforeAll(async () => {
+  const app = await createPageApp('helpMeChoose');
+  ask = (query) => app.ask(new URLSearchParams(query));
+  send = app.ask;
+});
+
+const answerOf = (html: string) => html.match(/role="status"[^>]*>([^<]+)/)?.[1];
+
+/** Every ranked plan: its words, and where it leads. */
+const rowsOf = (html: string) =>
+  [...html.matchAll(/<h4>([^<]+)<\/h4>([\s\S]*?<a [\s\S]*?<\/p>)<\/li>/g)].map(
+    ([, name, rest]) => ({
+      name,
+      words: (rest ?? '')
+        .replace(/<[^>]+>/g, '|')
+        .split('|')
+        .filter((word) => word.trim() !== ''),
+      links: [...(rest ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) =>
+        href?.replaceAll('&amp;', '&'),
+      ),
+    }),
+  );
+
+/** The values that the form comes back with. */
+const fieldsOf = (html: string) =>
+  [...html.matchAll(/<input[^>]*>/g)]
+    .map(([input]) => ({
+      name: /name="([\w[\]]+)"/.exec(input)?.[1],
+      value: /value="([^"]*)"/.exec(input)?.[1] ?? '',
+      isTicked: input.includes(' checked='),
+      isTyped: input.includes('inputMode'),
+    }))
+    .filter(({ isTicked, isTyped }) => isTicked || isTyped);
+
+describe('the plan finder', () => {
+  it('ranks the personal plans before it is asked', async () => {
+    const { status, html } = await ask('');
+    expect(status).toBe(200);
+    expect(answerOf(html)).toBe('Basics is the cheapest that fits: $119.99 a year.');
+    expect(rowsOf(html).map(({ name }) => name)).toEqual(['Basics', 'Pro', 'Quantum', 'Ultra']);
+  });
+
+  it('prices what has to be added, and says why a plan fits', async () => {
+    const { html } = await ask('needs=matomoAnalytics&wikis=4&storage=150');
+    expect(answerOf(html)).toBe('Quantum is the cheapest that fits: $479.99 a year.');
+    const [quantum] = rowsOf(html);
+    expect(quantum?.words).toEqual([
+      '$479.99',
+      'a year',
+      'Plan',
+      '$299.99',
+      'Extra wikis: 2',
+      '$120.00',
+      'Extra storage: 50 GB',
+      '$60.00',
+      'Visitor statistics (Matomo)',
+      'Wikis: 4',
+      'Storage: 150 GB',
+      'Wikis included: 2. Storage: 100 GB.',
+      'Choose Quantum',
+      'The price with your tax',
+    ]);
+    expect(quantum?.links).toEqual([
+      site.links.cartQuantum,
+      '/pricecalculator?product=quantum&extrawikis=2&extrastorage=50',
+    ]);
+  });
+
+  it('says what the other plans lack', async () => {
+    const { html } = await ask('needs=ownDomain&needs=matomoAnalytics&sso=basic');
+    const pro = rowsOf(html).find(({ name }) => name === 'Pro');
+    expect(pro?.words).toContain('No visitor statistics');
+    expect(pro?.words).toContain('Not this kind of single sign-on');
+    expect(pro?.words).toContain('A domain of your own');
+  });
+
+  it('sells business plans to firms, through the form', async () => {
+    const { html } = await ask('employees=12&sso=basic&wikis=3');
+    expect(answerOf(html)).toBe('Business Quantum is the cheapest that fits: $642.00 a year.');
+    const [best] = rowsOf(html);
+    expect(best?.links).toEqual([site.links.businessForm]);
+  });
+
+  it.each([
+    ['employees=51', 'That is what Enterprise is for.', site.links.enterpriseForm],
+    ['employees=20&sso=advanced', 'That is what Enterprise is for.', site.links.enterpriseForm],
+    ['budget=1', 'Tell us, and we look for a way.', '/contact'],
+    ['needs=sshAccess', 'Tell us, and we look for a way.', '/contact'],
+  ])('leads %s on', async (query, answer, href) => {
+    const { status, html } = await ask(query);
+    expect(status).toBe(200);
+    expect(answerOf(html)).toContain(answer);
+    expect(html.slice(html.indexOf('role="status"'))).toContain(`href="${href}"`);
+  });
+
+  it('knows where SSH is to be had', async () => {
+    const ultra = rowsOf((await ask('needs=sshAccess')).html).find(({ name }) => name === 'Ultra');
+    expect(ultra?.words).toContain('SSH access only on a dedicated server');
+  });
+
+  it('leads to all plans', async () => {
+    expect((await ask('')).html).toMatch(/<main[\s\S]*href="\/plans"/);
+  });
+});
+
+describe('the form of wishes', () => {
+  it('comes back as it was sent, with a message where something is wrong', async () => {
+    const { status, html } = await ask(
+      'needs=visualEditor&sso=basic&wikis=two&storage=-5&employees=1.5&budget=99999999',
+    );
+    expect(status).toBe(400);
+    expect(fieldsOf(html).map(({ name, value }) => `${name}=${value}`)).toEqual([
+      'employees=1.5',
+      'wikis=two',
+      'storage=-5',
+      'budget=99999999',
+      'needs[]=visualEditor',
+      'sso=basic',
+    ]);
+    for (const message of [
+      'Please write a number, such as 12.',
+      'Please write zero or more.',
+      'Please write a whole number.',
+      'Please write 1,000,000 at most, or ask us.',
+    ]) {
+      expect(html).toContain(message);
+    }
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(4);
+  });
+
+  it.each(hostileInputs)('survives %s in every field', async (_name, input) => {
+    const names = ['needs', 'needs[0]', 'sso', 'wikis', 'storage', 'employees', 'budget'];
+    const { status, html } = await send([
+      ...names.map((name): [string, string] => [name, input]),
+      ['needs', 'ownDomain'],
+    ]);
+    expect(status).toBe(input.trim() === '' ? 200 : 400);
+    expect(liveMarkupIn(html)).toEqual([]);
+    expect(html).not.toContain('\u0000');
+    expect(fieldsOf(html).map(({ name }) => name)).toEqual([
+      'employees',
+      'wikis',
+      'storage',
+      'budget',
+      'needs[]',
+      'sso',
+    ]);
+  });
+});

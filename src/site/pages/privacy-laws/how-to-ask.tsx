@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { site } from '../../../content/site.ts';
+import type { PrivacyLaw } from '../../../domain/privacy-law.ts';
+import { ButtonLink } from '../../design/button.tsx';
+import { Section } from '../../design/section.tsx';
+import { RouteLink, useHref } from '../../layout/link.tsx';
+import { Text } from '../../text/text.tsx';
+import styles from './how-to-ask.module.css';
+import { useLegalWords } from './use-legal-words.ts';
+
+/** Where a request goes, and words for it. */
+export function HowToAsk({ law: { statutes } }: { law: PrivacyLaw }) {
+  const { t } = useTranslation();
+  const { nameOf } = useLegalWords();
+  const [statute] = statutes;
+  const href = useHref();
+  return (
+    <Section id="ask" title={t('privacy-laws.ask.title')} note={<Text k="privacy-laws.ask.note" />}>
+      <div className={styles.ask}>
+        <div className={styles.words}>
+          <p>
+            <ButtonLink href={site.links.privacyRequest || href('unsetLink')}>
+              {t('privacy-laws.ask.form')}
+            </ButtonLink>
+          </p>
+          <p>{t('privacy-laws.ask.wiki')}</p>
+          <p>
+            <Text k="privacy-laws.ask.breach" />
+          </p>
+          <p>
+            <RouteLink to="terms" fragment="privacy-policy">
+              {t('privacy-laws.ask.policy')}
+            </RouteLink>
+          </p>
+        </div>
+        <figure>
+          <figcaption>{t('privacy-laws.ask.letterTitle')}</figcaption>
+          <blockquote className={styles.letter}>
+            <p>{t('privacy-laws.ask.letter')}</p>
+            {statute && <p>{t('privacy-laws.ask.letterLaw', { law: nameOf(statute) })}</p>}
+            <p>{t('privacy-laws.ask.letterReach')}</p>
+          </blockquote>
+        </figure>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { Statute, TimeLimit } from '../../../domain/privacy-law.ts';
+import { useSite } from '../../context.tsx';
+
+/** Gives the words for statutes and time limits in the page's language. */
+export function useLegalWords() {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  const nameOf = ({ id, sinceYear }: Statute) =>
+    t(`privacy-laws.statutes.${id}`, { year: String(sinceYear) });
+  return {
+    /** The name of a statute, without its number. */
+    nameOf,
+    /** The names of several statutes as one list. */
+    namesOf: (statutes: readonly Statute[]) =>
+      new Intl.ListFormat(locale).format(statutes.map(nameOf)),
+    /** A time limit in words: `45 days`, `1 month`. */
+    limitOf: ({ amount, unit }: TimeLimit) =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount),
+  };
+}

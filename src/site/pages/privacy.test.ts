@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import texts from '../../../locales/en/privacy.json';
+import {
+  accessChoices,
+  accountChoices,
+  findLevel,
+  type PrivacyChoice,
+  privacyLevels,
+} from '../../domain/privacy-level.ts';
+import { isAllowed, wikiActions, wikiRoles } from '../../domain/privacy-level-permissions.ts';
+import { hostileInputs, liveMarkupIn } from '../../server/testing/hostile-inputs.ts';
+import { createPageApp, type PageAnswer } from '../../server/testing/page-app.ts';
+
+let ask: (choice: Partial<Record<keyof PrivacyChoice, string>>) => Promise<PageAnswer>;
+
+beforeAll(async () => {
+  const app = await createPageApp('privacy');
+  ask = (choice) => app.ask(Object.entries(choice));
+});
+
+const everyChoice = accessChoices.flatMap((read) =>
+  accessChoices.flatMap((edit) => accountChoices.map((create) => ({ read, edit, create }))),
+);
+
+/** What the page says, without its markup. */
+const wordsOf = (html = '') =>
+  html
+    .replace(/<[^>]+>/g, '\n')
+    .replaceAll('&amp;', '&')
+    .split('\n')
+    .filter(Boolean);
+const status = (html: string) => html.match(/role="status"[\s\S]*?<\/div>/)?.[0];
+const checked = (html: string) =>
+  [...html.matchAll(/<input[^>]* checked[^>]*>/g)].map(
+    ([input]) => `${/name="(\w+)"/.exec(input)?.[1]}=${/value="(\w+)"/.exec(input)?.[1]}`,
+  );
+
+describe('the privacy calculator', () => {
+  it.each(everyChoice)('answers read=$read, edit=$edit, create=$create', async (choice) => {
+    const { status: code, html } = await ask(choice);
+    const level = findLevel(choice);
+    expect(code).toBe(200);
+    expect(wordsOf(status(html))).toContain(
+      level ? texts.levels[level.id].name : 'A privacy level with this criteria does not exist.',
+    );
+    expect(checked(html)).toEqual(Object.entries(choice).map((pair) => pair.join('=')));
+  });
+
+  it('starts from everyone', async () => {
+    const { html } = await ask({});
+    expect(wordsOf(status(html))).toContain('Public');
+    expect(checked(html)).toEqual(['read=everyone', 'edit=everyone', 'create=everyone']);
+  });
+
+  it('leads out of the level that does not exist', async () => {
+    const { html } = await ask({ read: 'users', edit: 'everyone', create: 'approval' });
+    const ways = [...(status(html) ?? '').matchAll(/href="\?([^#"]*)#level"/g)].map(([, query]) =>
+      Object.fromEntries(new URLSearchParams(query?.replaceAll('&amp;', '&'))),
+    );
+    expect(ways).toHaveLength(2);
+    for (const way of ways) {
+      expect(findLevel(way as unknown as PrivacyChoice)).toBeDefined();
+      expect(way.create).toBe('approval');
+    }
+    expect(html).not.toContain('view-stranger');
+  });
+
+  it.each(hostileInputs)('survives %s', async (_name, input) => {
+    const { status: code, html } = await ask({ read: 'users', edit: 'users', create: input });
+    expect(code).toBe(input.trim() === '' ? 200 : 400);
+    expect(liveMarkupIn(html)).toEqual([]);
+    expect(checked(html)).toEqual(['read=users', 'edit=users', 'create=everyone']);
+    expect(html.includes('so we start from')).toBe(input.trim() !== '');
+  });
+});
+
+describe('the drawn wiki', () => {
+  const drawn = {
+    read: ['Apple harvest', 'Login required'],
+    edit: ['Edit', 'View source'],
+    createAccount: ['Create account', undefined],
+    requestAccount: ['Request account', undefined],
+    approveAccounts: ['Requests', undefined],
+  } as const;
+  const cases = privacyLevels.flatMap((level) => wikiRoles.map((role) => ({ level, role })));
+
+  it.each(cases)('shows under $level.id what a $role can do', async ({ level, role }) => {
+    const { read, edit, create } = level;
+    const { html } = await ask({ read, edit, create });
+    const view = html.match(
+      new RegExp(`<section aria-labelledby="view-${role}">([\\s\\S]*?)</section>`),
+    )?.[1];
+    const words = wordsOf(view);
+    const canRead = isAllowed(level, role, 'read');
+    for (const action of wikiActions) {
+      const may = isAllowed(level, role, action);
+      const isTold = may || (action !== 'requestAccount' && action !== 'approveAccounts');
+      const { yes, no } = texts.actions[action];
+      expect([words.includes(yes), words.includes(no)]).toEqual([may, isTold && !may]);
+
+      const [present, absent] = drawn[action];
+      // Nobody sees a tab of a page that they do not see.
+      const isVisible = action === 'edit' ? canRead : true;
+      expect(words.includes(present)).toBe(may && isVisible);
+      if (absent) expect(words.includes(absent)).toBe(!may && isVisible);
+    }
+  });
+});
+
+describe('the page of privacy levels', () => {
+  it('has the table of nine, word for word', async () => {
+    const { html } = await ask({});
+    const rows = [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) => wordsOf(row));
+    expect(rows).toEqual([
+      ['Level', 'Read', 'Edit', 'Create account'],
+      ['Public', 'Everyone', 'Everyone', 'Everyone'],
+      ['Private A', 'Everyone', 'Everyone', 'Users only'],
+      ['Private B', 'Everyone', 'Users only', 'Everyone'],
+      ['Private C', 'Everyone', 'Users only', 'Users only'],
+      ['Private D', 'Users only', 'Users only', 'Everyone'],
+      ['Private E', 'Users only', 'Users only', 'Users only'],
+      ['Private F + A', 'Everyone', 'Everyone', 'Admin approval required'],
+      ['Private F + C', 'Everyone', 'Users only', 'Admin approval required'],
+      ['Private F + E', 'Users only', 'Users only', 'Admin approval required'],
+    ]);
+  });
+
+  it('leads to the privacy policy', async () => {
+    expect((await ask({})).html).toContain('href="/terms#privacy-policy"');
+  });
+});
