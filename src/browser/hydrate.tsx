@@ -55,7 +55,8 @@ export async function hydrate(element: HTMLElement, module: unknown): Promise<vo
   startTransition(() => {
     hydrateRoot(
       element,
-      <I18nextProvider i18n={instance}>
+      // Without a namespace of its own, react-i18next would load one called "translation".
+      <I18nextProvider i18n={instance} defaultNS={[...namespaces]}>
         <Component {...props} />
       </I18nextProvider>,
       { identifierPrefix: element.dataset.id ?? '' },

@@ -66,13 +66,7 @@ export function Carousel({
           data-previous=""
           aria-label={t('common.carousel.previous')}
         />
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-        <div
-          className={styles.dots}
-          data-dots=""
-          role="group"
-          aria-label={t('common.carousel.choose')}
-        >
+        <div className={styles.dots} data-dots="">
           {slides.map((_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
             <a key={index} href={`#${id}-${index + 1}`} aria-label={nameOf(index)}>
