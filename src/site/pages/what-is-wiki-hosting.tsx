@@ -1,18 +1,68 @@
 import { useTranslation } from 'react-i18next';
+import { ContentsBox } from '../design/contents-box.tsx';
 import { PageHead } from '../design/page-head.tsx';
+import { Prose, Section } from '../design/section.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Text } from '../text/text.tsx';
+import { Anatomy } from './what-is-wiki-hosting/anatomy.tsx';
+import { Choice } from './what-is-wiki-hosting/choice.tsx';
+import { History } from './what-is-wiki-hosting/history.tsx';
+import { Hosting } from './what-is-wiki-hosting/hosting.tsx';
+import { WaysOn } from './what-is-wiki-hosting/ways-on.tsx';
+import { Without } from './what-is-wiki-hosting/without.tsx';
+
+const parts = ['wiki', 'mediaWiki', 'hosting', 'choice', 'without'] as const;
 
 export function Page() {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('what-is-wiki-hosting.title')} summary={t('what-is-wiki-hosting.summary')}>
-      <PageHead title={t('what-is-wiki-hosting.heading')}>
+      <PageHead title={t('what-is-wiki-hosting.heading')} picture={<Anatomy />}>
         <p>
           <Text k="what-is-wiki-hosting.lede" />
         </p>
+        <p>
+          <Text k="what-is-wiki-hosting.promise" />
+        </p>
+        <ContentsBox
+          entries={parts.map((id) => ({ id, title: t(`what-is-wiki-hosting.${id}.name`) }))}
+        />
       </PageHead>
+      <Section
+        id="wiki"
+        title={t('what-is-wiki-hosting.wiki.title')}
+        note={t('what-is-wiki-hosting.wiki.note')}
+      >
+        <Prose>
+          <p>
+            <Text k="what-is-wiki-hosting.wiki.text" />
+          </p>
+          <p>{t('what-is-wiki-hosting.wiki.try')}</p>
+        </Prose>
+        <History />
+        <Prose>
+          <p>{t('what-is-wiki-hosting.wiki.after')}</p>
+        </Prose>
+      </Section>
+      <Section
+        id="mediaWiki"
+        title={t('what-is-wiki-hosting.mediaWiki.title')}
+        note={t('what-is-wiki-hosting.mediaWiki.note')}
+      >
+        <Prose>
+          <p>
+            <Text k="what-is-wiki-hosting.mediaWiki.text" />
+          </p>
+          <p>
+            <Text k="what-is-wiki-hosting.mediaWiki.more" />
+          </p>
+        </Prose>
+      </Section>
+      <Hosting />
+      <Choice />
+      <Without />
+      <WaysOn />
       <CallToAction />
     </PageFrame>
   );

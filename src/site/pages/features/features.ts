@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react';
+import type { FeatureId } from '../../../content/plan-ids.ts';
+import type { TextKey } from '../../text/text-key.ts';
+import { AntiSpam } from './anti-spam.tsx';
+import { Assistant } from './assistant.tsx';
+import { Editor } from './editor.tsx';
+import { Labels } from './labels.tsx';
+import { NoAds } from './no-ads.tsx';
+import { SelfService } from './self-service.tsx';
+import { SignOn } from './sign-on.tsx';
+import { Support } from './support.tsx';
+import { Walls } from './walls.tsx';
+
+/**
+ * Where a feature is to be had: as a row of the plan table says, in every plan by the terms, or by
+ * asking because it belongs to no plan.
+ */
+export type Availability = FeatureId | 'everyPlan' | 'onRequest';
+
+export interface FeatureEntry {
+  id:
+    | 'privacy'
+    | 'visualEditor'
+    | 'assistant'
+    | 'extensions'
+    | 'noAds'
+    | 'selfService'
+    | 'migration'
+    | 'sso'
+    | 'antiSpam'
+    | 'support';
+  availability: Availability;
+  /** A second paragraph. */
+  more?: TextKey;
+  /** Something to see, below the text or, where it is narrow, beside it. */
+  Show?: ComponentType;
+  isBeside?: boolean;
+}
+
+/** The features in the order of the page. */
+export const features: readonly FeatureEntry[] = [
+  { id: 'privacy', availability: 'privacyTiers', Show: Walls },
+  { id: 'visualEditor', availability: 'visualEditor', Show: Editor },
+  {
+    id: 'assistant',
+    availability: 'onRequest',
+    more: 'features.assistant.more',
+    Show: Assistant,
+    isBeside: true,
+  },
+  {
+    id: 'extensions',
+    availability: 'addExtensions',
+    more: 'features.extensions.more',
+    Show: Labels,
+    isBeside: true,
+  },
+  { id: 'noAds', availability: 'noAds', Show: NoAds },
+  { id: 'selfService', availability: 'selfServicePortal', Show: SelfService, isBeside: true },
+  { id: 'migration', availability: 'everyPlan', more: 'features.migration.more' },
+  { id: 'sso', availability: 'sso', more: 'features.sso.more', Show: SignOn },
+  {
+    id: 'antiSpam',
+    availability: 'everyPlan',
+    more: 'features.antiSpam.more',
+    Show: AntiSpam,
+    isBeside: true,
+  },
+  { id: 'support', availability: 'everyPlan', Show: Support },
+];

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { businessPlans, featureRows, personalPlans } from '../../../content/plans.ts';
+import type { Availability } from './features.ts';
+
+/** From which plan on a feature is there. */
+export interface FromPlan {
+  /** In words, by the first personal plan that has it. */
+  personal: string;
+  /** The same with the first business plan, where the feature is not in every plan. */
+  full: string;
+  /** One for each personal plan, in their order: whether it has the feature. */
+  beds: readonly boolean[];
+}
+
+/** Gives a function that reads off the plan table from which plan on a feature is there. */
+export function useFromPlan(): (availability: Availability) => FromPlan {
+  const { t } = useTranslation();
+  return (availability) => {
+    if (availability === 'onRequest') {
+      const ask = t('features.from.ask');
+      return { personal: ask, full: ask, beds: [] };
+    }
+    const cells = featureRows.find(({ id }) => id === availability)?.cells;
+    const has = ({ id }: { id: keyof NonNullable<typeof cells> }) => cells?.[id] !== 'no';
+    const beds = personalPlans.map(has);
+    const first = personalPlans.find(has)?.name;
+    const business = businessPlans.find(has)?.name;
+    if (beds.every(Boolean)) {
+      const every = t('features.from.every');
+      return { personal: every, full: every, beds };
+    }
+    return {
+      personal: t('features.from.plan', { personal: first }),
+      full: t('features.from.planWithBusiness', { personal: first, business }),
+      beds,
+    };
+  };
+}

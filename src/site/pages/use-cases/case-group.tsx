@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { type UseCase, useCases } from '../../../content/use-cases.ts';
+import { Section } from '../../design/section.tsx';
+import { Text } from '../../text/text.tsx';
+import styles from './case-group.module.css';
+import { LevelLink } from './level-link.tsx';
+
+const pages = ['first', 'second', 'third'] as const;
+
+/** The use cases of a kind: what each is for, its gate, and a bed of three pages to begin with. */
+export function CaseGroup({ group }: { group: UseCase['group'] }) {
+  const { t } = useTranslation();
+  return (
+    <Section
+      id={group}
+      title={t(`use-cases.groups.${group}.title`)}
+      note={<Text k={`use-cases.groups.${group}.note`} />}
+    >
+      <ul className={styles.cases}>
+        {useCases
+          .filter((useCase) => useCase.group === group)
+          .map(({ id, privacyLevel }) => (
+            <li key={id}>
+              <h3>{t(`use-cases.cases.${id}.name`)}</h3>
+              <LevelLink id={privacyLevel} />
+              <p>
+                <Text k={`use-cases.cases.${id}.text`} />
+              </p>
+              <ul className={styles.bed} aria-label={t('use-cases.startWith')}>
+                {pages.map((page) => (
+                  <li key={page}>{t(`use-cases.cases.${id}.pages.${page}`)}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+      </ul>
+    </Section>
+  );
+}

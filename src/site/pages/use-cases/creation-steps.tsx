@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../design/section.tsx';
+import { Text } from '../../text/text.tsx';
+import styles from './creation-steps.module.css';
+
+/** The steps in the order in which one takes them; from `spam` on, a host has taken them already. */
+const steps = [
+  { id: 'server', isDone: false },
+  { id: 'domain', isDone: false },
+  { id: 'install', isDone: false },
+  { id: 'services', isDone: false },
+  { id: 'extensions', isDone: false },
+  { id: 'spam', isDone: true },
+  { id: 'backups', isDone: true },
+  { id: 'upgrades', isDone: true },
+] as const;
+
+const counts = { all: steps.length, yours: steps.filter(({ isDone }) => !isDone).length };
+
+/** Creating a wiki on one's own server and with a host, step beside step. */
+export function CreationSteps() {
+  const { t } = useTranslation();
+  return (
+    <Section id="steps" title={t('use-cases.steps.title', counts)} note={t('use-cases.steps.note')}>
+      <p className={styles.text}>
+        <Text k="use-cases.steps.text" />
+      </p>
+      <table className={styles.steps}>
+        <caption>{t('use-cases.steps.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span>{t('use-cases.steps.step')}</span>
+            </th>
+            <th scope="col">{t('use-cases.steps.own')}</th>
+            <th scope="col">{t('use-cases.steps.hosted')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map(({ id, isDone }) => (
+            <tr key={id}>
+              <th scope="row">
+                <span>{t(`use-cases.steps.rows.${id}.name`)}</span>
+              </th>
+              <td>
+                <Text k={`use-cases.steps.rows.${id}.own`} />
+              </td>
+              <td className={isDone ? styles.done : undefined}>
+                <Text k={`use-cases.steps.rows.${id}.hosted`} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.text}>
+        <Text k="use-cases.steps.after" />
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { GardenView } from '../../garden/garden-view.tsx';
+import styles from './anatomy.module.css';
+
+/** The garden, with the key to reading it as a wiki. */
+export function Anatomy() {
+  const { t } = useTranslation();
+  return (
+    <figure className={styles.anatomy}>
+      <GardenView view="whole" alt={t('landing.hero.picture')} />
+      <figcaption>{t('what-is-wiki-hosting.anatomy')}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../design/section.tsx';
+import { Text } from '../../text/text.tsx';
+import styles from './ways-on.module.css';
+
+const ways = ['personal', 'companies', 'useCases'] as const;
+
+/** The pages for the three kinds of wiki. */
+export function WaysOn() {
+  const { t } = useTranslation();
+  return (
+    <Section
+      title={t('what-is-wiki-hosting.next.title')}
+      note={t('what-is-wiki-hosting.next.note')}
+    >
+      <ul className={styles.ways}>
+        {ways.map((way) => (
+          <li key={way}>
+            <Text k={`what-is-wiki-hosting.next.${way}`} />
+            <p>{t(`what-is-wiki-hosting.next.${way}Text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
