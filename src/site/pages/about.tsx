@@ -1,18 +1,34 @@
 import { useTranslation } from 'react-i18next';
+import { Actions } from '../design/actions.tsx';
+import { ButtonLink } from '../design/button.tsx';
 import { PageHead } from '../design/page-head.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Text } from '../text/text.tsx';
+import { InfoBox } from './about/info-box.tsx';
+import { Keeping } from './about/keeping.tsx';
+import { Leaving } from './about/leaving.tsx';
+import { Ownership } from './about/ownership.tsx';
+import { People, Work } from './about/principles.tsx';
 
 export function Page() {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('about.title')} summary={t('about.summary')}>
-      <PageHead title={t('about.heading')}>
+      <PageHead title={t('about.heading')} picture={<InfoBox />}>
+        <p>{t('about.lede')}</p>
         <p>
-          <Text k="about.lede" />
+          <Text k="about.links" />
         </p>
+        <Actions>
+          <ButtonLink href="#ownership">{t('about.ownershipLink')}</ButtonLink>
+        </Actions>
       </PageHead>
+      <People />
+      <Work />
+      <Ownership />
+      <Leaving />
+      <Keeping />
       <CallToAction />
     </PageFrame>
   );

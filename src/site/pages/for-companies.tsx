@@ -1,18 +1,34 @@
 import { useTranslation } from 'react-i18next';
+import { Actions } from '../design/actions.tsx';
+import { ButtonLink } from '../design/button.tsx';
 import { PageHead } from '../design/page-head.tsx';
+import { GateScene } from '../garden/scene-gate.tsx';
+import { useHref } from '../layout/link.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Text } from '../text/text.tsx';
+import { Answers } from './for-companies/answers.tsx';
+import { Prices } from './for-companies/prices.tsx';
 
 export function Page() {
   const { t } = useTranslation();
+  const href = useHref();
   return (
     <PageFrame title={t('for-companies.title')} summary={t('for-companies.summary')}>
-      <PageHead title={t('for-companies.heading')}>
+      <PageHead title={t('for-companies.heading')} picture={<GateScene alt="" state="closed" />}>
+        <p>{t('for-companies.lede')}</p>
         <p>
-          <Text k="for-companies.lede" />
+          <Text k="for-companies.price" />
         </p>
+        <Actions>
+          <ButtonLink href={href('contact')}>{t('for-companies.actions.contact')}</ButtonLink>
+          <ButtonLink href={href('moveHere')} tone="quiet">
+            {t('for-companies.actions.move')}
+          </ButtonLink>
+        </Actions>
       </PageHead>
+      <Prices />
+      <Answers />
       <CallToAction />
     </PageFrame>
   );

@@ -1,18 +1,36 @@
 import { useTranslation } from 'react-i18next';
+import { Actions } from '../design/actions.tsx';
+import { ButtonLink } from '../design/button.tsx';
 import { PageHead } from '../design/page-head.tsx';
+import { useHref } from '../layout/link.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Text } from '../text/text.tsx';
+import { Before } from './for-personal/before.tsx';
+import { Kinds } from './for-personal/kinds.tsx';
+import { Plans } from './for-personal/plans.tsx';
+import { Plot } from './for-personal/plot.tsx';
 
 export function Page() {
   const { t } = useTranslation();
+  const href = useHref();
   return (
     <PageFrame title={t('for-personal.title')} summary={t('for-personal.summary')}>
-      <PageHead title={t('for-personal.heading')}>
+      <PageHead title={t('for-personal.heading')} picture={<Plot />}>
+        <p>{t('for-personal.lede')}</p>
         <p>
-          <Text k="for-personal.lede" />
+          <Text k="for-personal.price" />
         </p>
+        <Actions>
+          <ButtonLink href={href('createWiki')}>{t('for-personal.actions.create')}</ButtonLink>
+          <ButtonLink href="#plans" tone="quiet">
+            {t('for-personal.actions.plans')}
+          </ButtonLink>
+        </Actions>
       </PageHead>
+      <Kinds />
+      <Plans />
+      <Before />
       <CallToAction />
     </PageFrame>
   );

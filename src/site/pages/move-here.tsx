@@ -1,19 +1,64 @@
 import { useTranslation } from 'react-i18next';
+import { migrations } from '../../content/migrations.ts';
+import {
+  type MigrationAnswers,
+  type ParsedMigration,
+  parseMigration,
+} from '../../domain/migration-query.ts';
+import { Actions } from '../design/actions.tsx';
+import { ButtonLink } from '../design/button.tsx';
 import { PageHead } from '../design/page-head.tsx';
+import { WheelbarrowScene } from '../garden/scene-wheelbarrow.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
+import type { Resolution } from '../page.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Text } from '../text/text.tsx';
+import { ChoosePlan } from './move-here/choose-plan.tsx';
+import { MovingSheet } from './move-here/moving-sheet.tsx';
+import { Overview } from './move-here/overview.tsx';
+import { Planner } from './move-here/planner.tsx';
+import { Promises } from './move-here/promises.tsx';
 
-export function Page() {
+const sourceIds = migrations.sources.map(({ id }) => id);
+
+/** Answers that no question offers are a bad request; the good ones are kept all the same. */
+export function resolve(query: URLSearchParams): Resolution<Partial<ParsedMigration>> {
+  const parsed = parseMigration(query, sourceIds);
+  const isBad = Object.values(parsed.errors).includes('unknown');
+  return { kind: 'page', props: parsed, ...(isBad && { status: 400 }) };
+}
+
+export function Page({ answers = {}, errors = {} }: Partial<ParsedMigration>) {
   const { t } = useTranslation();
+  const sheet = isComplete(answers) && <MovingSheet answers={answers} />;
   return (
     <PageFrame title={t('move-here.title')} summary={t('move-here.summary')}>
-      <PageHead title={t('move-here.heading')}>
+      <PageHead title={t('move-here.heading')} picture={<WheelbarrowScene alt="" />}>
         <p>
           <Text k="move-here.lede" />
         </p>
+        <p>
+          <Text k="move-here.free" />
+        </p>
+        <Actions>
+          <ButtonLink href="#planner">{t('move-here.actions.plan')}</ButtonLink>
+          <ButtonLink href="#choose-plan" tone="quiet">
+            {t('move-here.actions.choose')}
+          </ButtonLink>
+        </Actions>
       </PageHead>
+      <div id="planner">
+        {sheet}
+        <Planner answers={answers} errors={errors} />
+        {!sheet && <Overview />}
+      </div>
+      <Promises />
+      <ChoosePlan />
       <CallToAction />
     </PageFrame>
   );
+}
+
+function isComplete(answers: Partial<MigrationAnswers>): answers is MigrationAnswers {
+  return Boolean(answers.from && answers.size && answers.access);
 }

@@ -1,0 +1,27 @@
+/** The places that have words in the locale files. */
+export const migrationSourceIds = [
+  'mediawiki',
+  'fandom',
+  'miraheze',
+  'wikidot',
+  'confluence',
+  'dokuwiki',
+  'twiki',
+  'googleSites',
+  'sharepoint',
+  'none',
+] as const;
+
+/** What a wiki is made of, in the order of the planner's table. */
+export const movableThings = [
+  'text',
+  'history',
+  'files',
+  'accounts',
+  'layout',
+  'settings',
+  'address',
+] as const;
+
+export type MigrationSourceId = (typeof migrationSourceIds)[number];
+export type MovableThing = (typeof movableThings)[number];

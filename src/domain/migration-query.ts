@@ -1,0 +1,48 @@
+import { type WikiAudience, type WikiSize, wikiAudiences, wikiSizes } from './migration-plan.ts';
+
+/** What the planner asks, by the names of its form's fields. */
+export interface MigrationAnswers {
+  /** Id of the place that the wiki comes from. */
+  from: string;
+  size: WikiSize;
+  access: WikiAudience;
+}
+
+export type MigrationField = keyof MigrationAnswers;
+
+/** Answers read from a link or a form, and what is wrong with the others. */
+export interface ParsedMigration {
+  answers: Partial<MigrationAnswers>;
+  /** `missing` only when another field was sent: nothing asked is nothing wrong. */
+  errors: Partial<Record<MigrationField, 'missing' | 'unknown'>>;
+}
+
+/**
+ * Reads `from`, `size` and `access`, in any case; of a repeated name the first counts.
+ *
+ * @param query parameters as sent, decoded; nothing about them is trusted
+ * @param sources ids of the places that a wiki may come from
+ * @returns the answers that are good, whatever the others are
+ */
+export function parseMigration(
+  query: Iterable<readonly [string, string]>,
+  sources: readonly string[],
+): ParsedMigration {
+  const options = { from: sources, size: wikiSizes, access: wikiAudiences };
+  const fields = Object.keys(options) as MigrationField[];
+  const entries = [...query];
+  const isAsked = entries.some(([name]) => fields.some((field) => field === name));
+  const answers: Partial<Record<MigrationField, string>> = {};
+  const errors: ParsedMigration['errors'] = {};
+  for (const field of isAsked ? fields : []) {
+    const sent =
+      entries
+        .find(([name]) => name === field)?.[1]
+        .trim()
+        .toLowerCase() ?? '';
+    const answer = options[field].find((option) => option.toLowerCase() === sent);
+    if (answer !== undefined) answers[field] = answer;
+    else errors[field] = sent === '' ? 'missing' : 'unknown';
+  }
+  return { answers: answers as Partial<MigrationAnswers>, errors };
+}

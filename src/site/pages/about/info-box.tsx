@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../content/format.ts';
+import { site } from '../../../content/site.ts';
+import { useSite } from '../../context.tsx';
+import { BenchScene } from '../../garden/scene-bench.tsx';
+import { Text } from '../../text/text.tsx';
+import styles from './info-box.module.css';
+
+const rows = ['work', 'software', 'price', 'support', 'terms'] as const;
+
+/** What an encyclopedia would put in the corner of an article about us. */
+export function InfoBox() {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  return (
+    <table className={styles.box}>
+      <caption>{t('about.box.caption')}</caption>
+      <tbody>
+        <tr>
+          <td colSpan={2} className={styles.picture}>
+            <BenchScene alt="" />
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">{t('about.box.founded')}</th>
+          <td>
+            <time dateTime={site.foundedOn}>{formatDay(locale, site.foundedOn)}</time>
+          </td>
+        </tr>
+        {rows.map((row) => (
+          <tr key={row}>
+            <th scope="row">{t(`about.box.${row}`)}</th>
+            <td>
+              <Text k={`about.box.${row}Text`} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

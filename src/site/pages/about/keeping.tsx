@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../design/section.tsx';
+import { Text } from '../../text/text.tsx';
+import styles from './keeping.module.css';
+
+const situations = ['running', 'unpaid', 'quarantined', 'ended', 'cancelled'] as const;
+
+/** How long a wiki is kept, and until when its owner can still take copies. */
+export function Keeping() {
+  const { t } = useTranslation();
+  return (
+    <Section id="keeping" title={t('about.keeping.title')} note={t('about.keeping.note')}>
+      <table className={styles.table}>
+        <caption>{t('about.keeping.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('about.keeping.when')}</th>
+            <th scope="col">{t('about.keeping.wiki')}</th>
+            <th scope="col">{t('about.keeping.copies')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {situations.map((situation) => (
+            <tr key={situation} className={styles[situation]}>
+              <th scope="row">{t(`about.keeping.${situation}.when`)}</th>
+              <td>
+                <Text k={`about.keeping.${situation}.wiki`} />
+              </td>
+              <td data-label={t('about.keeping.copies')}>
+                {t(`about.keeping.${situation}.copies`)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.after}>
+        <Text k="about.keeping.after" />
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../design/section.tsx';
+import { Text } from '../../text/text.tsx';
+import styles from './principles.module.css';
+
+const people = ['personal', 'companies', 'movers'] as const;
+const rules = ['software', 'count', 'sources', 'price', 'trouble', 'data'] as const;
+
+/** Whom we have in mind. */
+export function People() {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('about.people.title')} note={t('about.people.note')}>
+      <dl className={styles.list}>
+        {people.map((who) => (
+          <div key={who}>
+            <dt>{t(`about.people.${who}.title`)}</dt>
+            <dd>
+              <Text k={`about.people.${who}.text`} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** The rules that we work by, each with where it can be checked. */
+export function Work() {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('about.work.title')} note={t('about.work.note')}>
+      <ol className={styles.rules}>
+        {rules.map((rule) => (
+          <li key={rule}>
+            <h3>{t(`about.work.${rule}.title`)}</h3>
+            <p>
+              <Text k={`about.work.${rule}.text`} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../design/section.tsx';
+import { BusinessPlans } from '../../sections/plans.tsx';
+import { Text } from '../../text/text.tsx';
+import styles from './prices.module.css';
+import { SizeLadder } from './size-ladder.tsx';
+
+/** What a wiki costs a company: by its size, then plan by plan. */
+export function Prices() {
+  const { t } = useTranslation();
+  return (
+    <Section
+      id="plans"
+      title={t('for-companies.plans.title')}
+      note={<Text k="for-companies.plans.note" />}
+    >
+      <p className={styles.text}>
+        <Text k="for-companies.plans.text" />
+      </p>
+      <SizeLadder />
+      <BusinessPlans />
+      <p className={styles.text}>
+        <Text k="for-companies.plans.several" />
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { personalPlans } from '../../../content/plans.ts';
+import type { ProductId } from '../../../domain/price-book.ts';
+import { type PrivacyLevelId, privacyLevels } from '../../../domain/privacy-level.ts';
+import { Section } from '../../design/section.tsx';
+import { RouteLink } from '../../layout/link.tsx';
+import { Text } from '../../text/text.tsx';
+import { FirstPages } from './first-pages.tsx';
+import styles from './kinds.module.css';
+
+const kinds = [
+  { id: 'world', levelId: 'private-c', planId: 'basics' },
+  { id: 'family', levelId: 'private-e', planId: 'basics' },
+  { id: 'club', levelId: 'private-c', planId: 'pro' },
+  { id: 'notes', levelId: 'private-e', planId: 'basics' },
+  { id: 'research', levelId: 'private-e', planId: 'quantum' },
+] as const satisfies readonly { id: string; levelId: PrivacyLevelId; planId: ProductId }[];
+
+/** What people grow, and for each the pages, the privacy level and the plan to begin with. */
+export function Kinds() {
+  const { t } = useTranslation();
+  return (
+    <Section
+      id="first-pages"
+      title={t('for-personal.kinds.title')}
+      note={t('for-personal.kinds.note')}
+    >
+      {kinds.map(({ id, levelId, planId }) => (
+        <article key={id} className={styles.kind}>
+          <div>
+            <h3>{t(`for-personal.kinds.${id}.title`)}</h3>
+            <p>
+              <Text k={`for-personal.kinds.${id}.text`} />
+            </p>
+            <dl className={styles.advice}>
+              <dt>{t('for-personal.kinds.level')}</dt>
+              <dd>
+                <RouteLink to="privacy" search={searchOf(levelId)}>
+                  {t(`privacy.levels.${levelId}.name`)}
+                </RouteLink>
+                , {t(`for-personal.kinds.${id}.level`)}
+              </dd>
+              <dt>{t('for-personal.kinds.plan')}</dt>
+              <dd>
+                {personalPlans.find((plan) => plan.id === planId)?.name},{' '}
+                <Text k={`for-personal.kinds.${id}.plan`} />
+              </dd>
+            </dl>
+          </div>
+          <FirstPages kind={id} />
+        </article>
+      ))}
+    </Section>
+  );
+}
+
+function searchOf(levelId: PrivacyLevelId): string {
+  const level = privacyLevels.find(({ id }) => id === levelId);
+  if (!level) return '';
+  const { read, edit, create } = level;
+  return `?${new URLSearchParams({ read, edit, create })}#level`;
+}

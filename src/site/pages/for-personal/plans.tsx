@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../design/section.tsx';
+import { PersonalPlans } from '../../sections/plans.tsx';
+import { Text } from '../../text/text.tsx';
+import styles from './plans.module.css';
+
+/** The plans that are sold to people. */
+export function Plans() {
+  const { t } = useTranslation();
+  return (
+    <Section
+      id="plans"
+      title={t('for-personal.plans.title')}
+      note={<Text k="for-personal.plans.note" />}
+    >
+      <PersonalPlans />
+      <p className={styles.text}>
+        <Text k="for-personal.plans.text" />
+      </p>
+    </Section>
+  );
+}

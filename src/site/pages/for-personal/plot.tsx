@@ -1,0 +1,38 @@
+import { type Bed, Beds, onBed } from '../../garden/beds.tsx';
+import { Bench, Cat, WateringCan } from '../../garden/details.tsx';
+import { Plants } from '../../garden/plants.tsx';
+import { Scene } from '../../garden/scene.tsx';
+
+const bed: Bed = {
+  at: [-34, -34],
+  side: 88,
+  lines: [58, 58, 40, 58, 22],
+  links: [
+    [0, 12, 18],
+    [3, 30, 16],
+  ],
+};
+
+/** One raised bed, begun not long ago, and the cat that came with it. */
+export function Plot() {
+  return (
+    <Scene alt="">
+      <Plants
+        rows={[
+          { plant: 'bush', from: [-54, -56], count: 2, along: [22, 0] },
+          { plant: 'tulip', from: [0, -54], count: 4 },
+        ]}
+      />
+      <Bench at={[-62, -24]} />
+      <Cat at={[-56, 4, 11]} />
+      <Beds beds={[bed]} />
+      <Plants
+        rows={[
+          { plant: 'marigold', from: onBed(bed, 50, 66), count: 2 },
+          { plant: 'shoot', from: onBed(bed, 8, 72), count: 3 },
+        ]}
+      />
+      <WateringCan at={[-46, 58]} />
+    </Scene>
+  );
+}

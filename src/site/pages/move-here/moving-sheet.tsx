@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { formatDay } from '../../../content/format.ts';
+import { migrations } from '../../../content/migrations.ts';
+import type { MigrationAnswers } from '../../../domain/migration-query.ts';
+import { useSite } from '../../context.tsx';
+import { ButtonLink } from '../../design/button.tsx';
+import { Section } from '../../design/section.tsx';
+import { useHref } from '../../layout/link.tsx';
+import { Text } from '../../text/text.tsx';
+import { Letter } from './letter.tsx';
+import styles from './moving-sheet.module.css';
+import { SheetFacts } from './sheet-facts.tsx';
+import { Steps } from './steps.tsx';
+import { Things } from './things.tsx';
+
+/** The plan of one move: what it costs, how it goes, what comes along and what to ask for. */
+export function MovingSheet({ answers }: { answers: MigrationAnswers }) {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  const href = useHref();
+  const source = migrations.sources.find(({ id }) => id === answers.from);
+  if (!source) throw new Error(`content/migrations.yaml has no source "${answers.from}".`);
+  const { fandomNoticeWeeks, confluenceDataCenterEndsOn } = migrations.outside;
+  const place = t(`move-here.sources.${source.id}.name`);
+  return (
+    <Section title={t('move-here.sheet.title', { place })} note={t('move-here.sheet.note')}>
+      <div className={styles.sheet}>
+        <p className={styles.strip}>
+          <span>
+            {t(`move-here.planner.sizes.${answers.size}`)} ·{' '}
+            {t(`move-here.planner.audiences.${answers.access}`)}
+          </span>
+          <a href="#questions">{t('move-here.sheet.change')}</a>
+        </p>
+        <SheetFacts source={source} answers={answers} />
+        <p className={styles.note}>
+          <Text
+            k={`move-here.sources.${source.id}.note`}
+            values={{
+              weeks: fandomNoticeWeeks,
+              date: formatDay(locale, confluenceDataCenterEndsOn),
+            }}
+          />
+        </p>
+      </div>
+      <Steps method={source.method} size={answers.size} audience={answers.access} />
+      <Things source={source} />
+      <Letter source={source.id} />
+      <p className={styles.send}>
+        <ButtonLink href={href('contact')}>{t('move-here.sheet.send')}</ButtonLink>
+        <ButtonLink href="#choose-plan" tone="quiet">
+          {t('move-here.actions.choose')}
+        </ButtonLink>
+        <span>{t('move-here.sheet.sendText')}</span>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { type MoveVerdict, migrations, movableThings } from '../../../content/migrations.ts';
+import { Section } from '../../design/section.tsx';
+import styles from './overview.module.css';
+import { Verdict } from './verdict.tsx';
+
+const verdicts: readonly MoveVerdict[] = ['comes', 'withWork', 'stays'];
+
+/** What comes along from every place, at a glance. */
+export function Overview() {
+  const { t } = useTranslation();
+  return (
+    <Section
+      id="what-comes-along"
+      title={t('move-here.overview.title')}
+      note={t('move-here.overview.note')}
+    >
+      <table className={styles.table}>
+        <caption>{t('move-here.overview.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('move-here.overview.place')}</th>
+            {movableThings.map((thing) => (
+              <th key={thing} scope="col">
+                <span>{t(`move-here.things.${thing}`)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {migrations.sources.map(
+            ({ id, things }) =>
+              things && (
+                <tr key={id}>
+                  <th scope="row">
+                    <a href={`?from=${id}#planner`}>{t(`move-here.sources.${id}.name`)}</a>
+                  </th>
+                  {movableThings.map((thing) => (
+                    <td key={thing}>
+                      <Verdict of={things[thing]} />
+                    </td>
+                  ))}
+                </tr>
+              ),
+          )}
+        </tbody>
+      </table>
+      <ul className={styles.legend} aria-label={t('move-here.overview.legend')}>
+        {verdicts.map((verdict) => (
+          <li key={verdict}>
+            <Verdict of={verdict} isSpelledOut />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

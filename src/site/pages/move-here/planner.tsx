@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { formatCount, formatStorage } from '../../../content/format.ts';
+import { migrations } from '../../../content/migrations.ts';
+import { type WikiSize, wikiAudiences, wikiSizes } from '../../../domain/migration-plan.ts';
+import type { MigrationField, ParsedMigration } from '../../../domain/migration-query.ts';
+import { useSite } from '../../context.tsx';
+import { Button } from '../../design/button.tsx';
+import { Section } from '../../design/section.tsx';
+import styles from './planner.module.css';
+import { RadioGroup } from './radio-group.tsx';
+
+/** The three questions, with the answers given so far; sending them opens the moving sheet. */
+export function Planner({ answers, errors }: ParsedMigration) {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  const sizeLimit = (size: WikiSize) => {
+    if (size === 'large') return t('move-here.planner.sizes.beyond');
+    const { pagesUpTo, filesUpToGb } = migrations.sizes[size];
+    return t('move-here.planner.sizes.upTo', {
+      pages: formatCount(locale, pagesUpTo),
+      files: formatStorage(locale, filesUpToGb),
+    });
+  };
+  const group = (name: MigrationField) => ({
+    name,
+    legend: t(`move-here.planner.${name}`),
+    chosen: answers[name],
+    error: errors[name] && t(`move-here.planner.${errors[name]}`),
+  });
+  return (
+    <Section id="questions" title={t('move-here.planner.title')} note={t('move-here.planner.note')}>
+      <form className={styles.form} action="#planner">
+        <RadioGroup
+          {...group('from')}
+          options={migrations.sources.map(({ id }) => ({
+            value: id,
+            label: t(`move-here.sources.${id}.name`),
+          }))}
+        />
+        <RadioGroup
+          {...group('size')}
+          options={wikiSizes.map((size) => ({
+            value: size,
+            label: t(`move-here.planner.sizes.${size}`),
+            detail: sizeLimit(size),
+          }))}
+        />
+        <RadioGroup
+          {...group('access')}
+          options={wikiAudiences.map((audience) => ({
+            value: audience,
+            label: t(`move-here.planner.audiences.${audience}`),
+          }))}
+        />
+        <p>
+          <Button>{t('move-here.planner.submit')}</Button>
+        </p>
+      </form>
+    </Section>
+  );
+}

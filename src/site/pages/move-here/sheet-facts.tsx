@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatCount } from '../../../content/format.ts';
+import { type MigrationSource, migrations } from '../../../content/migrations.ts';
+import { isSimpleMigration } from '../../../domain/migration-plan.ts';
+import type { MigrationAnswers } from '../../../domain/migration-query.ts';
+import { findLevel } from '../../../domain/privacy-level.ts';
+import { useSite } from '../../context.tsx';
+import { RouteLink } from '../../layout/link.tsx';
+import { Text } from '../../text/text.tsx';
+import styles from './moving-sheet.module.css';
+
+const levels = {
+  public: { read: 'everyone', edit: 'users', create: 'users' },
+  private: { read: 'users', edit: 'users', create: 'users' },
+} as const;
+
+/** What a move costs, how long our part takes, and how private the new wiki should begin. */
+export function SheetFacts({
+  source,
+  answers: { size, access },
+}: {
+  source: MigrationSource;
+  answers: MigrationAnswers;
+}) {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  const method = source.method === 'fresh' ? undefined : migrations.methods[source.method];
+  const level = findLevel(levels[access]);
+  const days = method?.workingDays[size];
+  const price = method
+    ? isSimpleMigration(size, method.simpleUpTo)
+      ? 'simple'
+      : 'quoted'
+    : 'nothing';
+  return (
+    <dl className={styles.facts}>
+      <Fact label={t('move-here.sheet.price')} value={<Text k={`move-here.sheet.${price}`} />}>
+        {t(`move-here.sheet.${price}Text`)}
+      </Fact>
+      <Fact
+        label={t('move-here.sheet.time')}
+        value={
+          days
+            ? t('move-here.sheet.days', {
+                from: formatCount(locale, days.from),
+                to: formatCount(locale, days.to),
+              })
+            : t('move-here.sheet.minutes')
+        }
+      >
+        <Text k={days ? 'move-here.sheet.daysText' : 'move-here.sheet.minutesText'} />
+      </Fact>
+      {level && (
+        <Fact
+          label={t('move-here.sheet.level')}
+          value={
+            <RouteLink to="privacy" search={`?${new URLSearchParams(levels[access])}#level`}>
+              {t(`privacy.levels.${level.id}.name`)}
+            </RouteLink>
+          }
+        >
+          {t(`move-here.sheet.${access}Text`)}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({
+  label,
+  value,
+  children,
+}: {
+  label: string;
+  value: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <b>{value}</b>
+        <small>{children}</small>
+      </dd>
+    </div>
+  );
+}

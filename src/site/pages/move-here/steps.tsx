@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import {
+  type MigrationMethod,
+  planMigration,
+  type WikiAudience,
+  type WikiSize,
+} from '../../../domain/migration-plan.ts';
+import { Text } from '../../text/text.tsx';
+import styles from './steps.module.css';
+
+/** Who does what, in order: a path with your side and ours, the shared steps on both. */
+export function Steps({
+  method,
+  size,
+  audience,
+}: {
+  method: MigrationMethod;
+  size: WikiSize;
+  audience: WikiAudience;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <h3 className={styles.title}>{t('move-here.sheet.steps')}</h3>
+      <p className={styles.sides} aria-hidden>
+        <span>{t('move-here.by.yourSide')}</span>
+        <span>{t('move-here.by.ourSide')}</span>
+      </p>
+      <ol className={styles.steps}>
+        {planMigration(method, size, audience).map(({ id, by }) => (
+          <li key={id} className={styles[by]}>
+            <div>
+              <p className={styles.by}>{t(`move-here.by.${by}`)}</p>
+              <h4>{t(`move-here.steps.${id}.title`)}</h4>
+              <p>
+                <Text k={`move-here.steps.${id}.text`} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

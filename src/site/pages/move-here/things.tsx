@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { type MigrationSource, movableThings } from '../../../content/migrations.ts';
+import { Text } from '../../text/text.tsx';
+import styles from './things.module.css';
+import { Verdict } from './verdict.tsx';
+
+/** What comes along from one place, and how. */
+export function Things({ source: { method, things } }: { source: MigrationSource }) {
+  const { t } = useTranslation();
+  if (!things || method === 'fresh') return null;
+  return (
+    <>
+      <h3 className={styles.title}>{t('move-here.sheet.things')}</h3>
+      <table className={styles.things}>
+        <thead>
+          <tr>
+            <th scope="col">{t('move-here.sheet.thing')}</th>
+            <th scope="col">{t('move-here.sheet.verdict')}</th>
+            <th scope="col">{t('move-here.sheet.how')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {movableThings.map((thing) => (
+            <tr key={thing}>
+              <th scope="row">{t(`move-here.things.${thing}`)}</th>
+              <td>
+                <Verdict of={things[thing]} isSpelledOut />
+              </td>
+              <td>
+                <Text k={`move-here.how.${method}.${thing}`} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

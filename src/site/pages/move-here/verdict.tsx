@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { MoveVerdict } from '../../../content/migrations.ts';
+import styles from './verdict.module.css';
+
+/** A full, half or empty mark for what comes along, with its word for those who do not see it. */
+export function Verdict({
+  of: verdict,
+  isSpelledOut = false,
+}: {
+  of: MoveVerdict;
+  /** Whether everybody sees the word. */
+  isSpelledOut?: boolean;
+}) {
+  const { t } = useTranslation();
+  return (
+    <span className={isSpelledOut ? styles.verdict : `${styles.verdict} ${styles.bare}`}>
+      <i className={styles[verdict]} />
+      <span>{t(`move-here.verdicts.${verdict}`)}</span>
+    </span>
+  );
+}
