@@ -27,17 +27,13 @@ export function matchExtensions<Extension extends KnownExtension>(
   catalogue: readonly Extension[],
   names: readonly string[],
 ): ExtensionMatch<Extension> {
-  const byName = new Map(
-    catalogue.flatMap((extension) =>
-      namesOf(extension).map((name) => [foldName(name), extension] as const),
-    ),
-  );
+  const find = extensionFinder(catalogue);
   const known = new Set<Extension>();
   const unknown = new Map<string, string>();
   for (const name of names) {
-    const extension = byName.get(foldName(name)) ?? byName.get(foldName(withoutVersion(name)));
+    const extension = find(name) ?? find(withoutVersion(name));
     if (extension) known.add(extension);
-    else if (!unknown.has(foldName(name))) unknown.set(foldName(name), name);
+    else if (!unknown.has(foldExtensionName(name))) unknown.set(foldExtensionName(name), name);
   }
   return {
     available: [...known].filter(({ availability }) => availability !== 'on-request'),
@@ -46,12 +42,29 @@ export function matchExtensions<Extension extends KnownExtension>(
   };
 }
 
-function namesOf({ key, prettyName, aliases = [] }: KnownExtension): string[] {
-  return [key, prettyName, ...aliases];
+/**
+ * Makes a look-up of extensions by any of their names.
+ *
+ * @returns a function from a name as a wiki writes it to the extension, if the catalogue has it
+ */
+export function extensionFinder<Extension extends KnownExtension>(
+  catalogue: readonly Extension[],
+): (name: string) => Extension | undefined {
+  const byName = new Map(
+    catalogue.flatMap((extension) =>
+      [extension.key, extension.prettyName, ...(extension.aliases ?? [])].map(
+        (name) => [foldExtensionName(name), extension] as const,
+      ),
+    ),
+  );
+  return (name) => byName.get(foldExtensionName(name));
 }
 
-/** Special:Version writes "Semantic MediaWiki" where the code says "SemanticMediaWiki". */
-function foldName(name: string): string {
+/**
+ * Brings the spellings of one name together: Special:Version writes "Semantic MediaWiki" where the
+ * code says "SemanticMediaWiki".
+ */
+export function foldExtensionName(name: string): string {
   return name.toLowerCase().replace(/[\s_]+/g, '');
 }
 

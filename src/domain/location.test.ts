@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   euMembers,
   isEuMember,
+  isTaxPlaceKnown,
   type LocationInfo,
   normaliseLocation,
   preselectedCountry,
@@ -102,4 +103,13 @@ describe('the preselected country', () => {
     expect(preselect(null)).toBeUndefined();
     expect(preselect(null, 'TX')).toBeUndefined();
   });
+});
+
+it('knows the place for tax by the country, but in the United States only by the state', () => {
+  const isKnown = (country_code: string | null, region_code: string | null = null) =>
+    isTaxPlaceKnown({ ...unknownLocation, country_code, region_code });
+  expect(isKnown('DE')).toBe(true);
+  expect(isKnown('US')).toBe(false);
+  expect(isKnown('US', 'TX')).toBe(true);
+  expect(isKnown(null, 'TX')).toBe(false);
 });

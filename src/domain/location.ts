@@ -50,6 +50,14 @@ export function normaliseLocation(answer: unknown): LocationInfo {
 }
 
 /**
+ * Whether a location says enough to know the tax: the country, and in the United States the state
+ * too, because states tax differently.
+ */
+export function isTaxPlaceKnown({ country_code, region_code }: LocationInfo): boolean {
+  return country_code !== null && (country_code !== 'US' || region_code !== null);
+}
+
+/**
  * The entry of a country list to preselect for a visitor. Texas stands in that list because its tax
  * differs, and is no country: only the United States with the region TX lead to it.
  *

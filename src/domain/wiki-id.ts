@@ -11,7 +11,8 @@ export type ParsedWikiId =
   | { kind: 'invalid'; reason: WikiIdProblem }
   | { kind: 'wiki'; id: WikiId };
 
-const maxLabelLength = 63;
+/** Longest name of a wiki, in characters: that of a DNS label (RFC 1035 section 2.3.4). */
+export const maxWikiIdLength = 63;
 const labelPattern = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 
 /**
@@ -31,7 +32,7 @@ export function parseWikiId(input: string, wikiHost: string): ParsedWikiId {
   const label = /[./:]/.test(name) ? labelOnHost(name, wikiHost.toLowerCase()) : name;
   if (label === undefined) return { kind: 'invalid', reason: 'foreign-address' };
   if (!labelPattern.test(label)) return { kind: 'invalid', reason: 'characters' };
-  if (label.length > maxLabelLength) return { kind: 'invalid', reason: 'length' };
+  if (label.length > maxWikiIdLength) return { kind: 'invalid', reason: 'length' };
   return { kind: 'wiki', id: label as WikiId };
 }
 

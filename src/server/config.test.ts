@@ -40,6 +40,30 @@ describe('the configuration', () => {
     ]);
   });
 
+  test.each(['https://wiki.example/w/api.php', 'http://127.0.0.1:8080/api.php'])(
+    'takes %s for the address of a wiki',
+    (url) => {
+      expect(readConfig({ MEDIAWIKI_API_URL: url }).mediaWikiApiUrl).toBe(url);
+    },
+  );
+
+  test.each([
+    'wiki.example/api.php',
+    'https://wiki.example/',
+    'https://wiki.example/api.php?action=query',
+    'https://wiki.example/api.php#top',
+    'https://me:secret@wiki.example/api.php',
+    'https://wiki.example/../api.php',
+    'https://Wiki.example/api.php',
+    'file:///w/api.php',
+    ' https://wiki.example/api.php',
+    'https://wiki example/api.php',
+  ])('does not take %s for one', (url) => {
+    expect(refusal({ MEDIAWIKI_API_URL: url })).toEqual([
+      `MEDIAWIKI_API_URL must be the whole address of a wiki’s api.php and nothing behind it; it is ${JSON.stringify(url)}.`,
+    ]);
+  });
+
   test.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535; it is "abc".'],
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535; it is "65536".'],

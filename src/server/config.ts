@@ -12,6 +12,8 @@ export interface Config {
   log: 'off' | 'errors' | 'requests';
   /** Headers in which the edge names the visitor's country and region, lower case, most trusted first. */
   edgeLocationHeaders: readonly EdgeLocationHeaders[];
+  /** Address of the `api.php` of a wiki whose extensions are listed; undefined without one. */
+  mediaWikiApiUrl: string | undefined;
   /** How long running requests may take to finish when the process is told to stop. */
   stopTimeoutMs: number;
 }
@@ -58,6 +60,12 @@ function oneOf<const Values extends readonly string[]>(values: Values) {
 const hostPattern = /^(?=[^.]*[a-z\d:])[a-z\d.:-]{1,253}$/i;
 const headerName = z.string().regex(/^[a-z\d-]{1,64}$/i, 'must be the name of a header');
 
+/** Credentials are refused too: they would end up in the log. */
+function isApiUrl(value: string): boolean {
+  if (!/^https?:\/\/[^\s@?#]+\/api\.php$/.test(value)) return false;
+  return URL.canParse(value) && new URL(value).href === value;
+}
+
 const environment = z.object({
   NODE_ENV: oneOf(['production', 'development', 'test']).optional(),
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -67,6 +75,10 @@ const environment = z.object({
   LOG: oneOf(['off', 'errors', 'requests']).default('requests'),
   COUNTRY_HEADER: headerName.optional(),
   REGION_HEADER: headerName.optional(),
+  MEDIAWIKI_API_URL: z
+    .string()
+    .refine(isApiUrl, 'must be the whole address of a wiki’s api.php and nothing behind it')
+    .optional(),
   STOP_TIMEOUT_MS: wholeNumber(0, 600_000).default(10_000),
 });
 
@@ -100,6 +112,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     hstsSeconds: data.HSTS_SECONDS ?? (isProduction && isBehindProxy ? oneYearSeconds : 0),
     log: data.LOG,
     edgeLocationHeaders: isBehindProxy ? edgeHeaders(data) : [],
+    mediaWikiApiUrl: data.MEDIAWIKI_API_URL,
     stopTimeoutMs: data.STOP_TIMEOUT_MS,
   };
 }

@@ -18,6 +18,7 @@ function linesOf(level: Config['log']): string[] {
   const log = createLog({ level, clock, write: (line) => lines.push(line) });
   log.request(record);
   log.error({ requestId: 'id-1', message: 'Unexpected error', error: new Error('broken') });
+  log.notice('All is well');
   return lines;
 }
 
@@ -43,8 +44,16 @@ test('an error comes with its stack, on one line', () => {
   expect(JSON.parse(line).error).toMatch(/^Error: broken\n\s+at /);
 });
 
+test('a notice is a line, too', () => {
+  expect(JSON.parse(linesOf('errors')[1] ?? '')).toEqual({
+    time: '2026-01-02T03:04:05.000Z',
+    level: 'info',
+    message: 'All is well',
+  });
+});
+
 test('the level leaves lines out', () => {
-  expect(linesOf('requests')).toHaveLength(2);
-  expect(linesOf('errors')).toHaveLength(1);
+  expect(linesOf('requests')).toHaveLength(3);
+  expect(linesOf('errors')).toHaveLength(2);
   expect(linesOf('off')).toHaveLength(0);
 });

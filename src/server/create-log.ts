@@ -26,6 +26,7 @@ export function createLog({
         ? ({ durationMs, requestId, ...rest }) =>
             line({ level: 'info', requestId, ...rest, ms: Math.round(durationMs * 1000) / 1000 })
         : ignore,
+    notice: level === 'off' ? ignore : (message: string) => line({ level: 'info', message }),
     error:
       level === 'off'
         ? ignore

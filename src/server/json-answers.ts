@@ -1,4 +1,5 @@
+import { answerCalculator } from './answer-calculator.ts';
 import type { JsonAnswers } from './services.ts';
 
 /** The pages that answer programs too. */
-export const jsonAnswers: JsonAnswers = {};
+export const jsonAnswers: JsonAnswers = { priceCalculator: answerCalculator };

@@ -7,6 +7,7 @@ import { type Config, readConfig } from './config.ts';
 import { createApp } from './create-app.ts';
 import { createLog } from './create-log.ts';
 import { jsonAnswers } from './json-answers.ts';
+import { createMediaWikiExtensions } from './mediawiki-extensions.ts';
 import { bufferedOutput } from './node/buffered-output.ts';
 import { explainStartFailure } from './node/explain-start-failure.ts';
 import { loadPreparedFiles } from './node/load-prepared-site.ts';
@@ -16,7 +17,7 @@ import { startServer } from './node/start-server.ts';
 import { stopOnSignals } from './node/stop-on-signals.ts';
 import { createPreparedSite } from './prepared-site.ts';
 import { securityHeaders } from './security-headers.ts';
-import type { AppServices } from './services.ts';
+import type { AppServices, ExtensionSource } from './services.ts';
 import { shippedExtensions } from './shipped-extensions.ts';
 
 let config: Config | undefined;
@@ -37,6 +38,7 @@ async function run(config: Config): Promise<void> {
   ]);
   const output = bufferedOutput(process.stdout);
   const clock = { now: () => new Date(), monotonicMs: () => performance.now() };
+  const log = createLog({ level: config.log, clock, write: output.write });
   let isReady = true;
   const services: AppServices = {
     config,
@@ -47,10 +49,10 @@ async function run(config: Config): Promise<void> {
     render: createRenderer(assets),
     jsonAnswers,
     location: createLocationDatabase(),
-    extensions: shippedExtensions,
+    extensions: extensionsOf(config, { clock, log }),
     links: siteContent.links,
     clock,
-    log: createLog({ level: config.log, clock, write: output.write }),
+    log,
     isReady: () => isReady,
   };
   const server = await startServer(createRequestListener(createApp(services), services), config);
@@ -62,4 +64,18 @@ async function run(config: Config): Promise<void> {
     onStopped: output.flush,
   });
   console.log(`WikiGarth is ready on ${server.url}`);
+}
+
+function extensionsOf(
+  { mediaWikiApiUrl }: Config,
+  services: Pick<AppServices, 'clock' | 'log'>,
+): ExtensionSource {
+  if (!mediaWikiApiUrl) return shippedExtensions;
+  const source = createMediaWikiExtensions({
+    apiUrl: mediaWikiApiUrl,
+    fallback: shippedExtensions,
+    ...services,
+  });
+  source.refresh();
+  return source;
 }

@@ -1,3 +1,4 @@
+import type { ExtensionsByKey } from '../domain/extension-catalogue.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { RenderedPage, RenderRequest } from '../site/render.tsx';
 import type { PageKey } from '../site/routes.ts';
@@ -40,15 +41,9 @@ export interface LocationSource {
   countryOf(address: string): Promise<string | undefined>;
 }
 
+/** The answer of `/extensions/`. */
 export interface ExtensionListing {
-  extensions_data: Record<string, ExtensionEntry>;
-}
-
-/** One MediaWiki extension; a source may add fields of its own. */
-export interface ExtensionEntry {
-  pretty_name: string;
-  description: string;
-  [field: string]: unknown;
+  extensions_data: ExtensionsByKey;
 }
 
 export interface ExtensionSource {
@@ -84,6 +79,8 @@ export interface RequestRecord {
 
 export interface Log {
   request(record: RequestRecord): void;
+  /** Something that whoever runs the process should know, and that is no failure. */
+  notice(message: string): void;
   error(record: { requestId: string | null; message: string; error: unknown }): void;
   /** A translation that the browser asked for and did not find; reported in development. */
   missingKey(record: { locale: string; namespace: string; key: string }): void;

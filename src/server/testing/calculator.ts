@@ -1,3 +1,5 @@
+import { calculatorQuery } from '../../domain/calculator-query.ts';
+import type { PriceSelection } from '../../domain/price.ts';
 import { createRenderer } from '../../site/render.tsx';
 import { pageRoutes } from '../../site/routes.ts';
 import { createApp } from '../create-app.ts';
@@ -23,4 +25,19 @@ export function createCalculator() {
       return { status: response.status, body: await response.json() };
     },
   };
+}
+
+/** The query that asks for a selection. */
+export function queryOf(selection: PriceSelection): string {
+  return calculatorQuery({
+    ...selection,
+    extraWikis: String(selection.extraWikis),
+    extraStorageGb: String(selection.extraStorageGb),
+  });
+}
+
+/** The amounts of the receipt's last row in English: a month and a year with tax. */
+export function totalsIn(html: string): string[] {
+  const row = html.match(/With tax<\/th>(.*?)<\/tr>/)?.[1] ?? '';
+  return [...row.matchAll(/<td>([^<]*)<\/td>/g)].map((match) => match[1] ?? '');
 }

@@ -1,19 +1,35 @@
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../design/page-head.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
-import { CallToAction } from '../sections/call-to-action.tsx';
-import { Text } from '../text/text.tsx';
+import type { Resolution } from '../page.ts';
+import { CurrentClient } from './contact/current-client.tsx';
+import { OtherMatters } from './contact/other-matters.tsx';
+import { ProspectiveClient } from './contact/prospective-client.tsx';
+import { Question } from './contact/question.tsx';
+import type { Visitor } from './contact/view.tsx';
 
-export function Page() {
+interface Props {
+  /** Undefined until the visitor has said. */
+  as?: Visitor;
+  isTicketShown?: boolean;
+}
+
+/** `as=current` or `as=prospective`; `ticket=1` for clients whom the chatbot did not help. */
+export function resolve(query: URLSearchParams): Resolution<Props> {
+  const as = query.get('as');
+  if (as !== 'current' && as !== 'prospective') return { kind: 'page', props: {} };
+  return { kind: 'page', props: { as, isTicketShown: query.get('ticket') === '1' } };
+}
+
+export function Page({ as, isTicketShown = false }: Props) {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('contact.title')} summary={t('contact.summary')}>
-      <PageHead title={t('contact.heading')}>
-        <p>
-          <Text k="contact.lede" />
-        </p>
-      </PageHead>
-      <CallToAction />
+      <PageHead title={t('contact.heading')} />
+      {!as && <Question />}
+      {as === 'current' && <CurrentClient isTicketShown={isTicketShown} />}
+      {as === 'prospective' && <ProspectiveClient />}
+      <OtherMatters />
     </PageFrame>
   );
 }

@@ -1,18 +1,55 @@
 import { useTranslation } from 'react-i18next';
+import { listExtensions } from '../../content/extensions.ts';
+import { extensionCategories } from '../../domain/extension-catalogue.ts';
+import { type ExtensionFilter, filterExtensions } from '../../domain/extension-search.ts';
+import { useSite } from '../context.tsx';
 import { PageHead } from '../design/page-head.tsx';
+import { Section } from '../design/section.tsx';
+import { SeedTrayScene } from '../garden/scene-seed-tray.tsx';
+import { FoundCards } from '../islands/extension-list/extension-cards.tsx';
+import extensionList from '../islands/extension-list.island.tsx';
+import { Island } from '../islands/island.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
+import type { Resolution } from '../page.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Text } from '../text/text.tsx';
+import { Check } from './extensions/check.tsx';
+import { Legend } from './extensions/legend.tsx';
 
-export function Page() {
+interface Props {
+  filter?: ExtensionFilter;
+}
+
+const noFilter: ExtensionFilter = { search: '', category: '' };
+
+/** Search and category of the list; a category that does not exist counts as none. */
+export function resolve(query: URLSearchParams): Resolution<Props> {
+  const search = (query.get('search') ?? '').replace(/\p{Cc}/gu, ' ').slice(0, 100);
+  const category = extensionCategories.find((known) => known === query.get('category')) ?? '';
+  return { kind: 'page', props: { filter: { search, category } } };
+}
+
+export function Page({ filter = noFilter }: Props) {
   const { t } = useTranslation();
+  const extensions = listExtensions(useSite().locale);
+  const found = filterExtensions(extensions, filter);
+  const counts = { shown: found.length, total: Object.keys(extensions).length };
   return (
     <PageFrame title={t('extensions-listing.title')} summary={t('extensions-listing.summary')}>
-      <PageHead title={t('extensions-listing.heading')}>
+      <PageHead title={t('extensions-listing.heading')} picture={<SeedTrayScene alt="" />}>
         <p>
           <Text k="extensions-listing.lede" />
         </p>
+        <p>
+          <Text k="extensions-listing.ask" /> <a href="#check">{t('extensions-listing.toCheck')}</a>
+        </p>
       </PageHead>
+      <Section id="list" title={t('extensions-listing.list')} note={<Legend />}>
+        <Island of={extensionList} when="visible" props={{ filter, counts }}>
+          <FoundCards found={found} />
+        </Island>
+      </Section>
+      <Check />
       <CallToAction />
     </PageFrame>
   );

@@ -1,19 +1,49 @@
 import { useTranslation } from 'react-i18next';
+import { site } from '../../content/site.ts';
+import { loginUrl, parseWikiId, type WikiIdProblem } from '../../domain/wiki-id.ts';
 import { PageHead } from '../design/page-head.tsx';
+import { GateScene } from '../garden/scene-gate.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
-import { CallToAction } from '../sections/call-to-action.tsx';
-import { Text } from '../text/text.tsx';
+import type { Resolution } from '../page.ts';
+import type { PolicySources } from '../security-policy.ts';
+import { OtherDoors } from './login/other-doors.tsx';
+import { Troubles } from './login/troubles.tsx';
+import { WikiForm } from './login/wiki-form.tsx';
 
-export function Page() {
+interface Props {
+  /** What was sent and leads nowhere, as much of it as fits into the field. */
+  typed?: string;
+  problem?: WikiIdProblem;
+}
+
+const maxTypedLength = 300;
+
+/** Browsers hold where a form's answer redirects to against the policy as well. */
+export const sources: PolicySources = { 'form-action': [`https://*.${site.wikiHost}`] };
+
+/** A wiki's name leads to its login page; anything else comes back to be mended. */
+export function resolve(query: URLSearchParams): Resolution<Props> {
+  const sent = query.get('wikiid') ?? '';
+  const wiki = parseWikiId(sent, site.wikiHost);
+  if (wiki.kind === 'wiki') return { kind: 'redirect', location: loginUrl(wiki.id, site.wikiHost) };
+  if (wiki.kind === 'empty') return { kind: 'page', props: {} };
+  const typed = sent.replace(/\p{Cc}/gu, '').slice(0, maxTypedLength);
+  return { kind: 'page', status: 400, props: { typed, problem: wiki.reason } };
+}
+
+export function Page({ typed = '', problem }: Props) {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('login.title')} summary={t('login.summary')}>
-      <PageHead title={t('login.heading')}>
-        <p>
-          <Text k="login.lede" />
-        </p>
+      <PageHead
+        title={t('login.heading')}
+        picture={<GateScene alt={t('login.picture')} state="closed" />}
+      >
+        <p>{t('login.lede')}</p>
+        <WikiForm typed={typed} {...(problem && { problem })} />
       </PageHead>
-      <CallToAction />
+      <OtherDoors />
+      <Troubles />
     </PageFrame>
   );
 }

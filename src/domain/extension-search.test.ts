@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { ExtensionsByKey } from './extension-catalogue.ts';
+import { filterExtensions } from './extension-search.ts';
+
+const extensions: ExtensionsByKey = {
+  Cite: { pretty_name: 'Cite', description: 'Fußnoten und Verzeichnisse', category: 'pages' },
+  Math: { pretty_name: 'Math', description: 'Formules écrites en LaTeX', category: 'pages' },
+  OATHAuth: { pretty_name: 'Two-factor', description: 'One-time codes', aliases: ['2FA'] },
+  Stray: { pretty_name: 'Stray', description: '' },
+};
+
+const find = (search: string, category = '') =>
+  filterExtensions(extensions, { search, category }).map(([key]) => key);
+
+test.each([
+  ['', ['Cite', 'Math', 'OATHAuth', 'Stray']],
+  ['  ', ['Cite', 'Math', 'OATHAuth', 'Stray']],
+  ['cite', ['Cite']],
+  ['ECRITES', ['Math']],
+  ['écrites', ['Math']],
+  ['oath', ['OATHAuth']],
+  ['codes two', ['OATHAuth']],
+  ['2fa', ['OATHAuth']],
+  ['codes three', []],
+  ['<b>', []],
+  ['\u0000', []],
+  ['.*', []],
+])('%j finds %j', (search, keys) => {
+  expect(find(search)).toEqual(keys);
+});
+
+test('a category narrows the list, and an unknown one empties it', () => {
+  expect(find('', 'pages')).toEqual(['Cite', 'Math']);
+  expect(find('math', 'login')).toEqual([]);
+  expect(find('', '__proto__')).toEqual([]);
+});
+
+test('a search of 100 kB is answered at once', () => {
+  const startMs = performance.now();
+  find('a '.repeat(50_000));
+  find('\u0301'.repeat(100_000));
+  expect(performance.now() - startMs).toBeLessThan(500);
+});

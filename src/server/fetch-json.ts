@@ -1,0 +1,53 @@
+export interface FetchLimits {
+  /** For the whole answer, from the first byte sent to the last received. */
+  timeoutMs: number;
+  maxBytes: number;
+}
+
+/**
+ * Asks another server for JSON without letting it hold us up: slow, huge and redirected answers
+ * are cut off.
+ *
+ * @returns what the JSON says; nothing about it may be trusted
+ * @throws an Error that names the address and the reason, also for any status but 2xx
+ */
+export async function fetchJson(
+  url: URL,
+  { timeoutMs, maxBytes }: FetchLimits,
+  headers: Record<string, string> = {},
+): Promise<unknown> {
+  try {
+    const response = await fetch(url, {
+      headers: { accept: 'application/json', ...headers },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new Error(`it answers with status ${response.status}`);
+    }
+    return JSON.parse(await readBounded(response, maxBytes));
+  } catch (error) {
+    throw new Error(`${url.origin}${url.pathname}: ${reasonOf(error)}`);
+  }
+}
+
+async function readBounded(response: Response, maxBytes: number): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  // Leaving the loop early cancels the stream and so closes the connection.
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new Error(`its answer is longer than ${maxBytes} bytes`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** What `fetch` throws says "fetch failed"; the reason is what caused it. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  return cause instanceof Error && cause.message ? cause.message : error.message;
+}

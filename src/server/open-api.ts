@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { routes } from '../site/routes.ts';
+import { calculatorError, calculatorParameters, calculatorResult } from './calculator-schema.ts';
+
+/**
+ * Describes the price calculator to programs (OpenAPI 3.1), out of the schemas that its answers are
+ * tested against.
+ *
+ * @param site the brand's name and the address that all paths are relative to
+ */
+export function openApi(site: { brandName: string; siteUrl: string }) {
+  const { properties = {}, required = [] } = z.toJSONSchema(calculatorParameters, { io: 'input' });
+  const answer = (description: string, schema: z.ZodType) => {
+    const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema);
+    return { description, content: { 'application/json': { schema: jsonSchema } } };
+  };
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${site.brandName} price calculator`,
+      version: '1.0.0',
+      description: 'What a personal plan with its add-ons costs, with the tax of a place.',
+    },
+    servers: [{ url: site.siteUrl }],
+    paths: {
+      [routes.priceCalculator.path]: {
+        get: {
+          operationId: 'calculatePrice',
+          summary: 'Prices a plan',
+          description:
+            'Answers JSON to requests that prefer it (`Accept: application/json`), a page to all others. `Accept-Language` chooses among English, German, Spanish and French.',
+          parameters: Object.entries(properties).map(([name, property]) => {
+            const { description, ...schema } = property as { description?: string };
+            return { name, in: 'query', description, required: required.includes(name), schema };
+          }),
+          responses: {
+            200: answer('The price.', calculatorResult),
+            400: answer('Something is missing or is not on offer.', calculatorError),
+          },
+        },
+      },
+    },
+  };
+}

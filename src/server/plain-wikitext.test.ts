@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { plainWikitext } from './plain-wikitext.ts';
+
+test.each([
+  ['Adds [[mw:Help:Cite|footnotes]] to pages', 'Adds footnotes to pages'],
+  ['Adds a [[Special:Nuke]] page', 'Adds a Special:Nuke page'],
+  ['By [https://wiki.example/x the garden] team', 'By the garden team'],
+  ["'''Bold''' and ''slanted''", 'Bold and slanted'],
+  ['Adds <code>&lt;ref&gt;</code> tags', 'Adds <ref> tags'],
+  ['Needs {{SITENAME}} and\n\n more\u0000', 'Needs and more'],
+  ['Ask & answer &amp; thank', 'Ask & answer & thank'],
+  ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+  ['', ''],
+])('%j reads %j', (wikitext, text) => {
+  expect(plainWikitext(wikitext)).toBe(text);
+});
+
+test('a long text is cut', () => {
+  const text = plainWikitext('word '.repeat(1000));
+  expect(text.length).toBeLessThanOrEqual(200);
+  expect(text).toMatch(/word…$/);
+});
+
+test.each(['[[', '{{', '<', "'", '[//', '&amp;', '[[a|'])(
+  '100 kB of %j is read at once',
+  (part) => {
+    const startMs = performance.now();
+    plainWikitext(part.repeat(50_000));
+    expect(performance.now() - startMs).toBeLessThan(100);
+  },
+);

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { site } from '../content/site.ts';
+import { createCalculator } from './testing/calculator.ts';
+
+const { askPage } = createCalculator();
+
+test('refuses what is not on offer, and leads back with the rest filled in', async () => {
+  const { status, html } = await askPage(
+    'product=invalid&country=DE&addons[]=backupsplus&extrawikis=3',
+  );
+  expect(status).toBe(400);
+  expect(html).toContain('Sorry, please go back and select a valid product or country.');
+  const back = html.match(/<a href="\?([^"]*)"[^>]*>Go back<\/a>/)?.[1]?.replaceAll('&amp;', '&');
+  const wizard = await askPage(back ?? '');
+  expect(wizard.status).toBe(200);
+  expect(wizard.html).toMatch(/<option value="DE" selected="">/);
+  expect(wizard.html).toMatch(
+    /value="backupsplus"[^>]*checked=""|checked=""[^>]*value="backupsplus"/,
+  );
+  expect(wizard.html).toContain('value="3"');
+});
+
+test('asks for a plan where the one that was asked for is not on offer', async () => {
+  const { html } = await askPage('product=foo&country=DE');
+  expect(html).toContain('id="product-error"');
+  expect(html).not.toMatch(/name="product"[^>]*checked|checked=""[^>]*name="product"/);
+});
+
+test('points at each field that has to be looked at again', async () => {
+  const { status, html } = await askPage('product=pro&country=DE&extrawikis=-2&extrastorage=lots');
+  expect(status).toBe(400);
+  for (const [field, typed] of [
+    ['extrawikis', '-2'],
+    ['extrastorage', 'lots'],
+  ]) {
+    expect(html).toContain(`<a href="#${field}">`);
+    const input = html.match(new RegExp(`<input id="${field}"[^>]*>`))?.[0];
+    expect(input).toContain(`value="${typed}"`);
+    expect(input).toContain('aria-invalid="true"');
+    expect(input).toContain(`${field}-error`);
+    expect(html).toContain(`id="${field}-error"`);
+  }
+});
+
+test('prepared without a query, it is the form with nothing selected but the smallest plan', async () => {
+  const { status, html } = await askPage('product=');
+  expect(status).toBe(200);
+  expect(html).toMatch(/<option value="invalid" selected="">/);
+  expect(html).not.toContain('checked="" name="addons[]"');
+  expect(html.match(/checked=""/g)).toHaveLength(1);
+});
+
+test('tells buyers with and without a VAT number apart in the European Union only', async () => {
+  const { html } = await askPage('product=pro&country=DE');
+  expect(html).toContain('With a valid VAT number');
+  expect((await askPage('product=pro&country=GB')).html).not.toContain('VAT number');
+});
+
+test('mentions the discount for US bank accounts in the United States only', async () => {
+  for (const country of ['US', 'TX']) {
+    expect((await askPage(`product=pro&country=${country}`)).html).toContain('US bank account');
+  }
+  expect((await askPage('product=pro&country=CA')).html).not.toContain('US bank account');
+});
+
+test('shows Priority Support as included on the plans that bring it along', async () => {
+  for (const query of [
+    'product=ultra&country=DE',
+    'product=ultra&country=DE&addons[]=prioritysupport',
+  ]) {
+    expect((await askPage(query)).html).toMatch(/Priority Support<\/th><td colSpan="2">included/);
+  }
+});
+
+test('may talk to the configured location services and to nobody else', async () => {
+  const { headers } = await askPage('product=pro');
+  const origins = site.locationServices.map((address) => ` ${new URL(address).origin}`).join('');
+  expect(headers.get('content-security-policy')).toContain(`connect-src 'self'${origins};`);
+});

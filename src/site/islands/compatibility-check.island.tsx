@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { parseExtensionList } from '../../domain/extension-list.ts';
+import { matchExtensions } from '../../domain/extension-match.ts';
+import { Button } from '../design/button.tsx';
+import { type Offer, unpackCatalogue } from './compatibility-check/catalogue.ts';
+import styles from './compatibility-check/compatibility-check.module.css';
+import { exampleList } from './compatibility-check/example-list.ts';
+import { MatchResult } from './compatibility-check/match-result.tsx';
+import type { IslandDefinition } from './island.tsx';
+
+interface Props {
+  offers: readonly Offer[];
+}
+
+/**
+ * Looks up the extensions of a wiki that is about to move. The field has no name, so that not even
+ * a form could send what is in it.
+ */
+function CompatibilityCheck({ offers }: Props) {
+  const { t } = useTranslation();
+  const [names, setNames] = useState<readonly string[]>();
+  const catalogue = useMemo(() => unpackCatalogue(offers), [offers]);
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  const read = useCallback(() => {
+    const text = field.current?.value ?? '';
+    setNames(text.trim() === '' ? undefined : parseExtensionList(text));
+  }, []);
+  // What was pasted while the script was still on its way counts.
+  useEffect(read, [read]);
+  const fill = (text: string) => {
+    if (!field.current) return;
+    field.current.value = text;
+    field.current.setSelectionRange(0, 0);
+    field.current.focus();
+    read();
+  };
+
+  return (
+    <div className={styles.check}>
+      <div>
+        <label>
+          {t('extension-check.label')}
+          <textarea
+            ref={field}
+            rows={9}
+            spellCheck={false}
+            autoComplete="off"
+            placeholder={'{ "query": { "extensions": [ … ] } }'}
+            onInput={read}
+          />
+        </label>
+        <div className={styles.buttons}>
+          <Button type="button" tone="quiet" size="small" onClick={() => fill(exampleList)}>
+            {t('extension-check.example')}
+          </Button>
+          <Button type="button" tone="quiet" size="small" onClick={() => fill('')}>
+            {t('extension-check.clear')}
+          </Button>
+        </div>
+      </div>
+      <MatchResult match={names && matchExtensions(catalogue, names)} />
+    </div>
+  );
+}
+
+export default {
+  name: 'compatibility-check',
+  namespaces: ['extension-check'],
+  Component: CompatibilityCheck,
+} satisfies IslandDefinition<Props>;

@@ -1,0 +1,89 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ExtensionsByKey } from '../../domain/extension-catalogue.ts';
+import { type ExtensionFilter, filterExtensions } from '../../domain/extension-search.ts';
+import { FoundCards } from './extension-list/extension-cards.tsx';
+import styles from './extension-list/extension-list.module.css';
+import { fetchExtensions } from './extension-list/fetch-extensions.ts';
+import { FilterForm } from './extension-list/filter-form.tsx';
+import { readFilter, showFilter } from './extension-list/filter-state.ts';
+import { LoadError } from './extension-list/load-error.tsx';
+import type { IslandDefinition } from './island.tsx';
+import { Kept } from './kept.tsx';
+
+interface Props {
+  /** As the address asked for it. */
+  filter: ExtensionFilter;
+  /** What the status line says while the list of the page stands. */
+  counts: { shown: number; total: number };
+  /** The cards that the page was made with. */
+  children?: ReactNode;
+}
+
+type Phase = 'prepared' | 'loading' | 'loaded' | 'failed';
+
+/**
+ * The extensions, searchable. The page brings its list as plain HTML. Once awake, the present one
+ * is loaded, while the other stays readable; then it takes its place, or the error does.
+ */
+function ExtensionList({ filter: asked, counts, children }: Props) {
+  const { t } = useTranslation();
+  const [phase, setPhase] = useState<Phase>('prepared');
+  const [extensions, setExtensions] = useState<ExtensionsByKey>({});
+  const [filter, setFilter] = useState(asked);
+  const form = useRef<HTMLFormElement>(null);
+  const found = filterExtensions(extensions, filter);
+
+  const load = useCallback(async () => {
+    setPhase('loading');
+    try {
+      setExtensions(await fetchExtensions());
+      setPhase('loaded');
+    } catch (error) {
+      console.error(error);
+      setPhase('failed');
+    }
+  }, []);
+  useEffect(() => {
+    load();
+    // What was typed while the script was still on its way counts.
+    if (form.current) setFilter(readFilter(form.current));
+  }, [load]);
+  const follow = (element: HTMLFormElement) => {
+    const chosen = readFilter(element);
+    setFilter(chosen);
+    showFilter(chosen);
+  };
+
+  return (
+    <div className={styles.list}>
+      <FilterForm ref={form} asked={asked} isLive={phase === 'loaded'} onChange={follow}>
+        <p role="status" className={phase === 'loading' ? styles.loading : undefined}>
+          {phase === 'loading' && t('extensions-listing.loading')}
+          {phase === 'prepared' && t('extensions-listing.shown', counts)}
+          {phase === 'loaded' &&
+            t('extensions-listing.shown', {
+              shown: found.length,
+              total: Object.keys(extensions).length,
+            })}
+        </p>
+      </FilterForm>
+      {phase === 'failed' && (
+        <LoadError onTryAgain={load} onShowPrepared={() => setPhase('prepared')} />
+      )}
+      {phase === 'loaded' ? (
+        <FoundCards found={found} />
+      ) : (
+        <div hidden={phase === 'failed'} aria-busy={phase === 'loading'}>
+          <Kept>{children}</Kept>
+        </div>
+      )}
+    </div>
+  );
+}
+
+export default {
+  name: 'extension-list',
+  namespaces: ['extensions-listing'],
+  Component: ExtensionList,
+} satisfies IslandDefinition<Props>;

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { extensionCategories, type ListedExtension } from '../../../domain/extension-catalogue.ts';
+import styles from './extension-list.module.css';
+
+type Entry = [key: string, extension: ListedExtension];
+
+/** The extensions that a filter has found, under the headings of what they are for. */
+export function FoundCards({ found }: { found: readonly Entry[] }) {
+  const { t } = useTranslation();
+  if (found.length === 0) {
+    return (
+      <p className={styles.nothing}>
+        {t('extensions-listing.nothing')} <a href="?#list">{t('extensions-listing.showAll')}</a>
+      </p>
+    );
+  }
+  const groups = Map.groupBy(found, ([, { category = 'other' }]) => category);
+  return [...extensionCategories, 'other' as const].map((category) => {
+    const group = groups.get(category);
+    if (!group) return null;
+    return (
+      <section key={category}>
+        <h3>{t(`extensions-listing.categories.${category}`)}</h3>
+        <dl className={styles.cards}>
+          {group.map(([key, extension]) => (
+            <ExtensionCard key={key} extension={extension} />
+          ))}
+        </dl>
+      </section>
+    );
+  });
+}
+
+function ExtensionCard({ extension }: { extension: ListedExtension }) {
+  const { t } = useTranslation();
+  const { pretty_name: name, description, availability, plan, bundled } = extension;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{description}</dd>
+      {availability && (
+        <dd className={styles[availability]}>
+          {availability !== 'plan' && t(`extensions-listing.availability.${availability}`)}
+          {availability === 'plan' &&
+            (plan
+              ? t('extensions-listing.availability.plan', { plan })
+              : t('extensions-listing.availability.anyPlan'))}
+          {bundled && <span>{t('extensions-listing.bundled')}</span>}
+        </dd>
+      )}
+    </div>
+  );
+}

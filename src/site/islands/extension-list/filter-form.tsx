@@ -1,0 +1,62 @@
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { extensionCategories } from '../../../domain/extension-catalogue.ts';
+import type { ExtensionFilter } from '../../../domain/extension-search.ts';
+import { Button } from '../../design/button.tsx';
+import styles from './extension-list.module.css';
+
+/**
+ * Search and category. Without the script it is a form that asks for this page once more.
+ *
+ * @param isLive whether what is typed is followed at once
+ * @param children what has come of it, in a line below
+ */
+export function FilterForm({
+  ref,
+  asked,
+  isLive,
+  onChange,
+  children,
+}: {
+  ref: Ref<HTMLFormElement>;
+  asked: ExtensionFilter;
+  isLive: boolean;
+  onChange: (form: HTMLFormElement) => void;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  return (
+    <search>
+      <form
+        ref={ref}
+        className={styles.form}
+        onInput={(event) => onChange(event.currentTarget)}
+        onSubmit={(event) => {
+          if (isLive) event.preventDefault();
+        }}
+      >
+        <label>
+          {t('extensions-listing.search')}
+          <input type="search" name="search" maxLength={100} defaultValue={asked.search} />
+        </label>
+        <label>
+          {t('extensions-listing.category')}
+          <select name="category" defaultValue={asked.category}>
+            <option value="">{t('extensions-listing.allCategories')}</option>
+            {extensionCategories.map((category) => (
+              <option key={category} value={category}>
+                {t(`extensions-listing.categories.${category}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <noscript>
+          <Button tone="quiet" size="small">
+            {t('extensions-listing.show')}
+          </Button>
+        </noscript>
+        {children}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button.tsx';
+import styles from './extension-list.module.css';
+
+/** Stands where the list would be, when it did not come. */
+export function LoadError({
+  onTryAgain,
+  onShowPrepared,
+}: {
+  onTryAgain: () => void;
+  onShowPrepared: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.error}>
+      <p role="alert">{t('extensions-listing.error')}</p>
+      <Button type="button" tone="quiet" size="small" onClick={onTryAgain}>
+        {t('extensions-listing.tryAgain')}
+      </Button>
+      <Button type="button" tone="quiet" size="small" onClick={onShowPrepared}>
+        {t('extensions-listing.showPrepared')}
+      </Button>
+    </div>
+  );
+}

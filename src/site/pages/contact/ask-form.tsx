@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../design/button.tsx';
+
+/**
+ * A button that shows this page in another state. The state is in the address, so Back undoes it,
+ * and no script is needed.
+ *
+ * @param fields the state
+ * @param fragment part of the page to show
+ */
+export function AskForm({
+  fields,
+  fragment = '',
+  children,
+}: {
+  fields: Record<string, string>;
+  fragment?: string;
+  children: ReactNode;
+}) {
+  return (
+    <form {...(fragment && { action: `#${fragment}` })}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button tone="quiet" size="small">
+        {children}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../design/section.tsx';
+import { Text } from '../../text/text.tsx';
+import styles from './contact.module.css';
+
+const matters = ['copyright', 'privacy', 'abuse', 'weakness', 'work'] as const;
+
+/** What people write about who may be no clients and never become any. */
+export function OtherMatters() {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('contact.matters.title')} note={t('contact.matters.note')}>
+      <dl className={styles.matters}>
+        {matters.map((matter) => (
+          <div key={matter}>
+            <dt>{t(`contact.matters.${matter}.title`)}</dt>
+            <dd>
+              <Text k={`contact.matters.${matter}.text`} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

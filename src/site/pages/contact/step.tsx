@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './contact.module.css';
+
+/** One way to an answer: what it is, when to take it, and the way itself. */
+export function Step({
+  id,
+  title,
+  text,
+  children,
+}: {
+  id?: string;
+  title: ReactNode;
+  text: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <li className={styles.step} id={id}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {children}
+    </li>
+  );
+}

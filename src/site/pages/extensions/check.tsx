@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { extensions, smallestPlanWith } from '../../../content/extensions.ts';
+import { Section } from '../../design/section.tsx';
+import { packCatalogue } from '../../islands/compatibility-check/catalogue.ts';
+import check from '../../islands/compatibility-check.island.tsx';
+import { Island } from '../../islands/island.tsx';
+import { RouteLink } from '../../layout/link.tsx';
+import { Text } from '../../text/text.tsx';
+import styles from './check.module.css';
+
+/** Part of the API call that every wiki answers; the rest of the address is the wiki's own. */
+const apiCall = 'api.php?action=query&meta=siteinfo&siprop=extensions';
+
+const offers = packCatalogue(
+  extensions.map((extension) => ({ ...extension, plan: smallestPlanWith(extension) })),
+);
+
+/** Paste what your wiki has, and see what comes along. */
+export function Check() {
+  const { t } = useTranslation();
+  return (
+    <Section
+      id="check"
+      title={t('extension-check.title')}
+      note={<Text k="extension-check.privacy" />}
+    >
+      <p className={styles.lede}>{t('extension-check.lede')}</p>
+      <details className={styles.where}>
+        <summary>{t('extension-check.where')}</summary>
+        <ul>
+          <li>
+            {t('extension-check.api')} <code>{apiCall}</code>
+          </li>
+          <li>{t('extension-check.version')}</li>
+          <li>{t('extension-check.byHand')}</li>
+        </ul>
+      </details>
+      <noscript>
+        <p>
+          {t('extension-check.noScript')}{' '}
+          <RouteLink to="contact">{t('extension-check.contact')}</RouteLink>
+        </p>
+      </noscript>
+      <Island of={check} when="visible" props={{ offers }} />
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { site } from '../../content/site.ts';
+import { hostileInputs, liveMarkupIn } from '../../server/testing/hostile-inputs.ts';
+import { createPageApp, type PageAnswer } from '../../server/testing/page-app.ts';
+
+let ask: (wikiId?: string) => Promise<PageAnswer>;
+beforeAll(async () => {
+  const app = await createPageApp('login');
+  ask = (wikiId) => app.ask(wikiId === undefined ? [] : [['wikiid', wikiId]]);
+});
+
+const problemIn = (html: string) => html.match(/role="alert">([^<]+)/)?.[1];
+const fieldIn = (html: string) => html.match(/<input type="text" id="wikiid"[^>]*>/)?.[0] ?? '';
+
+describe('the login form', () => {
+  it('leads to the login page of the wiki', async () => {
+    const { status, headers } = await ask(' Orchard\n');
+    expect(status).toBe(302);
+    expect(headers.get('location')).toBe(`https://orchard.${site.wikiHost}/wiki/Special:UserLogin`);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('takes the pasted address of a page', async () => {
+    const { headers } = await ask(`https://orchard.${site.wikiHost}/wiki/Apples?action=edit#top`);
+    expect(headers.get('location')).toBe(`https://orchard.${site.wikiHost}/wiki/Special:UserLogin`);
+  });
+
+  it.each([undefined, '', ' ', '\t\r\n'])('does nothing for %j', async (wikiId) => {
+    const { status, html } = await ask(wikiId);
+    expect(status).toBe(200);
+    expect(problemIn(html)).toBeUndefined();
+    expect(fieldIn(html)).toContain('value=""');
+  });
+
+  it.each([
+    ['evil.example/#', 'That is an address of another site.'],
+    ['//evil.example', 'That is an address of another site.'],
+    ['my wiki', 'A Wiki ID has letters from a to z'],
+    ['gärtnerei', 'A Wiki ID has letters from a to z'],
+    ['a'.repeat(64), 'a Wiki ID has at most 63 characters.'],
+  ])('says what is wrong with %j and keeps it', async (wikiId, message) => {
+    const { status, html } = await ask(wikiId);
+    expect(status).toBe(400);
+    expect(problemIn(html)).toContain(message);
+    expect(fieldIn(html)).toContain(`value="${wikiId}"`);
+    expect(fieldIn(html)).toContain('aria-describedby="wikiid-problem wikiid-hint"');
+  });
+
+  it.each(hostileInputs)('neither repeats %s alive nor leads away', async (name, wikiId) => {
+    const { status, headers, html } = await ask(wikiId);
+    const location = headers.get('location');
+    if (location)
+      expect(new URL(location).host).toMatch(new RegExp(`^[a-z\\d-]+\\.${site.wikiHost}$`));
+    else expect([status, name]).toEqual([wikiId.trim() === '' ? 200 : 400, name]);
+    expect(liveMarkupIn(html)).toEqual([]);
+    expect(html.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+    expect(fieldIn(html).length).toBeLessThan(3000);
+  });
+
+  it('lets browsers follow the redirect to any wiki, and to nothing else', async () => {
+    const { headers } = await ask();
+    expect(headers.get('content-security-policy')).toContain(
+      `form-action 'self' https://*.${site.wikiHost};`,
+    );
+  });
+
+  it('shows the other ways in', async () => {
+    const { html } = await ask();
+    for (const href of [site.links.clientPanel, site.links.selfServicePortal, '/createawiki']) {
+      expect(html).toContain(`href="${href}"`);
+    }
+  });
+});

@@ -1,0 +1,218 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { site } from './content.ts';
+
+const cards = (page: Page) => page.locator('#list section dt');
+const status = (page: Page) => page.locator('#list').getByRole('status');
+const error = 'Oops! We couldn’t load this page. Please try again later.';
+
+/** Answers the call for the list; `/extensions` without the slash is the page. */
+const listCall = '**/extensions/';
+
+function listing(...names: string[]) {
+  return {
+    extensions_data: Object.fromEntries(
+      names.map((name) => [name, { pretty_name: name, description: `What ${name} does.` }]),
+    ),
+  };
+}
+
+/** Goes to where the form redirects; the host of the wikis exists on paper only. */
+async function wikiLedTo(page: Page, wikiId: string): Promise<string> {
+  const request = page.waitForRequest((asked) => asked.url().startsWith('https://'));
+  await page.getByLabel('Wiki ID').fill(wikiId);
+  await page.getByRole('button', { name: 'Go to the login page' }).click();
+  return (await request).url();
+}
+
+for (const javaScriptEnabled of [false, true]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the contact page asks, answers, and goes back', async ({ page }) => {
+      await page.goto('/en/contact');
+      const ticket = page.getByRole('link', { name: 'Submit a ticket' });
+      await page.getByRole('link', { name: 'I am a client' }).click();
+      await expect(page.getByRole('link', { name: 'Open the chatbot' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Log in to Self Service' })).toBeVisible();
+      await expect(ticket).toBeHidden();
+      await page.getByRole('button', { name: 'The chatbot did not help' }).click();
+      await expect(ticket).toHaveAttribute('href', site.links.submitTicket);
+      await expect(ticket).toBeInViewport();
+      expect(new URL(page.url()).pathname).toBe('/en/contact');
+      await page.goBack();
+      await expect(ticket).toBeHidden();
+      await page.getByRole('button', { name: 'I am not a client yet' }).click();
+      await expect(page.getByRole('link', { name: 'Contact sales' })).toBeVisible();
+      await page.getByRole('button', { name: 'I am a client already' }).click();
+      await expect(page.getByRole('link', { name: 'Log in to Self Service' })).toBeVisible();
+    });
+
+    test('the login form leads to the wiki, and shows what it cannot read', async ({ page }) => {
+      await page.goto('/en/login');
+      await page.getByLabel('Wiki ID').fill('my wiki');
+      await page.getByRole('button', { name: 'Go to the login page' }).click();
+      await expect(page.getByRole('alert')).toContainText('A Wiki ID has letters');
+      await expect(page.getByLabel('Wiki ID')).toHaveValue('my wiki');
+      expect(await wikiLedTo(page, 'Orchard')).toBe(
+        `https://orchard.${site.wikiHost}/wiki/Special:UserLogin`,
+      );
+    });
+
+    test('an empty login form does nothing', async ({ page }) => {
+      await page.goto('/en/login');
+      await page.getByRole('button', { name: 'Go to the login page' }).click();
+      await expect(page).toHaveURL('/en/login');
+      await expect(page.getByRole('alert')).toBeHidden();
+    });
+
+    test('the extensions are there, and can be searched', async ({ page }) => {
+      await page.goto('/en/extensions');
+      const all = await cards(page).count();
+      expect(all).toBeGreaterThan(50);
+      await expect(status(page)).toHaveText(`Shown: ${all} of ${all}`);
+      await page.getByRole('searchbox').fill('footnotes');
+      await page.getByRole('searchbox').press('Enter');
+      await expect(cards(page)).toHaveText(['Cite']);
+      await expect(status(page)).toHaveText(`Shown: 1 of ${all}`);
+      await expect(page).toHaveURL(/\/en\/extensions\?search=footnotes/);
+      await page.reload();
+      await expect(cards(page)).toHaveText(['Cite']);
+      await page.getByRole('searchbox').fill('weather machine');
+      await page.getByRole('searchbox').press('Enter');
+      await page.getByRole('link', { name: 'Show every extension' }).click();
+      await expect(cards(page)).toHaveCount(all);
+    });
+  });
+}
+
+test('without script a button narrows the list', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/en/extensions');
+  await page.getByLabel('What for?').selectOption('Accounts and logging in');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(cards(page)).not.toHaveCount(0);
+  await expect(page.locator('#list h3')).toHaveText(['Accounts and logging in']);
+  await expect(page.locator('#check noscript p')).toBeVisible();
+  await context.close();
+});
+
+test.describe('the call for the list', () => {
+  test('shows that it is under way, then what came', async ({ page }) => {
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(listCall, async (route) => {
+      await gate;
+      await route.fulfill({ json: listing('Sundial', 'Gnomon') });
+    });
+    await page.goto('/en/extensions');
+    await expect(status(page)).toHaveText('Loading the list …');
+    // What the page was made with stays readable meanwhile.
+    expect(await cards(page).count()).toBeGreaterThan(50);
+    letGo();
+    await expect(cards(page)).toHaveText(['Sundial', 'Gnomon']);
+    await expect(status(page)).toHaveText('Shown: 2 of 2');
+    await expect(page.getByText(error)).toBeHidden();
+  });
+
+  const failures: [string, { status?: number; body: string; contentType?: string }][] = [
+    [
+      'an error of the server',
+      { status: 502, body: '{"error":{}}', contentType: 'application/json' },
+    ],
+    ['something else than a list', { body: '<!doctype html>', contentType: 'text/html' }],
+  ];
+  for (const [name, answer] of failures) {
+    test(`puts the error in place of the list after ${name}`, async ({ page }) => {
+      await page.route(listCall, (route) => route.fulfill(answer));
+      await page.goto('/en/extensions');
+      await expect(page.getByText(error)).toBeVisible();
+      await expect(status(page)).toBeEmpty();
+      await expect(cards(page).first()).toBeHidden();
+      await page.unroute(listCall);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText(error)).toBeHidden();
+      await expect(cards(page).first()).toBeVisible();
+    });
+  }
+
+  test('leaves a way back to the list of the page', async ({ page }) => {
+    await page.route(listCall, (route) => route.abort());
+    await page.goto('/en/extensions');
+    await page.getByRole('button', { name: 'Show the list that came with this page' }).click();
+    await expect(page.getByText(error)).toBeHidden();
+    await expect(cards(page).first()).toBeVisible();
+    expect(await cards(page).count()).toBeGreaterThan(50);
+  });
+
+  test('asks for the language of the page', async ({ page }) => {
+    const call = page.waitForResponse(listCall);
+    await page.goto('/fr/extensions');
+    const answer = await call;
+    expect(new URL(answer.url()).pathname).toBe('/fr/extensions/');
+    expect(answer.headers()['content-language']).toBe('fr');
+  });
+});
+
+test.describe('the check of a wiki that moves', () => {
+  const field = (page: Page) => page.getByLabel('Extensions of your wiki');
+  const result = (page: Page) => page.locator('#check').getByRole('status');
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/en/extensions');
+    await field(page).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+  });
+
+  test('sorts what was pasted, and sends nothing', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await field(page).fill('Cite\nSemantic MediaWiki\nWidgets\nOur own sundial');
+    await expect(result(page)).toHaveText(
+      'Names read: 4. Available: 2. To be arranged: 1. Unknown to us: 1.',
+    );
+    const check = page.locator('#check');
+    await expect(check.getByText('Semantic MediaWiki, from Quantum')).toBeVisible();
+    await expect(check.locator('section', { hasText: 'Unknown to us' })).toContainText(
+      'Our own sundial',
+    );
+    await field(page).press('Control+Enter');
+    expect(asked).toEqual([]);
+    await expect(page).toHaveURL('/en/extensions');
+  });
+
+  test('takes an example, megabytes, and nonsense', async ({ page }) => {
+    await page.getByRole('button', { name: 'Fill in an example' }).click();
+    await expect(result(page)).toContainText('Names read: 9.');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(result(page)).toHaveText('Nothing pasted yet.');
+    await field(page).evaluate((element: HTMLTextAreaElement) => {
+      const extensions = Array.from({ length: 40_000 }, (_, index) => ({
+        type: 'other',
+        name: index % 2 ? 'Cite' : `Bed ${index}`,
+        descriptionmsg: 'x'.repeat(60),
+      }));
+      element.value = JSON.stringify({ query: { extensions } });
+      element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    });
+    await expect(result(page)).toContainText('Available: 1.');
+    await field(page).fill('<img src=x onerror=alert(1)> 123 ???');
+    await expect(result(page)).toHaveText('There is no name of an extension in this text.');
+  });
+});
+
+for (const address of [
+  '/en/contact?as=current&ticket=1',
+  '/en/contact?as=prospective',
+  '/en/login?wikiid=my+wiki',
+  '/en/extensions?search=no+such+thing',
+]) {
+  test(`${address} lets everybody in`, async ({ page }) => {
+    await page.goto(address);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+}
