@@ -45,7 +45,19 @@ test.each([
   'product=constructor&country=DK',
   `product=${'p'.repeat(100_000)}&country=DK`,
 ])('a product or country that is not on offer is refused: %.40s', (query) => {
-  expect(parse(query)).toStrictEqual({ kind: 'invalid' });
+  expect(parse(query)).toMatchObject({ kind: 'invalid' });
+});
+
+test('a refusal says which of the two it is for, and keeps everything else', () => {
+  expect(parse('product=foo&country=dk&addons=backupsplus&extrawikis=-2')).toStrictEqual({
+    kind: 'invalid',
+    given: { ...nothingGiven, country: 'DK', addons: ['backupsplus'], extraWikis: '-2' },
+    errors: { extraWikis: 'negative' },
+    unknown: ['product'],
+  });
+  expect(parse('product=invalid&country=invalid')).toMatchObject({
+    unknown: ['product', 'country'],
+  });
 });
 
 test('extras that are missing or empty are none', () => {

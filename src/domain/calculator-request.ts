@@ -1,9 +1,19 @@
 import type { PriceSelection } from './price.ts';
-import { type OptionalAddonId, optionalAddonIds, type ProductId } from './price-book.ts';
+import {
+  type OptionalAddonId,
+  optionalAddonIds,
+  type PriceBook,
+  type ProductId,
+  productIds,
+} from './price-book.ts';
 import { type QuantityError, readQuantity } from './quantity.ts';
 
 /** Most extra wikis and gigabytes that the calculator computes with (business rule: sane caps). */
 export const quantityLimits = { extraWikis: 10_000, extraStorageGb: 1_000_000 } as const;
+
+/** The fields that hold a quantity, and what their parameters are called. */
+export const quantityFields = ['extraWikis', 'extraStorageGb'] as const;
+export const parameterNames = { extraWikis: 'extrawikis', extraStorageGb: 'extrastorage' } as const;
 
 /** What a visitor has given so far, to fill the form with: quantities as they were typed. */
 export interface GivenFields {
@@ -14,23 +24,31 @@ export interface GivenFields {
   readonly extraStorageGb: string;
 }
 
-export type FieldErrors = Readonly<Partial<Record<keyof typeof quantityLimits, QuantityError>>>;
+export type FieldErrors = Readonly<Partial<Record<(typeof quantityFields)[number], QuantityError>>>;
 
 /**
  * What a request to the calculator asks for: the form, because product or country is still to be
  * chosen; a refusal, because one of them is not on offer; the form with remarks on its fields; or
- * a price.
+ * a price. Whatever it is, nothing that was given is lost.
  */
-export type CalculatorRequest =
-  | { kind: 'wizard'; given: GivenFields; errors: FieldErrors }
-  | { kind: 'invalid' }
-  | { kind: 'fields'; given: GivenFields; errors: FieldErrors }
-  | { kind: 'selection'; given: GivenFields; selection: PriceSelection };
+export type CalculatorRequest = {
+  readonly given: GivenFields;
+  readonly errors: FieldErrors;
+} & (
+  | { readonly kind: 'wizard' | 'fields' }
+  | { readonly kind: 'invalid'; readonly unknown: readonly ('product' | 'country')[] }
+  | { readonly kind: 'selection'; readonly selection: PriceSelection }
+);
 
 /** What the calculator has on offer. */
 export interface KnownChoices {
   readonly products: readonly ProductId[];
   readonly countries: readonly string[];
+}
+
+/** What can be chosen where these prices hold. */
+export function choicesOf({ countries }: PriceBook): KnownChoices {
+  return { products: productIds, countries: countries.map(({ code }) => code) };
 }
 
 /**
@@ -52,11 +70,9 @@ export function parseCalculatorQuery(
   const typedCountry = first('country');
   const product = matching(typedProduct, known.products);
   const country = matching(typedCountry, known.countries);
-  if ((typedProduct && !product) || (typedCountry && !country)) return { kind: 'invalid' };
-
   const addons = addonsIn(entries);
-  const typedWikis = first('extrawikis');
-  const typedStorage = first('extrastorage');
+  const typedWikis = first(parameterNames.extraWikis);
+  const typedStorage = first(parameterNames.extraStorageGb);
   const extraWikis = readQuantity(typedWikis, quantityLimits.extraWikis);
   const extraStorageGb = readQuantity(typedStorage, quantityLimits.extraStorageGb);
   const given = { product, country, addons, extraWikis: typedWikis, extraStorageGb: typedStorage };
@@ -64,11 +80,17 @@ export function parseCalculatorQuery(
     ...('error' in extraWikis && { extraWikis: extraWikis.error }),
     ...('error' in extraStorageGb && { extraStorageGb: extraStorageGb.error }),
   };
+  const unknown = [
+    ...(typedProduct && !product ? (['product'] as const) : []),
+    ...(typedCountry && !country ? (['country'] as const) : []),
+  ];
+  if (unknown.length > 0) return { kind: 'invalid', given, errors, unknown };
   if (!product || !country) return { kind: 'wizard', given, errors };
   if ('error' in extraWikis || 'error' in extraStorageGb) return { kind: 'fields', given, errors };
   return {
     kind: 'selection',
     given,
+    errors,
     selection: {
       product,
       country,

@@ -33,7 +33,7 @@ test.each([
   ['NaN', 'notANumber'],
   ['Infinity', 'notANumber'],
   ['１', 'notANumber'],
-  ['1'.repeat(2_000_000).concat('x'), 'notANumber'],
+  ['1'.repeat(200_000).concat('x'), 'notANumber'],
 ])('%.20j is refused as %s', (typed, error) => {
   expect(readQuantity(typed, limit)).toStrictEqual({ error });
 });

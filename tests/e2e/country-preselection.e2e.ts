@@ -120,6 +120,8 @@ test.describe('with two services configured', () => {
 
   /** Opens the page as it is prepared when content/site.yaml names these services. */
   async function open(page: Page, headers: Record<string, string>, addresses: string[]) {
+    // The browser guards this machine's own ports against pages that it cannot place.
+    await page.context().grantPermissions(['local-network-access']);
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     await page.route('**/en/pricecalculator', async (route) => {

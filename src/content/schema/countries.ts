@@ -6,6 +6,7 @@ const codeExpectation = 'must be a country code of two capital letters, TX, or o
 
 /** content/countries.yaml */
 export const countriesSchema = z.strictObject({
+  updatedOn: day,
   countries: z.array(
     z
       .strictObject({

@@ -1,19 +1,34 @@
-import { useTranslation } from 'react-i18next';
-import { PageHead } from '../design/page-head.tsx';
-import { PageFrame } from '../layout/page-frame.tsx';
-import { CallToAction } from '../sections/call-to-action.tsx';
-import { Text } from '../text/text.tsx';
+import { priceBook } from '../../content/price-book.ts';
+import { site } from '../../content/site.ts';
+import {
+  type CalculatorRequest,
+  choicesOf,
+  parseCalculatorQuery,
+} from '../../domain/calculator-request.ts';
+import type { Resolution } from '../page.ts';
+import type { PolicySources } from '../security-policy.ts';
+import { Result } from './price-calculator/result.tsx';
+import { Wizard } from './price-calculator/wizard.tsx';
 
-export function Page() {
-  const { t } = useTranslation();
-  return (
-    <PageFrame title={t('price-calculator.title')} summary={t('price-calculator.summary')}>
-      <PageHead title={t('price-calculator.heading')}>
-        <p>
-          <Text k="price-calculator.lede" />
-        </p>
-      </PageHead>
-      <CallToAction />
-    </PageFrame>
-  );
+interface Props {
+  request?: CalculatorRequest;
+}
+
+/** The services that may be asked where the visitor is, and no others. */
+export const sources: PolicySources = {
+  'connect-src': site.locationServices.map((address) => new URL(address).origin),
+};
+
+/** The form, the form with what is wrong about it, or what the choices cost. */
+export function resolve(query: URLSearchParams): Resolution<Props> {
+  const request = parseCalculatorQuery(query, choicesOf(priceBook));
+  const isRefused = request.kind === 'invalid' || Object.keys(request.errors).length > 0;
+  return { kind: 'page', props: { request }, status: isRefused ? 400 : 200 };
+}
+
+const untouched = parseCalculatorQuery([], choicesOf(priceBook));
+
+export function Page({ request = untouched }: Props) {
+  if (request.kind !== 'selection') return <Wizard request={request} />;
+  return <Result request={request} />;
 }

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { checkContent } from './load.ts';
+import { formatProblem } from './problem.ts';
+
+const file = 'content/calculator-examples.yaml';
+
+function problemsOf(text: string): string[] {
+  const read = (path: string) => (path === file ? text : readFileSync(path, 'utf8'));
+  return checkContent(read).problems.map(formatProblem);
+}
+
+const example =
+  '- { id: team, product: pro, addons: [], extraWikis: 1, extraStorageGb: 0, country: DE }\n';
+
+test('an example needs a place that the calculator has', () => {
+  expect(problemsOf(example)).toStrictEqual([]);
+  expect(problemsOf(example.replace('DE', 'DD'))).toStrictEqual([
+    `${file}, line 1: the country of team is "DD", which countries.yaml does not list.`,
+  ]);
+});
+
+test('an example is listed once', () => {
+  expect(problemsOf(example + example)).toStrictEqual([
+    expect.stringContaining('line 2: team is listed for the second time'),
+  ]);
+});
+
+test('an example asks for whole quantities', () => {
+  expect(problemsOf(example.replace('extraWikis: 1', 'extraWikis: 1.5'))).toStrictEqual([
+    expect.stringContaining('must be a whole number, 0 or more'),
+  ]);
+});

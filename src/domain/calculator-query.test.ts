@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { calculatorQuery } from './calculator-query.ts';
+import { parseCalculatorQuery } from './calculator-request.ts';
+import { optionalAddonIds, productIds } from './price-book.ts';
+
+const countries = ['DE', 'TX', 'other'];
+const known = { products: productIds, countries };
+
+test('the same choices have one address, whatever the order they were given in', () => {
+  const query = 'country=de&extrawikis=2&addons[]=prioritysupport&product=PRO&addons=backupsplus';
+  const { given } = parseCalculatorQuery(new URLSearchParams(query), known);
+  expect(decodeURIComponent(calculatorQuery(given))).toBe(
+    'product=pro&addons[]=backupsplus&addons[]=prioritysupport&extrawikis=2&country=DE',
+  );
+});
+
+test('what is written is read back', () => {
+  const fields = fc.record({
+    product: fc.constantFrom(...productIds, undefined),
+    country: fc.constantFrom(...countries, undefined),
+    addons: fc.subarray([...optionalAddonIds]),
+    extraWikis: fc.string({ unit: 'grapheme' }).map((typed) => typed.trim()),
+    extraStorageGb: fc.nat().map(String),
+  });
+  fc.assert(
+    fc.property(fields, (given) => {
+      const query = new URLSearchParams(calculatorQuery(given));
+      expect(parseCalculatorQuery(query, known).given).toEqual(given);
+    }),
+  );
+});

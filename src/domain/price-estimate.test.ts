@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { PriceBook } from './price-book.ts';
+import { estimatePrice } from './price-estimate.ts';
+
+const everywhere = (cents: number) => ({ USD: cents, EUR: cents, GBP: cents, CAD: cents });
+
+const book: PriceBook = {
+  productMonthlyCents: {
+    basics: everywhere(1000),
+    pro: everywhere(2000),
+    quantum: everywhere(3000),
+    ultra: everywhere(4000),
+  },
+  addonMonthlyCents: {
+    backupsplus: everywhere(500),
+    prioritysupport: everywhere(400),
+    extrawikis: everywhere(300),
+    extrastorage: everywhere(10),
+  },
+  includedIn: { backupsplus: [], prioritysupport: [] },
+  countries: [
+    { code: 'DE', currency: 'EUR', taxBasisPoints: 1900 },
+    { code: 'other', currency: 'USD', taxBasisPoints: 0 },
+  ],
+};
+
+const given = {
+  product: 'pro',
+  country: 'DE',
+  addons: ['backupsplus'],
+  extraWikis: '2',
+  extraStorageGb: '',
+} as const;
+
+test('is the price of the choices made', () => {
+  expect(estimatePrice(book, given)?.month).toStrictEqual({
+    netCents: 3100,
+    taxCents: 589,
+    grossCents: 3689,
+  });
+});
+
+test('is in US dollars and without tax while no country is chosen', () => {
+  expect(estimatePrice(book, { ...given, country: undefined })).toMatchObject({
+    currency: 'USD',
+    month: { netCents: 3100, taxCents: 0 },
+  });
+});
+
+test.each([{ product: undefined }, { extraWikis: '-1' }, { extraStorageGb: 'many' }])(
+  'there is none for %j',
+  (fields) => {
+    expect(estimatePrice(book, { ...given, ...fields })).toBeUndefined();
+  },
+);

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type CalculatorRequest,
+  choicesOf,
+  type FieldErrors,
+  type GivenFields,
+  parseCalculatorQuery,
+} from '../../domain/calculator-request.ts';
+import type { PriceBook } from '../../domain/price-book.ts';
+import { estimatePrice } from '../../domain/price-estimate.ts';
+import type { PriceNames } from '../price-line.ts';
+import type { IslandDefinition } from './island.tsx';
+import { CalculatorForm, type FormChoices } from './live-estimate/calculator-form.tsx';
+import { Ledge } from './live-estimate/ledge.tsx';
+import styles from './live-estimate/live-estimate.module.css';
+import { Slate } from './live-estimate/slate.tsx';
+
+export interface LiveEstimateProps {
+  locale: string;
+  book: PriceBook;
+  names: PriceNames;
+  choices: FormChoices;
+  /** What the address gave. */
+  given: GivenFields;
+  errors: FieldErrors;
+  /** What the address gave, though it is not on offer. */
+  unknown: readonly ('product' | 'country')[];
+}
+
+/** The calculator's form, and a slate that adds up while it is being filled in. */
+function LiveEstimate({ locale, book, names, choices, unknown, ...sent }: LiveEstimateProps) {
+  const [{ given, errors }, setRequest] =
+    useState<Pick<CalculatorRequest, 'given' | 'errors'>>(sent);
+  const form = useRef<HTMLFormElement>(null);
+  const read = useCallback(() => {
+    if (!form.current) return;
+    const fields = [...new FormData(form.current)] as [string, string][];
+    setRequest(parseCalculatorQuery(fields, choicesOf(book)));
+  }, [book]);
+  // What was chosen while the script was still on its way counts.
+  useEffect(read, [read]);
+  const price = estimatePrice(book, given);
+  const hasCountry = given.country !== undefined;
+  return (
+    <div className={styles.calculator}>
+      <CalculatorForm
+        ref={form}
+        onInput={read}
+        locale={locale}
+        names={names}
+        choices={choices}
+        sent={sent}
+        errors={errors}
+        unknown={unknown.filter((field) => !given[field])}
+      >
+        {price && <Ledge locale={locale} price={price} hasCountry={hasCountry} />}
+      </CalculatorForm>
+      <Slate locale={locale} names={names} price={price} hasCountry={hasCountry} />
+    </div>
+  );
+}
+
+export default {
+  name: 'live-estimate',
+  namespaces: ['price-calculator'],
+  Component: LiveEstimate,
+} satisfies IslandDefinition<LiveEstimateProps>;

@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './slate.module.css';
+
+/** Long enough that typing a number of several digits is one change. */
+const pauseMs = 800;
+
+/**
+ * Tells listeners what eyes have seen change (WCAG 2.2, 4.1.3 Status Messages): not at every key,
+ * only once the visitor pauses, and nothing before the first change.
+ */
+export function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  const known = useRef(text);
+  useEffect(() => {
+    if (text === known.current) return;
+    const timer = setTimeout(() => {
+      known.current = text;
+      setSaid(text);
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" className={styles.announcement}>
+      {said}
+    </p>
+  );
+}

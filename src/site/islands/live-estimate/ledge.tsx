@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { Price } from '../../../domain/price.ts';
+import styles from './ledge.module.css';
+import { MonthTotal } from './month-total.tsx';
+
+/**
+ * The month's sum at the lower edge of a narrow screen, where the slate itself is out of sight.
+ * Listeners have the slate and its announcements.
+ */
+export function Ledge({
+  locale,
+  price,
+  hasCountry,
+}: {
+  locale: string;
+  price: Price;
+  hasCountry: boolean;
+}) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.ledge} aria-hidden="true">
+      <span>
+        <MonthTotal locale={locale} price={price} />
+      </span>
+      <small>{t(`price-calculator.slate.${hasCountry ? 'withTax' : 'beforeTax'}`)}</small>
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { formatCount } from '../../../content/format.ts';
+import type { QuantityError } from '../../../domain/quantity.ts';
+import styles from './calculator-form.module.css';
+
+/** A whole number, with what is wrong about it beside it. */
+export function QuantityField({
+  name,
+  locale,
+  limit,
+  typed,
+  isTypedFaulty,
+  error,
+}: {
+  name: 'extrawikis' | 'extrastorage';
+  locale: string;
+  /** The largest number accepted. */
+  limit: number;
+  /** What the field starts with; nothing counts as zero. */
+  typed: string;
+  isTypedFaulty: boolean;
+  error: QuantityError | undefined;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={name}>{t(`price-calculator.form.${name}.label`)}</label>
+      <p className={styles.hint} id={`${name}-hint`}>
+        {t(`price-calculator.form.${name}.hint`)}
+      </p>
+      {error && (
+        <p className={styles.error} id={`${name}-error`}>
+          {t(`price-calculator.problem.${error}`, { limit: formatCount(locale, limit) })}
+        </p>
+      )}
+      <input
+        id={name}
+        name={name}
+        // A number field would drop what it cannot read, and nothing that was typed may be lost.
+        type={isTypedFaulty ? 'text' : 'number'}
+        inputMode="numeric"
+        min={0}
+        max={limit}
+        step={1}
+        defaultValue={typed || '0'}
+        // Or a 12 typed before the 0 would become 120.
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${name}-hint ${name}-error` : `${name}-hint`}
+      />
+    </div>
+  );
+}

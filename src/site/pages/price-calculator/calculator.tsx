@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { priceBook } from '../../../content/price-book.ts';
+import type { CalculatorRequest } from '../../../domain/calculator-request.ts';
+import { productIds } from '../../../domain/price-book.ts';
+import { useSite } from '../../context.tsx';
+import { Island } from '../../islands/island.tsx';
+import liveEstimate from '../../islands/live-estimate.island.tsx';
+import { priceNames } from '../../price-names.ts';
+import styles from './calculator.module.css';
+import { Examples } from './examples.tsx';
+import { useFormChoices } from './use-form-choices.ts';
+
+/**
+ * The form with its slate, and the examples beside them. The island sleeps until it is touched: all
+ * that its form can do, the server can. It starts with the smallest plan, unless one was asked for
+ * that there is not: then the visitor has to choose.
+ */
+export function Calculator({ title, request }: { title: string; request: CalculatorRequest }) {
+  const { i18n } = useTranslation();
+  const { locale } = useSite();
+  const unknown = request.kind === 'invalid' ? request.unknown : [];
+  const product = unknown.includes('product')
+    ? undefined
+    : (request.given.product ?? productIds[0]);
+  return (
+    <section className={styles.section} id="calculator">
+      <div className={styles.columns}>
+        <h2>{title}</h2>
+        <div className={styles.island}>
+          <Island
+            of={liveEstimate}
+            when="interaction"
+            props={{
+              locale,
+              book: priceBook,
+              names: priceNames(i18n),
+              choices: useFormChoices(),
+              given: { ...request.given, product },
+              errors: request.errors,
+              unknown,
+            }}
+          />
+        </div>
+        <Examples />
+      </div>
+    </section>
+  );
+}

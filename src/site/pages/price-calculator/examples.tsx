@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { calculatorExamples } from '../../../content/calculator-examples.ts';
+import { formatMoney } from '../../../content/format.ts';
+import { priceBook } from '../../../content/price-book.ts';
+import { calculatorQuery } from '../../../domain/calculator-query.ts';
+import { calculatePrice } from '../../../domain/price.ts';
+import { useSite } from '../../context.tsx';
+import { hasSharedSign } from '../../price-line.ts';
+import styles from './examples.module.css';
+
+/** A few finished baskets with their prices, each a link to its result. */
+export function Examples() {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  return (
+    <aside className={styles.examples} aria-labelledby="examples">
+      <h3 id="examples">{t('price-calculator.examples.title')}</h3>
+      <ul className={styles.list}>
+        {calculatorExamples.map(({ id, ...selection }) => {
+          const { currency, month } = calculatePrice(priceBook, selection);
+          const query = calculatorQuery({
+            ...selection,
+            extraWikis: String(selection.extraWikis),
+            extraStorageGb: String(selection.extraStorageGb),
+          });
+          return (
+            <li key={id}>
+              <a href={`?${query}`}>{t(`price-calculator.examples.${id}`)}</a>
+              <small>
+                {t('price-calculator.examples.aMonth', {
+                  price: formatMoney(locale, month.grossCents, currency, {
+                    hasCode: hasSharedSign(currency),
+                  }),
+                })}
+              </small>
+            </li>
+          );
+        })}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../design/section.tsx';
+import { Text } from '../../text/text.tsx';
+import styles from './method.module.css';
+
+/** The rules of the sum, so that anybody can do it again with a pencil, or have a program do it. */
+export function Method() {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('price-calculator.method.title')} note={t('price-calculator.method.note')}>
+      <ul className={styles.rules}>
+        {(['list', 'tax', 'year', 'data'] as const).map((rule) => (
+          <li key={rule}>
+            <Text k={`price-calculator.method.${rule}`} />
+            {rule === 'data' && (
+              <>
+                {' '}
+                <a href="/openapi.json">{t('price-calculator.method.description')}</a>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isEuMember } from '../../../domain/location.ts';
+import { Text } from '../../text/text.tsx';
+import styles from './notes.module.css';
+import { amountsOf, type Priced } from './use-priced.ts';
+
+/** What the sum cannot know of the buyer: a VAT number, a bank account, the invoice's currency. */
+export function Notes({ priced }: { priced: Priced }) {
+  const { t } = useTranslation();
+  const { country } = priced.selection;
+  return (
+    <div className={styles.notes}>
+      {isEuMember(country) && <VatNote priced={priced} />}
+      {(country === 'US' || country === 'TX') && (
+        <Note title={t('price-calculator.notes.bankTitle')}>
+          <Text k="price-calculator.notes.bankText" />
+        </Note>
+      )}
+      {country === 'TX' && (
+        <Note title={t('price-calculator.notes.texasTitle', { rate: priced.rate })}>
+          <Text k="price-calculator.notes.texasText" values={{ rate: priced.rate }} />
+        </Note>
+      )}
+      {country === 'CA' && (
+        <Note title={t('price-calculator.notes.billingTitle')}>
+          <Text k="price-calculator.notes.billingText" />
+        </Note>
+      )}
+      <Note title={t('price-calculator.notes.cancelTitle')}>
+        <Text k="price-calculator.notes.cancelText" />
+      </Note>
+    </div>
+  );
+}
+
+/** The price for those who have a valid VAT number beside the price for those who have none. */
+function VatNote({ priced }: { priced: Priced }) {
+  const { t } = useTranslation();
+  const payers = [
+    { id: 'vatNumber', amounts: amountsOf(priced, 'netCents') },
+    { id: 'noVatNumber', amounts: amountsOf(priced, 'grossCents') },
+  ] as const;
+  return (
+    <div className={styles.vat}>
+      <h2>{t('price-calculator.notes.vatTitle')}</h2>
+      <dl>
+        {payers.map(({ id, amounts }) => (
+          <div key={id}>
+            <dt>{t(`price-calculator.notes.${id}`)}</dt>
+            <dd className={styles.amounts}>
+              {t('price-calculator.result.price', { price: amounts.month })}
+              <br />
+              {t('price-calculator.notes.aYear', { price: amounts.year })}
+            </dd>
+            <dd>
+              <Text k={`price-calculator.notes.${id}Text`} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Note({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <p>{children}</p>
+    </div>
+  );
+}

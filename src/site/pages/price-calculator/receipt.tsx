@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { pricesUpdatedOn } from '../../../content/countries.ts';
+import { formatDay, formatMoney } from '../../../content/format.ts';
+import { site } from '../../../content/site.ts';
+import { calculatorQuery } from '../../../domain/calculator-query.ts';
+import type { GivenFields } from '../../../domain/calculator-request.ts';
+import { useSite } from '../../context.tsx';
+import { lineLabel } from '../../price-line.ts';
+import { routes } from '../../routes.ts';
+import { Text } from '../../text/text.tsx';
+import styles from './receipt.module.css';
+import type { Priced } from './use-priced.ts';
+
+/** From five digits before the point on, two amounts and a name do not fit a phone side by side. */
+const longAmountCents = 1_000_000;
+
+/** Every line of a price by month and by year, the tax, and the total. */
+export function Receipt({ priced, given }: { priced: Priced; given: GivenFields }) {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  const { price, names, rate } = priced;
+  const { currency, lines, month, year } = price;
+  // The caption says the code once for all.
+  const amount = (cents: number) => formatMoney(locale, cents, currency);
+  const currencies = new Intl.DisplayNames(locale, { type: 'currency' });
+  return (
+    <div className={styles.receipt}>
+      <h2>{t('price-calculator.receipt.title')}</h2>
+      <table className={year.grossCents >= longAmountCents ? styles.wide : undefined}>
+        <caption>
+          {t('price-calculator.receipt.currency', {
+            currency: currencies.of(currency),
+            code: currency,
+          })}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('price-calculator.receipt.item')}</th>
+            <th scope="col">{t('price-calculator.receipt.month')}</th>
+            <th scope="col">{t('price-calculator.receipt.year')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <th scope="row">{lineLabel(locale, line, names)}</th>
+              {line.isIncluded ? (
+                <td colSpan={2}>{t('price-calculator.slate.included')}</td>
+              ) : (
+                <>
+                  <td>{amount(line.monthlyCents)}</td>
+                  <td>{amount(line.annualCents)}</td>
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('price-calculator.receipt.net')}</th>
+            <td>{amount(month.netCents)}</td>
+            <td>{amount(year.netCents)}</td>
+          </tr>
+          <tr>
+            <th scope="row">{t('price-calculator.receipt.tax', { rate })}</th>
+            <td>{amount(month.taxCents)}</td>
+            <td>{amount(year.taxCents)}</td>
+          </tr>
+          <tr className={styles.total}>
+            <th scope="row">{t('price-calculator.receipt.gross')}</th>
+            <td>{amount(month.grossCents)}</td>
+            <td>{amount(year.grossCents)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className={styles.saving}>
+        {t('price-calculator.receipt.saving', { saving: amount(price.yearlySaving.grossCents) })}
+      </p>
+      <p className={styles.small}>
+        <Text
+          k="price-calculator.receipt.prevails"
+          values={{ date: formatDay(locale, pricesUpdatedOn) }}
+        />
+      </p>
+      <p className={styles.printed}>
+        {`${site.siteUrl}${routes.priceCalculator.path}?${calculatorQuery(given)}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { personalPlans } from '../../../content/plans.ts';
+import { site } from '../../../content/site.ts';
+import type { CalculatorRequest } from '../../../domain/calculator-request.ts';
+import { ButtonLink } from '../../design/button.tsx';
+import { useHref } from '../../layout/link.tsx';
+import { PageFrame } from '../../layout/page-frame.tsx';
+import { CallToAction } from '../../sections/call-to-action.tsx';
+import { Text } from '../../text/text.tsx';
+import { Calculator } from './calculator.tsx';
+import { Notes } from './notes.tsx';
+import { Receipt } from './receipt.tsx';
+import styles from './result.module.css';
+import { ShareLink } from './share-link.tsx';
+import { amountsOf, usePriced } from './use-priced.ts';
+
+/** What the choices cost, as a receipt that can be sent and printed. */
+export function Result({ request }: { request: CalculatorRequest & { kind: 'selection' } }) {
+  const { t } = useTranslation();
+  const href = useHref();
+  const priced = usePriced(request.selection);
+  const { names, place, price, rate, money } = priced;
+  const product = request.selection.product;
+  const plan = names[product];
+  const { month, year } = amountsOf(priced, 'grossCents');
+  const saving = money(price.yearlySaving.grossCents);
+  const cart = personalPlans.find(({ id }) => id === product)?.purchaseLink;
+  return (
+    <PageFrame
+      title={t('price-calculator.result.title', { plan, place, price: month })}
+      summary={t('price-calculator.result.summary', { plan, month, year })}
+    >
+      <div className={styles.head} id="estimate">
+        <div>
+          <p className={styles.brand}>{site.brandName}</p>
+          <h1>
+            <small>{t('price-calculator.result.what', { plan, place })}</small>{' '}
+            {t('price-calculator.result.price', { price: month })}
+          </h1>
+          <p className={styles.lede}>
+            <Text
+              k={`price-calculator.result.${price.taxBasisPoints === 0 ? 'untaxed' : 'taxed'}`}
+              values={{ rate, year, saving }}
+            />
+          </p>
+          <div className={styles.actions}>
+            <ButtonLink href={(cart && site.links[cart]) || href('unsetLink')}>
+              {t('price-calculator.result.choose', { plan })}
+            </ButtonLink>
+            <ShareLink />
+          </div>
+          <p className={styles.keep}>{t('price-calculator.result.keep')}</p>
+        </div>
+        <Receipt priced={priced} given={request.given} />
+        <Notes priced={priced} />
+      </div>
+      <Calculator title={t('price-calculator.form.change')} request={request} />
+      <CallToAction />
+    </PageFrame>
+  );
+}

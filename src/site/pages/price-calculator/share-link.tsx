@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import styles from './share-link.module.css';
+
+/**
+ * A link to the page as it stands, choices and all, which copies itself when it is followed. It
+ * only names a place on the page, so that following it never loads anything.
+ */
+export function ShareLink() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.share} data-behaviour="copy-link" data-when="idle">
+      <a href="#estimate" data-copy-link="">
+        {t('price-calculator.result.share')}
+      </a>
+      <span role="status" data-copied={t('price-calculator.result.copied')} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatPercent } from '../../../content/format.ts';
+import { priceBook } from '../../../content/price-book.ts';
+import {
+  calculatePrice,
+  type Price,
+  type PriceSelection,
+  type PriceTotal,
+} from '../../../domain/price.ts';
+import { useSite } from '../../context.tsx';
+import { hasSharedSign, type PriceNames } from '../../price-line.ts';
+import { listPlaces, priceNames } from '../../price-names.ts';
+
+/** A selection with its price, and everything that has to be said of it in the page's language. */
+export interface Priced {
+  selection: PriceSelection;
+  price: Price;
+  names: PriceNames;
+  /** Name of the place that tax is paid in. */
+  place: string;
+  rate: string;
+  /** Writes whole cents of the price's currency, with the code where two share a sign. */
+  money: (cents: number) => string;
+}
+
+/** Prices a selection with the provider's price book. */
+export function usePriced(selection: PriceSelection): Priced {
+  const { i18n } = useTranslation();
+  const { locale } = useSite();
+  const price = calculatePrice(priceBook, selection);
+  const { currency, taxBasisPoints } = price;
+  return {
+    selection,
+    price,
+    names: priceNames(i18n),
+    place: listPlaces(i18n).find(({ code }) => code === selection.country)?.name ?? '',
+    rate: formatPercent(locale, taxBasisPoints),
+    money: (cents) => formatMoney(locale, cents, currency, { hasCode: hasSharedSign(currency) }),
+  };
+}
+
+/** Picks one figure of the month and of the year, written out. */
+export function amountsOf({ price, money }: Priced, figure: keyof PriceTotal) {
+  return { month: money(price.month[figure]), year: money(price.year[figure]) };
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { CalculatorRequest } from '../../../domain/calculator-request.ts';
+import { PageHead } from '../../design/page-head.tsx';
+import { BasketScene } from '../../garden/scene-basket.tsx';
+import { PageFrame } from '../../layout/page-frame.tsx';
+import { CallToAction } from '../../sections/call-to-action.tsx';
+import { Text } from '../../text/text.tsx';
+import { Calculator } from './calculator.tsx';
+import { Method } from './method.tsx';
+import { InvalidSelection, ProblemSummary } from './problems.tsx';
+
+/** The calculator before it has a result: untouched, or with what has to be looked at again. */
+export function Wizard({ request }: { request: CalculatorRequest }) {
+  const { t } = useTranslation();
+  const isInvalid = request.kind === 'invalid';
+  const hasProblem = isInvalid || Object.keys(request.errors).length > 0;
+  const title = t('price-calculator.title');
+  return (
+    <PageFrame
+      title={hasProblem ? t('price-calculator.problem.pageTitle', { title }) : title}
+      summary={t('price-calculator.summary')}
+    >
+      <PageHead
+        title={t(
+          isInvalid ? 'price-calculator.problem.invalidHeading' : 'price-calculator.heading',
+        )}
+        picture={!hasProblem && <BasketScene alt="" />}
+      >
+        {isInvalid && <InvalidSelection given={request.given} />}
+        {!isInvalid && hasProblem && <ProblemSummary errors={request.errors} />}
+        {!hasProblem && (
+          <p>
+            <Text k="price-calculator.lede" />
+          </p>
+        )}
+      </PageHead>
+      <Calculator title={t('price-calculator.form.title')} request={request} />
+      <Method />
+      <CallToAction />
+    </PageFrame>
+  );
+}

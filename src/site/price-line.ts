@@ -1,0 +1,28 @@
+import { formatCount, formatStorage } from '../content/format.ts';
+import type { PriceLine } from '../domain/price.ts';
+import type { AddonId, Currency, ProductId } from '../domain/price-book.ts';
+
+/** What plans and add-ons are called. */
+export type PriceNames = Readonly<Record<ProductId | AddonId, string>>;
+
+/**
+ * Names a line of a price with its quantity: `Extra Wikis × 2`, `Extra Storage, 10 GB`.
+ *
+ * @param locale BCP 47 language tag
+ */
+export function lineLabel(locale: string, { id, quantity }: PriceLine, names: PriceNames): string {
+  switch (id) {
+    case 'extrastorage':
+      return `${names[id]}, ${formatStorage(locale, quantity)}`;
+    case 'extrawikis':
+      // No break parts the sign from its number.
+      return `${names[id]} ×\u00a0${formatCount(locale, quantity)}`;
+    default:
+      return names[id];
+  }
+}
+
+/** Whether an amount needs its currency code: US and Canadian dollars print the same sign. */
+export function hasSharedSign(currency: Currency): boolean {
+  return currency === 'USD' || currency === 'CAD';
+}

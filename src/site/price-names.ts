@@ -1,0 +1,59 @@
+import type { i18n } from 'i18next';
+import { addons } from '../content/addons.ts';
+import { personalPlans } from '../content/plans.ts';
+import { priceBook } from '../content/price-book.ts';
+import type { PriceNames } from './price-line.ts';
+
+/** A place of the country select. */
+export interface Place {
+  code: string;
+  name: string;
+}
+
+/** Names the plans and add-ons of the price calculator, in the language of the texts. */
+export function priceNames({ t }: i18n): PriceNames {
+  return Object.fromEntries([
+    ...personalPlans.map(({ id, name }) => [id, name]),
+    ...addons.map(({ id }) => [id, t(`add-ons.${id}.name`)]),
+  ]) as PriceNames;
+}
+
+/**
+ * Names every place that the calculator knows, in the language of the texts and in its alphabet;
+ * the entry for all other places is the last.
+ */
+export function listPlaces({ language, t }: i18n): Place[] {
+  const { countries, compare, unitedStates } = countriesIn(language);
+  const texas = t('price-calculator.texas', { country: unitedStates });
+  const named = [...countries, { code: 'TX', name: texas }].sort((a, b) => compare(a.name, b.name));
+  const codes = priceBook.countries.map(({ code }) => code);
+  return [
+    ...named.filter(({ code }) => codes.includes(code)),
+    { code: 'other', name: t('price-calculator.otherPlace') },
+  ];
+}
+
+interface CountryNames {
+  /** In alphabetical order. */
+  countries: readonly Place[];
+  unitedStates: string;
+  compare: (a: string, b: string) => number;
+}
+
+const namesByLanguage = new Map<string, CountryNames>();
+
+/** Kept for each language, because naming the countries takes longer than working out a price. */
+function countriesIn(language: string): CountryNames {
+  const known = namesByLanguage.get(language);
+  if (known) return known;
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const { compare } = new Intl.Collator(language);
+  const nameOf = (code: string) => names.of(code) ?? code;
+  const countries = priceBook.countries
+    .filter(({ code }) => code !== 'TX' && code !== 'other')
+    .map(({ code }) => ({ code, name: nameOf(code) }))
+    .sort((a, b) => compare(a.name, b.name));
+  const made = { countries, unitedStates: nameOf('US'), compare };
+  namesByLanguage.set(language, made);
+  return made;
+}
