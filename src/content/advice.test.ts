@@ -47,6 +47,15 @@ test('an advertised price that no longer fits the price of a year is told', () =
   );
 });
 
+test('an advertised price that fits the price of a year, but for parts of a cent, is no matter', () => {
+  const { advice } = check(contentPaths.plans, (text) =>
+    text
+      .replaceAll(/USD: \d+\.\d+/g, 'USD: 11.99')
+      .replaceAll(/annualPerMonth: \d+\.\d+/g, 'annualPerMonth: 9.99'),
+  );
+  expect(advice.filter((note) => note.includes('is advertised at'))).toStrictEqual([]);
+});
+
 test('a starting price below every price of the tables is told', () => {
   const { problems, advice } = check(contentPaths.claims, (text) =>
     text.replace(/amount: \d+/, 'amount: 1'),

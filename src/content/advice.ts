@@ -7,7 +7,8 @@ type Sources = Record<ContentFileName, SourceFile>;
 
 /**
  * Finds what the files' owner should look at, though nothing is wrong in form: remarks left in the
- * files, values that were only assumed, and advertised prices that the tables do not bear out.
+ * files, values that were only assumed, descriptions that nobody has compared yet, and advertised
+ * prices that the tables do not bear out.
  *
  * @param content files without problems
  * @param sources the same files with positions
@@ -17,6 +18,7 @@ export function findAdvice(content: Content, sources: Sources): Problem[] {
     ...Object.values(sources).flatMap((source) => [...remarks(source), ...assumptions(source)]),
     ...staleAdvertisedPrices(content, sources.plans),
     ...claimedPricesBelowTable(content, sources.claims),
+    ...generalDescriptions(content, sources.extensions),
   ];
 }
 
@@ -91,6 +93,15 @@ function claimedPricesBelowTable({ claims, plans, dedicated }: Content, source: 
       },
     ];
   });
+}
+
+function generalDescriptions({ extensions: { extensions } }: Content, source: SourceFile) {
+  const general = extensions.filter((extension) => extension.source === 'general');
+  const [first] = general;
+  if (!first) return [];
+  const line = source.lineOf(['extensions', extensions.indexOf(first), 'source']);
+  const sentence = `from here on, ${general.length} descriptions are marked "source: general"; please compare each with what the extension says of itself, then mark it "described".`;
+  return [{ file: source.file, line, sentence }];
 }
 
 function dollars(cents: number): string {

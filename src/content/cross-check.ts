@@ -1,4 +1,8 @@
 import { productIds } from '../domain/price-book.ts';
+import { checkCalculatorExamples } from './check-calculator-examples.ts';
+import { checkExtensions } from './check-extensions.ts';
+import { checkHostSources } from './check-host-sources.ts';
+import { checkShowcase } from './check-showcase.ts';
 import { businessPlanIds } from './plan-ids.ts';
 import type { Problem } from './problem.ts';
 import { addonIds } from './schema/addons.ts';
@@ -16,8 +20,8 @@ interface List {
 }
 
 /**
- * Finds what no single value shows: entries that are missing or doubled, and ranges of employees
- * that overlap or leave a gap.
+ * Finds what no single value shows: entries that are missing or doubled, ranges of employees that
+ * overlap or leave a gap, and what contradicts another file.
  *
  * @param content files that have each passed their schema
  * @param sources the same files with positions
@@ -35,14 +39,20 @@ export function crossCheck(
     { file: 'plans', path: ['business'], entries: business, required: businessPlanIds },
     { file: 'addons', path: ['addons'], entries: addons, required: addonIds },
     { file: 'countries', path: ['countries'], entries: countries, required: ['other'] },
+    { file: 'calculator-examples', path: [], entries: content['calculator-examples'] },
     { file: 'claims', path: [], entries: claims },
     { file: 'customers', path: [], entries: customers },
     { file: 'testimonials', path: [], entries: testimonials, required: testimonialIds },
     { file: 'showcase', path: [], entries: showcase, required: showcaseIds },
+    { file: 'use-cases', path: [], entries: content['use-cases'] },
   ];
   return [
     ...lists.flatMap((list) => checkEntries(list, sources[list.file])),
     ...checkBands(content, sources.plans),
+    ...checkHostSources(content, sources.hosts),
+    ...checkShowcase(content, sources.showcase),
+    ...checkExtensions(content, sources),
+    ...checkCalculatorExamples(content, sources['calculator-examples']),
   ];
 }
 

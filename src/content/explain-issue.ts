@@ -86,7 +86,7 @@ function nameOf(path: Path, root: unknown): string {
 
 function entryName(path: Path, root: unknown): string {
   const item = valueAt(root, path);
-  const named = isGroup(item) ? (item.name ?? item.id ?? item.code) : undefined;
+  const named = isGroup(item) ? (item.name ?? item.id ?? item.code ?? item.key) : undefined;
   if (typeof named === 'string') return named;
   const list = path.slice(0, -1);
   const ordinal = `entry ${Number(path.at(-1)) + 1}`;

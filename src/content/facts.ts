@@ -4,6 +4,7 @@ import { company } from './company.ts';
 import { formatCount, formatDay, formatMoney, formatPercent } from './format.ts';
 import { addonFacts, businessFacts, dedicatedFacts, planFacts } from './price-facts.ts';
 import { site } from './site.ts';
+import { wikis } from './wikis.ts';
 
 /**
  * What any text may say by a placeholder, so that no number stands in a text itself. All values are
@@ -26,6 +27,8 @@ import { site } from './site.ts';
  * - `{{terms.…}}`: `minimumAge`, `logoOptOutDays`, `wrongPaymentFee`, `invoiceLeadWeeks`,
  *   `breachNoticeHours`, `loadPercentile`, `smallClaimsLimit`, `upgradeMinimum`
  * - `{{updatedOn.…}}`: `terms`, `privacyPolicy`, `acceptableUse`
+ * - `{{wikis.…}}`: `firstWikiYear`, `mediaWikiYear`, `mediaWikiLanguages`, `newestMediaWiki`,
+ *   `phpVersion`
  * - `{{claims.…}}`: `businessStartingPrice`, `dedicatedStartingPrice`
  *
  * @param locale BCP 47 language tag
@@ -67,6 +70,12 @@ export function facts(locale: string) {
       terms: day(updatedOn.terms),
       privacyPolicy: day(updatedOn.privacyPolicy),
       acceptableUse: day(updatedOn.acceptableUse),
+    },
+    wikis: {
+      ...wikis,
+      firstWikiYear: String(wikis.firstWikiYear),
+      mediaWikiYear: String(wikis.mediaWikiYear),
+      mediaWikiLanguages: count(wikis.mediaWikiLanguages),
     },
     claims: {
       businessStartingPrice: dollars(claimedCents('business-starting-price')),

@@ -72,3 +72,17 @@ export function formatDay(locale: string, day: string): string {
     new Date(`${day}T00:00:00Z`),
   );
 }
+
+/**
+ * Writes a month with its name: `March 2022`.
+ *
+ * @param locale BCP 47 language tag
+ * @param month ISO 8601 year and month, such as `2022-03`
+ */
+export function formatMonth(locale: string, month: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01T00:00:00Z`));
+}

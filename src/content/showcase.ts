@@ -1,4 +1,14 @@
 import content from '../../content/showcase.yaml';
+import { extensions } from './extensions.ts';
+import { businessPlans, personalPlans } from './plans.ts';
 
-/** The wikis of the showcase page; their descriptions are texts under the same ids. */
-export const showcase = content;
+/** The wikis of the showcase page; what is said of them are texts under the same ids. */
+export const showcase = content.map((wiki) => ({
+  ...wiki,
+  planName: [...personalPlans, ...businessPlans].find(({ id }) => id === wiki.plan)?.name,
+  extensionNames: wiki.extensions.map(
+    (key) => extensions.find((extension) => extension.key === key)?.prettyName ?? key,
+  ),
+}));
+
+export type ShowcaseWiki = (typeof showcase)[number];

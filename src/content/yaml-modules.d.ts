@@ -20,6 +20,11 @@ declare module '*/content/countries.yaml' {
   export default content;
 }
 
+declare module '*/content/calculator-examples.yaml' {
+  const content: import('./schema/files.ts').Content['calculator-examples'];
+  export default content;
+}
+
 declare module '*/content/site.yaml' {
   const content: import('./schema/files.ts').Content['site'];
   export default content;
@@ -52,5 +57,35 @@ declare module '*/content/company.yaml' {
 
 declare module '*/content/claims.yaml' {
   const content: import('./schema/files.ts').Content['claims'];
+  export default content;
+}
+
+declare module '*/content/migrations.yaml' {
+  const content: import('./schema/files.ts').Content['migrations'];
+  export default content;
+}
+
+declare module '*/content/extensions.yaml' {
+  const content: import('./schema/files.ts').Content['extensions'];
+  export default content;
+}
+
+declare module '*/content/hosts.yaml' {
+  const content: import('./schema/files.ts').Content['hosts'];
+  export default content;
+}
+
+declare module '*/content/wikis.yaml' {
+  const content: import('./schema/files.ts').Content['wikis'];
+  export default content;
+}
+
+declare module '*/content/privacy-rights.yaml' {
+  const content: import('./schema/files.ts').Content['privacy-rights'];
+  export default content;
+}
+
+declare module '*/content/use-cases.yaml' {
+  const content: import('./schema/files.ts').Content['use-cases'];
   export default content;
 }

@@ -60,7 +60,10 @@ function checkText(english: string, text: string, say: (sentence: string) => voi
     }
   }
   // Wikitext marks bold and italic with runs of straight apostrophes.
-  const words = text.replace(patterns.placeholder, '').replace(patterns.tag, '').replace(/'{2,}/g, '');
+  const words = text
+    .replace(patterns.placeholder, '')
+    .replace(patterns.tag, '')
+    .replace(/'{2,}/g, '');
   if (digits.test(words)) say('has a number in it; use a placeholder and set it in content/.');
   if (straightQuotes.test(words)) say('has a straight quotation mark; use the language’s own.');
 }

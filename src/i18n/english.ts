@@ -11,6 +11,7 @@ import type contact from '../../locales/en/contact.json';
 import type createWiki from '../../locales/en/create-wiki.json';
 import type dedicated from '../../locales/en/dedicated.json';
 import type dmca from '../../locales/en/dmca.json';
+import type extensionCheck from '../../locales/en/extension-check.json';
 import type extensionsListing from '../../locales/en/extensions-listing.json';
 import type features from '../../locales/en/features.json';
 import type footer from '../../locales/en/footer.json';
@@ -52,6 +53,7 @@ export interface EnglishTexts {
   'create-wiki': typeof createWiki;
   dedicated: typeof dedicated;
   dmca: typeof dmca;
+  'extension-check': typeof extensionCheck;
   'extensions-listing': typeof extensionsListing;
   features: typeof features;
   footer: typeof footer;

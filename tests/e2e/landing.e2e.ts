@@ -3,6 +3,15 @@ import { expect, type Page, test } from '@playwright/test';
 const hero = (page: Page) => page.getByRole('region', { name: /^What/ });
 const testimonials = (page: Page) => page.getByRole('region', { name: 'Testimonials' });
 
+/** Holds the clock, so that time passes only when a test says so. */
+async function holdClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
+
+/** Lets the page become quiet while the clock is held. */
+const becomeQuiet = (page: Page) => page.clock.runFor(1000);
+
 /** Wakes a carousel without touching its slides. */
 async function wake(page: Page, carousel: ReturnType<typeof hero>) {
   await carousel.scrollIntoViewIfNeeded();
@@ -14,8 +23,9 @@ const current = (carousel: ReturnType<typeof hero>) =>
   carousel.locator('[data-dots] [aria-current]').getAttribute('aria-label');
 
 test('the hero moves on every five seconds and loops', async ({ page }) => {
-  await page.clock.install();
+  await holdClock(page);
   await page.goto('/en');
+  await becomeQuiet(page);
   await wake(page, hero(page));
   for (const number of [2, 3, 4, 5, 1]) {
     await page.clock.runFor(5000);
@@ -40,8 +50,9 @@ test('arrows and dots move the hero; pause holds it', async ({ page }) => {
 
 test('nothing moves by itself for those who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install();
+  await holdClock(page);
   await page.goto('/en');
+  await becomeQuiet(page);
   await wake(page, hero(page));
   await page.clock.runFor(20_000);
   expect(await current(hero(page))).toBe('Slide 1 of 5');
@@ -69,8 +80,9 @@ test('a finger does not drag the hero', async ({ page }) => {
 });
 
 test('testimonials stand 30 pixels apart and stop for good once touched', async ({ page }) => {
-  await page.clock.install();
+  await holdClock(page);
   await page.goto('/en');
+  await becomeQuiet(page);
   const carousel = testimonials(page);
   await wake(page, carousel);
   const [first, second] = await Promise.all(
@@ -88,8 +100,9 @@ test('testimonials stand 30 pixels apart and stop for good once touched', async 
 test('phrases are typed at their pace: 60 ms a letter, 20 ms to delete, 2000 ms to read', async ({
   page,
 }) => {
-  await page.clock.install();
+  await holdClock(page);
   await page.goto('/en');
+  await becomeQuiet(page);
   const line = page.locator('[data-behaviour="typing"][data-type-ms="60"]');
   await line.scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Pause the typing' })).toBeVisible();

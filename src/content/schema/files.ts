@@ -1,13 +1,20 @@
 import type { z } from 'zod';
 import { addonsSchema } from './addons.ts';
+import { calculatorExamplesSchema } from './calculator-examples.ts';
 import { claimsSchema } from './claims.ts';
 import { companySchema } from './company.ts';
 import { countriesSchema } from './countries.ts';
 import { dedicatedSchema } from './dedicated.ts';
+import { extensionsSchema } from './extensions.ts';
+import { hostsSchema } from './hosts.ts';
+import { migrationsSchema } from './migrations.ts';
 import { customersSchema, showcaseSchema, testimonialsSchema } from './people.ts';
 import { planFeaturesSchema } from './plan-features.ts';
 import { plansSchema } from './plans.ts';
+import { privacyRightsSchema } from './privacy-rights.ts';
 import { siteSchema } from './site.ts';
+import { useCasesSchema } from './use-cases.ts';
+import { wikisSchema } from './wikis.ts';
 
 /** The YAML files of content/, by name without extension, and the shape of each. */
 export const contentSchemas = {
@@ -15,6 +22,7 @@ export const contentSchemas = {
   'plan-features': planFeaturesSchema,
   addons: addonsSchema,
   countries: countriesSchema,
+  'calculator-examples': calculatorExamplesSchema,
   site: siteSchema,
   customers: customersSchema,
   testimonials: testimonialsSchema,
@@ -22,6 +30,12 @@ export const contentSchemas = {
   dedicated: dedicatedSchema,
   company: companySchema,
   claims: claimsSchema,
+  extensions: extensionsSchema,
+  migrations: migrationsSchema,
+  hosts: hostsSchema,
+  wikis: wikisSchema,
+  'use-cases': useCasesSchema,
+  'privacy-rights': privacyRightsSchema,
 } satisfies Record<string, z.ZodType>;
 
 export type ContentFileName = keyof typeof contentSchemas;

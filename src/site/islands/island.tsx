@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactElement, useId } from 'react';
+import { type ComponentType, type ReactElement, type ReactNode, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createServerI18n } from '../../i18n/server.ts';
@@ -13,7 +13,7 @@ export interface IslandDefinition<Props extends object> {
   name: string;
   /** Namespaces of the texts that it may ask for. */
   namespaces: readonly string[];
-  Component: ComponentType<Props>;
+  Component: ComponentType<Props & { children?: ReactNode }>;
 }
 
 /**
@@ -24,17 +24,20 @@ export function Island<Props extends object>({
   of: { name, Component },
   when,
   props,
+  children,
 }: {
   of: IslandDefinition<Props>;
   when: When;
   /** Everything the component needs; survives JSON. */
   props: Props;
+  /** Markup for the component's `Kept`: it is in the HTML and costs nothing in `props`. */
+  children?: ReactNode;
 }): ReactElement {
   const { locale } = useSite();
   const id = `${name}-${useId()}`;
   const html = renderToString(
     <I18nextProvider i18n={createServerI18n(locale)}>
-      <Component {...props} />
+      <Component {...props}>{children}</Component>
     </I18nextProvider>,
     { identifierPrefix: id },
   );

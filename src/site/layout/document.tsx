@@ -18,8 +18,6 @@ export function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#fbf8f1" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0d1b18" media="(prefers-color-scheme: dark)" />
         {route.isIndexed === false ? (
           <meta name="robots" content="noindex" />
         ) : (

@@ -35,7 +35,7 @@ export function Finder({ query }: { query: string }) {
     >
       <Island
         of={planFinder}
-        when="visible"
+        when="interaction"
         props={{
           query,
           plans,
