@@ -4,9 +4,8 @@ import { spawnSync } from 'node:child_process';
 export const checks = [
   ['Content', ['node', 'src/content/check.ts']],
   ['Texts', ['node', 'src/i18n/check.ts']],
-  ['Lint and format', ['biome', 'ci', '--error-on-warnings', '.']],
+  ['Lint, format and floors', ['biome', 'ci', '--error-on-warnings', '.']],
   ['Types', ['tsc', '--noEmit']],
-  ['Floors', ['depcruise', 'src', '--config', '.dependency-cruiser.mjs']],
 ];
 
 /**
