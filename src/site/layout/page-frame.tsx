@@ -25,7 +25,6 @@ export function PageFrame({ title, summary, hasTransparentBar = false, children 
     <body className={styles.body}>
       <title>{`${title} – ${site.brandName}`}</title>
       <meta name="description" content={summary} />
-      <meta property="og:site_name" content={site.brandName} />
       <a className={styles.skip} href="#main">
         {t('common.skipToContent')}
       </a>
