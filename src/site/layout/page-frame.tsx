@@ -22,7 +22,7 @@ interface PageFrameProps {
 export function PageFrame({ title, summary, hasTransparentBar = false, children }: PageFrameProps) {
   const { t } = useTranslation();
   return (
-    <body className={styles.body}>
+    <body>
       <title>{`${title} – ${site.brandName}`}</title>
       <meta name="description" content={summary} />
       <a className={styles.skip} href="#main">
