@@ -10,6 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // A machine that builds for others has its slow moments; a fault fails twice.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   reporter: 'list',
   use: {
