@@ -26,7 +26,7 @@ export function Keeping() {
               <td>
                 <Text k={`about.keeping.${situation}.wiki`} />
               </td>
-              <td data-label={t('about.keeping.copies')}>
+              <td data-label={t('about.keeping.copiesLabel')}>
                 {t(`about.keeping.${situation}.copies`)}
               </td>
             </tr>
