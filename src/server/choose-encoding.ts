@@ -17,19 +17,19 @@ export function chooseEncoding(
   acceptEncoding: string | undefined,
   offered: readonly Encoding[],
 ): Encoding | undefined {
-  const qualities = new Map(
-    parseWeightedList(acceptEncoding ?? '').map(({ value, quality }) => [value, quality]),
-  );
-  const wildcard = qualities.get('*');
+  const items = parseWeightedList(acceptEncoding ?? '');
+  const listed = (coding: string) => items.find(({ value }) => value === coding)?.quality;
+  const wildcard = listed('*');
   // Unless refused, the plain form is acceptable, yet any coding that was asked for is better.
   const unlistedIdentity = wildcard === 0 ? 0 : 0.0001;
-  const qualityOf = (encoding: Encoding) =>
-    qualities.get(encoding) ?? (encoding === 'identity' ? unlistedIdentity : (wildcard ?? 0));
 
   let best: Encoding | undefined;
+  let bestQuality = 0;
   for (const encoding of encodings) {
-    if (!offered.includes(encoding) || qualityOf(encoding) === 0) continue;
-    if (best === undefined || qualityOf(encoding) > qualityOf(best)) best = encoding;
+    if (!offered.includes(encoding)) continue;
+    const unlisted = encoding === 'identity' ? unlistedIdentity : (wildcard ?? 0);
+    const quality = listed(encoding) ?? unlisted;
+    if (quality > bestQuality) [best, bestQuality] = [encoding, quality];
   }
   return best;
 }

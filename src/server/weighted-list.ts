@@ -5,6 +5,10 @@ export interface WeightedItem {
   quality: number;
 }
 
+/** What was read before: browsers send the same few headers again and again. */
+const read = new Map<string, readonly WeightedItem[]>();
+const readLimit = { headers: 500, length: 200 };
+
 /**
  * Reads a header that lists alternatives with weights, such as `de-AT, en;q=0.7` (RFC 9110
  * section 12.4.2). An item whose weight is malformed is skipped: a guess could turn "never" into
@@ -12,7 +16,18 @@ export interface WeightedItem {
  *
  * @returns the items, best first; equal weights stay in the order of the header
  */
-export function parseWeightedList(header: string): WeightedItem[] {
+export function parseWeightedList(header: string): readonly WeightedItem[] {
+  const known = read.get(header);
+  if (known) return known;
+  const items = parse(header);
+  if (header.length <= readLimit.length) {
+    if (read.size >= readLimit.headers) read.clear();
+    read.set(header, items);
+  }
+  return items;
+}
+
+function parse(header: string): WeightedItem[] {
   return header
     .split(',')
     .flatMap((item) => {
