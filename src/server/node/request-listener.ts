@@ -1,11 +1,13 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { answerPrepared, type PreparedAnswer } from '../answer-prepared.ts';
+import { answerPrepared } from '../answer-prepared.ts';
 import type { AppEnv } from '../app-env.ts';
 import { requestIdFrom } from '../request-id.ts';
 import { securityHeaders } from '../security-headers.ts';
 import type { AppServices } from '../services.ts';
+import { sendPrepared } from './send-prepared.ts';
+import { keepAliveTimeoutMs } from './start-server.ts';
 
 /**
  * Answers node:http requests. What is prepared for an address without a query is sent from here,
@@ -38,7 +40,7 @@ export function createRequestListener(
       return;
     }
     const requestId = requestIdFrom(String(headers['x-request-id'] ?? ''));
-    send(response, answer, requestId);
+    sendPrepared(response, answer, { requestId, keepAliveTimeoutMs });
     log.request({
       requestId,
       method,
@@ -49,11 +51,6 @@ export function createRequestListener(
       locale: answer.locale ?? null,
     });
   };
-}
-
-function send(response: ServerResponse, answer: PreparedAnswer, requestId: string): void {
-  response.writeHead(answer.status, [...answer.headers, 'x-request-id', requestId]);
-  response.end(answer.body);
 }
 
 /**

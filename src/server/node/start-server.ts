@@ -23,7 +23,7 @@ export interface RunningServer {
 const maxHeaderBytes = 16_384;
 const requestTimeoutMs = 30_000;
 /** Longer than the 60 s for which common proxies keep an idle connection to reuse. */
-const keepAliveTimeoutMs = 65_000;
+export const keepAliveTimeoutMs = 65_000;
 const idleCheckMs = 50;
 
 /**

@@ -1,4 +1,4 @@
-import { request as httpRequest } from 'node:http';
+import { Agent, request as httpRequest } from 'node:http';
 import { createApp } from '../create-app.ts';
 import { createRequestListener } from '../node/request-listener.ts';
 import { startServer } from '../node/start-server.ts';
@@ -45,11 +45,13 @@ export async function onNode(services: AppServices): Promise<Host> {
   const listener = createRequestListener(createApp(services), services);
   const server = await startServer(listener, { port: 0, host: '127.0.0.1' });
   const { port } = new URL(server.url);
+  // Connections stay open as a browser's do.
+  const agent = new Agent({ keepAlive: true });
   return {
     ask: (path, { method = 'GET', headers = {}, body } = {}) =>
       new Promise((resolve, reject) => {
         // Not fetch(), which adds headers of its own and unpacks what it gets.
-        const options = { host: '127.0.0.1', port, path, method, headers, agent: false };
+        const options = { host: '127.0.0.1', port, path, method, headers, agent };
         const request = httpRequest(options, async (response) => {
           const chunks = await response.toArray();
           resolve({
@@ -63,6 +65,9 @@ export async function onNode(services: AppServices): Promise<Host> {
         request.on('error', reject);
         request.end(body);
       }),
-    close: () => server.stop(1000),
+    async close() {
+      agent.destroy();
+      await server.stop(1000);
+    },
   };
 }
