@@ -1,0 +1,123 @@
+// Photographs every page of the built site and lays the pictures out on one contact sheet:
+// screens/index.html, one row per page and language, one picture per width and colour scheme.
+//
+//   npm run screens                                            everything
+//   npm run screens -- --pages plans,terms --locales de --widths 360 --schemes dark
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { buildIfStale } from './build-if-stale.mjs';
+import { findBrowser } from './find-browser.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const folder = path.join(root, 'screens');
+const heights = { 360: 740, 768: 1024, 1440: 900 };
+
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '' },
+    locales: { type: 'string', default: '' },
+    widths: { type: 'string', default: Object.keys(heights).join() },
+    schemes: { type: 'string', default: 'light,dark' },
+    script: { type: 'boolean', default: true },
+  },
+  allowNegative: true,
+});
+const widths = values.widths.split(',').map(Number);
+const schemes = values.schemes.split(',');
+
+await buildIfStale();
+const pages = chosenPages();
+if (pages.length === 0) {
+  console.error('No page is called so. Pages go by their address: --pages plans,for-companies');
+  process.exit(1);
+}
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
+
+const server = spawn(process.execPath, [path.join(root, 'dist/server/node.js')], {
+  env: { ...process.env, PORT: '0', LOG: 'errors' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  const origin = await firstAddress(server.stdout);
+  const looks = widths.flatMap((width) => schemes.map((colorScheme) => ({ width, colorScheme })));
+  // One after another: a picture is for the eye, and a busy machine leaves out what loads late.
+  for (const look of looks) await photographAll(origin, look);
+  writeFileSync(path.join(folder, 'index.html'), contactSheet(looks));
+  console.log(`${pages.length * looks.length} pictures: ${path.join('screens', 'index.html')}`);
+} finally {
+  await browser.close();
+  server.kill();
+}
+
+function chosenPages() {
+  const wantedPages = values.pages.split(',').filter(Boolean);
+  const wantedLocales = values.locales.split(',').filter(Boolean);
+  return JSON.parse(readFileSync(path.join(root, 'dist/site/index.json'), 'utf8'))
+    .filter(({ locale, contentType }) => locale && contentType.startsWith('text/html'))
+    .map(({ path: address, locale }) => ({ locale, address, name: address.slice(1) || 'landing' }))
+    .filter(({ name }) => wantedPages.length === 0 || wantedPages.includes(name))
+    .filter(({ locale }) => wantedLocales.length === 0 || wantedLocales.includes(locale));
+}
+
+async function firstAddress(output) {
+  for await (const line of createInterface({ input: output })) {
+    const [address] = line.match(/http:\S+/) ?? [];
+    if (address) return address;
+  }
+  throw new Error('The server ended before it was ready.');
+}
+
+async function photographAll(origin, { width, colorScheme }) {
+  const context = await browser.newContext({
+    viewport: { width, height: heights[width] ?? 900 },
+    colorScheme,
+    reducedMotion: 'reduce',
+    javaScriptEnabled: values.script,
+  });
+  const tab = await context.newPage();
+  for (const page of pages) {
+    await tab.goto(`${origin}/${page.locale}${page.address}`, { waitUntil: 'networkidle' });
+    await tab.screenshot({
+      path: path.join(folder, pictureOf(page, { width, colorScheme })),
+      fullPage: true,
+    });
+  }
+  await context.close();
+}
+
+function pictureOf({ name, locale }, { width, colorScheme }) {
+  return `${name}-${locale}-${width}-${colorScheme}.png`;
+}
+
+function contactSheet(looks) {
+  const rows = pages.map((page) => {
+    const pictures = looks.map((look) => {
+      const file = pictureOf(page, look);
+      return `<a href="${file}"><img loading="lazy" src="${file}" alt="${look.width} px, ${look.colorScheme}" style="inline-size:${Math.round(look.width / 4)}px"></a>`;
+    });
+    return `<section><h2>${page.name} <small>${page.locale}</small></h2><div>${pictures.join('')}</div></section>`;
+  });
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Contact sheet</title>
+<style>
+  body { margin: 24px; background: #777; color: #fff; font: 16px system-ui, sans-serif; }
+  section > div { display: flex; gap: 12px; overflow-x: auto; align-items: start; }
+  h2 { position: sticky; top: 0; margin: 24px 0 8px; background: #777; font-size: 18px; }
+  img { display: block; block-size: auto; min-block-size: 120px; }
+</style>
+<h1>Contact sheet, ${new Date().toISOString().slice(0, 10)}</h1>
+${rows.join('\n')}
+</html>
+`;
+}
