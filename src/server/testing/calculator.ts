@@ -1,17 +1,13 @@
 import { calculatorQuery } from '../../domain/calculator-query.ts';
 import type { PriceSelection } from '../../domain/price.ts';
-import { createRenderer } from '../../site/render.tsx';
-import { pageRoutes } from '../../site/routes.ts';
 import { createApp } from '../create-app.ts';
 import { jsonAnswers } from '../json-answers.ts';
+import { renderUnstyled as render } from './render-unstyled.ts';
 import { createTestServices } from './test-services.ts';
-
-const styles = Object.fromEntries(pageRoutes.map(([key]) => [key, ''])) as never;
 
 /** The price calculator as it is published, in process: its page and its data. */
 export function createCalculator() {
   const services = createTestServices();
-  const render = createRenderer({ styles, bootScript: '/boot.js' });
   const app = createApp({ ...services, render, jsonAnswers });
   return {
     errors: services.errors,

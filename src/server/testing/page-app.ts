@@ -1,8 +1,8 @@
 import { locales } from '../../i18n/locales.ts';
-import { createRenderer } from '../../site/render.tsx';
-import { type PageKey, pageRoutes, routes } from '../../site/routes.ts';
+import { type PageKey, routes } from '../../site/routes.ts';
 import { createApp } from '../create-app.ts';
 import { createPreparedSite, type PreparedFile } from '../prepared-site.ts';
+import { renderUnstyled as render } from './render-unstyled.ts';
 import { smallSite } from './small-site.ts';
 import { createTestServices } from './test-services.ts';
 
@@ -12,8 +12,6 @@ export interface PageAnswer {
   headers: Headers;
   html: string;
 }
-
-const styles = Object.fromEntries(pageRoutes.map(([key]) => [key, ''])) as never;
 
 /**
  * Runs the application in process with one page as it is published: prepared where the address has
@@ -25,7 +23,6 @@ export async function createPageApp(
   key: PageKey,
 ): Promise<{ ask: (query: Iterable<[string, string]>) => Promise<PageAnswer> }> {
   const services = createTestServices();
-  const render = createRenderer({ styles, bootScript: '/boot.js' });
   const { path } = routes[key];
   const files: PreparedFile[] = smallSite.filter((file) => file.path !== path);
   for (const locale of locales) {
@@ -51,4 +48,11 @@ export async function createPageApp(
       return { status: response.status, headers: response.headers, html: await response.text() };
     },
   };
+}
+
+/** The ticked boxes and radio buttons of a page, as their form would send them. */
+export function tickedIn(html: string): string[] {
+  return [...html.matchAll(/<input[^>]* checked[^>]*>/g)].map(
+    ([input]) => `${/name="(\w+)"/.exec(input)?.[1]}=${/value="(\w+)"/.exec(input)?.[1]}`,
+  );
 }

@@ -1,26 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import texts from '../../../locales/en/move-here.json';
 import { migrations } from '../../content/migrations.ts';
 import { wikiAudiences, wikiSizes } from '../../domain/migration-plan.ts';
-import type { SiteAssets } from '../context.tsx';
-import { createRenderer } from '../render.tsx';
+import { createPageApp, type PageAnswer, tickedIn } from '../../server/testing/page-app.ts';
 
-const render = createRenderer({ styles: {} as SiteAssets['styles'], bootScript: '/boot.js' });
+let ask: (query: string) => Promise<PageAnswer>;
+beforeAll(async () => {
+  const app = await createPageApp('moveHere');
+  ask = (query) => app.ask(new URLSearchParams(query));
+});
 
-async function open(query: string) {
-  const page = await render({
-    key: 'moveHere',
-    locale: 'en',
-    query: new URLSearchParams(query),
-  });
-  if (page.kind !== 'page') throw new Error('A page was expected.');
-  return page;
-}
-
-/** The chosen answers, as the form would send them. */
-const checked = (html: string) =>
-  [...html.matchAll(/<input[^>]* checked[^>]*>/g)].map(
-    ([input]) => `${/name="(\w+)"/.exec(input)?.[1]}=${/value="(\w+)"/.exec(input)?.[1]}`,
-  );
+const sheetTitle = texts.sheet.title.split('{{')[0];
 
 describe('the planner of a move', () => {
   const moves = migrations.sources.flatMap(({ id }) =>
@@ -30,37 +20,38 @@ describe('the planner of a move', () => {
   );
 
   it.each(moves)('makes out a sheet for %s', async (query) => {
-    const { status, html } = await open(query);
+    const { status, html } = await ask(query);
     expect(status).toBe(200);
-    expect(html).toContain('Your moving sheet:');
-    expect(checked(html).join('&')).toBe(query);
+    expect(html).toContain(sheetTitle);
+    expect(tickedIn(html).join('&')).toBe(query);
   });
 
   it('shows what comes along from everywhere before it is asked', async () => {
-    const { html } = await open('');
-    expect(html).toContain('What comes along, from where');
-    expect(html).not.toContain('Your moving sheet:');
-    expect(html).not.toContain('Please choose');
+    const { html } = await ask('');
+    expect(html).toContain(texts.overview.title);
+    expect(html).not.toContain(sheetTitle);
+    expect(html).not.toContain(texts.planner.missing);
   });
 
   it('keeps what a link says and asks for the rest', async () => {
-    const { status, html } = await open('from=fandom');
+    const { status, html } = await ask('from=fandom');
     expect(status).toBe(200);
-    expect(checked(html)).toEqual(['from=fandom']);
-    expect(html.match(/Please choose one of these/g)).toHaveLength(2);
+    expect(tickedIn(html)).toEqual(['from=fandom']);
+    expect(html.split(texts.planner.missing)).toHaveLength(3);
   });
 
   it('refuses an answer that it does not offer and loses no other', async () => {
-    const { status, html } = await open('from=confluence&size=huge&access=private');
+    const { status, html } = await ask('from=confluence&size=huge&access=private');
     expect(status).toBe(400);
-    expect(checked(html)).toEqual(['from=confluence', 'access=private']);
-    expect(html).toContain('We do not know this answer');
+    expect(tickedIn(html)).toEqual(['from=confluence', 'access=private']);
+    expect(html).toContain(texts.planner.unknown);
   });
 
   it('says that a simple move is free and that any other is priced first', async () => {
-    expect((await open('from=mediawiki&size=small&access=public')).html).toContain('<b>Free<');
-    expect((await open('from=mediawiki&size=large&access=public')).html).toContain(
-      '<b>Named first<',
-    );
+    const simple = await ask('from=mediawiki&size=small&access=public');
+    expect(simple.html).toContain(texts.sheet.simpleText);
+    const large = await ask('from=mediawiki&size=large&access=public');
+    expect(large.html).toContain(texts.sheet.quotedText);
+    expect(large.html).not.toContain(texts.sheet.simpleText);
   });
 });

@@ -1,0 +1,8 @@
+import type { SiteAssets } from '../../site/context.tsx';
+import { createRenderer } from '../../site/render.tsx';
+import { pageRoutes } from '../../site/routes.ts';
+
+const styles = Object.fromEntries(pageRoutes.map(([key]) => [key, ''])) as SiteAssets['styles'];
+
+/** Renders pages as they are published, but for their style sheets. */
+export const renderUnstyled = createRenderer({ styles, bootScript: '/boot.js' });
