@@ -19,6 +19,7 @@ export function PersonalPrice({ plan }: { plan: PersonalPlan }) {
       {t('plans.price.billedYearly', {
         price: dollars(personalAnnualCents(plan.monthlyCents.USD)),
       })}
+      {plan.id === 'basics' && <Cite claim="headline-price" />}
       <br />
       {t('plans.price.orMonthly', { price: dollars(plan.monthlyCents.USD) })}
     </Price>
@@ -75,7 +76,6 @@ function Price({
           {isLowest && <small>{t('plans.price.startingAt')} </small>}
           <Amount locale={locale} cents={cents} isShort={isLowest} />
           <small> {t('plans.price.aMonth')}</small>
-          {plan.id === 'basics' && <Cite claim="headline-price" />}
         </p>
       )}
       <p className={styles.terms}>{children}</p>
