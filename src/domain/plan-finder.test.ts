@@ -1,65 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type FeatureNeed,
-  type FinderPlan,
-  featureNeeds,
-  findPlans,
-  type PlanNeeds,
-  type SsoNeed,
-} from './plan-finder.ts';
-
-const personal = (annualCents: number) => [{ employeesFrom: 0, employeesTo: 5, annualCents }];
-
-function plan(
-  id: string,
-  bands: FinderPlan['bands'],
-  [includedWikis, storageGb]: [number, number],
-  { has = [], sso = 'none', wikiCents = 6_000 }: Offer = {},
-): FinderPlan {
-  const cells = featureNeeds.map((need) => [need, has.includes(need) ? 'yes' : 'no']);
-  return {
-    id,
-    bands,
-    includedWikis,
-    storageGb,
-    features: { ...Object.fromEntries(cells), sso },
-    extraWikiAnnualCents: wikiCents,
-    extraStorageAnnualCentsPerGb: 120,
-  };
-}
-
-interface Offer {
-  has?: readonly FeatureNeed[];
-  sso?: SsoNeed;
-  wikiCents?: number;
-}
-
-const large: Offer = { has: ['ownDomain', 'matomoAnalytics'], sso: 'basic' };
-
-/** Plans to add up by hand; those of content/ may cost something else. */
-const plans = [
-  plan('basics', personal(11_999), [1, 10]),
-  plan('pro', personal(17_999), [1, 25], { has: ['ownDomain'] }),
-  plan('quantum', personal(29_999), [2, 100], large),
-  plan('ultra', personal(47_999), [3, 1000], large),
-  plan(
-    'foundation',
-    [
-      { employeesFrom: 6, employeesTo: 15, annualCents: 24_000 },
-      { employeesFrom: 16, employeesTo: 25, annualCents: 42_000 },
-      { employeesFrom: 26, employeesTo: 50, annualCents: 84_000 },
-    ],
-    [1, 10],
-    { wikiCents: 5_400 },
-  ),
-  plan('company', [{ employeesFrom: 6, employeesTo: 50, annualCents: 60_000 }], [2, 100], {
-    ...large,
-    wikiCents: 4_200,
-  }),
-];
+import { findPlans, type PlanNeeds } from './plan-finder.ts';
+import { workedPlans } from './testing/worked-plans.ts';
 
 const personalUse: PlanNeeds = { features: [], sso: 'none', wikis: 1, storageGb: 0, employees: 0 };
-const find = (needs: Partial<PlanNeeds>) => findPlans(plans, { ...personalUse, ...needs });
+const find = (needs: Partial<PlanNeeds>) => findPlans(workedPlans, { ...personalUse, ...needs });
 const ids = (ranked: { planId: string }[]) => ranked.map(({ planId }) => planId);
 
 describe('the plan finder', () => {
@@ -103,11 +47,11 @@ describe('the plan finder', () => {
   it.each([
     [0, 'basics', 11_999],
     [5, 'basics', 11_999],
-    [6, 'foundation', 24_000],
-    [15, 'foundation', 24_000],
-    [16, 'foundation', 42_000],
-    [26, 'company', 60_000],
-    [50, 'company', 60_000],
+    [6, 'businessFoundation', 24_000],
+    [15, 'businessFoundation', 24_000],
+    [16, 'businessFoundation', 42_000],
+    [26, 'businessQuantum', 60_000],
+    [50, 'businessQuantum', 60_000],
   ])('takes %i employees to %s', (employees, planId, annualCents) => {
     expect(find({ employees }).fitting[0]).toMatchObject({ planId, annualCents });
   });
@@ -116,8 +60,8 @@ describe('the plan finder', () => {
     const { fitting } = find({ employees: 6, wikis: 3 });
     const costs = fitting.map(({ planId, annualCents }) => [planId, annualCents]);
     expect(costs).toEqual([
-      ['foundation', 24_000 + 2 * 5_400],
-      ['company', 60_000 + 4_200],
+      ['businessFoundation', 24_000 + 2 * 5_400],
+      ['businessQuantum', 60_000 + 4_200],
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { workedBook, workedCases } from '../domain/price.worked-cases.ts';
+import { workedBook, workedCases } from '../domain/testing/worked-prices.ts';
 import { createCalculator, queryOf, totalsIn } from './testing/calculator.ts';
 
 // Prices that are worked out by hand must not change with the provider's.

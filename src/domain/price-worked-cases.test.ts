@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calculatePrice } from './price.ts';
-import { workedBook, workedCases } from './price.worked-cases.ts';
 import { productIds } from './price-book.ts';
+import { workedBook, workedCases } from './testing/worked-prices.ts';
 
 const cents = (amount: string) => Number(amount.replace('.', ''));
 

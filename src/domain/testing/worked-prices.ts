@@ -1,5 +1,5 @@
-import type { PriceSelection } from './price.ts';
-import type { CentsByCurrency, PriceBook } from './price-book.ts';
+import type { PriceSelection } from '../price.ts';
+import type { CentsByCurrency, PriceBook } from '../price-book.ts';
 
 const inEverySign = (cents: number, CAD: number): CentsByCurrency => ({
   USD: cents,
