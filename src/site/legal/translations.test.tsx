@@ -69,10 +69,6 @@ test('the terms have sections 1 to 21, of which 9 is the one on copyright', () =
   ]);
 });
 
-test.each([
-  ['terms', '2024-08-17'],
-  ['privacy-policy', '2021-03-09'],
-  ['acceptable-use', '2023-03-11'],
-] as const)('%s was last changed on %s', (name, day) => {
-  expect(legalText(name, 'en').frontmatter.updated).toBe(day);
+test.each(names)('%s says on which day it was last changed', (name) => {
+  expect(legalText(name, 'en').frontmatter.updated).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
