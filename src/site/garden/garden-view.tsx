@@ -74,14 +74,14 @@ export function GardenView({ view, alt }: { view: View; alt: string }) {
 }
 
 /**
- * Bench, cat and watering can: a close-up for further down a page that has `whole`.
+ * The bed before the well, with bench and cat: a close-up for further down a page that has `whole`.
  *
  * @param alt what the picture shows; empty if the text beside it tells it
  */
 export function TendingView({ alt }: { alt: string }) {
   return (
     <Picture viewBox="-290 -230 580 584" alt={alt}>
-      <CloseUp id="garth-tending" lens="translate(-190-590)scale(2.6)" />
+      <CloseUp id="garth-tending" lens="translate(-20-420)scale(2.1)" />
     </Picture>
   );
 }
