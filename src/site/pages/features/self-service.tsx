@@ -10,7 +10,7 @@ export function SelfService() {
     [t('features.selfService.panel.skin'), t('features.selfService.panel.skinValue')],
     [t('features.selfService.panel.extension'), t('features.selfService.panel.extensionValue')],
     [t('features.selfService.panel.logo'), t('features.selfService.panel.logoValue')],
-    [t('features.selfService.panel.domain'), `garth.${site.wikiHost}`],
+    [t('features.selfService.panel.domain'), `garth.${site.wikiHost}`.replaceAll('.', '.\u200b')],
   ];
   return (
     <figure className={styles.panel} aria-label={t('features.selfService.panel.label')}>
