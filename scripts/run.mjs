@@ -1,4 +1,4 @@
-// The way in: `npm start`, `npm test`, `npm run dev` and `npm run ok` all come here. It runs on any
+// The way in: `npm start`, `npm test`, `npm run dev` and their like all come here. It runs on any
 // Node from 20 on, installs what is missing, and hands over to the Node of the project itself.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,7 +8,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const marker = path.join(root, 'node_modules/.installed');
 const projectNode = path.join(root, 'node_modules/.bin/node');
-const tasks = ['start', 'test', 'ok', 'dev', 'build', 'screens'];
+const tasks = ['start', 'test', 'ok', 'dev', 'build', 'content', 'texts', 'screens'];
 
 const [task = '', ...rest] = process.argv.slice(2);
 if (!tasks.includes(task)) {

@@ -1,15 +1,15 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { contentPaths } from '../content/load.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const scripts = Object.keys(
-  JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).scripts,
-);
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
 const documents = globSync(['README.md', 'docs/**/*.md'], { cwd: root });
 
 test.each(documents)('%s names only files and scripts that exist', (document) => {
-  const text = readFileSync(path.join(root, document), 'utf8');
+  const text = read(document);
   const missing: string[] = [];
   for (const [, name = ''] of text.matchAll(
     /`((?:content|docs|locales|scripts|src|tests)\/[\w./-]*)`/g,
@@ -23,4 +23,13 @@ test.each(documents)('%s names only files and scripts that exist', (document) =>
     if (!scripts.includes(script)) missing.push(`npm run ${script}`);
   }
   expect(missing).toEqual([]);
+});
+
+test.each(scripts)('npm run %s is told to whoever may want it', (script) => {
+  const said = /^(start|test)$/.test(script) ? `npm ${script}` : `npm run ${script}`;
+  expect(documents.map(read).join('\n')).toMatch(new RegExp(`(\`|^)${said}\\b`, 'm'));
+});
+
+test.each(Object.values(contentPaths))('the guide to content/ says what %s is for', (file) => {
+  expect(read('docs/change-content.md')).toContain(`\`${file}\``);
 });

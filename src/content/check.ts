@@ -1,7 +1,7 @@
 import { loadContent } from './load.ts';
 import { formatProblem } from './problem.ts';
 
-// Run from the project's root: tells whoever edits content/ what is wrong and what to look at.
+// `npm run content`: tells whoever edits content/ what is wrong and what to look at.
 const { problems, advice } = loadContent(process.cwd());
 
 for (const problem of problems) console.error(formatProblem(problem));

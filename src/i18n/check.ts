@@ -1,4 +1,4 @@
-// Run from the project's root: tells whoever edits locales/ what is missing or wrong.
+// `npm run texts`: tells whoever edits locales/ what is missing or wrong.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkTexts, type Texts } from './check-texts.ts';

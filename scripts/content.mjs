@@ -1,0 +1,1 @@
+import '../src/content/check.ts';
