@@ -14,20 +14,16 @@ const isText = /^(text\/|application\/(json|xml)|image\/svg)/;
  * Writes the prepared representations, each with its compressed forms, and the index by which the
  * server finds them.
  *
- * @param isCompressed whether to spend the time that the best compression takes
+ * @param folder emptied before
  */
-export async function writeSite(
-  folder: string,
-  drafts: readonly Draft[],
-  isCompressed = true,
-): Promise<void> {
+export async function writeSite(folder: string, drafts: readonly Draft[]): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const index = await Promise.all(
     drafts.map(async ({ body, ...entry }, number) => {
       const file = `${number}-${entry.hash}`;
       await writeFile(path.join(folder, file), body);
-      if (isCompressed && isText.test(entry.contentType)) {
+      if (isText.test(entry.contentType)) {
         await writeSmaller(path.join(folder, `${file}.br`), body, await brotli(body));
         await writeSmaller(
           path.join(folder, `${file}.gz`),

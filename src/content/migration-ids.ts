@@ -23,5 +23,4 @@ export const movableThings = [
   'address',
 ] as const;
 
-export type MigrationSourceId = (typeof migrationSourceIds)[number];
 export type MovableThing = (typeof movableThings)[number];

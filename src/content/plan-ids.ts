@@ -7,7 +7,6 @@ export const businessPlanIds = [
   'businessQuantum',
   'enterprise',
 ] as const;
-export type BusinessPlanId = (typeof businessPlanIds)[number];
 
 export const planIds = [...productIds, ...businessPlanIds] as const;
 export type PlanId = (typeof planIds)[number];

@@ -16,7 +16,7 @@ for (const [path, texts] of Object.entries(files)) {
 }
 
 /** Every namespace, read off the English files: the other languages must have the same. */
-export const namespaces = Object.keys(resources.en ?? {});
+const namespaces = Object.keys(resources.en ?? {});
 
 /**
  * Makes an i18next instance that holds all texts of one language and refuses gaps.

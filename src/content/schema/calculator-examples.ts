@@ -3,7 +3,7 @@ import { optionalAddonIds, productIds } from '../../domain/price-book.ts';
 import { oneOf, text } from './values.ts';
 
 /** The examples that have a title in every language. */
-export const exampleIds = ['personal', 'club', 'classroom', 'team', 'archive'] as const;
+const exampleIds = ['personal', 'club', 'classroom', 'team', 'archive'] as const;
 
 const quantityExpectation = 'must be a whole number, 0 or more';
 const quantity = z.int({ error: quantityExpectation }).min(0, { error: quantityExpectation });

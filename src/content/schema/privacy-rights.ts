@@ -3,7 +3,7 @@ import { type PrivacyRegion, type PrivacyRight, privacyLaws } from '../../domain
 import { text } from './values.ts';
 
 /** The regions that have a law to quote. */
-export type RegionWithLaw = Exclude<PrivacyRegion, 'other'>;
+type RegionWithLaw = Exclude<PrivacyRegion, 'other'>;
 
 /** A section for every right that the law of a region grants, and for none besides. */
 function sectionsOf(region: RegionWithLaw) {

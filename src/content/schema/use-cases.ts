@@ -3,7 +3,7 @@ import { type PrivacyLevelId, privacyLevels } from '../../domain/privacy-level.t
 import { oneOf } from './values.ts';
 
 /** The use cases that have words in the locale files. */
-export const useCaseIds = [
+const useCaseIds = [
   'handbook',
   'product',
   'runbooks',
@@ -22,8 +22,8 @@ export const useCaseIds = [
   'games',
 ] as const;
 
-/** What use cases are grouped by, in the order of the page. */
-export const useCaseGroups = ['work', 'knowledge', 'together', 'own'] as const;
+/** What use cases are grouped by. */
+const useCaseGroups = ['work', 'knowledge', 'together', 'own'] as const;
 
 const levelIds: readonly PrivacyLevelId[] = privacyLevels.map(({ id }) => id);
 

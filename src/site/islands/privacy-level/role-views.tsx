@@ -37,7 +37,7 @@ function RoleView({ role, may }: { role: WikiRole; may: (action: WikiAction) => 
       <WikiScreen role={role} may={may} />
       <ul className={styles.actions}>
         {actions.map((action) => (
-          <li key={action} className={may(action) ? styles.may : styles.mayNot}>
+          <li key={action} className={may(action) ? undefined : styles.mayNot}>
             {t(`privacy.actions.${action}.${may(action) ? 'yes' : 'no'}`)}
           </li>
         ))}
