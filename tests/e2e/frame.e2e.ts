@@ -170,3 +170,17 @@ test('unknown addresses show the not-found page', async ({ page }) => {
   expect(response?.status()).toBe(404);
   await expect(page.locator('h1')).toContainText('Oops! We couldn’t find the page or wiki');
 });
+
+for (const path of ['/en/plans', '/en/createawiki', '/en/terms', '/en/dmca']) {
+  test(`${path} is printed with its matter and the brand, without what is to be clicked`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('header').getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const part of ['header nav', 'footer', 'summary', '#plans fieldset']) {
+      for (const each of await page.locator(part).all()) await expect(each).toBeHidden();
+    }
+  });
+}

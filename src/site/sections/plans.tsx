@@ -1,3 +1,4 @@
+import '../design/print.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { businessPlans, personalPlans } from '../../content/plans.ts';

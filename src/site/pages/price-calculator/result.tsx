@@ -1,3 +1,4 @@
+import '../../design/print.css';
 import { useTranslation } from 'react-i18next';
 import { personalPlans } from '../../../content/plans.ts';
 import { site } from '../../../content/site.ts';
@@ -32,7 +33,6 @@ export function Result({ request }: { request: CalculatorRequest & { kind: 'sele
     >
       <div className={styles.head} id="estimate">
         <div>
-          <p className={styles.brand}>{site.brandName}</p>
           <h1>
             <small>{t('price-calculator.result.what', { plan, place })}</small>{' '}
             {t('price-calculator.result.price', { price: month })}
