@@ -1,4 +1,5 @@
 import { personalAnnualCents, startingAtCents } from '../domain/plan-price.ts';
+import { formatMoney } from './format.ts';
 import type { Problem } from './problem.ts';
 import type { Content, ContentFileName } from './schema/files.ts';
 import type { Path, SourceFile } from './source-file.ts';
@@ -105,5 +106,5 @@ function generalDescriptions({ extensions: { extensions } }: Content, source: So
 }
 
 function dollars(cents: number): string {
-  return `$${(cents / 100).toFixed(2)}`;
+  return formatMoney('en', cents, 'USD');
 }

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { formatCount } from '../content/format.ts';
+import { formatCount, moneyFormat } from '../content/format.ts';
 import { priceBook } from '../content/price-book.ts';
 import {
   type CalculatorRequest,
@@ -82,7 +82,6 @@ function errorOf(
 
 /** The sign alone: `$` for US and Canadian dollars alike. */
 function symbolOf(currency: Currency, language: string): string {
-  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
-  const parts = new Intl.NumberFormat(language, style).formatToParts(0);
+  const parts = moneyFormat(language, currency).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }

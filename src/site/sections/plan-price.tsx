@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../content/format.ts';
+import { formatMoney, moneyFormat } from '../../content/format.ts';
 import type { BusinessPlan, PersonalPlan } from '../../content/plans.ts';
 import { site } from '../../content/site.ts';
 import { personalAnnualCents, startingAtCents } from '../../domain/plan-price.ts';
@@ -92,12 +92,7 @@ function Price({
 
 /** An amount with small cents, as on a market slate. */
 function Amount({ locale, cents, isShort }: { locale: string; cents: number; isShort: boolean }) {
-  const parts = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: isShort ? 'stripIfInteger' : 'auto',
-  }).formatToParts(cents / 100);
+  const parts = moneyFormat(locale, 'USD', isShort).formatToParts(cents / 100);
   return (
     <span className={styles.amount}>
       {parts.map(({ type, value }) =>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatCount } from '../../../content/format.ts';
 import { finderLimits } from '../../../domain/plan-finder-query.ts';
 import type { QuantityError } from '../../../domain/quantity.ts';
 import styles from './needs-form.module.css';
@@ -18,8 +19,8 @@ export function AmountField({
   error: QuantityError | undefined;
 }) {
   const { t, i18n } = useTranslation();
-  const number = new Intl.NumberFormat(i18n.language);
-  const limit = number.format(finderLimits[field]);
+  const count = (value: number) => formatCount(i18n.language, value);
+  const limit = count(finderLimits[field]);
   return (
     <div className={styles.amount}>
       <label htmlFor={field}>{t(`help-me-choose.form.${field}`)}</label>
@@ -35,7 +36,7 @@ export function AmountField({
       />
       <p id={`${field}-hint`} className={error ? styles.error : styles.hint}>
         {error
-          ? t(`help-me-choose.errors.${error}`, { limit, example: number.format(12) })
+          ? t(`help-me-choose.errors.${error}`, { limit, example: count(12) })
           : t(`help-me-choose.form.${field}Hint`)}
       </p>
     </div>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { numberFormat } from '../../../content/format.ts';
 import type { Statute, TimeLimit } from '../../../domain/privacy-law.ts';
 import { useSite } from '../../context.tsx';
 
@@ -16,6 +17,6 @@ export function useLegalWords() {
       new Intl.ListFormat(locale).format(statutes.map(nameOf)),
     /** A time limit in words: `45 days`, `1 month`. */
     limitOf: ({ amount, unit }: TimeLimit) =>
-      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount),
+      numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount),
   };
 }
