@@ -48,3 +48,12 @@ export function createServerI18n(locale: Locale, facts: object = {}): i18n {
   });
   return instance;
 }
+
+const shared = new Map<Locale, i18n>();
+
+/** The texts of one language without any facts, as an island and a program get them; made once. */
+export function plainTexts(locale: Locale): i18n {
+  const instance = shared.get(locale) ?? createServerI18n(locale);
+  shared.set(locale, instance);
+  return instance;
+}

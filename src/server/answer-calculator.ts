@@ -11,8 +11,7 @@ import {
 } from '../domain/calculator-request.ts';
 import { calculatePrice, type PriceSelection } from '../domain/price.ts';
 import type { Currency } from '../domain/price-book.ts';
-import type { Locale } from '../i18n/locales.ts';
-import { createServerI18n } from '../i18n/server.ts';
+import { plainTexts } from '../i18n/server.ts';
 import { listPlaces, priceNames } from '../site/price-names.ts';
 import type { CalculatorError, CalculatorResult } from './calculator-schema.ts';
 import type { AnswerJson } from './services.ts';
@@ -23,12 +22,9 @@ const codes = {
   fields: 'invalid_quantity',
 } as const;
 
-const instances = new Map<Locale, i18n>();
-
 /** Answers a request to the price calculator for programs: the same sum that its page shows. */
 export const answerCalculator: AnswerJson = (query, locale) => {
-  const texts = instances.get(locale) ?? createServerI18n(locale);
-  instances.set(locale, texts);
+  const texts = plainTexts(locale);
   const request = parseCalculatorQuery(query, choicesOf(priceBook));
   if (request.kind === 'selection')
     return { status: 200, body: resultOf(request.selection, texts) };

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactElement, type ReactNode, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { createServerI18n } from '../../i18n/server.ts';
+import { plainTexts } from '../../i18n/server.ts';
 import { useSite } from '../context.tsx';
 
 /** When an island wakes: as soon as the page is quiet, when it is seen, or when it is touched. */
@@ -36,7 +36,7 @@ export function Island<Props extends object>({
   const { locale } = useSite();
   const id = `${name}-${useId()}`;
   const html = renderToString(
-    <I18nextProvider i18n={createServerI18n(locale)}>
+    <I18nextProvider i18n={plainTexts(locale)}>
       <Component {...props}>{children}</Component>
     </I18nextProvider>,
     { identifierPrefix: id },
