@@ -1,6 +1,7 @@
 import {
   type Locale,
   localeCookieName,
+  localeCookieSeconds,
   localeQueryParameter,
   localeStorageKey,
   supportedLocale,
@@ -8,7 +9,6 @@ import {
 import { localePath, splitLocalePath } from '../site/addresses.ts';
 import { tryStorage } from './storage.ts';
 
-const secondsPerYear = 31_536_000;
 const reloadMarker = 'language-settled';
 
 /**
@@ -39,7 +39,7 @@ function detect(): Locale | undefined {
 function store(locale: Locale): void {
   tryStorage(() => localStorage.setItem(localeStorageKey, locale));
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = `${localeCookieName}=${locale};path=/;max-age=${secondsPerYear};samesite=lax`;
+  document.cookie = `${localeCookieName}=${locale};path=/;max-age=${localeCookieSeconds};samesite=lax`;
 }
 
 /** A server that cannot be persuaded must not make the page reload for ever. */

@@ -18,6 +18,9 @@ export const localeStorageKey = 'i18nextLng';
 export const localeCookieName = 'i18next';
 export const localeQueryParameter = 'lng';
 
+/** How long a choice is remembered: a year, whether the browser or the server writes it down. */
+export const localeCookieSeconds = 31_536_000;
+
 /**
  * Finds the supported language that a language tag asks for.
  *

@@ -1,11 +1,14 @@
 import type { Handler } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { type Locale, localeCookieName, supportedLocale } from '../i18n/locales.ts';
+import {
+  type Locale,
+  localeCookieName,
+  localeCookieSeconds,
+  supportedLocale,
+} from '../i18n/locales.ts';
 import { localePath, splitLocalePath } from '../site/addresses.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
 import type { AppServices } from './services.ts';
-
-const oneYearSeconds = 31_536_000;
 
 /**
  * Takes the language form, for browsers without JavaScript: remembers the choice where the
@@ -24,7 +27,7 @@ export function answerLanguageChoice({ config }: Pick<AppServices, 'config'>): H
     // Readable by scripts on purpose: the browser's language detection shares this cookie.
     setCookie(context, localeCookieName, locale, {
       path: '/',
-      maxAge: oneYearSeconds,
+      maxAge: localeCookieSeconds,
       sameSite: 'Lax',
       secure: isSecure(context, config.trustedProxyCount),
     });
