@@ -8,7 +8,7 @@ export interface ExtensionFilter {
 }
 
 /** More than anybody types, and few enough to compare with every extension at every keystroke. */
-const maxSearchLength = 100;
+export const maxSearchLength = 100;
 
 /**
  * Picks the extensions that a visitor looks for. Case and accents do not count.

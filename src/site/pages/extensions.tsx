@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { listExtensions } from '../../content/extensions.ts';
 import { extensionCategories } from '../../domain/extension-catalogue.ts';
-import { type ExtensionFilter, filterExtensions } from '../../domain/extension-search.ts';
+import {
+  type ExtensionFilter,
+  filterExtensions,
+  maxSearchLength,
+} from '../../domain/extension-search.ts';
 import { useSite } from '../context.tsx';
 import { PageHead } from '../design/page-head.tsx';
 import { Section } from '../design/section.tsx';
@@ -24,7 +28,7 @@ const noFilter: ExtensionFilter = { search: '', category: '' };
 
 /** Search and category of the list; a category that does not exist counts as none. */
 export function resolve(query: URLSearchParams): Resolution<Props> {
-  const search = (query.get('search') ?? '').replace(/\p{Cc}/gu, ' ').slice(0, 100);
+  const search = (query.get('search') ?? '').replace(/\p{Cc}/gu, ' ').slice(0, maxSearchLength);
   const category = extensionCategories.find((known) => known === query.get('category')) ?? '';
   return { kind: 'page', props: { filter: { search, category } } };
 }

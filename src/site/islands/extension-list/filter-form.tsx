@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { extensionCategories } from '../../../domain/extension-catalogue.ts';
-import type { ExtensionFilter } from '../../../domain/extension-search.ts';
+import { type ExtensionFilter, maxSearchLength } from '../../../domain/extension-search.ts';
 import { Button } from '../../design/button.tsx';
 import styles from './extension-list.module.css';
 
@@ -37,7 +37,12 @@ export function FilterForm({
       >
         <label>
           {t('extensions-listing.search')}
-          <input type="search" name="search" maxLength={100} defaultValue={asked.search} />
+          <input
+            type="search"
+            name="search"
+            maxLength={maxSearchLength}
+            defaultValue={asked.search}
+          />
         </label>
         <label>
           {t('extensions-listing.category')}
