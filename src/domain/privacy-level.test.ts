@@ -7,6 +7,7 @@ import {
   type PrivacyChoice,
   parsePrivacyChoice,
   privacyLevels,
+  privacySearch,
   setEdit,
   setRead,
 } from './privacy-level.ts';
@@ -70,7 +71,7 @@ describe('a privacy choice in a link', () => {
 
   it('is understood for every combination, in any case', () => {
     for (const choice of everyChoice) {
-      const query = new URLSearchParams({ ...choice }).toString();
+      const query = privacySearch(choice);
       expect(parse(query)).toEqual({ choice, unknownFields: [] });
       expect(parse(query.replace(/=\w+/g, (value) => value.toUpperCase())).choice).toEqual(choice);
     }

@@ -44,6 +44,11 @@ export function findLevel({ read, edit, create }: PrivacyChoice): PrivacyLevel |
   );
 }
 
+/** The level of this id. */
+export function levelOf(id: PrivacyLevelId): PrivacyLevel {
+  return privacyLevels.find((level) => level.id === id) as PrivacyLevel;
+}
+
 /**
  * Chooses who reads. Nobody can edit what they cannot read, so closing reading closes editing too.
  *
@@ -97,4 +102,13 @@ export function parsePrivacyChoice(
     create: pick('create', accountChoices),
   };
   return { choice, unknownFields };
+}
+
+/**
+ * Writes a choice as a query that `parsePrivacyChoice` reads back.
+ *
+ * @returns a query with its question mark
+ */
+export function privacySearch({ read, edit, create }: PrivacyChoice): string {
+  return `?${new URLSearchParams({ read, edit, create })}`;
 }

@@ -1,10 +1,9 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
-import { findLevel, type PrivacyChoice } from '../../domain/privacy-level.ts';
+import { findLevel, type PrivacyChoice, privacySearch } from '../../domain/privacy-level.ts';
 import type { IslandDefinition } from './island.tsx';
 import { ChoiceForm } from './privacy-level/choice-form.tsx';
 import { type Followed, followForm } from './privacy-level/follow-form.ts';
 import { LevelResult } from './privacy-level/level-result.tsx';
-import { levelSearch } from './privacy-level/level-search.ts';
 import styles from './privacy-level/privacy-level.module.css';
 import { RoleViews } from './privacy-level/role-views.tsx';
 
@@ -29,7 +28,7 @@ function PrivacyLevelCalculator({ choice: asked, unknownFields }: Props) {
     if (element) setState((state) => followForm(state.choice, element));
   }, []);
   useEffect(() => {
-    if (choice !== asked) history.replaceState(null, '', levelSearch(choice));
+    if (choice !== asked) history.replaceState(null, '', privacySearch(choice));
   }, [choice, asked]);
 
   const follow = ({ currentTarget: { form: element } }: ChangeEvent<HTMLInputElement>) => {

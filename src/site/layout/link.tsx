@@ -21,7 +21,12 @@ export function useHref(): (to: RouteKey, fragment?: string) => string {
   return (to, fragment) => `${base}${routes[to].path}${fragment ? `#${fragment}` : ''}`;
 }
 
-/** A link to a row of the route table; marked as current on the page itself. */
+/**
+ * A link to a row of the route table; marked as current on the page itself.
+ *
+ * @param search query with its question mark
+ * @param fragment id of a part of the page
+ */
 export function RouteLink({
   to,
   fragment,
@@ -33,7 +38,7 @@ export function RouteLink({
   const isCurrent = useSite().pageKey === to && !fragment && !search;
   return (
     <a
-      href={search ? `${href(to)}${search}` : href(to, fragment)}
+      href={`${href(to)}${search}${fragment ? `#${fragment}` : ''}`}
       className={className}
       aria-current={isCurrent ? 'page' : undefined}
     >

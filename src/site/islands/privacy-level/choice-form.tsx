@@ -4,10 +4,10 @@ import {
   accessChoices,
   accountChoices,
   type PrivacyChoice,
+  privacySearch,
 } from '../../../domain/privacy-level.ts';
 import { Button } from '../../design/button.tsx';
 import styles from './choice-form.module.css';
-import { levelSearch } from './level-search.ts';
 
 const decisions = [
   ['read', accessChoices],
@@ -58,7 +58,7 @@ export function ChoiceForm({
         </fieldset>
       ))}
       <p className={styles.send}>
-        <a href={`${levelSearch(choice)}#level`}>{t('privacy.calculator.link')}</a>
+        <a href={`${privacySearch(choice)}#level`}>{t('privacy.calculator.link')}</a>
         {!isAwake && <Button tone="quiet">{t('privacy.calculator.show')}</Button>}
       </p>
     </form>

@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { PrivacyChoice, PrivacyLevel } from '../../../domain/privacy-level.ts';
+import {
+  type PrivacyChoice,
+  type PrivacyLevel,
+  privacySearch,
+} from '../../../domain/privacy-level.ts';
 import { GateScene } from '../../garden/scene-gate.tsx';
 import type { Followed } from './follow-form.ts';
 import { gateOf } from './gate-of.ts';
 import styles from './level-result.module.css';
-import { levelSearch } from './level-search.ts';
 
 /** The level's name, gate and plain words; or that there is none, and the two ways out of that. */
 export function LevelResult({
@@ -51,12 +54,12 @@ function NoLevel({ choice }: { choice: PrivacyChoice }) {
       <p>{t('privacy.calculator.noneWhy')}</p>
       <ul>
         <li>
-          <a href={`${levelSearch({ ...choice, read: 'everyone' })}#level`}>
+          <a href={`${privacySearch({ ...choice, read: 'everyone' })}#level`}>
             {t('privacy.calculator.openReading')}
           </a>
         </li>
         <li>
-          <a href={`${levelSearch({ ...choice, edit: 'users' })}#level`}>
+          <a href={`${privacySearch({ ...choice, edit: 'users' })}#level`}>
             {t('privacy.calculator.closeEditing')}
           </a>
         </li>

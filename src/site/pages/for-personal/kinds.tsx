@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { personalPlans } from '../../../content/plans.ts';
 import type { ProductId } from '../../../domain/price-book.ts';
-import { type PrivacyLevelId, privacyLevels } from '../../../domain/privacy-level.ts';
+import { levelOf, type PrivacyLevelId, privacySearch } from '../../../domain/privacy-level.ts';
 import { Section } from '../../design/section.tsx';
 import { RouteLink } from '../../layout/link.tsx';
 import { Text } from '../../text/text.tsx';
@@ -35,7 +35,7 @@ export function Kinds() {
             <dl className={styles.advice}>
               <dt>{t('for-personal.kinds.level')}</dt>
               <dd>
-                <RouteLink to="privacy" search={searchOf(levelId)}>
+                <RouteLink to="privacy" search={privacySearch(levelOf(levelId))} fragment="level">
                   {t(`privacy.levels.${levelId}.name`)}
                 </RouteLink>
                 , {t(`for-personal.kinds.${id}.level`)}
@@ -52,11 +52,4 @@ export function Kinds() {
       ))}
     </Section>
   );
-}
-
-function searchOf(levelId: PrivacyLevelId): string {
-  const level = privacyLevels.find(({ id }) => id === levelId);
-  if (!level) return '';
-  const { read, edit, create } = level;
-  return `?${new URLSearchParams({ read, edit, create })}#level`;
 }

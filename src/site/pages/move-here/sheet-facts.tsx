@@ -2,18 +2,19 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../../../content/format.ts';
 import { type MigrationSource, migrations } from '../../../content/migrations.ts';
-import { isSimpleMigration } from '../../../domain/migration-plan.ts';
+import { isSimpleMigration, type WikiAudience } from '../../../domain/migration-plan.ts';
 import type { MigrationAnswers } from '../../../domain/migration-query.ts';
-import { findLevel } from '../../../domain/privacy-level.ts';
+import { levelOf, type PrivacyLevelId, privacySearch } from '../../../domain/privacy-level.ts';
 import { useSite } from '../../context.tsx';
 import { RouteLink } from '../../layout/link.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './moving-sheet.module.css';
 
+/** The level to begin with, for a wiki that everybody reads and for one of members. */
 const levels = {
-  public: { read: 'everyone', edit: 'users', create: 'users' },
-  private: { read: 'users', edit: 'users', create: 'users' },
-} as const;
+  public: 'private-c',
+  private: 'private-e',
+} as const satisfies Record<WikiAudience, PrivacyLevelId>;
 
 /** What a move costs, how long our part takes, and how private the new wiki should begin. */
 export function SheetFacts({
@@ -26,7 +27,7 @@ export function SheetFacts({
   const { t } = useTranslation();
   const { locale } = useSite();
   const method = source.method === 'fresh' ? undefined : migrations.methods[source.method];
-  const level = findLevel(levels[access]);
+  const level = levelOf(levels[access]);
   const days = method?.workingDays[size];
   const price = method
     ? isSimpleMigration(size, method.simpleUpTo)
@@ -51,18 +52,16 @@ export function SheetFacts({
       >
         <Text k={days ? 'move-here.sheet.daysText' : 'move-here.sheet.minutesText'} />
       </Fact>
-      {level && (
-        <Fact
-          label={t('move-here.sheet.level')}
-          value={
-            <RouteLink to="privacy" search={`?${new URLSearchParams(levels[access])}#level`}>
-              {t(`privacy.levels.${level.id}.name`)}
-            </RouteLink>
-          }
-        >
-          {t(`move-here.sheet.${access}Text`)}
-        </Fact>
-      )}
+      <Fact
+        label={t('move-here.sheet.level')}
+        value={
+          <RouteLink to="privacy" search={privacySearch(level)} fragment="level">
+            {t(`privacy.levels.${level.id}.name`)}
+          </RouteLink>
+        }
+      >
+        {t(`move-here.sheet.${access}Text`)}
+      </Fact>
     </dl>
   );
 }

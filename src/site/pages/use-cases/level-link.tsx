@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type PrivacyLevelId, privacyLevels } from '../../../domain/privacy-level.ts';
+import { levelOf, type PrivacyLevelId, privacySearch } from '../../../domain/privacy-level.ts';
 import { RouteLink } from '../../layout/link.tsx';
 import { GateSign } from './gate-sign.tsx';
 import styles from './level-link.module.css';
@@ -7,14 +7,12 @@ import styles from './level-link.module.css';
 /** A privacy level by its name and its gate; it leads to what the level means. */
 export function LevelLink({ id }: { id: PrivacyLevelId }) {
   const { t } = useTranslation();
-  const level = privacyLevels.find((candidate) => candidate.id === id);
-  if (!level) return null;
-  const { read, edit, create } = level;
+  const level = levelOf(id);
   return (
     <p className={styles.level}>
-      <GateSign read={read} />
+      <GateSign read={level.read} />
       <span className={styles.spoken}>{t('use-cases.level')}</span>
-      <RouteLink to="privacy" search={`?${new URLSearchParams({ read, edit, create })}`}>
+      <RouteLink to="privacy" search={privacySearch(level)}>
         {t(`privacy.levels.${id}.name`)}
       </RouteLink>
     </p>
