@@ -2,7 +2,7 @@
 // of a result as the server renders it. Prints the median and the 99th percentile of each.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { calculatorQuery } from '../src/domain/calculator-query.ts';
+import { selectionQuery } from '../src/domain/calculator-query.ts';
 import { calculatePrice } from '../src/domain/price.ts';
 import { optionalAddonIds, productIds } from '../src/domain/price-book.ts';
 
@@ -29,13 +29,7 @@ const selections = Array.from({ length: 1000 }, () => ({
   extraWikis: Math.floor(Math.random() * 100),
   extraStorageGb: Math.floor(Math.random() * 1000),
 }));
-const queries = selections.map((selection) =>
-  calculatorQuery({
-    ...selection,
-    extraWikis: String(selection.extraWikis),
-    extraStorageGb: String(selection.extraStorageGb),
-  }),
-);
+const queries = selections.map(selectionQuery);
 
 await report('sum', (round) => calculatePrice(book, selections[round % selections.length]));
 await report('page', (round) => renderQuery(queries[round % queries.length]));

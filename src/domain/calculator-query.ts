@@ -1,4 +1,5 @@
 import { type GivenFields, parameterNames } from './calculator-request.ts';
+import type { PriceSelection } from './price.ts';
 
 /**
  * Writes what was given as a query that `parseCalculatorQuery` reads back, in one fixed order, so
@@ -24,4 +25,24 @@ export function calculatorQuery({
   return new URLSearchParams(
     parameters.filter((pair): pair is [string, string] => !!pair[1]),
   ).toString();
+}
+
+/**
+ * Writes a selection as the query that asks for its price.
+ *
+ * @param selection without a country it leads to the form, which asks for one
+ * @returns a query without its question mark
+ */
+export function selectionQuery({
+  extraWikis,
+  extraStorageGb,
+  country,
+  ...rest
+}: Omit<PriceSelection, 'country'> & { readonly country?: string }): string {
+  return calculatorQuery({
+    ...rest,
+    country,
+    extraWikis: String(extraWikis),
+    extraStorageGb: String(extraStorageGb),
+  });
 }

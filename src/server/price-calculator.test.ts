@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { formatMoney } from '../content/format.ts';
 import { priceBook } from '../content/price-book.ts';
+import { selectionQuery } from '../domain/calculator-query.ts';
 import { calculatePrice } from '../domain/price.ts';
 import { optionalAddonIds, productIds } from '../domain/price-book.ts';
 import { calculatorError, calculatorResult } from './calculator-schema.ts';
-import { createCalculator, queryOf, totalsIn } from './testing/calculator.ts';
+import { createCalculator, totalsIn } from './testing/calculator.ts';
 
 const { askJson, askPage } = createCalculator();
 
@@ -26,7 +27,7 @@ test('every plan, place and set of add-ons: the answers are the engine’s and f
           [10_000, 1_000_000],
         ] as const) {
           const selection = { product, country, addons, extraWikis, extraStorageGb };
-          const { status, body } = await askJson(queryOf(selection));
+          const { status, body } = await askJson(selectionQuery(selection));
           const { currency, month, year } = calculatePrice(priceBook, selection);
           expect(status).toBe(200);
           expect(calculatorResult.parse(body)).toMatchObject({
@@ -51,7 +52,7 @@ test('every plan and place: the page shows the engine’s totals', async () => {
       const addons = optionalAddonIds.slice(index % 3);
       const selection = { product, country, addons, extraWikis: index, extraStorageGb: 7 * index };
       const { currency, month, year } = calculatePrice(priceBook, selection);
-      const { html } = await askPage(queryOf(selection));
+      const { html } = await askPage(selectionQuery(selection));
       expect(totalsIn(html)).toEqual(
         [month, year].map(({ grossCents }) => formatMoney('en', grossCents, currency)),
       );

@@ -1,5 +1,3 @@
-import { calculatorQuery } from '../../domain/calculator-query.ts';
-import type { PriceSelection } from '../../domain/price.ts';
 import { createApp } from '../create-app.ts';
 import { jsonAnswers } from '../json-answers.ts';
 import { renderUnstyled as render } from './render-unstyled.ts';
@@ -21,15 +19,6 @@ export function createCalculator() {
       return { status: response.status, body: await response.json() };
     },
   };
-}
-
-/** The query that asks for a selection. */
-export function queryOf(selection: PriceSelection): string {
-  return calculatorQuery({
-    ...selection,
-    extraWikis: String(selection.extraWikis),
-    extraStorageGb: String(selection.extraStorageGb),
-  });
 }
 
 /** The amounts of the receipt's last row in English: a month and a year with tax. */

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatStorage } from '../../../content/format.ts';
+import { selectionQuery } from '../../../domain/calculator-query.ts';
 import type { PlanAdvice, PlanNeed, PlanNeeds } from '../../../domain/plan-finder.ts';
+import type { ProductId } from '../../../domain/price-book.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import { CostBar } from './cost-bar.tsx';
 import { CostSum } from './cost-sum.tsx';
@@ -62,7 +64,7 @@ export function PlanRow({
           {t(`help-me-choose.result.${plan.isPersonal ? 'buy' : 'ask'}`, { plan: plan.name })}
         </ButtonLink>
         {plan.isPersonal && (
-          <a href={`${priceCalculatorHref}?${calculatorQuery(advice)}`}>
+          <a href={`${priceCalculatorHref}?${pricingOf(advice)}`}>
             {t('help-me-choose.result.withTax')}
           </a>
         )}
@@ -80,12 +82,8 @@ function planCentsOf(plan: OfferedPlan, { annualCents, extraWikis, extraStorageG
 }
 
 /** The calculator keeps what it is given and asks for the country. */
-function calculatorQuery({ planId, extraWikis, extraStorageGb }: PlanAdvice): URLSearchParams {
-  return new URLSearchParams({
-    product: planId,
-    extrawikis: String(extraWikis),
-    extrastorage: String(extraStorageGb),
-  });
+function pricingOf({ planId, extraWikis, extraStorageGb }: PlanAdvice): string {
+  return selectionQuery({ product: planId as ProductId, addons: [], extraWikis, extraStorageGb });
 }
 
 /** Wikis and storage can be added to any plan, so neither is ever lacking. */

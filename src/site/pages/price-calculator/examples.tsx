@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { calculatorExamples } from '../../../content/calculator-examples.ts';
 import { formatMoney } from '../../../content/format.ts';
 import { priceBook } from '../../../content/price-book.ts';
-import { calculatorQuery } from '../../../domain/calculator-query.ts';
+import { selectionQuery } from '../../../domain/calculator-query.ts';
 import { calculatePrice } from '../../../domain/price.ts';
 import { useSite } from '../../context.tsx';
 import { hasSharedSign } from '../../price-line.ts';
@@ -18,14 +18,9 @@ export function Examples() {
       <ul className={styles.list}>
         {calculatorExamples.map(({ id, ...selection }) => {
           const { currency, month } = calculatePrice(priceBook, selection);
-          const query = calculatorQuery({
-            ...selection,
-            extraWikis: String(selection.extraWikis),
-            extraStorageGb: String(selection.extraStorageGb),
-          });
           return (
             <li key={id}>
-              <a href={`?${query}`}>{t(`price-calculator.examples.${id}`)}</a>
+              <a href={`?${selectionQuery(selection)}`}>{t(`price-calculator.examples.${id}`)}</a>
               <small>
                 {t('price-calculator.examples.aMonth', {
                   price: formatMoney(locale, month.grossCents, currency, {
