@@ -7,6 +7,7 @@ import {
   productIds,
 } from './price-book.ts';
 import { type QuantityError, readQuantity } from './quantity.ts';
+import { firstValue, listedValues, type Query } from './query.ts';
 
 /** Most extra wikis and gigabytes that the calculator computes with (business rule: sane caps). */
 export const quantityLimits = { extraWikis: 10_000, extraStorageGb: 1_000_000 } as const;
@@ -56,23 +57,18 @@ export function choicesOf({ countries }: PriceBook): KnownChoices {
  * given twice the first counts; codes may be in any case; add-ons may be written `addons[]`,
  * `addons[0]` or `addons`, and unknown ones are ignored.
  *
- * @param query parameters as sent, decoded; nothing about them is trusted
  * @param known what the calculator has on offer
  * @returns never throws, whatever the query
  */
-export function parseCalculatorQuery(
-  query: Iterable<readonly [string, string]>,
-  known: KnownChoices,
-): CalculatorRequest {
+export function parseCalculatorQuery(query: Query, known: KnownChoices): CalculatorRequest {
   const entries = [...query];
-  const first = (name: string) => entries.find(([key]) => key === name)?.[1].trim() ?? '';
-  const typedProduct = first('product');
-  const typedCountry = first('country');
+  const typedProduct = firstValue(entries, 'product');
+  const typedCountry = firstValue(entries, 'country');
   const product = matching(typedProduct, known.products);
   const country = matching(typedCountry, known.countries);
   const addons = addonsIn(entries);
-  const typedWikis = first(parameterNames.extraWikis);
-  const typedStorage = first(parameterNames.extraStorageGb);
+  const typedWikis = firstValue(entries, parameterNames.extraWikis);
+  const typedStorage = firstValue(entries, parameterNames.extraStorageGb);
   const extraWikis = readQuantity(typedWikis, quantityLimits.extraWikis);
   const extraStorageGb = readQuantity(typedStorage, quantityLimits.extraStorageGb);
   const given = { product, country, addons, extraWikis: typedWikis, extraStorageGb: typedStorage };
@@ -101,10 +97,8 @@ export function parseCalculatorQuery(
   };
 }
 
-function addonsIn(entries: readonly (readonly [string, string])[]): OptionalAddonId[] {
-  const named = entries
-    .filter(([key]) => /^addons(\[\d*\])?$/.test(key))
-    .map(([, value]) => matching(value.trim(), optionalAddonIds));
+function addonsIn(query: Query): OptionalAddonId[] {
+  const named = listedValues(query, 'addons').map((value) => matching(value, optionalAddonIds));
   return optionalAddonIds.filter((id) => named.includes(id));
 }
 

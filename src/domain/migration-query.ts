@@ -1,4 +1,5 @@
 import { type WikiAudience, type WikiSize, wikiAudiences, wikiSizes } from './migration-plan.ts';
+import { firstValue, type Query } from './query.ts';
 
 /** What the planner asks, by the names of its form's fields. */
 export interface MigrationAnswers {
@@ -20,14 +21,10 @@ export interface ParsedMigration {
 /**
  * Reads `from`, `size` and `access`, in any case; of a repeated name the first counts.
  *
- * @param query parameters as sent, decoded; nothing about them is trusted
  * @param sources ids of the places that a wiki may come from
  * @returns the answers that are good, whatever the others are
  */
-export function parseMigration(
-  query: Iterable<readonly [string, string]>,
-  sources: readonly string[],
-): ParsedMigration {
+export function parseMigration(query: Query, sources: readonly string[]): ParsedMigration {
   const options = { from: sources, size: wikiSizes, access: wikiAudiences };
   const fields = Object.keys(options) as MigrationField[];
   const entries = [...query];
@@ -35,11 +32,7 @@ export function parseMigration(
   const answers: Partial<Record<MigrationField, string>> = {};
   const errors: ParsedMigration['errors'] = {};
   for (const field of isAsked ? fields : []) {
-    const sent =
-      entries
-        .find(([name]) => name === field)?.[1]
-        .trim()
-        .toLowerCase() ?? '';
+    const sent = firstValue(entries, field).toLowerCase();
     const answer = options[field].find((option) => option.toLowerCase() === sent);
     if (answer !== undefined) answers[field] = answer;
     else errors[field] = sent === '' ? 'missing' : 'unknown';

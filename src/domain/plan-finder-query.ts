@@ -1,6 +1,7 @@
 import { quantityLimits } from './calculator-request.ts';
 import { featureNeeds, type PlanNeeds, ssoNeeds } from './plan-finder.ts';
 import { type QuantityError, readQuantity } from './quantity.ts';
+import { firstValue, isNamed, listedValues, type Query } from './query.ts';
 
 /** The largest number that each field takes; wikis and storage stop where the calculator does. */
 export const finderLimits = {
@@ -23,29 +24,38 @@ export interface ParsedNeeds {
  * whole currency units) from a link or a form. Unknown needs are ignored, repeated ones count once,
  * and `needs[]`, `needs[0]` and `needs` mean the same; of any other repeated name the first counts.
  *
- * @param query parameters as sent, decoded; nothing about them is trusted
  * @returns needs that are always within range: a field that is missing, empty or faulty holds its
  *   least demanding value
  */
-export function parseNeeds(query: Iterable<readonly [string, string]>): ParsedNeeds {
+export function parseNeeds(query: Query): ParsedNeeds {
   const entries = [...query];
-  const first = (name: string) => entries.find(([key]) => key === name)?.[1].trim() ?? '';
   const errors: Partial<Record<FinderField, QuantityError>> = {};
   const quantity = (field: FinderField): number | undefined => {
-    const typed = first(field);
+    const typed = firstValue(entries, field);
     const result = readQuantity(typed, finderLimits[field]);
     if ('error' in result) errors[field] = result.error;
     return typed === '' || 'error' in result ? undefined : result.value;
   };
-  const asked = entries.filter(([key]) => /^needs(\[\d*\])?$/.test(key)).map(([, need]) => need);
+  const asked = listedValues(entries, 'needs');
   const budget = quantity('budget');
   const needs = {
     features: featureNeeds.filter((need) => asked.includes(need)),
-    sso: ssoNeeds.find((need) => need === first('sso').toLowerCase()) ?? 'none',
+    sso: ssoNeeds.find((need) => need === firstValue(entries, 'sso').toLowerCase()) ?? 'none',
     wikis: Math.max(1, quantity('wikis') ?? 1),
     storageGb: quantity('storage') ?? 0,
     employees: quantity('employees') ?? 0,
     ...(budget !== undefined && { yearlyBudgetCents: 100 * budget }),
   };
   return { needs, errors };
+}
+
+/**
+ * Keeps the finder's own parameters, as they were sent, so that nothing else travels with them.
+ *
+ * @returns a query without its question mark
+ */
+export function finderFields(query: Query): string {
+  const names = ['sso', ...Object.keys(finderLimits)];
+  const own = [...query].filter(([key]) => names.includes(key) || isNamed(key, 'needs'));
+  return new URLSearchParams(own.map(([key, value]) => [key, value])).toString();
 }

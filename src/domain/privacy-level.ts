@@ -1,3 +1,5 @@
+import { firstValue, type Query } from './query.ts';
+
 /** Who may read or edit: anyone at all, or only people with an account on the wiki. */
 export const accessChoices = ['everyone', 'users'] as const;
 
@@ -77,21 +79,14 @@ export interface ParsedPrivacyChoice {
  * Reads `read`, `edit` and `create` from a link or a form. The forcing rules are not applied: a
  * form without JavaScript can ask for a level that does not exist, and its visitor must be told so.
  *
- * @param query parameters as sent, decoded; values may be in any case, and of a parameter that is
- *   given twice the first counts
+ * @param query values may be in any case
  * @returns the choice, with `everyone` for each field that is missing, empty or unknown
  */
-export function parsePrivacyChoice(
-  query: Iterable<readonly [string, string]>,
-): ParsedPrivacyChoice {
+export function parsePrivacyChoice(query: Query): ParsedPrivacyChoice {
   const entries = [...query];
   const unknownFields: (keyof PrivacyChoice)[] = [];
   const pick = <Choice extends string>(field: keyof PrivacyChoice, choices: readonly Choice[]) => {
-    const asked =
-      entries
-        .find(([key]) => key === field)?.[1]
-        .trim()
-        .toLowerCase() ?? '';
+    const asked = firstValue(entries, field).toLowerCase();
     const known = choices.find((choice) => choice === asked);
     if (asked !== '' && known === undefined) unknownFields.push(field);
     return known ?? 'everyone';

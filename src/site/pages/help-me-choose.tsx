@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { site } from '../../content/site.ts';
+import { finderFields, parseNeeds } from '../../domain/plan-finder-query.ts';
 import { PageHead } from '../design/page-head.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import type { Resolution } from '../page.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import type { PolicySources } from '../security-policy.ts';
 import { Text } from '../text/text.tsx';
-import { Finder, finderFields } from './help-me-choose/finder.tsx';
+import { Finder } from './help-me-choose/finder.tsx';
 import { Questionnaire } from './help-me-choose/questionnaire.tsx';
 
 const { questionnaire } = site.links;
@@ -18,8 +19,8 @@ export const sources: PolicySources = questionnaire
 
 /** A link to wishes shows the plans for them; wishes that cannot be read are a bad request. */
 export function resolve(query: URLSearchParams): Resolution<{ query: string }> {
-  const { fields, hasErrors } = finderFields(query);
-  return { kind: 'page', props: { query: fields }, ...(hasErrors && { status: 400 }) };
+  const hasErrors = Object.keys(parseNeeds(query).errors).length > 0;
+  return { kind: 'page', props: { query: finderFields(query) }, ...(hasErrors && { status: 400 }) };
 }
 
 export function Page({ query = '' }: { query?: string }) {
