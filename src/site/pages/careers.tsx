@@ -5,7 +5,7 @@ import { PageFrame } from '../layout/page-frame.tsx';
 import { Apply } from './careers/apply.tsx';
 import { Job } from './careers/job.tsx';
 import { Morning } from './careers/morning.tsx';
-import { Reasons } from './careers/reasons.tsx';
+import { Reasons, Wanted } from './careers/reasons.tsx';
 
 export function Page() {
   const { t } = useTranslation();
@@ -20,8 +20,8 @@ export function Page() {
           <a href="#job">{t('careers.jump')}</a>
         </p>
       </PageHead>
-      <Reasons of="wanted" />
-      <Reasons of="why" />
+      <Wanted />
+      <Reasons />
       <Job />
       <Morning />
       <Apply />

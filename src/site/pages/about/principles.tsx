@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
+import { Term, TermList } from '../../design/term-list.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './principles.module.css';
 
@@ -11,16 +12,13 @@ export function People() {
   const { t } = useTranslation();
   return (
     <Section title={t('about.people.title')} note={t('about.people.note')}>
-      <dl className={styles.list}>
+      <TermList>
         {people.map((who) => (
-          <div key={who}>
-            <dt>{t(`about.people.${who}.title`)}</dt>
-            <dd>
-              <Text k={`about.people.${who}.text`} />
-            </dd>
-          </div>
+          <Term key={who} name={t(`about.people.${who}.title`)}>
+            <Text k={`about.people.${who}.text`} />
+          </Term>
         ))}
-      </dl>
+      </TermList>
     </Section>
   );
 }

@@ -1,27 +1,41 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
+import { Term, TermList } from '../../design/term-list.tsx';
 import { Text } from '../../text/text.tsx';
-import type { TextKey } from '../../text/text-key.ts';
 import styles from './careers.module.css';
 
-const reasons = {
-  wanted: ['explain', 'read', 'finish', 'edit'],
-  why: ['clients', 'honest', 'free', 'long'],
-} as const;
+const wanted = ['explain', 'read', 'finish', 'edit'] as const;
+const reasons = ['clients', 'honest', 'free', 'long'] as const;
 
-/** Whom we look for, or why they would want to come, each in a few words and a sentence. */
-export function Reasons({ of }: { of: keyof typeof reasons }) {
+/** Whom we look for, each trait in a word and a sentence. */
+export function Wanted() {
   const { t } = useTranslation();
   return (
-    <Section title={t(`careers.${of}.title`)} note={t(`careers.${of}.note`)}>
-      <dl className={styles[of]}>
-        {reasons[of].map((reason) => (
+    <Section title={t('careers.wanted.title')} note={t('careers.wanted.note')}>
+      <TermList>
+        {wanted.map((trait) => (
+          <Term key={trait} name={<Text k={`careers.wanted.${trait}.title`} />}>
+            <Text k={`careers.wanted.${trait}.text`} />
+          </Term>
+        ))}
+      </TermList>
+    </Section>
+  );
+}
+
+/** Why somebody would want to come. */
+export function Reasons() {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('careers.why.title')} note={t('careers.why.note')}>
+      <dl className={styles.why}>
+        {reasons.map((reason) => (
           <div key={reason}>
             <dt>
-              <Text k={`careers.${of}.${reason}.title` as TextKey} />
+              <Text k={`careers.why.${reason}.title`} />
             </dt>
             <dd>
-              <Text k={`careers.${of}.${reason}.text` as TextKey} />
+              <Text k={`careers.why.${reason}.text`} />
             </dd>
           </div>
         ))}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { figuresOf, hosts } from '../../../content/hosts.ts';
 import { useSite } from '../../context.tsx';
 import { Section } from '../../design/section.tsx';
+import { Term, TermList } from '../../design/term-list.tsx';
 import { Cite } from '../../references/cite.tsx';
 import { Text } from '../../text/text.tsx';
 import type { TextKey } from '../../text/text-key.ts';
@@ -13,23 +14,21 @@ export function BetterElsewhere() {
   const { locale } = useSite();
   return (
     <Section id="elsewhere" title={t('compare.elsewhere.title')} note={t('compare.elsewhere.note')}>
-      <dl className={styles.cases}>
+      <TermList>
         {hosts.betterElsewhere.map(({ id, name, source, figures }) => {
           const values = figuresOf(locale, { figures });
           return (
-            <div key={id}>
-              <dt>
-                <Text k={`compare.elsewhere.${id}.when` as TextKey} values={values} />
-              </dt>
-              <dd>
-                <b>{name}</b>
-                <Text k={`compare.elsewhere.${id}.text` as TextKey} values={values} />
-                <Cite claim={source} />
-              </dd>
-            </div>
+            <Term
+              key={id}
+              name={<Text k={`compare.elsewhere.${id}.when` as TextKey} values={values} />}
+            >
+              <b className={styles.host}>{name}</b>
+              <Text k={`compare.elsewhere.${id}.text` as TextKey} values={values} />
+              <Cite claim={source} />
+            </Term>
           );
         })}
-      </dl>
+      </TermList>
     </Section>
   );
 }

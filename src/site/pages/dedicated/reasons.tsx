@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { company } from '../../../content/company.ts';
 import { Section } from '../../design/section.tsx';
+import { Term, TermList } from '../../design/term-list.tsx';
 import { RouteLink } from '../../layout/link.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './dedicated.module.css';
@@ -32,16 +33,13 @@ export function Reasons() {
           alt={t('dedicated.reasons.picture')}
         />
       </div>
-      <dl className={styles.reasons}>
+      <TermList>
         {reasons.map((reason) => (
-          <div key={reason}>
-            <dt>{t(`dedicated.reasons.${reason}.title`)}</dt>
-            <dd>
-              <Text k={`dedicated.reasons.${reason}.text`} />
-            </dd>
-          </div>
+          <Term key={reason} name={t(`dedicated.reasons.${reason}.title`)}>
+            <Text k={`dedicated.reasons.${reason}.text`} />
+          </Term>
         ))}
-      </dl>
+      </TermList>
     </Section>
   );
 }

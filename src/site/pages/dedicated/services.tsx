@@ -3,6 +3,7 @@ import { dedicated } from '../../../content/dedicated.ts';
 import { formatMoney } from '../../../content/format.ts';
 import { useSite } from '../../context.tsx';
 import { Section } from '../../design/section.tsx';
+import { Term, TermList } from '../../design/term-list.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './dedicated.module.css';
 
@@ -13,25 +14,27 @@ export function Services() {
   const dollars = (cents: number) => formatMoney(locale, cents, 'USD', { isShort: true });
   return (
     <Section title={t('dedicated.services.title')} note={t('dedicated.services.note')}>
-      <ul className={styles.services}>
+      <TermList>
         {dedicated.services.map(({ id, lowest }) => (
-          <li key={id}>
-            <h3>{t(`dedicated.services.${id}.name`)}</h3>
-            <p className={styles.cost}>
-              <b>
-                {lowest
-                  ? t('dedicated.services.from', { price: dollars(lowest.cents) })
-                  : t('dedicated.services.quote')}
-              </b>{' '}
-              {lowest && t(`dedicated.services.per.${lowest.per}`)}
-            </p>
-            <p>
-              <Text k={`dedicated.services.${id}.text`} />
-            </p>
-          </li>
+          <Term
+            key={id}
+            name={t(`dedicated.services.${id}.name`)}
+            note={
+              <>
+                <b className={styles.cost}>
+                  {lowest
+                    ? t('dedicated.services.from', { price: dollars(lowest.cents) })
+                    : t('dedicated.services.quote')}
+                </b>{' '}
+                {lowest && t(`dedicated.services.per.${lowest.per}`)}
+              </>
+            }
+          >
+            <Text k={`dedicated.services.${id}.text`} />
+          </Term>
         ))}
-      </ul>
-      <p>
+      </TermList>
+      <p className={styles.after}>
         <Text k="dedicated.services.contact" />
       </p>
     </Section>

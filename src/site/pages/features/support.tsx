@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Term, TermList } from '../../design/term-list.tsx';
 import { Text } from '../../text/text.tsx';
-import styles from './support.module.css';
 
 const kinds = ['everyone', 'priority', 'elite'] as const;
 
@@ -8,18 +8,16 @@ const kinds = ['everyone', 'priority', 'elite'] as const;
 export function Support() {
   const { t } = useTranslation();
   return (
-    <dl className={styles.kinds}>
+    <TermList>
       {kinds.map((kind) => (
-        <div key={kind}>
-          <dt>{t(`features.support.kinds.${kind}.title`)}</dt>
-          <dd>
-            <Text k={`features.support.kinds.${kind}.text`} />
-          </dd>
-          <dd className={styles.cost}>
-            <Text k={`features.support.kinds.${kind}.cost`} />
-          </dd>
-        </div>
+        <Term
+          key={kind}
+          name={t(`features.support.kinds.${kind}.title`)}
+          note={<Text k={`features.support.kinds.${kind}.cost`} />}
+        >
+          <Text k={`features.support.kinds.${kind}.text`} />
+        </Term>
       ))}
-    </dl>
+    </TermList>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
+import { Term, TermList } from '../../design/term-list.tsx';
 import { RouteLink } from '../../layout/link.tsx';
 import { Text } from '../../text/text.tsx';
-import styles from './before.module.css';
 
 const questions = ['age', 'start', 'readers', 'grow', 'stop'] as const;
 
@@ -15,24 +15,21 @@ export function Before() {
       title={t('for-personal.before.title')}
       note={t('for-personal.before.note')}
     >
-      <dl className={styles.list}>
+      <TermList>
         {questions.map((question) => (
-          <div key={question}>
-            <dt>{t(`for-personal.before.${question}.question`)}</dt>
-            <dd>
-              <Text k={`for-personal.before.${question}.answer`} />
-              {question === 'stop' && (
-                <>
-                  {' '}
-                  <RouteLink to="about" fragment="ownership">
-                    {t('for-personal.before.inventory')}
-                  </RouteLink>
-                </>
-              )}
-            </dd>
-          </div>
+          <Term key={question} name={t(`for-personal.before.${question}.question`)}>
+            <Text k={`for-personal.before.${question}.answer`} />
+            {question === 'stop' && (
+              <>
+                {' '}
+                <RouteLink to="about" fragment="ownership">
+                  {t('for-personal.before.inventory')}
+                </RouteLink>
+              </>
+            )}
+          </Term>
         ))}
-      </dl>
+      </TermList>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
+import { Term, TermList } from '../../design/term-list.tsx';
 import { Text } from '../../text/text.tsx';
-import styles from './rows.module.css';
 
 const troubles = ['forgotId', 'ownDomain', 'password', 'user', 'support'] as const;
 
@@ -10,16 +10,13 @@ export function Troubles() {
   const { t } = useTranslation();
   return (
     <Section title={t('login.help.title')}>
-      <ul className={styles.rows}>
+      <TermList>
         {troubles.map((trouble) => (
-          <li key={trouble}>
-            <h3>{t(`login.help.${trouble}.title`)}</h3>
-            <p>
-              <Text k={`login.help.${trouble}.text`} />
-            </p>
-          </li>
+          <Term key={trouble} name={t(`login.help.${trouble}.title`)}>
+            <Text k={`login.help.${trouble}.text`} />
+          </Term>
         ))}
-      </ul>
+      </TermList>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
+import { Term, TermList } from '../../design/term-list.tsx';
 import { RouteLink } from '../../layout/link.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './promises.module.css';
@@ -13,23 +14,20 @@ export function Promises() {
       title={t('move-here.promises.title')}
       note={t('move-here.promises.note')}
     >
-      <dl className={styles.promises}>
-        <dt>{t('move-here.promises.price.title')}</dt>
-        <dd>
+      <TermList>
+        <Term name={t('move-here.promises.price.title')}>
           <Text k="move-here.promises.price.text" />
-        </dd>
-        <dt>{t('move-here.promises.last.title')}</dt>
-        <dd>
+        </Term>
+        <Term name={t('move-here.promises.last.title')}>
           <Text k="move-here.promises.last.text" />
-        </dd>
-        <dt>{t('move-here.promises.leave.title')}</dt>
-        <dd>
+        </Term>
+        <Term name={t('move-here.promises.leave.title')}>
           <Text k="move-here.promises.leave.text" />{' '}
           <RouteLink to="about" fragment="ownership">
             {t('move-here.promises.leave.link')}
           </RouteLink>
-        </dd>
-      </dl>
+        </Term>
+      </TermList>
       <p className={styles.help}>
         <Text k="move-here.promises.help" />
       </p>

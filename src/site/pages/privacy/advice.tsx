@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
+import { Term, TermList } from '../../design/term-list.tsx';
 import { Text } from '../../text/text.tsx';
-import styles from './advice.module.css';
 
 const pieces = ['openSlowly', 'staff', 'moreWalls'] as const;
 
@@ -10,16 +10,13 @@ export function Advice() {
   const { t } = useTranslation();
   return (
     <Section id="advice" title={t('privacy.advice.title')}>
-      <dl className={styles.advice}>
+      <TermList>
         {pieces.map((piece) => (
-          <div key={piece}>
-            <dt>{t(`privacy.advice.${piece}.title`)}</dt>
-            <dd>
-              <Text k={`privacy.advice.${piece}.text`} />
-            </dd>
-          </div>
+          <Term key={piece} name={t(`privacy.advice.${piece}.title`)}>
+            <Text k={`privacy.advice.${piece}.text`} />
+          </Term>
         ))}
-      </dl>
+      </TermList>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
+import { Term, TermList } from '../../design/term-list.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './without.module.css';
 
@@ -14,17 +15,14 @@ export function Without() {
       title={t('what-is-wiki-hosting.without.title')}
       note={t('what-is-wiki-hosting.without.note')}
     >
-      <dl className={styles.cases}>
+      <TermList>
         {cases.map((name) => (
-          <div key={name}>
-            <dt>{t(`what-is-wiki-hosting.without.cases.${name}.title`)}</dt>
-            <dd>
-              <Text k={`what-is-wiki-hosting.without.cases.${name}.text`} />
-            </dd>
-          </div>
+          <Term key={name} name={t(`what-is-wiki-hosting.without.cases.${name}.title`)}>
+            <Text k={`what-is-wiki-hosting.without.cases.${name}.text`} />
+          </Term>
         ))}
-      </dl>
-      <p>
+      </TermList>
+      <p className={styles.after}>
         <Text k="what-is-wiki-hosting.without.after" />
       </p>
     </Section>

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './term-list.module.css';
+
+/** Terms, each beside what is to be said of it: questions and answers, cases, pieces of advice. */
+export function TermList({ children }: { children: ReactNode }) {
+  return <dl className={styles.list}>{children}</dl>;
+}
+
+/**
+ * One row of a `TermList`.
+ *
+ * @param note a price or a link, which stands at the end of the row
+ */
+export function Term({
+  name,
+  note,
+  children,
+}: {
+  name: ReactNode;
+  note?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+      {note && <dd className={styles.note}>{note}</dd>}
+    </div>
+  );
+}
