@@ -1,18 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkContent, contentPaths } from './load.ts';
-import { formatProblem } from './problem.ts';
-
-const shipped = (path: string) => readFileSync(`${process.cwd()}/${path}`, 'utf8');
-
-function check(file: string, edit: (text: string) => string) {
-  const edited = edit(shipped(file));
-  const { problems, advice } = checkContent((path) => (path === file ? edited : shipped(path)));
-  return { problems, advice: advice.map(formatProblem) };
-}
+import { contentPaths } from './load.ts';
+import { checkEdited } from './testing/check-edited.ts';
 
 test('a note beside a rate is told as advice, with its line, and stops nothing', () => {
-  const { problems, advice } = check(contentPaths.countries, (text) =>
+  const { problems, advice } = checkEdited(contentPaths.countries, (text) =>
     text.replace(
       / {2}- \{ code: AT.*/,
       '  - code: AT\n    currency: EUR\n    taxPercent: 20\n    note: Ask Vienna.',
@@ -25,7 +16,7 @@ test('a note beside a rate is told as advice, with its line, and stops nothing',
 });
 
 test('values that were only assumed are counted, file by file', () => {
-  const { advice } = check(contentPaths['plan-features'], (text) =>
+  const { advice } = checkEdited(contentPaths['plan-features'], (text) =>
     text
       .replaceAll(/\{ value: (\w+), assumed: true \}/g, '$1')
       .replace('no\n', '{ value: no, assumed: true }\n'),
@@ -38,7 +29,7 @@ test('values that were only assumed are counted, file by file', () => {
 });
 
 test('an advertised price that no longer fits the price of a year is told', () => {
-  const { problems, advice } = check(contentPaths.plans, (text) =>
+  const { problems, advice } = checkEdited(contentPaths.plans, (text) =>
     text.replace(/annualPerMonth: \d+\.\d+/, 'annualPerMonth: 1.23'),
   );
   expect(problems).toStrictEqual([]);
@@ -48,7 +39,7 @@ test('an advertised price that no longer fits the price of a year is told', () =
 });
 
 test('an advertised price that fits the price of a year, but for parts of a cent, is no matter', () => {
-  const { advice } = check(contentPaths.plans, (text) =>
+  const { advice } = checkEdited(contentPaths.plans, (text) =>
     text
       .replaceAll(/USD: \d+\.\d+/g, 'USD: 11.99')
       .replaceAll(/annualPerMonth: \d+\.\d+/g, 'annualPerMonth: 9.99'),
@@ -57,7 +48,7 @@ test('an advertised price that fits the price of a year, but for parts of a cent
 });
 
 test('a starting price below every price of the tables is told', () => {
-  const { problems, advice } = check(contentPaths.claims, (text) =>
+  const { problems, advice } = checkEdited(contentPaths.claims, (text) =>
     text.replace(/amount: \d+/, 'amount: 1'),
   );
   expect(problems).toStrictEqual([]);
@@ -67,7 +58,7 @@ test('a starting price below every price of the tables is told', () => {
 });
 
 test('a starting price that the tables bear out is no matter', () => {
-  const { advice } = check(contentPaths.claims, (text) =>
+  const { advice } = checkEdited(contentPaths.claims, (text) =>
     text.replaceAll(/amount: \d+/g, 'amount: 1000'),
   );
   expect(advice.filter((note) => note.startsWith(contentPaths.claims))).toStrictEqual([]);

@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkContent } from './load.ts';
-import { formatProblem } from './problem.ts';
+import { contentPaths } from './load.ts';
+import { checkEdited } from './testing/check-edited.ts';
 
-const file = 'content/calculator-examples.yaml';
-
-function problemsOf(text: string): string[] {
-  const read = (path: string) => (path === file ? text : readFileSync(path, 'utf8'));
-  return checkContent(read).problems.map(formatProblem);
-}
+const file = contentPaths['calculator-examples'];
+const problemsOf = (text: string) => checkEdited(file, () => text).problems;
 
 const example =
   '- { id: team, product: pro, addons: [], extraWikis: 1, extraStorageGb: 0, country: DE }\n';

@@ -1,20 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { extensionCategories } from '../domain/extension-catalogue.ts';
 import { locales } from '../i18n/locales.ts';
 import { extensions, listExtensions } from './extensions.ts';
-import { checkContent, contentPaths } from './load.ts';
-import { formatProblem } from './problem.ts';
-
-const shipped = (path: string) => readFileSync(`${process.cwd()}/${path}`, 'utf8');
-
-function check(file: string, edit: (text: string) => string) {
-  const { problems, advice } = checkContent((path) => {
-    const text = shipped(path);
-    return path === file ? edit(text) : text;
-  });
-  return { problems: problems.map(formatProblem), advice: advice.map(formatProblem) };
-}
+import { contentPaths } from './load.ts';
+import { checkEdited } from './testing/check-edited.ts';
 
 /** What is said of an extension that is put ahead of the shipped ones. */
 function problemsOf(changes: Record<string, string>): string[] {
@@ -29,7 +18,7 @@ function problemsOf(changes: Record<string, string>): string[] {
   };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
   const entry = `extensions:\n  - ${lines.join('\n    ')}\n`;
-  const { problems } = check(contentPaths.extensions, (text) =>
+  const { problems } = checkEdited(contentPaths.extensions, (text) =>
     text.replace('extensions:\n', entry),
   );
   return problems.map((problem) => problem.replace(/^.*?, line \d+: /, ''));
@@ -88,7 +77,7 @@ describe('an extension in the list', () => {
   });
 
   test('must not depend on what no plan has', () => {
-    const { problems } = check(contentPaths['plan-features'], (text) =>
+    const { problems } = checkEdited(contentPaths['plan-features'], (text) =>
       text.replace(/(?<=^visualEditor:\n(?: {2}.*\n)*?) {2}(\w+): .*/gm, '  $1: no'),
     );
     expect(problems).toContainEqual(
@@ -98,7 +87,7 @@ describe('an extension in the list', () => {
 });
 
 test('the numbers that the pages advertise are true of the list', () => {
-  const { problems } = check(contentPaths.company, (text) =>
+  const { problems } = checkEdited(contentPaths.company, (text) =>
     text.replace(/(extensions\w+): \d+/g, '$1: 500'),
   );
   expect(problems).toEqual([
@@ -108,7 +97,7 @@ test('the numbers that the pages advertise are true of the list', () => {
 });
 
 test('descriptions that nobody has compared are told as advice', () => {
-  expect(check('', (text) => text).advice).toContainEqual(
+  expect(checkEdited(contentPaths.extensions, (text) => text).advice).toContainEqual(
     expect.stringMatching(/^content\/extensions\.yaml, line \d+: .+ "source: general"/),
   );
 });

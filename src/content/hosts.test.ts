@@ -1,21 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import texts from '../../locales/en/compare.json';
 import { type ComparisonId, hostCriteria } from './host-criteria.ts';
 import { comparisonRows, figuresOf, hosts } from './hosts.ts';
-import { checkContent } from './load.ts';
-import { formatProblem } from './problem.ts';
+import { contentPaths } from './load.ts';
+import { checkEdited } from './testing/check-edited.ts';
 
-const shipped = (path: string) => readFileSync(`${process.cwd()}/${path}`, 'utf8');
-
-/** Checks the shipped content with one replacement in hosts.yaml, and gives what is wrong then. */
-function problemsWith(original: string, replacement: string): string[] {
-  const file = 'content/hosts.yaml';
-  const changed = shipped(file).replace(original, replacement);
-  expect(changed).not.toBe(shipped(file));
-  const { problems } = checkContent((path) => (path === file ? changed : shipped(path)));
-  return problems.map((problem) => formatProblem(problem).replace(/, line \d+/, ''));
-}
+/** What is wrong after one replacement in hosts.yaml, wherever it stands. */
+const problemsWith = (original: string, replacement: string) =>
+  checkEdited(contentPaths.hosts, (text) => text.replace(original, replacement)).problems.map(
+    (problem) => problem.replace(/, line \d+/, ''),
+  );
 
 const fandomAds = 'ads: { source: fandom-funding }';
 

@@ -1,16 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkContent, contentPaths, loadContent } from './load.ts';
-import { formatProblem } from './problem.ts';
+import { contentPaths } from './load.ts';
+import { checkEdited } from './testing/check-edited.ts';
 
-const root = process.cwd();
-const shipped = (path: string) => readFileSync(`${root}/${path}`, 'utf8');
-
-/** Checks the shipped content with one file replaced, and gives the sentences it leads to. */
-function problemsOf(file: string, text: string): string[] {
-  const { problems } = checkContent((path) => (path === file ? text : shipped(path)));
-  return problems.map(formatProblem);
-}
+/** What is wrong when a file says something else. */
+const problemsOf = (file: string, text: string) => checkEdited(file, () => text).problems;
 
 const proPlan = `personal:
   - id: pro
@@ -27,7 +20,7 @@ business: []
 const amount = 'must be an amount with at most two decimals, such as 17.99';
 
 test('the shipped content has no problems', () => {
-  expect(loadContent(root).problems).toStrictEqual([]);
+  expect(checkEdited(contentPaths.plans, (text) => text).problems).toStrictEqual([]);
 });
 
 test.each([
@@ -204,18 +197,17 @@ test.each([
 
 test('ranges of employees must follow each other', () => {
   const band = (from: number, to: number) =>
-    `{ employeesFrom: ${from}, employeesTo: ${to}, monthly: 25, annualPerMonth: free }`;
-  const plan = (...bands: string[]) =>
-    shipped(contentPaths.plans).replace(
-      /bands:\n(?: +- .*\n)+/,
-      `bands: [${bands.join(', ').replaceAll('free', '20')}]\n`,
-    );
-  expect(problemsOf(contentPaths.plans, plan(band(6, 15), band(18, 50)))).toStrictEqual([
+    `{ employeesFrom: ${from}, employeesTo: ${to}, monthly: 25, annualPerMonth: 20 }`;
+  const problemsWith = (...bands: string[]) =>
+    checkEdited(contentPaths.plans, (text) =>
+      text.replace(/bands:\n(?: +- .*\n)+/, `bands: [${bands.join(', ')}]\n`),
+    ).problems;
+  expect(problemsWith(band(6, 15), band(18, 50))).toStrictEqual([
     expect.stringMatching(
       /line \d+: a range of employees of .+ starts at 18; the one before it ends at 15, so it must start at 16\.$/,
     ),
   ]);
-  expect(problemsOf(contentPaths.plans, plan(band(6, 5)))).toStrictEqual([
+  expect(problemsWith(band(6, 5))).toStrictEqual([
     expect.stringMatching(
       /line \d+: a range of employees of .+ ends at 5, before it starts at 6\.$/,
     ),
@@ -223,8 +215,10 @@ test('ranges of employees must follow each other', () => {
 });
 
 test('a value deep in a list is named by what it belongs to', () => {
-  const text = shipped(contentPaths.plans).replace(/monthly: \d+/, 'monthly: free');
-  expect(problemsOf(contentPaths.plans, text)).toStrictEqual([
+  const { problems } = checkEdited(contentPaths.plans, (text) =>
+    text.replace(/monthly: \d+/, 'monthly: free'),
+  );
+  expect(problems).toStrictEqual([
     expect.stringMatching(/the monthly of entry 1 of bands of .+ must be an amount .+ "free"\.$/),
   ]);
 });
@@ -242,16 +236,17 @@ test('every problem of a file is told at once', () => {
 });
 
 test('a missing file is named', () => {
-  const { problems } = checkContent((path) => {
-    if (path === contentPaths.claims) throw new Error('no such file');
-    return shipped(path);
+  const { problems } = checkEdited(contentPaths.claims, () => {
+    throw new Error('no such file');
   });
-  expect(problems.map(formatProblem)).toStrictEqual([
+  expect(problems).toStrictEqual([
     'content/claims.yaml: this file is missing; the site cannot be made without it.',
   ]);
 });
 
 test('an empty link is allowed: its target is not set yet', () => {
-  const text = shipped(contentPaths.site).replace(/demo: .*/, 'demo: ""');
-  expect(problemsOf(contentPaths.site, text)).toStrictEqual([]);
+  const { problems } = checkEdited(contentPaths.site, (text) =>
+    text.replace(/demo: .*/, 'demo: ""'),
+  );
+  expect(problems).toStrictEqual([]);
 });
