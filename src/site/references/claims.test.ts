@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import claimTexts from '../../../locales/en/claims.json';
 import { claims } from '../../content/claims.ts';
 import { legalText } from '../legal/documents.ts';
 import { sectionsOf } from '../legal/sections-of.tsx';
@@ -34,17 +33,9 @@ describe.each(Object.entries(claims))('the claim %s', (id, { source }) => {
     expect(isCited).toBe(true);
   });
 
-  test('has a sentence', () => {
-    expect(claimTexts).toHaveProperty([id]);
-  });
-
   test('names a source that exists', () => {
     if (source.kind === 'terms') expect(sections).toContain(source.section);
     if (source.kind === 'promise') expect(sections).toContain(source.termsSection);
     if (source.kind === 'page') expect(routes).toHaveProperty(source.route);
   });
-});
-
-test('no sentence is left of a claim that is gone', () => {
-  expect(Object.keys(claimTexts).filter((id) => !(id in claims))).toEqual([]);
 });
