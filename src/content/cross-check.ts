@@ -7,7 +7,8 @@ import { businessPlanIds } from './plan-ids.ts';
 import type { Problem } from './problem.ts';
 import { addonIds } from './schema/addons.ts';
 import type { Content, ContentFileName } from './schema/files.ts';
-import { showcaseIds, testimonialIds } from './schema/people.ts';
+import { showcaseIds } from './schema/showcase.ts';
+import { testimonialIds } from './schema/testimonials.ts';
 import type { Path, SourceFile } from './source-file.ts';
 
 interface List {

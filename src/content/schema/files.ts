@@ -4,15 +4,17 @@ import { calculatorExamplesSchema } from './calculator-examples.ts';
 import { claimsSchema } from './claims.ts';
 import { companySchema } from './company.ts';
 import { countriesSchema } from './countries.ts';
+import { customersSchema } from './customers.ts';
 import { dedicatedSchema } from './dedicated.ts';
 import { extensionsSchema } from './extensions.ts';
 import { hostsSchema } from './hosts.ts';
 import { migrationsSchema } from './migrations.ts';
-import { customersSchema, showcaseSchema, testimonialsSchema } from './people.ts';
 import { planFeaturesSchema } from './plan-features.ts';
 import { plansSchema } from './plans.ts';
 import { privacyRightsSchema } from './privacy-rights.ts';
+import { showcaseSchema } from './showcase.ts';
 import { siteSchema } from './site.ts';
+import { testimonialsSchema } from './testimonials.ts';
 import { useCasesSchema } from './use-cases.ts';
 import { wikisSchema } from './wikis.ts';
 

@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { privacyLevels } from '../../domain/privacy-level.ts';
 import { planIds } from '../plan-ids.ts';
-import { id, link, oneOf, text } from './values.ts';
-
-/** The testimonials that have words in the locale files. */
-export const testimonialIds = [
-  'testimonial1',
-  'testimonial2',
-  'testimonial3',
-  'testimonial4',
-] as const;
+import { link, oneOf, text } from './values.ts';
 
 /** The showcase wikis that have a description in the locale files. */
 export const showcaseIds = [
@@ -19,16 +11,6 @@ export const showcaseIds = [
   'emberfall',
   'mossbook',
 ] as const;
-
-/** content/customers.yaml */
-export const customersSchema = z.array(
-  z.strictObject({ id, name: text, style: oneOf(['serif', 'sans', 'mono', 'caps']) }),
-);
-
-/** content/testimonials.yaml */
-export const testimonialsSchema = z.array(
-  z.strictObject({ id: oneOf(testimonialIds), icon: oneOf(['man', 'woman']) }),
-);
 
 const privacyLevelIds = privacyLevels.map(({ id }) => id);
 
