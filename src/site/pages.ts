@@ -1,4 +1,4 @@
-import type { PageModule } from './page.ts';
+import type { PageModule } from './page-module.ts';
 import type { PageKey } from './routes.ts';
 
 /**

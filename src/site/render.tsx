@@ -9,7 +9,7 @@ import { type Site, type SiteAssets, SiteProvider } from './context.tsx';
 import { Document } from './layout/document.tsx';
 import { goBackScript } from './layout/go-back.tsx';
 import { speculationRules } from './layout/speculation-rules.ts';
-import type { PageModule } from './page.ts';
+import type { PageModule } from './page-module.ts';
 import { pageModules } from './pages.ts';
 import { type PageKey, type PageRoute, routes } from './routes.ts';
 import { contentSecurityPolicy } from './security-policy.ts';

@@ -7,7 +7,7 @@ import { useSite } from '../context.tsx';
 import { type PageRoute, routes } from '../routes.ts';
 import { speculationRules } from './speculation-rules.ts';
 
-/** Everything around `<body>`'s content. `<title>` and description come from `Page`. */
+/** Everything around `<body>`; its frame brings `<title>` and description along. */
 export function Document({ children }: { children: ReactNode }) {
   const { locale, pageKey, assets } = useSite();
   const route: PageRoute = routes[pageKey];

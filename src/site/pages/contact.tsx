@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../design/page-head.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
-import type { Resolution } from '../page.ts';
+import type { Resolution } from '../page-module.ts';
 import { CurrentClient } from './contact/current-client.tsx';
 import { OtherMatters } from './contact/other-matters.tsx';
 import { ProspectiveClient } from './contact/prospective-client.tsx';

@@ -14,7 +14,7 @@ import { FoundCards } from '../islands/extension-list/extension-cards.tsx';
 import extensionList from '../islands/extension-list.island.tsx';
 import { Island } from '../islands/island.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
-import type { Resolution } from '../page.ts';
+import type { Resolution } from '../page-module.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Text } from '../text/text.tsx';
 import { Check } from './extensions/check.tsx';

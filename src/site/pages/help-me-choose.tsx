@@ -3,7 +3,7 @@ import { site } from '../../content/site.ts';
 import { finderFields, parseNeeds } from '../../domain/plan-finder-query.ts';
 import { PageHead } from '../design/page-head.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
-import type { Resolution } from '../page.ts';
+import type { Resolution } from '../page-module.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import type { PolicySources } from '../security-policy.ts';
 import { Text } from '../text/text.tsx';

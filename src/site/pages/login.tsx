@@ -4,7 +4,7 @@ import { loginUrl, parseWikiId, type WikiIdProblem } from '../../domain/wiki-id.
 import { PageHead } from '../design/page-head.tsx';
 import { GateScene } from '../garden/scene-gate.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
-import type { Resolution } from '../page.ts';
+import type { Resolution } from '../page-module.ts';
 import type { PolicySources } from '../security-policy.ts';
 import { OtherDoors } from './login/other-doors.tsx';
 import { Troubles } from './login/troubles.tsx';

@@ -10,7 +10,7 @@ import { ButtonLink } from '../design/button.tsx';
 import { PageHead } from '../design/page-head.tsx';
 import { WheelbarrowScene } from '../garden/scene-wheelbarrow.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
-import type { Resolution } from '../page.ts';
+import type { Resolution } from '../page-module.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Text } from '../text/text.tsx';
 import { ChoosePlan } from './move-here/choose-plan.tsx';

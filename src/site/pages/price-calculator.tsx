@@ -5,7 +5,7 @@ import {
   choicesOf,
   parseCalculatorQuery,
 } from '../../domain/calculator-request.ts';
-import type { Resolution } from '../page.ts';
+import type { Resolution } from '../page-module.ts';
 import type { PolicySources } from '../security-policy.ts';
 import { Result } from './price-calculator/result.tsx';
 import { Wizard } from './price-calculator/wizard.tsx';

@@ -1,5 +1,5 @@
 import { type PrivacyRegion, parseRegion } from '../../domain/privacy-law.ts';
-import type { Resolution } from '../page.ts';
+import type { Resolution } from '../page-module.ts';
 import { CountryQuestion } from './privacy-laws/country-question.tsx';
 import { RegionAnswer } from './privacy-laws/region-answer.tsx';
 

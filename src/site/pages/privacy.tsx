@@ -6,7 +6,7 @@ import { Island } from '../islands/island.tsx';
 import calculator from '../islands/privacy-level.island.tsx';
 import { RouteLink } from '../layout/link.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
-import type { Resolution } from '../page.ts';
+import type { Resolution } from '../page-module.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Text } from '../text/text.tsx';
 import { Advice } from './privacy/advice.tsx';
