@@ -1,17 +1,21 @@
-import { expect, test } from 'vitest';
-import { site } from '../content/site.ts';
-import { createCalculator } from './testing/calculator.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { site } from '../../content/site.ts';
+import { createPageApp, type PageAnswer } from '../../server/testing/page-app.ts';
 
-const { askPage } = createCalculator();
+let ask: (query: string) => Promise<PageAnswer>;
+beforeAll(async () => {
+  const app = await createPageApp('priceCalculator');
+  ask = (query) => app.ask(new URLSearchParams(query));
+});
 
 test('refuses what is not on offer, and leads back with the rest filled in', async () => {
-  const { status, html } = await askPage(
+  const { status, html } = await ask(
     'product=invalid&country=DE&addons[]=backupsplus&extrawikis=3',
   );
   expect(status).toBe(400);
   expect(html).toContain('Sorry, please go back and select a valid product or country.');
   const back = html.match(/<a href="\?([^"]*)"[^>]*>Go back<\/a>/)?.[1]?.replaceAll('&amp;', '&');
-  const wizard = await askPage(back ?? '');
+  const wizard = await ask(back ?? '');
   expect(wizard.status).toBe(200);
   expect(wizard.html).toMatch(/<option value="DE" selected="">/);
   expect(wizard.html).toMatch(
@@ -21,13 +25,13 @@ test('refuses what is not on offer, and leads back with the rest filled in', asy
 });
 
 test('asks for a plan where the one that was asked for is not on offer', async () => {
-  const { html } = await askPage('product=foo&country=DE');
+  const { html } = await ask('product=foo&country=DE');
   expect(html).toContain('id="product-error"');
   expect(html).not.toMatch(/name="product"[^>]*checked|checked=""[^>]*name="product"/);
 });
 
 test('points at each field that has to be looked at again', async () => {
-  const { status, html } = await askPage('product=pro&country=DE&extrawikis=-2&extrastorage=lots');
+  const { status, html } = await ask('product=pro&country=DE&extrawikis=-2&extrastorage=lots');
   expect(status).toBe(400);
   for (const [field, typed] of [
     ['extrawikis', '-2'],
@@ -43,7 +47,7 @@ test('points at each field that has to be looked at again', async () => {
 });
 
 test('prepared without a query, it is the form with nothing selected but the smallest plan', async () => {
-  const { status, html } = await askPage('product=');
+  const { status, html } = await ask('');
   expect(status).toBe(200);
   expect(html).toMatch(/<option value="invalid" selected="">/);
   expect(html).not.toContain('checked="" name="addons[]"');
@@ -51,16 +55,16 @@ test('prepared without a query, it is the form with nothing selected but the sma
 });
 
 test('tells buyers with and without a VAT number apart in the European Union only', async () => {
-  const { html } = await askPage('product=pro&country=DE');
+  const { html } = await ask('product=pro&country=DE');
   expect(html).toContain('With a valid VAT number');
-  expect((await askPage('product=pro&country=GB')).html).not.toContain('VAT number');
+  expect((await ask('product=pro&country=GB')).html).not.toContain('VAT number');
 });
 
 test('mentions the discount for US bank accounts in the United States only', async () => {
   for (const country of ['US', 'TX']) {
-    expect((await askPage(`product=pro&country=${country}`)).html).toContain('US bank account');
+    expect((await ask(`product=pro&country=${country}`)).html).toContain('US bank account');
   }
-  expect((await askPage('product=pro&country=CA')).html).not.toContain('US bank account');
+  expect((await ask('product=pro&country=CA')).html).not.toContain('US bank account');
 });
 
 test('shows Priority Support as included on the plans that bring it along', async () => {
@@ -68,12 +72,12 @@ test('shows Priority Support as included on the plans that bring it along', asyn
     'product=ultra&country=DE',
     'product=ultra&country=DE&addons[]=prioritysupport',
   ]) {
-    expect((await askPage(query)).html).toMatch(/Priority Support<\/th><td colSpan="2">included/);
+    expect((await ask(query)).html).toMatch(/Priority Support<\/th><td colSpan="2">included/);
   }
 });
 
 test('may talk to the configured location services and to nobody else', async () => {
-  const { headers } = await askPage('product=pro');
+  const { headers } = await ask('product=pro');
   const origins = site.locationServices.map((address) => ` ${new URL(address).origin}`).join('');
   expect(headers.get('content-security-policy')).toContain(`connect-src 'self'${origins};`);
 });
