@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { accessibilityFaults } from './accessibility.ts';
 import { builtPages, fullPages } from './built-site.ts';
 
 const sizes = [
@@ -38,14 +38,6 @@ async function seeAll(page: Page): Promise<void> {
 
 const shifts = (page: Page): Promise<{ value: number; what: string }[]> =>
   page.evaluate(() => (window as never as { shifts: never }).shifts);
-
-/** What a machine can find against WCAG 2.2, A and AA, and good practice. */
-async function accessibilityFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 for (const { key, locale, address, route } of builtPages) {
   test(`${key} in ${locale} stays in place, fits, and lets everybody in`, async ({ page }) => {
