@@ -8,8 +8,8 @@ const files = new Set(records.map(({ path }) => path));
 const redirects = new Set<string>(
   Object.values(routes).flatMap((route) => (route.kind === 'page' ? [] : [route.path])),
 );
-/** Answered by the server, in no route table: the language form and the extensions as data. */
-const others = new Set(['/language', '/extensions/', '/openapi.json', '/location']);
+/** Answered by the server, in no route table: the language form. */
+const others = new Set(['/language']);
 
 const idsByAddress = new Map(
   builtPages.map(({ address, record }) => [

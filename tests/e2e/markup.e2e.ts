@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { locales } from '../../src/i18n/locales.ts';
 import { bodyOf, builtPages } from './built-site.ts';
 import { site } from './content.ts';
 
@@ -45,7 +46,7 @@ for (const [key, pages] of Map.groupBy(builtPages, (page) => page.key)) {
   });
 }
 
-for (const locale of ['en', 'de', 'es', 'fr'] as const) {
+for (const locale of locales) {
   test(`titles and descriptions in ${locale} tell the pages apart`, () => {
     const pages = builtPages.filter(
       (page) => page.locale === locale && page.route.isIndexed !== false,
@@ -61,7 +62,7 @@ for (const locale of ['en', 'de', 'es', 'fr'] as const) {
 test('every page in the index names its other languages', () => {
   for (const { route, record } of builtPages) {
     const alternates = bodyOf(record).match(/<link rel="alternate"/g) ?? [];
-    expect(alternates).toHaveLength(route.isIndexed === false ? 0 : 5);
+    expect(alternates).toHaveLength(route.isIndexed === false ? 0 : locales.length + 1);
   }
 });
 
