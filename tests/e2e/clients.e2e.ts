@@ -100,10 +100,7 @@ test('without script a button narrows the list', async ({ browser }) => {
 
 test.describe('the call for the list', () => {
   test('shows that it is under way, then what came', async ({ page }) => {
-    let letGo = () => {};
-    const gate = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
+    const { promise: gate, resolve: letGo } = Promise.withResolvers<void>();
     await page.route(listCall, async (route) => {
       await gate;
       await route.fulfill({ json: listing('Sundial', 'Gnomon') });

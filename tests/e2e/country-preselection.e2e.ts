@@ -58,10 +58,7 @@ test('what the address gives stays', async ({ page }) => {
 test('what the visitor chooses meanwhile stays, and the slate follows a guess', async ({
   page,
 }) => {
-  let answer = () => {};
-  const mayAnswer = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
   await visit(page, edge('DE'));
   await expect(country(page)).toHaveValue('DE');
   await page.getByLabel('Extra wikis').focus();
