@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { run } from './checks.mjs';
 
 const usualPlaces = [
   '/usr/bin/google-chrome-stable',
@@ -46,8 +46,4 @@ function isProgram(place) {
   } catch {
     return false;
   }
-}
-
-function run(command, ...args) {
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 }
