@@ -1,6 +1,12 @@
 import { z } from 'zod';
+import { locales } from '../i18n/locales.ts';
 import { routes } from '../site/routes.ts';
 import { calculatorError, calculatorParameters, calculatorResult } from './calculator-schema.ts';
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const languages = new Intl.ListFormat('en-GB').format(
+  locales.map((locale) => languageNames.of(locale) ?? locale),
+);
 
 /**
  * Describes the price calculator to programs (OpenAPI 3.1), out of the schemas that its answers are
@@ -27,8 +33,7 @@ export function openApi(site: { brandName: string; siteUrl: string }) {
         get: {
           operationId: 'calculatePrice',
           summary: 'Prices a plan',
-          description:
-            'Answers JSON to requests that prefer it (`Accept: application/json`), a page to all others. `Accept-Language` chooses among English, German, Spanish and French.',
+          description: `Answers JSON to requests that prefer it (\`Accept: application/json\`), a page to all others. \`Accept-Language\` chooses among ${languages}.`,
           parameters: Object.entries(properties).map(([name, property]) => {
             const { description, ...schema } = property as { description?: string };
             return { name, in: 'query', description, required: required.includes(name), schema };
