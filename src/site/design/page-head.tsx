@@ -4,15 +4,18 @@ import styles from './page-head.module.css';
 /**
  * The opening of a page: its one `<h1>`, a few sentences, and perhaps a picture beside them.
  *
+ * @param isPictureSpare whether narrow screens leave the picture out, so that what follows comes sooner
  * @param children the sentences
  */
 export function PageHead({
   title,
   picture,
+  isPictureSpare = false,
   children,
 }: {
   title: ReactNode;
   picture?: ReactNode;
+  isPictureSpare?: boolean;
   children?: ReactNode;
 }) {
   return (
@@ -21,7 +24,11 @@ export function PageHead({
         <h1>{title}</h1>
         <div className={styles.lede}>{children}</div>
       </div>
-      {picture && <div className={styles.picture}>{picture}</div>}
+      {picture && (
+        <div className={isPictureSpare ? `${styles.picture} ${styles.spare}` : styles.picture}>
+          {picture}
+        </div>
+      )}
     </div>
   );
 }

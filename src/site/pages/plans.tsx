@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../design/page-head.tsx';
+import { GardenView } from '../garden/garden-view.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { AddOns } from '../sections/add-ons.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -10,7 +11,11 @@ export function Page() {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('plans.title')} summary={t('plans.summary')}>
-      <PageHead title={t('plans.heading')}>
+      <PageHead
+        title={t('plans.heading')}
+        picture={<GardenView view="sizes" alt="" />}
+        isPictureSpare
+      >
         <p>
           <Text k="plans.lede" />
         </p>
