@@ -3,7 +3,8 @@ export const locales = ['en', 'de', 'es', 'fr'] as const;
 
 export type Locale = (typeof locales)[number];
 
-export const fallbackLocale: Locale = 'en';
+/** The language of whoever understands none of ours. */
+export const fallbackLocale: Locale = locales[0];
 
 /** What each language calls itself: a language menu is read by those who cannot read the page. */
 export const localeNames: Record<Locale, string> = {
