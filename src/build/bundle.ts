@@ -6,6 +6,7 @@ import { type PageKey, pageRoutes } from '../site/routes.ts';
 import { layerOrder } from './layer-order.ts';
 import { pageFile } from './page-file.ts';
 
+/** The project's folder, and where its two bundles go; all absolute. */
 export const root = path.resolve(import.meta.dirname, '../..');
 export const clientFolder = path.join(root, 'dist/client');
 export const serverFolder = path.join(root, 'dist/server');

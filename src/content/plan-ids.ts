@@ -8,6 +8,7 @@ export const businessPlanIds = [
   'enterprise',
 ] as const;
 
+/** Every plan: the personal ones, which the calculator sells, before the business plans. */
 export const planIds = [...productIds, ...businessPlanIds] as const;
 export type PlanId = (typeof planIds)[number];
 

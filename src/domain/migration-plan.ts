@@ -1,6 +1,8 @@
 /** How a wiki travels. `fresh` is for those who have none yet. */
 export const migrationMethods = ['database', 'export', 'conversion', 'fresh'] as const;
+/** From small to large; isSimpleMigration counts on the order. */
 export const wikiSizes = ['small', 'medium', 'large'] as const;
+/** Who may read a wiki. */
 export const wikiAudiences = ['public', 'private'] as const;
 
 export type MigrationMethod = (typeof migrationMethods)[number];

@@ -22,6 +22,7 @@ export interface BuiltPage {
   record: PreparedFileRecord;
 }
 
+/** Every page in every language, in the order of the route table. */
 export const builtPages: BuiltPage[] = pageRoutes.flatMap(([key, route]) =>
   records.flatMap((record) =>
     record.path === route.path && record.locale
@@ -41,6 +42,7 @@ export const builtPages: BuiltPage[] = pageRoutes.flatMap(([key, route]) =>
 /** Pages in the frame with bar and footer. */
 export const fullPages = builtPages.filter(({ route }) => route.frame !== 'standalone');
 
+/** The bytes of a record as text, before they are packed. */
 export function bodyOf(record: PreparedFileRecord): string {
   return readFileSync(path.join(folder, record.file), 'utf8');
 }

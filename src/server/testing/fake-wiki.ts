@@ -35,6 +35,7 @@ export async function startFakeWiki(): Promise<FakeWiki> {
   };
 }
 
+/** Answers a request with JSON; 200 unless a status is given. */
 export function sendJson(response: ServerResponse, body: unknown, status = 200): void {
   response.writeHead(status, { 'content-type': 'application/json' });
   response.end(JSON.stringify(body));
