@@ -21,14 +21,12 @@ function waysIn(html: string): string[] {
 
 /** What a button of the page would send. */
 const formsIn = (html: string) =>
-  [...html.matchAll(/<form(?: action="([^"]*)")?>(.*?)<\/form>/g)].map(
-    ([, action, fields = '']) => [
-      action,
-      ...[...fields.matchAll(/name="(\w+)" value="(\w+)"/g)].map(
-        ([, name, value]) => `${name}=${value}`,
-      ),
-    ],
-  );
+  [...html.matchAll(/<form([^>]*)>(.*?)<\/form>/g)].map(([, attributes = '', fields = '']) => [
+    attributes.match(/ action="([^"]*)"/)?.[1],
+    ...[...fields.matchAll(/name="(\w+)" value="(\w+)"/g)].map(
+      ([, name, value]) => `${name}=${value}`,
+    ),
+  ]);
 
 const questionLinks = ['?as=current', '?as=prospective'];
 
