@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import visually from '../design/visually-hidden.module.css';
 import styles from './carousel.module.css';
 
 /**
@@ -80,7 +81,7 @@ export function Carousel({
           data-next=""
           aria-label={t('common.carousel.next')}
         />
-        <span role="status" className={styles.status} data-status="" />
+        <span role="status" className={visually.hidden} data-status="" />
       </div>
     </section>
   );

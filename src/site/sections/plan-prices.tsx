@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { businessPlans, personalPlans } from '../../content/plans.ts';
 import { Section } from '../design/section.tsx';
+import visually from '../design/visually-hidden.module.css';
 import { RouteLink } from '../layout/link.tsx';
 import { Text } from '../text/text.tsx';
 import { BusinessPrice, PersonalPrice } from './plan-price.tsx';
@@ -24,7 +25,7 @@ export function PlanPrices({
     <Section id="plans" title={t('plans.table.title')} note={<Text k="plans.table.note" />}>
       <div className={styles.plans}>
         <fieldset className={styles.switch}>
-          <legend>{t('plans.table.label')}</legend>
+          <legend className={visually.hidden}>{t('plans.table.label')}</legend>
           <label>
             <input type="radio" name="use" value="personal" defaultChecked />
             {t('plans.table.personal')}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { planRowIds } from '../../content/plan-ids.ts';
 import type { BusinessPlan, PersonalPlan } from '../../content/plans.ts';
+import visually from '../design/visually-hidden.module.css';
 import { usePlanCell } from './plan-cell.ts';
 import styles from './plan-table.module.css';
 
@@ -19,7 +20,7 @@ export function PlanTable({
   const cellOf = usePlanCell();
   return (
     <table className={styles.table}>
-      <caption>{caption}</caption>
+      <caption className={visually.hidden}>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{t('plans.table.feature')}</th>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import visually from '../design/visually-hidden.module.css';
 import styles from './typing-text.module.css';
 
 /** How fast letters come and go, and how long a finished phrase stands, in milliseconds. */
@@ -28,7 +29,7 @@ export function TypingText({
   const { t } = useTranslation();
   return (
     <span className={styles.typing} data-typing="">
-      <span className={styles.spoken}>{phrases.join(' ')}</span>
+      <span className={visually.hidden}>{phrases.join(' ')}</span>
       <span className={styles.place} aria-hidden="true">
         {phrases.map((phrase) => (
           <span key={phrase} className={styles.sizer}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import styles from './slate.module.css';
+import visually from '../../design/visually-hidden.module.css';
 
 /** Long enough that typing a number of several digits is one change. */
 const pauseMs = 800;
@@ -20,7 +20,7 @@ export function Announcement({ text }: { text: string }) {
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <p role="status" className={styles.announcement}>
+    <p role="status" className={visually.hidden}>
       {said}
     </p>
   );

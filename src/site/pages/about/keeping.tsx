@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
+import visually from '../../design/visually-hidden.module.css';
 import { Text } from '../../text/text.tsx';
 import styles from './keeping.module.css';
 
@@ -11,7 +12,7 @@ export function Keeping() {
   return (
     <Section id="keeping" title={t('about.keeping.title')} note={t('about.keeping.note')}>
       <table className={styles.table}>
-        <caption>{t('about.keeping.caption')}</caption>
+        <caption className={visually.hidden}>{t('about.keeping.caption')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('about.keeping.when')}</th>

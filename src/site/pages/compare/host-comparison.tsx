@@ -3,6 +3,7 @@ import type { ComparisonId } from '../../../content/host-criteria.ts';
 import { comparisonRows, hosts as content } from '../../../content/hosts.ts';
 import { site } from '../../../content/site.ts';
 import { Section } from '../../design/section.tsx';
+import visually from '../../design/visually-hidden.module.css';
 import { Text } from '../../text/text.tsx';
 import styles from './host-comparison.module.css';
 import { StatementCell } from './statement-cell.tsx';
@@ -29,7 +30,7 @@ export function HostComparison({ id }: { id: ComparisonId }) {
         ))}
       </fieldset>
       <table className={styles.table}>
-        <caption>{t(`compare.${id}.caption`)}</caption>
+        <caption className={visually.hidden}>{t(`compare.${id}.caption`)}</caption>
         <thead>
           <tr>
             <th scope="col">{t('compare.question')}</th>

@@ -3,6 +3,7 @@ import { dedicated } from '../../../content/dedicated.ts';
 import { formatMoney, formatStorage } from '../../../content/format.ts';
 import { useSite } from '../../context.tsx';
 import { Section } from '../../design/section.tsx';
+import visually from '../../design/visually-hidden.module.css';
 import { repeat } from '../../garden/pen.ts';
 import { RouteLink } from '../../layout/link.tsx';
 import { Text } from '../../text/text.tsx';
@@ -16,7 +17,7 @@ export function Sizes() {
   return (
     <Section id="sizes" title={t('dedicated.sizes.title')} note={<Text k="dedicated.sizes.note" />}>
       <table className={styles.sizes}>
-        <caption>{t('dedicated.sizes.caption')}</caption>
+        <caption className={visually.hidden}>{t('dedicated.sizes.caption')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('dedicated.sizes.size')}</th>

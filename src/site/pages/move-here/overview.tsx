@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type MoveVerdict, migrations, movableThings } from '../../../content/migrations.ts';
 import { Section } from '../../design/section.tsx';
+import visually from '../../design/visually-hidden.module.css';
 import styles from './overview.module.css';
 import { Verdict } from './verdict.tsx';
 
@@ -16,7 +17,7 @@ export function Overview() {
       note={t('move-here.overview.note')}
     >
       <table className={styles.table}>
-        <caption>{t('move-here.overview.caption')}</caption>
+        <caption className={visually.hidden}>{t('move-here.overview.caption')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('move-here.overview.place')}</th>

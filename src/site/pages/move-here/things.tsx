@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type MigrationSource, movableThings } from '../../../content/migrations.ts';
+import visually from '../../design/visually-hidden.module.css';
 import { Text } from '../../text/text.tsx';
 import styles from './things.module.css';
 import { Verdict } from './verdict.tsx';
@@ -12,7 +13,7 @@ export function Things({ source: { method, things } }: { source: MigrationSource
     <>
       <h3 className={styles.title}>{t('move-here.sheet.things')}</h3>
       <table className={styles.things}>
-        <thead>
+        <thead className={visually.hidden}>
           <tr>
             <th scope="col">{t('move-here.sheet.thing')}</th>
             <th scope="col">{t('move-here.sheet.verdict')}</th>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MoveVerdict } from '../../../content/migrations.ts';
+import visually from '../../design/visually-hidden.module.css';
 import styles from './verdict.module.css';
 
 /** A full, half or empty mark for what comes along, with its word for those who do not see it. */
@@ -13,9 +14,11 @@ export function Verdict({
 }) {
   const { t } = useTranslation();
   return (
-    <span className={isSpelledOut ? styles.verdict : `${styles.verdict} ${styles.bare}`}>
+    <span className={styles.verdict}>
       <i className={styles[verdict]} />
-      <span>{t(`move-here.verdicts.${verdict}`)}</span>
+      <span className={isSpelledOut ? undefined : visually.hidden}>
+        {t(`move-here.verdicts.${verdict}`)}
+      </span>
     </span>
   );
 }

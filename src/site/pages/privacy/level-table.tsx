@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { privacyLevels } from '../../../domain/privacy-level.ts';
 import { Section } from '../../design/section.tsx';
+import visually from '../../design/visually-hidden.module.css';
 import { Text } from '../../text/text.tsx';
 import { LevelLink } from './level-link.tsx';
 import styles from './level-table.module.css';
@@ -17,7 +18,7 @@ export function LevelTable() {
       note={<Text k="privacy.table.note" />}
     >
       <table className={styles.table}>
-        <caption>{t('privacy.table.caption')}</caption>
+        <caption className={visually.hidden}>{t('privacy.table.caption')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('privacy.table.level')}</th>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
+import visually from '../../design/visually-hidden.module.css';
 import { Text } from '../../text/text.tsx';
 import styles from './creation-steps.module.css';
 
@@ -26,7 +27,7 @@ export function CreationSteps() {
         <Text k="use-cases.steps.text" />
       </p>
       <table className={styles.steps}>
-        <caption>{t('use-cases.steps.caption')}</caption>
+        <caption className={visually.hidden}>{t('use-cases.steps.caption')}</caption>
         <thead>
           <tr>
             <th scope="col">

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { levelOf, type PrivacyLevelId, privacySearch } from '../../../domain/privacy-level.ts';
+import visually from '../../design/visually-hidden.module.css';
 import { RouteLink } from '../../layout/link.tsx';
 import { GateSign } from './gate-sign.tsx';
 import styles from './level-link.module.css';
@@ -11,7 +12,7 @@ export function LevelLink({ id }: { id: PrivacyLevelId }) {
   return (
     <p className={styles.level}>
       <GateSign read={level.read} />
-      <span className={styles.spoken}>{t('use-cases.level')}</span>
+      <span className={visually.hidden}>{t('use-cases.level')}</span>
       <RouteLink to="privacy" search={privacySearch(level)}>
         {t(`privacy.levels.${id}.name`)}
       </RouteLink>

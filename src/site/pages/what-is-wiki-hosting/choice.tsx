@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Prose, Section } from '../../design/section.tsx';
+import visually from '../../design/visually-hidden.module.css';
 import { Text } from '../../text/text.tsx';
 import styles from './choice.module.css';
 
@@ -28,7 +29,7 @@ export function Choice() {
         <p>{t('what-is-wiki-hosting.choice.text')}</p>
       </Prose>
       <table className={styles.wall}>
-        <caption>{t('what-is-wiki-hosting.choice.caption')}</caption>
+        <caption className={visually.hidden}>{t('what-is-wiki-hosting.choice.caption')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('what-is-wiki-hosting.choice.layer')}</th>
