@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { planRowIds } from '../../content/plan-ids.ts';
 import type { BusinessPlan, PersonalPlan } from '../../content/plans.ts';
-import visually from '../design/visually-hidden.module.css';
+import { DataTable } from '../design/data-table.tsx';
 import { usePlanCell } from './plan-cell.ts';
 import styles from './plan-table.module.css';
 
@@ -19,8 +19,7 @@ export function PlanTable({
   const { t } = useTranslation();
   const cellOf = usePlanCell();
   return (
-    <table className={styles.table}>
-      <caption className={visually.hidden}>{caption}</caption>
+    <DataTable className={styles.table} caption={caption}>
       <thead>
         <tr>
           <th scope="col">{t('plans.table.feature')}</th>
@@ -46,7 +45,7 @@ export function PlanTable({
           </tr>
         ))}
       </tbody>
-    </table>
+    </DataTable>
   );
 }
 

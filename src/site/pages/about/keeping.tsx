@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../design/data-table.tsx';
 import { Section } from '../../design/section.tsx';
-import visually from '../../design/visually-hidden.module.css';
 import { Text } from '../../text/text.tsx';
 import styles from './keeping.module.css';
 
@@ -11,8 +11,7 @@ export function Keeping() {
   const { t } = useTranslation();
   return (
     <Section id="keeping" title={t('about.keeping.title')} note={t('about.keeping.note')}>
-      <table className={styles.table}>
-        <caption className={visually.hidden}>{t('about.keeping.caption')}</caption>
+      <DataTable className={styles.table} caption={t('about.keeping.caption')}>
         <thead>
           <tr>
             <th scope="col">{t('about.keeping.when')}</th>
@@ -33,7 +32,7 @@ export function Keeping() {
             </tr>
           ))}
         </tbody>
-      </table>
+      </DataTable>
       <p className={styles.after}>
         <Text k="about.keeping.after" />
       </p>

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { ComparisonId } from '../../../content/host-criteria.ts';
 import { comparisonRows, hosts as content } from '../../../content/hosts.ts';
 import { site } from '../../../content/site.ts';
+import { DataTable } from '../../design/data-table.tsx';
 import { Section } from '../../design/section.tsx';
-import visually from '../../design/visually-hidden.module.css';
 import { Text } from '../../text/text.tsx';
 import styles from './host-comparison.module.css';
 import { StatementCell } from './statement-cell.tsx';
@@ -29,8 +29,7 @@ export function HostComparison({ id }: { id: ComparisonId }) {
           </label>
         ))}
       </fieldset>
-      <table className={styles.table}>
-        <caption className={visually.hidden}>{t(`compare.${id}.caption`)}</caption>
+      <DataTable className={styles.table} caption={t(`compare.${id}.caption`)}>
         <thead>
           <tr>
             <th scope="col">{t('compare.question')}</th>
@@ -52,7 +51,7 @@ export function HostComparison({ id }: { id: ComparisonId }) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </DataTable>
     </Section>
   );
 }

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { dedicated } from '../../../content/dedicated.ts';
 import { formatMoney, formatStorage } from '../../../content/format.ts';
 import { useSite } from '../../context.tsx';
+import { DataTable } from '../../design/data-table.tsx';
 import { Section } from '../../design/section.tsx';
-import visually from '../../design/visually-hidden.module.css';
 import { repeat } from '../../garden/pen.ts';
 import { RouteLink } from '../../layout/link.tsx';
 import { Text } from '../../text/text.tsx';
@@ -16,8 +16,7 @@ export function Sizes() {
   const dollars = (cents: number) => formatMoney(locale, cents, 'USD');
   return (
     <Section id="sizes" title={t('dedicated.sizes.title')} note={<Text k="dedicated.sizes.note" />}>
-      <table className={styles.sizes}>
-        <caption className={visually.hidden}>{t('dedicated.sizes.caption')}</caption>
+      <DataTable className={styles.sizes} caption={t('dedicated.sizes.caption')}>
         <thead>
           <tr>
             <th scope="col">{t('dedicated.sizes.size')}</th>
@@ -58,7 +57,7 @@ export function Sizes() {
             </td>
           </tr>
         </tbody>
-      </table>
+      </DataTable>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type MoveVerdict, migrations, movableThings } from '../../../content/migrations.ts';
+import { DataTable } from '../../design/data-table.tsx';
 import { Section } from '../../design/section.tsx';
-import visually from '../../design/visually-hidden.module.css';
 import styles from './overview.module.css';
 import { Verdict } from './verdict.tsx';
 
@@ -16,8 +16,7 @@ export function Overview() {
       title={t('move-here.overview.title')}
       note={t('move-here.overview.note')}
     >
-      <table className={styles.table}>
-        <caption className={visually.hidden}>{t('move-here.overview.caption')}</caption>
+      <DataTable className={styles.table} caption={t('move-here.overview.caption')}>
         <thead>
           <tr>
             <th scope="col">{t('move-here.overview.place')}</th>
@@ -45,7 +44,7 @@ export function Overview() {
               ),
           )}
         </tbody>
-      </table>
+      </DataTable>
       <ul className={styles.legend} aria-label={t('move-here.overview.legend')}>
         {verdicts.map((verdict) => (
           <li key={verdict}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type MigrationSource, movableThings } from '../../../content/migrations.ts';
+import { DataTable } from '../../design/data-table.tsx';
 import visually from '../../design/visually-hidden.module.css';
 import { Text } from '../../text/text.tsx';
 import styles from './things.module.css';
@@ -12,7 +13,7 @@ export function Things({ source: { method, things } }: { source: MigrationSource
   return (
     <>
       <h3 className={styles.title}>{t('move-here.sheet.things')}</h3>
-      <table className={styles.things}>
+      <DataTable className={styles.things}>
         <thead className={visually.hidden}>
           <tr>
             <th scope="col">{t('move-here.sheet.thing')}</th>
@@ -33,7 +34,7 @@ export function Things({ source: { method, things } }: { source: MigrationSource
             </tr>
           ))}
         </tbody>
-      </table>
+      </DataTable>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { privacyLaws, privacyRegions, type TimeLimit } from '../../../domain/privacy-law.ts';
+import { DataTable } from '../../design/data-table.tsx';
 import { Section } from '../../design/section.tsx';
-import visually from '../../design/visually-hidden.module.css';
 import { Text } from '../../text/text.tsx';
 import styles from './overview.module.css';
 import { useLegalWords } from './use-legal-words.ts';
@@ -19,8 +19,7 @@ export function Overview() {
       title={t('privacy-laws.overview.title')}
       note={t('privacy-laws.overview.note', { days: daysPerMonth })}
     >
-      <table className={styles.table}>
-        <caption className={visually.hidden}>{t('privacy-laws.overview.caption')}</caption>
+      <DataTable className={styles.table} caption={t('privacy-laws.overview.caption')}>
         <thead>
           <tr>
             <th scope="col">{t('privacy-laws.overview.place')}</th>
@@ -55,7 +54,7 @@ export function Overview() {
             );
           })}
         </tbody>
-      </table>
+      </DataTable>
     </Section>
   );
 }

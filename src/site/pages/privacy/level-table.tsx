@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { privacyLevels } from '../../../domain/privacy-level.ts';
+import { DataTable } from '../../design/data-table.tsx';
 import { Section } from '../../design/section.tsx';
-import visually from '../../design/visually-hidden.module.css';
 import { Text } from '../../text/text.tsx';
 import { LevelLink } from './level-link.tsx';
 import styles from './level-table.module.css';
@@ -17,8 +17,7 @@ export function LevelTable() {
       title={<Text k="privacy.table.title" />}
       note={<Text k="privacy.table.note" />}
     >
-      <table className={styles.table}>
-        <caption className={visually.hidden}>{t('privacy.table.caption')}</caption>
+      <DataTable className={styles.table} caption={t('privacy.table.caption')}>
         <thead>
           <tr>
             <th scope="col">{t('privacy.table.level')}</th>
@@ -43,7 +42,7 @@ export function LevelTable() {
             </tr>
           ))}
         </tbody>
-      </table>
+      </DataTable>
     </Section>
   );
 }

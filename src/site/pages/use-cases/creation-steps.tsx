@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../design/data-table.tsx';
 import { Section } from '../../design/section.tsx';
-import visually from '../../design/visually-hidden.module.css';
 import { Text } from '../../text/text.tsx';
 import styles from './creation-steps.module.css';
 
@@ -26,8 +26,7 @@ export function CreationSteps() {
       <p className={styles.text}>
         <Text k="use-cases.steps.text" />
       </p>
-      <table className={styles.steps}>
-        <caption className={visually.hidden}>{t('use-cases.steps.caption')}</caption>
+      <DataTable className={styles.steps} caption={t('use-cases.steps.caption')}>
         <thead>
           <tr>
             <th scope="col">
@@ -52,7 +51,7 @@ export function CreationSteps() {
             </tr>
           ))}
         </tbody>
-      </table>
+      </DataTable>
       <p className={styles.text}>
         <Text k="use-cases.steps.after" />
       </p>
