@@ -19,14 +19,16 @@ function waysIn(html: string): string[] {
   );
 }
 
-/** What a button of the page would send. */
+/** What a button below the heading would send. */
 const formsIn = (html: string) =>
-  [...html.matchAll(/<form([^>]*)>(.*?)<\/form>/g)].map(([, attributes = '', fields = '']) => [
-    attributes.match(/ action="([^"]*)"/)?.[1],
-    ...[...fields.matchAll(/name="(\w+)" value="(\w+)"/g)].map(
-      ([, name, value]) => `${name}=${value}`,
-    ),
-  ]);
+  [...(html.split('</h1>')[1] ?? '').matchAll(/<form([^>]*)>(.*?)<\/form>/g)].map(
+    ([, attributes = '', fields = '']) => [
+      attributes.match(/ action="([^"]*)"/)?.[1],
+      ...[...fields.matchAll(/name="(\w+)" value="(\w+)"/g)].map(
+        ([, name, value]) => `${name}=${value}`,
+      ),
+    ],
+  );
 
 const questionLinks = ['?as=current', '?as=prospective'];
 
