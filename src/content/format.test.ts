@@ -44,6 +44,6 @@ test.each([
 
 test('days and counts are written as the language does', () => {
   expect(formatDay('en', '2012-02-22')).toBe('February 22, 2012');
-  expect(formatDay('de', '2012-02-22')).toBe('22. Februar 2012');
+  expect(formatDay('de', '2012-02-22')).toBe('22.\u00a0Februar 2012');
   expect(formatCount('de', 10_000)).toBe('10.000');
 });

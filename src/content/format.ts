@@ -94,15 +94,16 @@ export function formatStorage(locale: string, gigabytes: number): string {
 }
 
 /**
- * Writes a calendar day with the month's name: `February 22, 2012`.
+ * Writes a calendar day with the month's name: `February 22, 2012`. A day that stands before its
+ * month stays on the month's line.
  *
  * @param locale BCP 47 language tag
  * @param day ISO 8601 date without time, such as `2012-02-22`
  */
 export function formatDay(locale: string, day: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace(/^(\d+\.?) /, '$1\u00a0');
 }
 
 /**

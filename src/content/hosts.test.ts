@@ -71,7 +71,7 @@ test('figures are written as the language writes them', () => {
     price: '6\u00a0$',
     founded: '2004',
     since: 'März 2022',
-    end: '28. März 2029',
+    end: '28.\u00a0März 2029',
     version: '1.43',
   });
 });
