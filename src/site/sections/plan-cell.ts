@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney, formatStorage } from '../../content/format.ts';
+import { formatMoney, formatStorage, moneyFormat } from '../../content/format.ts';
 import type { FeatureId, FeatureValue, PlanRowId } from '../../content/plan-ids.ts';
 import { type BusinessPlan, featureRows, type PersonalPlan } from '../../content/plans.ts';
 import { priceBook } from '../../content/price-book.ts';
@@ -20,7 +20,7 @@ const features = new Map<string, (typeof featureRows)[number]['cells']>(
 export function usePlanCell(): (row: PlanRowId, plan: Plan) => string {
   const { t } = useTranslation();
   const { locale } = useSite();
-  const dollars = (cents: number) => formatMoney(locale, cents, 'USD', { isShort: true });
+  const dollars = (cents: readonly number[]) => moneyRange(locale, cents);
   const unlimited = t('plans.values.unlimited');
 
   const featureCell = (value: FeatureValue) =>
@@ -39,10 +39,8 @@ export function usePlanCell(): (row: PlanRowId, plan: Plan) => string {
       return storage.isOpenEnded ? t('plans.values.orMore', { amount }) : amount;
     },
     bestFor: (plan) => t(`plans.bestFor.${plan.bestFor}`),
-    monthlyPrice: (plan) =>
-      range(monthlyCentsOf(plan)).map(dollars).join('–') || t('plans.values.quote'),
-    annualPrice: (plan) =>
-      range(annualCentsOf(plan)).map(dollars).join('–') || t('plans.values.quote'),
+    monthlyPrice: (plan) => dollars(monthlyCentsOf(plan)) || t('plans.values.quote'),
+    annualPrice: (plan) => dollars(annualCentsOf(plan)) || t('plans.values.quote'),
   };
 
   return (row, plan) => {
@@ -67,8 +65,13 @@ function annualCentsOf(plan: Plan): number[] {
     : [personalAnnualCents(plan.monthlyCents.USD)];
 }
 
-/** Lowest and highest of some amounts; one when they are the same, none when there are none. */
-function range(cents: readonly number[]): number[] {
-  if (cents.length === 0) return [];
-  return [...new Set([Math.min(...cents), Math.max(...cents)])];
+/** Lowest to highest of some amounts: `$240–$840`, `240–840 $`; empty when there are none. */
+function moneyRange(locale: string, cents: readonly number[]): string {
+  if (cents.length === 0) return '';
+  const lowest = Math.min(...cents);
+  const highest = Math.max(...cents);
+  if (lowest === highest) return formatMoney(locale, lowest, 'USD', { isShort: true });
+  const range = moneyFormat(locale, 'USD', true).formatRange(lowest / 100, highest / 100);
+  // English has spaces round the dash and Spanish a hyphen, at which a narrow cell would break.
+  return range.replace(/\s*[-–]\s*/, '–');
 }
