@@ -1,6 +1,7 @@
 import styles from './garden.module.css';
 import { Plants } from './plants.tsx';
 import { onPlane } from './projection.ts';
+import sceneStyles from './scene.module.css';
 import { Scene, type SceneProps } from './scene.tsx';
 
 /** A market basket and the slate beside it: what it all comes to. */
@@ -9,7 +10,7 @@ export function BasketScene({ alt }: SceneProps) {
     <Scene alt={alt}>
       <ellipse className={styles.shade} cx="-16" cy="10" rx="66" ry="28" />
       <path className={styles.wood} d="M-89-24C-89-134 15-134 15-24l-6-2C9-122-83-122-83-26z" />
-      <ellipse className={styles.soil} cx="-37" cy="-26" rx="52" ry="18" />
+      <ellipse className={sceneStyles.soil} cx="-37" cy="-26" rx="52" ry="18" />
       <Plants
         rows={[
           { plant: 'bush', from: [-72, 4], count: 4, along: [9, -9] },
@@ -27,9 +28,9 @@ export function BasketScene({ alt }: SceneProps) {
       </g>
       <g transform={onPlane('right', [54, 14])}>
         <path className={styles.wood} d="M-3 3h56v-62H-3z" />
-        <path className={styles.slate} d="M2-2h46v-52H2z" />
+        <path className={sceneStyles.slate} d="M2-2h46v-52H2z" />
         <path
-          className={styles.chalk}
+          className={sceneStyles.chalk}
           d="M8-46h18m8 0h8M8-37h12m14 0h8M8-28h18m8 0h8M8-20h34M26-10h16"
         />
       </g>

@@ -1,6 +1,7 @@
 import styles from './garden.module.css';
 import { outline, plantRow, repeat } from './pen.ts';
 import { onPlane } from './projection.ts';
+import sceneStyles from './scene.module.css';
 import { Scene, type SceneProps } from './scene.tsx';
 import { box, Solid } from './solid.tsx';
 
@@ -61,7 +62,7 @@ export function ScaffoldScene({ alt }: SceneProps) {
       <path className={styles.wood} d={plantRow(pole, [-58, -16], 3, [58, 0])} />
       <Solid className={styles.wood} prisms={[box([-64, -18, 56], 130, 20, 3)]} />
       <path className={styles.wood} d={plantRow(pole, [-58, 2], 3, [58, 0])} />
-      <path className={styles.rope} d="M-58-24L-2-50M0 5L56-21" />
+      <path className={sceneStyles.rope} d="M-58-24L-2-50M0 5L56-21" />
       <Ladder />
       <path className={styles.marigold} d="M22-46l2 11q5 3 10 0l2-11z" />
       <path className={styles.line} d="M22-46q7-14 14 0" />

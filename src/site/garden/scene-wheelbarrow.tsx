@@ -2,6 +2,7 @@ import styles from './garden.module.css';
 import { outline } from './pen.ts';
 import { Plants } from './plants.tsx';
 import { onPlane } from './projection.ts';
+import sceneStyles from './scene.module.css';
 import { Scene, type SceneProps } from './scene.tsx';
 import { box, Solid } from './solid.tsx';
 
@@ -39,7 +40,7 @@ export function WheelbarrowScene({ alt }: SceneProps) {
       </g>
       <Shaft y={-14} />
       <g transform={onPlane('left', [0, 0])}>
-        <circle className={styles.slate} cx="46" cy="-15" r="15" />
+        <circle className={sceneStyles.slate} cx="46" cy="-15" r="15" />
         <circle className={styles.wood} cx="46" cy="-15" r="10" />
         <path d="M46-25v20m-10-10h20" />
       </g>
