@@ -30,6 +30,8 @@ export function Document({ children }: { children: ReactNode }) {
         />
         {isFull && (
           <>
+            {/* Paints nothing before the bar is whole: its links stand on the right, and would move. */}
+            <link rel="expect" href="#main" blocking="render" />
             <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
             <script type="module" src={assets.bootScript} />
             <script
