@@ -6,6 +6,12 @@ import { addonFacts, businessFacts, dedicatedFacts, planFacts } from './price-fa
 import { site } from './site.ts';
 import { wikis } from './wikis.ts';
 
+/** The head of the terms of service in each language. */
+const termsHeads = import.meta.glob<{ updated: string }>('../../content/legal/*/terms.mdx', {
+  eager: true,
+  import: 'frontmatter',
+});
+
 /**
  * What any text may say by a placeholder, so that no number stands in a text itself. All values are
  * written out for the language; prices are in US dollars before tax.
@@ -25,21 +31,22 @@ import { wikis } from './wikis.ts';
  * - `{{company.…}}`: `creationMinutes`, `extensionsAvailable`, `extensionsPreinstalled`,
  *   `usBankDiscount`
  * - `{{terms.…}}`: `minimumAge`, `logoOptOutDays`, `wrongPaymentFee`, `invoiceLeadWeeks`,
- *   `breachNoticeHours`, `loadPercentile`, `smallClaimsLimit`, `upgradeMinimum`
- * - `{{updatedOn.…}}`: `terms`, `privacyPolicy`, `acceptableUse`
+ *   `breachNoticeHours`, `loadPercentile`
+ * - `{{updatedOn.terms}}`: the day in the head of the language's terms of service
  * - `{{wikis.…}}`: `firstWikiYear`, `mediaWikiYear`, `mediaWikiLanguages`, `newestMediaWiki`,
  *   `phpVersion`
  * - `{{claims.…}}`: `businessStartingPrice`, `dedicatedStartingPrice`
  *
  * @param locale BCP 47 language tag
  * @returns nested texts, for i18next's default interpolation variables
- * @throws when content/claims.yaml has lost one of the claims that carry an amount
+ * @throws when content/claims.yaml has lost one of the claims that carry an amount, or the terms of
+ *   service are missing in the language
  */
 export function facts(locale: string) {
   const count = (value: number) => formatCount(locale, value);
   const dollars = (cents: number) => formatMoney(locale, cents, 'USD', { isShort: true });
   const day = (value: string) => formatDay(locale, value);
-  const { terms, updatedOn } = company;
+  const { terms } = company;
   return {
     brand: site.brandName,
     wikiHost: site.wikiHost,
@@ -63,14 +70,8 @@ export function facts(locale: string) {
       invoiceLeadWeeks: count(terms.invoiceLeadWeeks),
       breachNoticeHours: count(terms.breachNoticeHours),
       loadPercentile: count(terms.loadPercentile),
-      smallClaimsLimit: dollars(terms.smallClaimsLimitCents),
-      upgradeMinimum: dollars(0),
     },
-    updatedOn: {
-      terms: day(updatedOn.terms),
-      privacyPolicy: day(updatedOn.privacyPolicy),
-      acceptableUse: day(updatedOn.acceptableUse),
-    },
+    updatedOn: { terms: day(termsUpdatedOn(locale)) },
     wikis: {
       ...wikis,
       firstWikiYear: String(wikis.firstWikiYear),
@@ -82,6 +83,13 @@ export function facts(locale: string) {
       dedicatedStartingPrice: dollars(claimedCents('dedicated-starting-price')),
     },
   };
+}
+
+function termsUpdatedOn(locale: string): string {
+  const file = `content/legal/${locale}/terms.mdx`;
+  const head = termsHeads[`../../${file}`];
+  if (!head) throw new Error(`${file} is missing.`);
+  return head.updated;
 }
 
 function claimedCents(id: string): number {

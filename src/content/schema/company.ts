@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, day, money, percent } from './values.ts';
+import { count, percent } from './values.ts';
 
 const terms = z
   .strictObject({
@@ -9,12 +9,10 @@ const terms = z
     invoiceLeadWeeks: count,
     breachNoticeHours: count,
     loadPercentile: count,
-    smallClaimsLimit: money,
   })
-  .transform(({ wrongPaymentFeePercent, smallClaimsLimit, ...rest }) => ({
+  .transform(({ wrongPaymentFeePercent, ...rest }) => ({
     ...rest,
     wrongPaymentFeeBasisPoints: wrongPaymentFeePercent,
-    smallClaimsLimitCents: smallClaimsLimit,
   }));
 
 /** content/company.yaml */
@@ -25,7 +23,6 @@ export const companySchema = z
     extensionsPreinstalled: count,
     usBankDiscountPercent: percent,
     terms,
-    updatedOn: z.strictObject({ terms: day, privacyPolicy: day, acceptableUse: day }),
   })
   .transform(({ usBankDiscountPercent, ...rest }) => ({
     ...rest,
