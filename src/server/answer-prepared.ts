@@ -1,3 +1,4 @@
+import { isNamed } from '../domain/query.ts';
 import { type Locale, localeQueryParameter } from '../i18n/locales.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import { chooseLocale } from './choose-locale.ts';
@@ -68,10 +69,9 @@ export function isJsonWanted(address: PreparedAddress, headers: NegotiationHeade
   return chooseMediaType(headers.accept, ['text/html', 'application/json']) === 'application/json';
 }
 
-/** Tells whether a query holds a parameter, alone or as a list (`addons`, `addons[]`, `addons[0]`). */
+/** Tells whether a query holds a parameter that the page reads. */
 function isLive({ liveParameters }: PreparedAddress, query: URLSearchParams): boolean {
-  if (liveParameters.length === 0) return false;
-  return [...query.keys()].some((name) => liveParameters.includes(name.split('[', 1)[0] ?? name));
+  return liveParameters.some((name) => [...query.keys()].some((key) => isNamed(key, name)));
 }
 
 function representationFor(
