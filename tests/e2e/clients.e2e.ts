@@ -90,7 +90,7 @@ test('without script a button narrows the list', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/en/extensions');
-  await page.getByLabel('What for?').selectOption('Accounts and logging in');
+  await page.getByLabel('Purpose').selectOption('Accounts and logging in');
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(cards(page)).not.toHaveCount(0);
   await expect(page.locator('#list h3')).toHaveText(['Accounts and logging in']);
@@ -197,7 +197,7 @@ test.describe('the check of a wiki that moves', () => {
     });
     await expect(result(page)).toContainText('Available: 1.');
     await field(page).fill('<img src=x onerror=alert(1)> 123 ???');
-    await expect(result(page)).toHaveText('There is no name of an extension in this text.');
+    await expect(result(page)).toHaveText('No extension names found. Try one to a line.');
   });
 });
 
