@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../design/button.tsx';
+import styles from './contact.module.css';
 
 /**
  * A button that shows this page in another state. The state is in the address, so Back undoes it,
@@ -18,7 +19,7 @@ export function AskForm({
   children: ReactNode;
 }) {
   return (
-    <form {...(fragment && { action: `#${fragment}` })}>
+    <form className={styles.ask} {...(fragment && { action: `#${fragment}` })}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
