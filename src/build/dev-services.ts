@@ -60,7 +60,7 @@ export async function createDevServices(
     site: createPreparedSite(
       drafts.map(({ body, ...file }) => ({ ...file, bodies: { identity: body } })),
       {
-        jsonPages: Object.keys(jsonAnswers) as PageKey[],
+        jsonAnswers,
         baseHeaders: securityHeaders(0),
       },
     ),

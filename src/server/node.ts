@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { site as siteContent } from '../content/site.ts';
 import { createRenderer } from '../site/render.tsx';
-import type { PageKey } from '../site/routes.ts';
 import { type Config, readConfig } from './config.ts';
 import { createApp } from './create-app.ts';
 import { createLog } from './create-log.ts';
@@ -43,7 +42,7 @@ async function run(config: Config): Promise<void> {
   const services: AppServices = {
     config,
     site: createPreparedSite(files, {
-      jsonPages: Object.keys(jsonAnswers) as PageKey[],
+      jsonAnswers,
       baseHeaders: securityHeaders(config.hstsSeconds),
     }),
     render: createRenderer(assets),

@@ -50,8 +50,8 @@ export type PreparedAddress = {
 export type PreparedSite = ReadonlyMap<string, PreparedAddress>;
 
 export interface PreparedSiteOptions {
-  /** Pages that also have a JSON representation. */
-  jsonPages: readonly PageKey[];
+  /** Holds the keys of the pages that also have a JSON representation. */
+  jsonAnswers: Readonly<Partial<Record<PageKey, unknown>>>;
   /** Headers of every answer, lower-case names; a file's own win. */
   baseHeaders: Readonly<Record<string, string>>;
 }
@@ -64,7 +64,7 @@ export interface PreparedSiteOptions {
  */
 export function createPreparedSite(
   files: readonly PreparedFile[],
-  { jsonPages, baseHeaders }: PreparedSiteOptions,
+  { jsonAnswers, baseHeaders }: PreparedSiteOptions,
 ): PreparedSite {
   const site = new Map<string, PreparedAddress>();
   const rows = new Map(pageRoutes.map((row) => [row[1].path, row]));
@@ -75,7 +75,7 @@ export function createPreparedSite(
 
   for (const [path, versions] of pages) {
     const pageKey = rows.get(path)?.[0];
-    const isJsonOffered = pageKey !== undefined && jsonPages.includes(pageKey);
+    const isJsonOffered = pageKey !== undefined && pageKey in jsonAnswers;
     const liveParameters = rows.get(path)?.[1].liveParameters ?? [];
     const common = { pageKey, liveParameters, isJsonOffered };
     const byLocale: Partial<Record<Locale, Representation>> = {};

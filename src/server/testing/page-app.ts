@@ -39,7 +39,7 @@ export async function createPageApp(
       bodies: { identity: new TextEncoder().encode(page.html) },
     });
   }
-  const site = createPreparedSite(files, { jsonPages: [], baseHeaders: {} });
+  const site = createPreparedSite(files, { jsonAnswers: {}, baseHeaders: {} });
   const app = createApp({ ...services, site, render });
   return {
     async ask(query) {

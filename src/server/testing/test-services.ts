@@ -30,7 +30,7 @@ export function createTestServices(env: Record<string, string> = {}): TestServic
   let ms = 0;
   return {
     config,
-    site: createPreparedSite(smallSite, { jsonPages: ['priceCalculator'], baseHeaders }),
+    site: createPreparedSite(smallSite, { jsonAnswers: { priceCalculator: true }, baseHeaders }),
     render: async ({ key, locale, query }) => {
       const wikiId = query.get('wikiid');
       if (wikiId === 'broken') throw new Error('The renderer is broken');
