@@ -86,6 +86,8 @@ test('the slate adds up as the server does, to the cent', async ({ page }) => {
   const pick = <Item>(items: readonly Item[]) =>
     items[Math.floor(Math.random() * items.length)] as Item;
   for (let round = 1; round <= 12; round += 1) {
+    // Before its script comes, the slate says what the server said.
+    await page.waitForLoadState('networkidle');
     const choices = {
       plan: pick(['Basics', 'Pro', 'Quantum', 'Ultra']),
       backups: pick([true, false]),
@@ -139,7 +141,7 @@ test('the slate speaks once, after the last change', async ({ page }) => {
 test('a number that cannot be counted is marked at once and not sent', async ({ page }) => {
   await page.goto('/en/pricecalculator?product=pro&country=DE');
   await page.getByLabel('Extra wikis').fill('-1');
-  await expect(page.getByText('Please write zero or more.')).toBeVisible();
+  await expect(page.getByText('Please enter zero or more.')).toBeVisible();
   await expect(slate(page)).toContainText('Something in the form needs another look.');
   await send(page);
   expect(page.url()).toContain('?product=pro&country=DE');
@@ -153,7 +155,7 @@ test('what is wrong is at the top, has the focus, and leads to its field', async
   await expect(page.getByLabel('Extra storage')).toHaveValue('lots');
   await expect(page.getByLabel('Extra wikis')).toHaveValue('-1');
   await expect(page.getByLabel('Extra wikis')).toHaveAccessibleDescription(
-    /Please write zero or more/,
+    /Please enter zero or more/,
   );
 });
 

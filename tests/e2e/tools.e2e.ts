@@ -102,7 +102,7 @@ test.describe('the plan finder', () => {
     await page.goto('/en/help-me-choose');
     const wikis = page.getByLabel('Wikis');
     await wikis.fill('some');
-    await expect(wikis).toHaveAccessibleDescription('Please write a number, such as 12.');
+    await expect(wikis).toHaveAccessibleDescription('Please enter a number, such as 12.');
     await expect(wikis).toHaveValue('some');
     await wikis.fill('2');
     await expect(wikis).toHaveAccessibleDescription('Each with its own name and users.');
@@ -135,6 +135,8 @@ test.describe('privacy laws', () => {
     await page.getByLabel('Where are you?').selectOption('Brazil');
     await page.getByRole('button', { name: 'Show my rights' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your rights in Brazil');
+    // Before its script comes, the link leads to an empty form.
+    await page.waitForLoadState('networkidle');
     await page.getByRole('link', { name: 'Go back' }).click();
     await expect(page).toHaveURL(/\/en\/privacylaws$/);
     await expect(page.getByLabel('Where are you?')).toHaveValue('BR');

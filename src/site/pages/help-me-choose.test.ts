@@ -130,10 +130,10 @@ describe('the form of wishes', () => {
       'sso=basic',
     ]);
     for (const message of [
-      'Please write a number, such as 12.',
-      'Please write zero or more.',
-      'Please write a whole number.',
-      'Please write 1,000,000 at most, or ask us.',
+      'Please enter a number, such as 12.',
+      'Please enter zero or more.',
+      'Please enter a whole number.',
+      'Please enter 1,000,000 at most, or ask us.',
     ]) {
       expect(html).toContain(message);
     }
