@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Actions } from '../design/actions.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { PageHead } from '../design/page-head.tsx';
 import { Section } from '../design/section.tsx';
@@ -21,12 +22,12 @@ export function Page() {
         <p>
           <Text k="dedicated.lede" />
         </p>
-        <p className={styles.actions}>
+        <Actions>
           <ButtonLink href={href('dedicatedSignUp')}>{t('dedicated.order')}</ButtonLink>
           <ButtonLink href={href('contact')} tone="quiet">
             {t('dedicated.ask')}
           </ButtonLink>
-        </p>
+        </Actions>
       </PageHead>
       <Sizes />
       <Reasons />
