@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { site } from '../../content/site.ts';
 import { finderFields, parseNeeds } from '../../domain/plan-finder-query.ts';
 import { PageHead } from '../design/page-head.tsx';
+import { SignpostScene } from '../garden/scene-signpost.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import type { Resolution } from '../page-module.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -27,7 +28,7 @@ export function Page({ query = '' }: { query?: string }) {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('help-me-choose.title')} summary={t('help-me-choose.summary')}>
-      <PageHead title={t('help-me-choose.heading')}>
+      <PageHead title={t('help-me-choose.heading')} picture={<SignpostScene alt="" />}>
         <p>
           <Text k="help-me-choose.lede" />
         </p>

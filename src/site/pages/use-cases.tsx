@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useCases } from '../../content/use-cases.ts';
 import { PageHead } from '../design/page-head.tsx';
-import { SeedTrayScene } from '../garden/scene-seed-tray.tsx';
+import { RaisedBedsScene } from '../garden/scene-raised-beds.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CaseGroup } from './use-cases/case-group.tsx';
@@ -14,7 +14,7 @@ export function Page() {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('use-cases.title')} summary={t('use-cases.summary')}>
-      <PageHead title={t('use-cases.heading')} picture={<SeedTrayScene alt="" />}>
+      <PageHead title={t('use-cases.heading')} picture={<RaisedBedsScene alt="" />}>
         <p>{t('use-cases.lede', { count: useCases.length })}</p>
         <GateKey />
       </PageHead>
