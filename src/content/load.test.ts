@@ -172,6 +172,21 @@ test.each([
   ],
   [
     'claims',
+    '- { id: gdpr, source: { kind: law, url: https://law.example/, name: { en: A, de: B, fr: C } } }',
+    'line 1: the source (name) of gdpr must be one text for all languages, or one for each: en, de, es, fr; es is missing.',
+  ],
+  [
+    'claims',
+    '- { id: gdpr, source: { kind: law, url: http://law.example/, name: Law } }',
+    'line 1: the source (url) of gdpr must be a whole web address that starts with https://; it says "http://law.example/".',
+  ],
+  [
+    'claims',
+    '- { id: gdpr, source: { kind: law, url: https://law.example/, name: 679 } }',
+    'line 1: the source (name) of gdpr must be one text for all languages, or one for each: en, de, es, fr; it says "679".',
+  ],
+  [
+    'claims',
     '- { id: no-ads, source: { kind: terms, section: "7" } }\n'.repeat(2),
     'line 2: no-ads is listed for the second time; each entry needs a name of its own.',
   ],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { planRowIds } from '../plan-ids.ts';
-import { day, id, link, money, oneOf, text } from './values.ts';
+import { day, id, link, money, oneOf, perLanguage, text } from './values.ts';
 
 const sectionExpectation =
   'must be a section of the terms: 1 to 21, P1 to P4 for the privacy policy, or AUP';
@@ -16,7 +16,7 @@ const source = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('promise'), termsSection }),
     z.strictObject({ kind: z.literal('plan'), row: oneOf(planRowIds) }),
     z.strictObject({ kind: z.literal('page'), route: id, anchor: id.optional() }),
-    z.strictObject({ kind: z.literal('law'), name: text, url: link }),
+    z.strictObject({ kind: z.literal('law'), name: perLanguage(text), url: perLanguage(link) }),
     z.strictObject({ kind: z.literal('host'), name: text, url: link, date: day }),
     z.strictObject({ kind: z.literal('measurement'), date: day, method: text }),
   ],

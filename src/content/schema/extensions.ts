@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { extensionAvailabilities, extensionCategories } from '../../domain/extension-catalogue.ts';
 import { foldExtensionName } from '../../domain/extension-match.ts';
-import { type Locale, locales } from '../../i18n/locales.ts';
 import { featureIds } from '../plan-ids.ts';
-import { oneOf, text } from './values.ts';
+import { inEachLanguage, oneOf, text } from './values.ts';
 
 const maxLineLength = 100;
 
@@ -23,9 +22,7 @@ const extension = z
     planFeature: oneOf(featureIds).optional(),
     bundled: z.literal(true).optional(),
     source: oneOf(['described', 'general']),
-    description: z.strictObject(
-      Object.fromEntries(locales.map((locale) => [locale, line])) as Record<Locale, typeof line>,
-    ),
+    description: inEachLanguage(line),
   })
   .superRefine(({ availability, planFeature }, { addIssue }) => {
     if ((availability === 'plan') === (planFeature !== undefined)) return;

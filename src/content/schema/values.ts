@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Locale, locales } from '../../i18n/locales.ts';
 
 // Every message here is the second half of a sentence: "the monthly price of Pro must be …".
 
@@ -56,6 +57,32 @@ export const optionalLink = z
     error: `${linkExpectation}, or "" when there is none yet`,
   });
 
+/** A value for each language of the site, by the language's code. */
+export function inEachLanguage<Schema extends z.ZodType>(schema: Schema) {
+  return z.strictObject(
+    Object.fromEntries(locales.map((locale) => [locale, schema])) as Record<Locale, Schema>,
+  );
+}
+
+/** A text that may be written once for all languages, or once for each; read as one for each. */
+export function perLanguage(schema: z.ZodType<string>) {
+  const expectation = `must be one text for all languages, or one for each: ${locales.join(', ')}`;
+  return z
+    .union([schema, inEachLanguage(schema)], {
+      error: ({ input }) => {
+        const missing = isGroup(input) ? locales.filter((locale) => !(locale in input)) : [];
+        return missing.length > 0
+          ? `${expectation}; ${missing.join(', ')} is missing`
+          : expectation;
+      },
+    })
+    .transform((value) =>
+      typeof value === 'string'
+        ? (Object.fromEntries(locales.map((locale) => [locale, value])) as Record<Locale, string>)
+        : value,
+    );
+}
+
 /**
  * A value that may be written as it is, or as `{ value: …, assumed: true }` when nobody has
  * confirmed it yet. Both are read as the value; the check prints assumptions as advice.
@@ -70,7 +97,11 @@ export function assumable<Schema extends z.ZodType>(schema: Schema) {
 }
 
 function isMarked(input: unknown): boolean {
-  return typeof input === 'object' && input !== null && 'value' in input;
+  return isGroup(input) && 'value' in input;
+}
+
+function isGroup(input: unknown): input is object {
+  return typeof input === 'object' && input !== null;
 }
 
 function isHttpsAddress(value: string): boolean {

@@ -39,7 +39,7 @@ export function SourceLink({ source }: { source: ClaimSource }) {
         </RouteLink>
       );
     case 'law':
-      return <a href={source.url}>{source.name}</a>;
+      return <a href={source.url[locale]}>{source.name[locale]}</a>;
     case 'host':
       return (
         <a href={source.url}>
