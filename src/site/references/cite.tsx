@@ -19,8 +19,8 @@ export function Cite({ claim }: { claim: string }) {
   return (
     <sup className={styles.mark}>
       <a
-        href={`#ref-${claim}`}
-        id={isFirst ? `cite-${claim}` : undefined}
+        href={`#ref-${number}`}
+        id={isFirst ? `cite-${number}` : undefined}
         aria-label={t('common.reference.mark', { number })}
       >
         [{number}]

@@ -15,10 +15,10 @@ export function References() {
   return (
     <Section id="references" title={t('common.reference.title')} note={t('common.reference.note')}>
       <ol className={styles.list}>
-        {citations.map((claim) => (
-          <li key={claim} id={`ref-${claim}`}>
+        {citations.map((claim, index) => (
+          <li key={claim} id={`ref-${index + 1}`}>
             <a
-              href={`#cite-${claim}`}
+              href={`#cite-${index + 1}`}
               className={styles.back}
               aria-label={t('common.reference.back')}
             >
