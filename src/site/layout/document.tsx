@@ -4,6 +4,7 @@ import { site } from '../../content/site.ts';
 import { locales } from '../../i18n/locales.ts';
 import { localePath } from '../addresses.ts';
 import { useSite } from '../context.tsx';
+import displayFont from '../design/young-serif.woff2';
 import { type PageRoute, routes } from '../routes.ts';
 import { speculationRules } from './speculation-rules.ts';
 
@@ -32,6 +33,7 @@ export function Document({ children }: { children: ReactNode }) {
           <>
             {/* Paints nothing before the bar is whole: its links stand on the right, and would move. */}
             <link rel="expect" href="#main" blocking="render" />
+            <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="" />
             <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
             <script type="module" src={assets.bootScript} />
             <script
