@@ -41,28 +41,7 @@ export function Footer() {
             <RouteLink to="priceCalculator">{t('footer.locationLink')}</RouteLink>
           </p>
         </div>
-        <nav className={styles.map} aria-label={t('footer.siteMap')}>
-          {siteMap.map(([group, keys]) => (
-            <div key={group}>
-              <h2>{t(`footer.groups.${group}`)}</h2>
-              <ul className={styles.list}>
-                {keys.map((key) => (
-                  <li key={key}>
-                    <RouteLink to={key}>{t(`footer.links.${key}`)}</RouteLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
-        <ul className={styles.small}>
-          <li>
-            {t('footer.copyright', {
-              from: site.foundedYear,
-              to: new Date().getFullYear(),
-              brand: site.brandName,
-            })}
-          </li>
+        <ul className={styles.first}>
           <li>
             <RouteLink to="contact">{t('footer.links.contact')}</RouteLink>
           </li>
@@ -82,6 +61,27 @@ export function Footer() {
             <ExternalLink to="social">{t('footer.links.social')}</ExternalLink>
           </li>
         </ul>
+        <nav className={styles.map} aria-label={t('footer.siteMap')}>
+          {siteMap.map(([group, keys]) => (
+            <div key={group}>
+              <h2>{t(`footer.groups.${group}`)}</h2>
+              <ul className={styles.list}>
+                {keys.map((key) => (
+                  <li key={key}>
+                    <RouteLink to={key}>{t(`footer.links.${key}`)}</RouteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <p className={styles.copyright}>
+          {t('footer.copyright', {
+            from: site.foundedYear,
+            to: new Date().getFullYear(),
+            brand: site.brandName,
+          })}
+        </p>
       </div>
     </footer>
   );
