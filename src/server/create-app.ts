@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { routes } from '../site/routes.ts';
 import { addressesOf } from './addresses-of.ts';
@@ -16,11 +16,17 @@ import { standInResponse } from './prepared-response.ts';
 import type { AppServices } from './services.ts';
 
 /** Both forms that are taken hold a few words. */
-const smallBody = bodyLimit({
+const limitBody = bodyLimit({
   maxSize: 4096,
   onError: (context) =>
     context.json({ error: { code: 'too_large', message: 'The body is too large.' } }, 413),
 });
+
+/** A body that breaks off is the visitor's connection, not a failure of ours. */
+const smallBody: MiddlewareHandler<AppEnv> = (context, next) =>
+  limitBody(context, next).catch(() =>
+    context.json({ error: { code: 'bad_request', message: 'The body breaks off.' } }, 400),
+  );
 
 /**
  * Puts the application together. It uses Web APIs only, so it runs on any host that passes in
@@ -36,13 +42,12 @@ export function createApp(services: AppServices): Hono<AppEnv> {
 
   app.all('/healthz', readOnly(answerHealth(services)));
   app.all('/location', readOnly(answerLocation(services)));
-  app.use('/language', smallBody);
+  // A method that is not taken is refused before its body is read.
+  app.post('/language', smallBody);
   app.all('/language', allowMethods(['POST'], answerLanguageChoice(services)));
-  app.use('/locales/add/*', smallBody);
-  app.all(
-    '/locales/add/:lng/:ns',
-    allowMethods(services.config.isProduction ? [] : ['POST'], reportMissingKeys(services)),
-  );
+  const reportMethods = services.config.isProduction ? [] : ['POST'];
+  app.on(reportMethods, '/locales/add/:lng/:ns', smallBody);
+  app.all('/locales/add/:lng/:ns', allowMethods(reportMethods, reportMissingKeys(services)));
   app.all('/locales/:lng/:file', readOnly(answerLocaleFile(services)));
 
   for (const address of addressesOf(routes.extensions.path)) {

@@ -19,10 +19,8 @@ export function createRequestListener(
   { clock, config, log, site }: Pick<AppServices, 'clock' | 'config' | 'log' | 'site'>,
 ): RequestListener {
   const baseHeaders = Object.entries(securityHeaders(config.hstsSeconds)).flat();
-  const answerByApp = getRequestListener(
-    (request, { incoming }) =>
-      app.fetch(request, { peerAddress: incoming.socket.remoteAddress ?? undefined }),
-    { overrideGlobalObjects: false },
+  const answerByApp = getRequestListener((request, { incoming }) =>
+    app.fetch(request, { peerAddress: incoming.socket.remoteAddress ?? undefined }),
   );
 
   return (request, response) => {

@@ -49,6 +49,76 @@ test.each([
   expect((await exchange(text)).slice(0, 13)).toBe(`HTTP/1.1 ${status} `);
 });
 
+const posted = (method: string, target: string, headers: string[], body: string) =>
+  [
+    `${method} ${target} HTTP/1.1`,
+    'Host: a.example',
+    'Connection: close',
+    ...headers,
+    '',
+    body,
+  ].join('\r\n');
+const form = 'Content-Type: application/x-www-form-urlencoded';
+const chunked = 'Transfer-Encoding: chunked';
+const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
+const choice = 'lng=de&return=/plans';
+const tooLong = `lng=de&return=/${'a'.repeat(5000)}`;
+
+test.each([
+  ['a form', posted('POST', '/language', [form, `Content-Length: ${choice.length}`], choice), 303],
+  [
+    'a form in chunks',
+    posted('POST', '/language', [form, chunked], `${chunk(choice)}0\r\n\r\n`),
+    303,
+  ],
+  ['a long form in chunks', posted('POST', '/language', [form, chunked], chunk(tooLong)), 413],
+  ['a form without a body', posted('POST', '/language', [], ''), 400],
+  ['a form in no chunk', posted('POST', '/language', [form, chunked], '0\r\n\r\n'), 400],
+  [
+    'a form of another kind',
+    posted('POST', '/language', [chunked], `${chunk('{}')}0\r\n\r\n`),
+    400,
+  ],
+])('%s gets its status', async (_name, text, status) => {
+  expect(await exchange(text)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+});
+
+test.each([
+  ['PUT', '/language', 'POST, OPTIONS'],
+  ['DELETE', '/language', 'POST, OPTIONS'],
+  ['POST', '/locales/add/en/navbar', ''],
+  ['POST', '/plans', 'GET, HEAD, OPTIONS'],
+])('%s %s is refused, whatever is sent along', async (method, target, allow) => {
+  const bodies: [string[], string][] = [
+    [[], ''],
+    [[chunked], `${chunk(tooLong)}0\r\n\r\n`],
+    [[`Content-Length: ${tooLong.length}`], tooLong],
+  ];
+  for (const [headers, body] of bodies) {
+    const received = await exchange(posted(method, target, headers, body));
+    expect(received).toMatch(/^HTTP\/1.1 405 /);
+    expect(received.toLowerCase()).toContain(`\r\nallow: ${allow.toLowerCase()}\r\n`);
+  }
+});
+
+test.each([chunked, 'Content-Length: 100'])(
+  'a form that breaks off (%s) is no failure',
+  async (how) => {
+    const before = services.requests.length;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(posted('POST', '/language', [form, how], chunk('lng=')));
+    // The beginning must have come in before the rest stays away.
+    await exchange(get('/plans', 'Host: a.example'));
+    socket.destroy();
+    await expect.poll(() => services.requests.length).toBe(before + 2);
+    expect(services.requests.at(-1)).toMatchObject({ path: '/language', status: 400 });
+  },
+);
+
+test('nothing that was sent has broken anything', () => {
+  expect(services.failures).toEqual([]);
+});
+
 test('headers that do not come to an end are cut off in time', async () => {
   expect(await exchange('GET /plans HTTP/1.1\r\nHost: a.example\r\nX-Slow: ')).toContain(' 408 ');
 });
