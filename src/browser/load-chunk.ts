@@ -3,7 +3,7 @@ export interface ChunkLoadError extends Error {
   name: 'ChunkLoadError';
   /** The server has no such file; it did not come in time; or it came and did not run. */
   type: 'missing' | 'timeout' | 'other';
-  /** Address of the part, when the browser said which. */
+  /** Address of the part, or what it is called when there is none. */
   request: string;
 }
 
@@ -21,7 +21,8 @@ export async function loadChunk<Module>(
   id: string,
   load: (() => Promise<Module>) | undefined,
 ): Promise<Module> {
-  const failure = (type: ChunkLoadError['type'], request = id): ChunkLoadError =>
+  const request = addressOf(load) ?? id;
+  const failure = (type: ChunkLoadError['type']): ChunkLoadError =>
     Object.assign(new Error(`Loading chunk ${id} failed.\n(${type}: ${request})`), {
       name: 'ChunkLoadError' as const,
       type,
@@ -33,11 +34,16 @@ export async function loadChunk<Module>(
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(failure('timeout')), timeoutMs);
   });
-  const module = load().catch(async (error) => {
-    // Browsers say of what an import failed, not why; the server is asked once more.
-    const request = String(error).match(/https?:\S+/)?.[0];
-    const answer = request && (await fetch(request, { method: 'HEAD' }).catch(() => undefined));
-    throw failure(answer && answer.status === 404 ? 'missing' : 'other', request);
+  const module = load().catch(async () => {
+    // Browsers do not say why an import failed; the server is asked once more.
+    const answer = await fetch(request, { method: 'HEAD' }).catch(() => undefined);
+    throw failure(answer?.status === 404 ? 'missing' : 'other');
   });
   return Promise.race([module, timeout]).finally(() => clearTimeout(timer));
+}
+
+/** Where a part lies: the build writes it into the import, beside the module that this is in. */
+function addressOf(load: object | undefined): string | undefined {
+  const file = String(load).match(/[\w.-]+\.chunk\.js/)?.[0];
+  return file && new URL(file, import.meta.url).href;
 }

@@ -4,9 +4,12 @@ import { loadChunk } from './load-chunk.ts';
 type Waker = (element: HTMLElement) => Promise<void>;
 
 /** Small scripts that add to markup in place, without React: they keep no state worth the name. */
-const behaviours = import.meta.glob<{ wake(element: HTMLElement): void }>('./*.ts', {
-  base: './behaviours/',
-});
+const behaviours = import.meta.glob<{ wake(element: HTMLElement): void | Promise<void> }>(
+  './*.ts',
+  {
+    base: './behaviours/',
+  },
+);
 
 /** React components, hydrated alone. */
 const islands = import.meta.glob('./*.island.tsx', { base: '../site/islands/' });
@@ -14,7 +17,7 @@ const islands = import.meta.glob('./*.island.tsx', { base: '../site/islands/' })
 const wakeBehaviour: Waker = async (element) => {
   const name = element.dataset.behaviour as string;
   const { wake } = await loadChunk(name, behaviours[`./${name}.ts`]);
-  wake(element);
+  await wake(element);
 };
 
 const wakeIsland: Waker = async (element) => {

@@ -187,6 +187,16 @@ test.describe('with two services configured', () => {
     await expect(country(page)).toHaveValue('SE');
   });
 
+  test('when the part that asks them is missing, nothing is selected', async ({ page }) => {
+    const { address } = await serve(saying(texas));
+    await page.route('**/ask-location-services-*', (route) => route.fulfill({ status: 404 }));
+    const complaints = await open(page, nowhere, [address]);
+    await expect
+      .poll(() => complaints.join('\n'))
+      .toMatch(/Loading chunk ask-location-services failed\.\s*\(missing: /);
+    await expect(country(page)).toHaveValue('invalid');
+  });
+
   test('when both fail nothing is selected, and only the console hears of it', async ({ page }) => {
     const [first, second] = [await serve(failing), await serve(failing)];
     const complaints = await open(page, nowhere, [first.address, second.address]);

@@ -4,6 +4,7 @@ import {
   preselectedCountry,
   unknownLocation,
 } from '../../domain/location.ts';
+import { loadChunk } from '../load-chunk.ts';
 import { ownLocation } from '../own-location.ts';
 
 /** The value of the entry that stands for no choice. */
@@ -39,6 +40,9 @@ export async function wake(element: HTMLElement): Promise<void> {
 
 /** The client for services comes in a part of its own: hardly anybody needs it. */
 async function askServices(services: readonly string[]) {
-  const { askLocationServices } = await import('../ask-location-services.ts');
+  const { askLocationServices } = await loadChunk(
+    'ask-location-services',
+    () => import('../ask-location-services.ts'),
+  );
   return askLocationServices(services);
 }
