@@ -12,6 +12,8 @@ let texts: Promise<i18n> | undefined;
  * The one i18next instance of the page, in the page's language. Failed loads are tried again up to
  * five times, from 350 ms on and doubling, when the network or the server failed; an answer that
  * says no is final. Both are i18next's own rules, written out here because they are promised.
+ *
+ * @throws when a file of texts cannot be had: better the server's HTML than keys
  */
 function loadTexts(namespaces: readonly string[]): Promise<i18n> {
   texts ??= (async () => {
@@ -37,6 +39,10 @@ function loadTexts(namespaces: readonly string[]): Promise<i18n> {
   })();
   return texts.then(async (instance) => {
     await instance.loadNamespaces([...namespaces]);
+    const missing = namespaces.filter(
+      (name) => !instance.hasResourceBundle(instance.language, name),
+    );
+    if (missing.length > 0) throw new Error(`Loading the texts ${missing.join(', ')} failed.`);
     return instance;
   });
 }

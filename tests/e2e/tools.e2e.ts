@@ -129,6 +129,24 @@ test.describe('the plan finder', () => {
   });
 });
 
+for (const { what, fulfil } of [
+  { what: 'are missing', fulfil: { status: 404, body: '' } },
+  { what: 'cannot be read', fulfil: { contentType: 'application/json', body: '{' } },
+]) {
+  test(`texts that ${what} are reported and leave a working page`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('console', (message) => problems.push(message.text()));
+    await page.route('**/locales/**', (route) => route.fulfill(fulfil));
+    await page.goto('/en/privacy');
+    await expect.poll(() => problems.join('\n')).toContain('Loading the texts privacy failed.');
+    await expect(page.getByText('Who reads?').first()).toBeVisible();
+    await page.getByRole('group', { name: 'Who reads?' }).getByText('Users only').click();
+    await page.getByRole('button', { name: 'Show the level' }).click();
+    await expect(page).toHaveURL(/read=users/);
+  });
+}
+
 test.describe('privacy laws', () => {
   test('go back to the form as it was left', async ({ page }) => {
     await page.goto('/en/privacylaws');
