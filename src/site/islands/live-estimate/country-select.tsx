@@ -20,7 +20,7 @@ export function CountrySelect({
   const { t } = useTranslation();
   const preselection = {
     'data-behaviour': 'country-preselection',
-    'data-when': 'visible',
+    'data-when': 'idle',
     'data-services': JSON.stringify(services),
   };
   return (
