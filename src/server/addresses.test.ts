@@ -60,6 +60,23 @@ onEachHost(({ ask }) => {
       expect([answer.status, answer.headers.location]).toEqual([status, location]);
     });
 
+    test.each([
+      ['/index', 301, '/'],
+      ['/de/aboutus', 301, '/de/about'],
+      ['/plans/', 308, '/plans'],
+    ])('%s does not pass on a query of 100 kB', async (path, status, location) => {
+      const answer = await ask(`${path}?x=${'a'.repeat(100_000)}`);
+      expect([answer.status, answer.headers.location]).toEqual([status, location]);
+    });
+
+    test.each([
+      ['slashes', `/a${'/'.repeat(100_000)}b/`],
+      ['letters', `/${'a'.repeat(100_000)}/`],
+    ])('a path of 100 kB %s is not found, and soon', async (_what, path) => {
+      const { headers, status } = await ask(path);
+      expect([status, headers.location]).toEqual([404, undefined]);
+    });
+
     test.each(['//evil.example/', '//evil.example', '///evil.example/', '/%5Cevil.example'])(
       '%s stays on the site',
       async (path) => {

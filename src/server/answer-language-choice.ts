@@ -7,6 +7,7 @@ import {
   supportedLocale,
 } from '../i18n/locales.ts';
 import { localePath, splitLocalePath } from '../site/addresses.ts';
+import { locationOf } from './address-in-header.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
 import type { AppServices } from './services.ts';
 
@@ -38,14 +39,15 @@ export function answerLanguageChoice({ config }: Pick<AppServices, 'config'>): H
 
 /**
  * Where to go after the choice. An address that fixes a language leads to the chosen language's
- * one, as it would overrule the choice; whatever is not a path of this site leads to the start.
+ * one, as it would overrule the choice; whatever is not a path of this site, or too long for one,
+ * leads to the start.
  */
 function returnPath(given: unknown, locale: Locale): string {
   const base = 'https://site.invalid';
   const url = typeof given === 'string' && given.startsWith('/') ? URL.parse(given, base) : null;
   if (url?.origin !== base || url.pathname.startsWith('//')) return '/';
   const { locale: fixed, path } = splitLocalePath(url.pathname);
-  return (fixed ? localePath(locale, path) : path) + url.search;
+  return locationOf(fixed ? localePath(locale, path) : path, url.search) ?? '/';
 }
 
 function isSecure(context: AppContext, trustedProxyCount: number): boolean {

@@ -1,4 +1,5 @@
 import type { Handler } from 'hono';
+import { locationOf } from './address-in-header.ts';
 import { readOnly } from './allow-methods.ts';
 import { isJsonWanted } from './answer-prepared.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
@@ -36,10 +37,13 @@ export function answerPage({
 
 /**
  * A slash at the end is a slip of the hand. An address that begins with two slashes stays where it
- * is: as a target it would name another host (RFC 3986 section 4.2).
+ * is: as a target it would name another host (RFC 3986 section 4.2). So does a path that is longer
+ * than any of the site's.
  */
 function redirectWithoutSlash(context: AppContext): Response | undefined {
   const { pathname, search } = new URL(context.req.url);
   if (!pathname.endsWith('/') || pathname.startsWith('//')) return undefined;
-  return context.redirect(pathname.replace(/\/+$/, '') + search, 308);
+  // Looking behind keeps this linear: otherwise each slash of a long row would begin a new search.
+  const location = locationOf(pathname.replace(/(?<!\/)\/+$/, ''), search);
+  return location === undefined ? undefined : context.redirect(location, 308);
 }

@@ -1,5 +1,6 @@
 import type { Handler } from 'hono';
 import { localePath, splitLocalePath } from '../site/addresses.ts';
+import { locationOf } from './address-in-header.ts';
 import type { AppEnv } from './app-env.ts';
 import { standInResponse } from './prepared-response.ts';
 import { pathOf } from './request-parts.ts';
@@ -12,7 +13,8 @@ export function answerRedirect(to: string): Handler<AppEnv> {
     const { search } = new URL(context.req.url);
     // Browsers keep a 301 for ever unless told otherwise, and a route table may change.
     context.header('cache-control', 'public, max-age=3600');
-    return context.redirect((locale ? localePath(locale, to) : to) + search, 301);
+    const path = locale ? localePath(locale, to) : to;
+    return context.redirect(locationOf(path, search) ?? path, 301);
   };
 }
 

@@ -36,6 +36,12 @@ onEachHost(({ ask, services }) => {
       expect(record).toMatchObject({ method: 'HEAD', bytes: 0 });
     });
 
+    test('is logged with the beginning of a long path', async () => {
+      await ask(`/${'a'.repeat(100_000)}`, { headers: { 'x-request-id': 'long-12345' } });
+      const record = services.requests.find(({ requestId }) => requestId === 'long-12345');
+      expect(record?.path).toBe(`/${'a'.repeat(499)}`);
+    });
+
     test('is logged without the query', async () => {
       await ask('/de/plans?secret=1', { headers: { 'x-request-id': 'logged-12345' } });
       const record = services.requests.find(({ requestId }) => requestId === 'logged-12345');

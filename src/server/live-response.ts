@@ -1,5 +1,6 @@
 import { localePath, splitLocalePath } from '../site/addresses.ts';
 import type { PageKey } from '../site/routes.ts';
+import { fitsIntoHeader } from './address-in-header.ts';
 import type { AppContext } from './app-env.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import type { PreparedAddress } from './prepared-site.ts';
@@ -21,13 +22,13 @@ export async function liveResponse(
     return context.redirect(answer.location, 302);
   }
   const { search } = new URL(context.req.url);
-  const path = splitLocalePath(pathOf(context)).path;
+  const ownAddress = localePath(locale, splitLocalePath(pathOf(context)).path) + search;
   return textResponse(context, answer.html, answer.status, {
     ...answer.headers,
     ...negotiatedHeaders(address),
     'content-type': 'text/html; charset=utf-8',
     'content-language': locale,
-    'content-location': localePath(locale, path) + search,
+    ...(fitsIntoHeader(ownAddress) && { 'content-location': ownAddress }),
   });
 }
 

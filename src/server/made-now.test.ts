@@ -20,6 +20,14 @@ onEachHost(({ ask, services }) => {
       });
     });
 
+    test('repeat no long address', async () => {
+      const short = `/de/extensions?search=${'x'.repeat(1900)}`;
+      expect((await ask(short)).headers['content-location']).toBe(short);
+      const { body, headers, status } = await ask(`/de/extensions?search=${'x'.repeat(100_000)}`);
+      expect([status, headers['content-location']]).toEqual([200, undefined]);
+      expect(body.toString()).toContain('extensions made now');
+    });
+
     test('know a parameter by its spellings as a list', async () => {
       for (const path of ['/login?wikiid[]=a', '/login?wikiid%5B0%5D=a']) {
         expect((await ask(path)).body.toString()).toContain('login made now');
@@ -132,6 +140,15 @@ onEachHost(({ ask, services }) => {
       const { headers, status } = await ask('/language', { method: 'POST', headers: form, body });
       expect([status, headers.location]).toEqual([303, to]);
       expect(headers['set-cookie']).toBe('i18next=fr; Max-Age=31536000; Path=/; SameSite=Lax');
+    });
+
+    test('returns to no long address', async () => {
+      const returnTo = async (from: string) => {
+        const body = `lng=fr&return=${from}`;
+        return (await ask('/language', { method: 'POST', headers: form, body })).headers.location;
+      };
+      expect(await returnTo(`/plans?x=${'é'.repeat(1000)}`)).toBe('/plans');
+      expect(await returnTo(`/${'é'.repeat(1000)}`)).toBe('/');
     });
 
     test('refuses a language that is not offered and a body without end', async () => {

@@ -4,6 +4,9 @@ import { requestIdFrom } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { AppServices } from './services.ts';
 
+/** In characters. No path of the site comes near, and log collectors cut lines as they like. */
+const loggedPathLength = 500;
+
 /** Gives every answer its name and the security headers it lacks, and writes it to the log. */
 export function observeRequests({
   clock,
@@ -27,7 +30,7 @@ export function observeRequests({
     log.request({
       requestId,
       method: context.req.method,
-      path: new URL(context.req.url).pathname,
+      path: new URL(context.req.url).pathname.slice(0, loggedPathLength),
       status,
       durationMs: clock.monotonicMs() - startedMs,
       bytes: context.req.method === 'HEAD' ? 0 : length === null ? null : Number(length),

@@ -20,7 +20,8 @@ export interface RunningServer {
   stop(timeoutMs: number): Promise<void>;
 }
 
-const maxHeaderBytes = 16_384;
+/** The request line counts too: a form sends what was typed, and 100 kB of it are to be answered. */
+const maxHeaderBytes = 131_072;
 const requestTimeoutMs = 30_000;
 /** Longer than the 60 s for which common proxies keep an idle connection to reuse. */
 export const keepAliveTimeoutMs = 65_000;

@@ -1,0 +1,21 @@
+/**
+ * Longest address, in characters, that an answer repeats in a header. With the other headers of a
+ * page it stays below 4 kB, which is what proxies such as nginx take unless told otherwise.
+ */
+const maxLength = 2000;
+
+/** Tells whether an address, as it is sent, is short enough for a header. */
+export function fitsIntoHeader(address: string): boolean {
+  return address.length <= maxLength;
+}
+
+/**
+ * Puts the address together that an answer leads to. A query that is too long for a header is left
+ * out: most of what was asked for is better than nothing.
+ *
+ * @param search the query with its question mark, percent-encoded; may be empty
+ * @returns undefined when the path alone is too long, as none of the site's is
+ */
+export function locationOf(path: string, search: string): string | undefined {
+  return [path + search, path].find(fitsIntoHeader);
+}
