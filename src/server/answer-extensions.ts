@@ -1,11 +1,16 @@
 import type { Handler } from 'hono';
+import type { Locale } from '../i18n/locales.ts';
 import { localePath, splitLocalePath } from '../site/addresses.ts';
 import { routes } from '../site/routes.ts';
 import type { AppEnv } from './app-env.ts';
 import { chooseMediaType } from './choose-media-type.ts';
-import { preparedResponse, standInResponse } from './prepared-response.ts';
+import { prepareText } from './prepare-text.ts';
+import { preparedResponse, representationResponse, standInResponse } from './prepared-response.ts';
+import type { Representation } from './representation.ts';
 import { localeOf, pathOf } from './request-parts.ts';
-import type { AppServices } from './services.ts';
+import type { AppServices, ExtensionSource } from './services.ts';
+
+const vary = ['Accept', 'Accept-Language', 'Cookie', 'Accept-Encoding'];
 
 /**
  * Answers `/extensions/`, the call behind the page `/extensions`: JSON, unless the request prefers
@@ -16,6 +21,7 @@ export function answerExtensions({
   site,
   log,
 }: Pick<AppServices, 'extensions' | 'site' | 'log'>): Handler<AppEnv> {
+  const listed = rememberedListings(extensions);
   return async (context) => {
     const offered = ['application/json', 'text/html'] as const;
     if (chooseMediaType(context.req.header('accept'), offered) === 'text/html') {
@@ -26,21 +32,32 @@ export function answerExtensions({
       return page ?? standInResponse(context, site, 'notFound');
     }
     const locale = localeOf(context);
-    const headers = {
-      vary: 'Accept, Accept-Language, Cookie',
-      'content-language': locale,
-    };
     try {
-      const listing = await extensions.list(locale);
-      return context.json(listing, 200, { ...headers, 'cache-control': 'no-cache' });
+      return representationResponse(context, await listed(locale));
     } catch (error) {
       const requestId = context.get('requestId');
       log.error({ requestId, message: 'The list of extensions cannot be had', error });
       const message = 'The list of extensions cannot be had at the moment.';
       return context.json({ error: { code: 'extensions_unavailable', message } }, 502, {
-        ...headers,
+        vary: vary.join(', '),
+        'content-language': locale,
         'cache-control': 'no-store',
       });
     }
+  };
+}
+
+/** Keeps what is made of a list, in each language, until the list is another. */
+function rememberedListings(
+  extensions: ExtensionSource,
+): (locale: Locale) => Promise<Representation> {
+  const known = new Map<Locale, { text: string; representation: Promise<Representation> }>();
+  return async (locale) => {
+    const text = JSON.stringify(await extensions.list(locale));
+    const last = known.get(locale);
+    if (last?.text === text) return last.representation;
+    const representation = prepareText(text, { contentType: 'application/json', locale, vary });
+    known.set(locale, { text, representation });
+    return representation;
   };
 }

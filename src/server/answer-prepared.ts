@@ -49,7 +49,15 @@ export function answerPrepared(
   if (query && isLive(address, query)) return undefined;
 
   const representation = representationFor(address, headers, query);
-  if (!representation) return undefined;
+  return representation && answerRepresentation(representation, method, headers);
+}
+
+/** Answers GET or HEAD in the encoding that the request prefers, or with 304 if it has that already. */
+export function answerRepresentation(
+  representation: Representation,
+  method: 'GET' | 'HEAD',
+  headers: NegotiationHeaders,
+): PreparedAnswer {
   const encoding = chooseEncoding(headers['accept-encoding'], representation.offered);
   const variant = encoding && representation.variants[encoding];
   const { locale, status } = representation;

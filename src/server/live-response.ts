@@ -3,6 +3,7 @@ import type { PageKey } from '../site/routes.ts';
 import { fitsIntoHeader } from './address-in-header.ts';
 import type { AppContext } from './app-env.ts';
 import { chooseEncoding } from './choose-encoding.ts';
+import { packed } from './prepare-text.ts';
 import type { PreparedAddress } from './prepared-site.ts';
 import { localeOf, pathOf, queryOf } from './request-parts.ts';
 import type { AnswerJson, AppServices } from './services.ts';
@@ -66,6 +67,8 @@ function textResponse(
 ): Response {
   const encoding = chooseEncoding(context.req.header('accept-encoding'), ['gzip', 'identity']);
   if (encoding !== 'gzip') return new Response(text, { status, headers });
-  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
-  return new Response(packed, { status, headers: { ...headers, 'content-encoding': 'gzip' } });
+  return new Response(packed(text), {
+    status,
+    headers: { ...headers, 'content-encoding': 'gzip' },
+  });
 }

@@ -1,8 +1,9 @@
 import { localePath, splitLocalePath } from '../site/addresses.ts';
 import { routes } from '../site/routes.ts';
-import { answerPrepared } from './answer-prepared.ts';
+import { answerPrepared, answerRepresentation, type PreparedAnswer } from './answer-prepared.ts';
 import type { AppContext } from './app-env.ts';
 import type { PreparedSite } from './prepared-site.ts';
+import type { Representation } from './representation.ts';
 import { negotiationHeadersOf, pathOf, queryOf } from './request-parts.ts';
 
 /**
@@ -17,12 +18,28 @@ export function preparedResponse(
   path = pathOf(context),
 ): Response | undefined {
   const answer = answerPrepared(site, {
-    method: context.req.method === 'HEAD' ? 'HEAD' : 'GET',
+    method: methodOf(context),
     path,
     query: queryOf(context),
     headers: negotiationHeadersOf(context),
   });
-  if (!answer) return undefined;
+  return answer && responseOf(context, answer);
+}
+
+/** Answers with a representation that is at hand. */
+export function representationResponse(
+  context: AppContext,
+  representation: Representation,
+): Response {
+  const headers = negotiationHeadersOf(context);
+  return responseOf(context, answerRepresentation(representation, methodOf(context), headers));
+}
+
+function methodOf({ req }: AppContext): 'GET' | 'HEAD' {
+  return req.method === 'HEAD' ? 'HEAD' : 'GET';
+}
+
+function responseOf(context: AppContext, answer: PreparedAnswer): Response {
   context.set('locale', answer.locale);
   const headers = new Headers();
   for (let index = 0; index < answer.headers.length; index += 2) {

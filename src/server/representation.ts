@@ -31,12 +31,12 @@ export interface Representation {
 /**
  * Works out once what would otherwise be worked out for each request.
  *
- * @param file what the build has made
+ * @param file what is sent, and how
  * @param options.vary the request headers that the choice of this file depends on
  * @param options.headers further headers, lower-case names; the file's own win
  */
 export function prepareRepresentation(
-  file: PreparedFile,
+  file: Omit<PreparedFile, 'path'>,
   { vary, headers }: { vary: readonly string[]; headers: Readonly<Record<string, string>> },
 ): Representation {
   const variants: Partial<Record<Encoding, Variant>> = {};
@@ -76,7 +76,10 @@ export function prepareRepresentation(
 }
 
 /** A strong validator tells bodies apart byte by byte, so each encoding needs its own. */
-function etagOf({ hash, locale }: PreparedFile, encoding: Encoding): string {
+function etagOf(
+  { hash, locale }: Pick<PreparedFile, 'hash' | 'locale'>,
+  encoding: Encoding,
+): string {
   return `"${[hash, locale, encoding].filter(Boolean).join('-')}"`;
 }
 
