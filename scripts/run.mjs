@@ -8,7 +8,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const marker = path.join(root, 'node_modules/.installed');
 const projectNode = path.join(root, 'node_modules/.bin/node');
-const tasks = ['start', 'test', 'ok', 'dev', 'build', 'content', 'texts', 'screens'];
+const tasks = ['start', 'test', 'ok', 'dev', 'build', 'content', 'texts', 'screens', 'social'];
 
 const [task = '', ...rest] = process.argv.slice(2);
 if (!tasks.includes(task)) {

@@ -3,14 +3,11 @@
 //
 //   npm run screens                                            everything
 //   npm run screens -- --pages plans,terms --locales de --widths 360 --schemes dark
-import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
 import { buildIfStale } from './build-if-stale.mjs';
-import { findBrowser } from './find-browser.mjs';
+import { withBuiltSite } from './built-site.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'screens');
@@ -38,25 +35,13 @@ if (pages.length === 0) {
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
 
-const server = spawn(process.execPath, [path.join(root, 'dist/server/node.js')], {
-  env: { ...process.env, PORT: '0', LOG: 'errors' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
-try {
-  const origin = await firstAddress(server.stdout);
+await withBuiltSite(async (browser, origin) => {
   const looks = widths.flatMap((width) => schemes.map((colorScheme) => ({ width, colorScheme })));
   // One after another: a picture is for the eye, and a busy machine leaves out what loads late.
-  for (const look of looks) await photographAll(origin, look);
+  for (const look of looks) await photographAll(browser, origin, look);
   writeFileSync(path.join(folder, 'index.html'), contactSheet(looks));
   console.log(`${pages.length * looks.length} pictures: ${path.join('screens', 'index.html')}`);
-} finally {
-  await browser.close();
-  server.kill();
-}
+});
 
 function chosenPages() {
   const wantedPages = values.pages.split(',').filter(Boolean);
@@ -68,15 +53,7 @@ function chosenPages() {
     .filter(({ locale }) => wantedLocales.length === 0 || wantedLocales.includes(locale));
 }
 
-async function firstAddress(output) {
-  for await (const line of createInterface({ input: output })) {
-    const [address] = line.match(/http:\S+/) ?? [];
-    if (address) return address;
-  }
-  throw new Error('The server ended before it was ready.');
-}
-
-async function photographAll(origin, { width, colorScheme }) {
+async function photographAll(browser, origin, { width, colorScheme }) {
   const context = await browser.newContext({
     viewport: { width, height: heights[width] ?? 900 },
     colorScheme,

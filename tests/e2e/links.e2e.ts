@@ -39,6 +39,15 @@ function brokenLinks({ address, locale, record }: BuiltPage): string[] {
   });
 }
 
+test('every page that may be shared has a picture to share', () => {
+  for (const { key, locale, route, record } of builtPages) {
+    const picture = bodyOf(record).match(/<meta property="og:image" content="([^"]+)"/)?.[1];
+    const expected = route.isIndexed === false ? undefined : `${site.siteUrl}/social/${locale}.png`;
+    expect(picture, key).toBe(expected);
+    if (picture) expect(files.has(new URL(picture).pathname), picture).toBe(true);
+  }
+});
+
 test('the footer leads to every page that search engines may list', () => {
   const footer = bodyOf(
     builtPages.find((page) => page.key === 'landing' && page.locale === 'en')?.record as never,

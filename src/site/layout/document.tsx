@@ -24,6 +24,12 @@ export function Document({ children }: { children: ReactNode }) {
         ) : (
           <Alternates path={route.path} />
         )}
+        {route.isIndexed !== false && (
+          <>
+            <meta property="og:image" content={`${site.siteUrl}/social/${locale}.png`} />
+            <meta name="twitter:card" content="summary_large_image" />
+          </>
+        )}
         {route.canonical && <link rel="canonical" href={`${site.siteUrl}${route.canonical}`} />}
         <style
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own CSS, written by the build

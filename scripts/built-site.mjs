@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { chromium } from '@playwright/test';
+import { buildIfStale } from './build-if-stale.mjs';
+import { findBrowser } from './find-browser.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/**
+ * Serves the built site to a browser for as long as some work takes.
+ *
+ * @param {(browser: import('@playwright/test').Browser, origin: string) => Promise<void>} work
+ */
+export async function withBuiltSite(work) {
+  await buildIfStale();
+  const server = spawn(process.execPath, [path.join(root, 'dist/server/node.js')], {
+    env: { ...process.env, PORT: '0', LOG: 'errors' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    await work(browser, await firstAddress(server.stdout));
+  } finally {
+    await browser.close();
+    server.kill();
+  }
+}
+
+async function firstAddress(output) {
+  for await (const line of createInterface({ input: output })) {
+    const [address] = line.match(/http:\S+/) ?? [];
+    if (address) return address;
+  }
+  throw new Error('The server ended before it was ready.');
+}
