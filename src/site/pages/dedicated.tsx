@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { dedicated } from '../../content/dedicated.ts';
 import { Actions } from '../design/actions.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { PageHead } from '../design/page-head.tsx';
@@ -6,6 +7,7 @@ import { Section } from '../design/section.tsx';
 import { useHref } from '../layout/link.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { OffersData } from '../sections/offers-data.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './dedicated/dedicated.module.css';
 import { OwnPlot } from './dedicated/own-plot.tsx';
@@ -30,6 +32,13 @@ export function Page() {
         </Actions>
       </PageHead>
       <Sizes />
+      <OffersData
+        name={t('dedicated.title')}
+        offers={dedicated.tiers.map(({ id, monthlyCents }) => ({
+          name: t(`dedicated.sizes.${id}.name`),
+          monthlyCents: [monthlyCents],
+        }))}
+      />
       <Reasons />
       <Services />
       <Section title={t('dedicated.steps.title')}>

@@ -55,11 +55,13 @@ function extraWikiCents(plan: Plan): number {
   return discountedCents(priceBook.addonMonthlyCents.extrawikis.USD, discount);
 }
 
-function monthlyCentsOf(plan: Plan): number[] {
+/** What a month costs when it is paid by the month, in whole cents; empty for a plan by quote. */
+export function monthlyCentsOf(plan: Plan): number[] {
   return 'bands' in plan ? plan.bands.map((band) => band.monthlyCents) : [plan.monthlyCents.USD];
 }
 
-function annualCentsOf(plan: Plan): number[] {
+/** What a year costs when it is paid at once, in whole cents; empty for a plan by quote. */
+export function annualCentsOf(plan: Plan): number[] {
   return 'bands' in plan
     ? plan.bands.map(bandAnnualCents)
     : [personalAnnualCents(plan.monthlyCents.USD)];
