@@ -48,9 +48,7 @@ for (const [key, pages] of Map.groupBy(builtPages, (page) => page.key)) {
 
 for (const locale of locales) {
   test(`titles and descriptions in ${locale} tell the pages apart`, () => {
-    const pages = builtPages.filter(
-      (page) => page.locale === locale && page.route.isIndexed !== false,
-    );
+    const pages = builtPages.filter((page) => page.locale === locale && !page.route.canonical);
     for (const pattern of [/<title>([^<]+)</, /<meta name="description" content="([^"]+)"/]) {
       const values = pages.map(({ record }) => bodyOf(record).match(pattern)?.[1]);
       expect(values).not.toContain(undefined);

@@ -8,27 +8,32 @@ import styles from './standalone-frame.module.css';
  * The frame of pages that the wiki farm's proxy shows while everything else may be down: no file
  * besides this one, and absolute links only.
  *
+ * @param text what has happened, for visitors and for search results
  * @param picture one of the garden's scenes
  */
 export function StandaloneFrame({
   title,
   heading,
+  text,
   picture,
   children,
 }: {
   title: string;
   heading: string;
+  text: string;
   picture: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   const { t } = useTranslation();
   return (
     <body className={styles.body}>
       <title>{`${title} – ${site.brandName}`}</title>
+      <meta name="description" content={text} />
       <main className={styles.main}>
         <div className={styles.picture}>{picture}</div>
         <div className={styles.words}>
           <h1>{heading}</h1>
+          <p>{text}</p>
           {children}
           <p className={styles.links}>
             <RouteLink to="landing">{t('status.homepage')}</RouteLink>

@@ -9,9 +9,9 @@ export function Page() {
     <StandaloneFrame
       title={t('status.maintenance.title')}
       heading={t('status.maintenance.heading')}
+      text={t('status.maintenance.text')}
       picture={<ScaffoldScene alt="" />}
     >
-      <p>{t('status.maintenance.text')}</p>
       <p>{t('status.maintenance.unsaved')}</p>
       <p>
         <GoBack

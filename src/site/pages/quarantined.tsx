@@ -9,9 +9,9 @@ export function Page() {
     <StandaloneFrame
       title={t('status.quarantined.title')}
       heading={t('status.quarantined.heading')}
+      text={t('status.quarantined.text')}
       picture={<AutumnBedScene alt="" />}
     >
-      <p>{t('status.quarantined.text')}</p>
       <p>
         <Text k="status.quarantined.owner" />
       </p>

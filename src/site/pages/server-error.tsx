@@ -8,9 +8,8 @@ export function Page() {
     <StandaloneFrame
       title={t('status.serverError.title')}
       heading={t('status.serverError.heading')}
+      text={t('status.serverError.text')}
       picture={<ClosedBedScene alt="" />}
-    >
-      <p>{t('status.serverError.text')}</p>
-    </StandaloneFrame>
+    />
   );
 }

@@ -9,9 +9,9 @@ export function Page() {
     <StandaloneFrame
       title={t('status.suspended.title')}
       heading={t('status.suspended.heading')}
+      text={t('status.suspended.text')}
       picture={<ClosedBedScene alt="" />}
     >
-      <p>{t('status.suspended.text')}</p>
       <p>
         <Text k="status.suspended.owner" />
       </p>
