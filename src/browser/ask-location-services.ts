@@ -1,16 +1,18 @@
-import axios from 'axios';
 import { type LocationInfo, normaliseLocation } from '../domain/location.ts';
+import { loadChunk } from './load-chunk.ts';
 
 /**
  * Asks location services where the visitor is, each only when the one before it has failed. An
  * answer without a country is a failure too. Failures are told to the console and to nobody else.
  *
  * @param addresses of services that answer with JSON, in the order to ask them in
- * @returns undefined when every one of them has failed; never rejects
+ * @returns undefined when every one of them has failed
+ * @throws ChunkLoadError when the client for them, which hardly anybody needs, cannot be loaded
  */
 export async function askLocationServices(
   addresses: readonly string[],
 ): Promise<LocationInfo | undefined> {
+  const { default: axios } = await loadChunk('axios', () => import('axios'));
   for (const address of addresses) {
     try {
       const { data } = await axios.get(address);

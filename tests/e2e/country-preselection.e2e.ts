@@ -189,11 +189,11 @@ test.describe('with two services configured', () => {
 
   test('when the part that asks them is missing, nothing is selected', async ({ page }) => {
     const { address } = await serve(saying(texas));
-    await page.route('**/ask-location-services-*', (route) => route.fulfill({ status: 404 }));
+    await page.route('**/axios-*', (route) => route.fulfill({ status: 404 }));
     const complaints = await open(page, nowhere, [address]);
     await expect
       .poll(() => complaints.join('\n'))
-      .toMatch(/Loading chunk ask-location-services failed\.\s*\(missing: /);
+      .toMatch(/Loading chunk axios failed\.\s*\(missing: /);
     await expect(country(page)).toHaveValue('invalid');
   });
 

@@ -4,7 +4,7 @@ import {
   preselectedCountry,
   unknownLocation,
 } from '../../domain/location.ts';
-import { loadChunk } from '../load-chunk.ts';
+import { askLocationServices } from '../ask-location-services.ts';
 import { ownLocation } from '../own-location.ts';
 
 /** The value of the entry that stands for no choice. */
@@ -29,20 +29,11 @@ export async function wake(element: HTMLElement): Promise<void> {
   const services: string[] = JSON.parse(select.dataset.services ?? '[]');
   const own = await ownLocation().then(normaliseLocation, () => unknownLocation);
   const needsHelp = !isTaxPlaceKnown(own) && services.length > 0;
-  const found = needsHelp ? await askServices(services) : own;
+  const found = needsHelp ? await askLocationServices(services) : own;
 
   const codes = [...select.options].map(({ value }) => value);
   const code = found && preselectedCountry(found, codes);
   if (!code || isChosen) return;
   select.value = code;
   select.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-/** The client for services comes in a part of its own: hardly anybody needs it. */
-async function askServices(services: readonly string[]) {
-  const { askLocationServices } = await loadChunk(
-    'ask-location-services',
-    () => import('../ask-location-services.ts'),
-  );
-  return askLocationServices(services);
 }
