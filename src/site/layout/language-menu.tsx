@@ -15,7 +15,7 @@ export function LanguageMenu() {
       labelledFor={t('navbar.language', { language: localeNames[locale] })}
     >
       <form method="post" action="/language" className={styles.list} data-language-form="">
-        <input type="hidden" name="return" value={routes[pageKey].path + search} />
+        <input type="hidden" name="return" value={routes[pageKey].path + returnable(search)} />
         {locales.map((choice) => (
           <button
             key={choice}
@@ -31,4 +31,9 @@ export function LanguageMenu() {
       </form>
     </Menu>
   );
+}
+
+/** A query that is too long for the form to send is left behind. */
+function returnable(search: string): string {
+  return search.length <= 1000 ? search : '';
 }
