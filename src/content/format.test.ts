@@ -42,6 +42,10 @@ test.each([
   expect(plain(formatStorage(locale, gigabytes))).toBe(text);
 });
 
+test.each(['en', 'de', 'es', 'fr'])('in %s a unit stays with its number', (locale) => {
+  expect(formatStorage(locale, 25)).not.toContain(' ');
+});
+
 test('days and counts are written as the language does', () => {
   expect(formatDay('en', '2012-02-22')).toBe('February 22, 2012');
   expect(formatDay('de', '2012-02-22')).toBe('22.\u00a0Februar 2012');

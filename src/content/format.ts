@@ -80,17 +80,20 @@ export function formatPercent(locale: string, basisPoints: number): string {
 
 /**
  * Writes an amount of storage or memory in its largest whole unit: `25 GB`, `1 TB`, `25 Go`.
+ * They stay on one line.
  *
  * @param locale BCP 47 language tag
  * @param gigabytes decimal gigabytes, a thousand of which are a terabyte
  */
 export function formatStorage(locale: string, gigabytes: number): string {
   const isWholeTerabytes = gigabytes >= 1000 && gigabytes % 1000 === 0;
-  return numberFormat(locale, {
+  const amount = numberFormat(locale, {
     style: 'unit',
     unit: isWholeTerabytes ? 'terabyte' : 'gigabyte',
     unitDisplay: 'short',
   }).format(isWholeTerabytes ? gigabytes / 1000 : gigabytes);
+  // Not every language keeps the unit on the line of its number.
+  return amount.replace(' ', '\u00a0');
 }
 
 /**
