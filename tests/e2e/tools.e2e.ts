@@ -217,7 +217,7 @@ test.describe('without script', () => {
     await page.getByLabel('Wikis').fill('some');
     await page.getByRole('button', { name: 'Show the plans' }).click();
     await expect(page.getByLabel('Wikis')).toHaveValue('some');
-    await expect(page.getByLabel('Wikis')).toHaveAccessibleDescription(/write a number/);
+    await expect(page.getByLabel('Wikis')).toHaveAccessibleDescription(/enter a number/);
     await expect(page.getByLabel('A domain of your own')).toBeChecked();
     await page.getByLabel('Wikis').fill('2');
     await page.getByRole('button', { name: 'Show the plans' }).click();
