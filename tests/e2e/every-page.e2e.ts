@@ -72,6 +72,9 @@ for (const { key, locale, address, route } of builtPages) {
       expect(await accessibilityFaults(page), colorScheme).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 640 });
+    await page.locator('main details').evaluateAll((folds) => {
+      for (const fold of folds) (fold as HTMLDetailsElement).open = true;
+    });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       320,
     );
