@@ -19,6 +19,9 @@ export function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {isFull && (
+          <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="" />
+        )}
         {route.isIndexed === false ? (
           <meta name="robots" content="noindex" />
         ) : (
@@ -39,7 +42,6 @@ export function Document({ children }: { children: ReactNode }) {
           <>
             {/* Paints nothing before the bar is whole: its links stand on the right, and would move. */}
             <link rel="expect" href="#main" blocking="render" />
-            <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="" />
             <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
             <script type="module" src={assets.bootScript} />
             <script
