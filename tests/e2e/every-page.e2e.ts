@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityFaults } from './accessibility.ts';
 import { builtPages, fullPages } from './built-site.ts';
@@ -98,6 +100,27 @@ for (const { key, locale, address } of fullPages) {
     }
   });
 }
+
+test('a page that arrives in pieces moves nothing', async ({ page, baseURL }) => {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(`${baseURL}${request.url}`);
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    // Within the bar, between two of its links.
+    const cut = body.indexOf('</a>', body.indexOf('<nav'));
+    if (cut === -1) return response.end(body);
+    response.write(body.subarray(0, cut));
+    setTimeout(() => response.end(body.subarray(cut)), 500);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await watchLayout(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/de/plans`);
+  await page.waitForLoadState('networkidle');
+  await expectStill(page);
+  server.closeAllConnections();
+  server.close();
+});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
