@@ -21,7 +21,8 @@ export async function loadChunk<Module>(
   id: string,
   load: (() => Promise<Module>) | undefined,
 ): Promise<Module> {
-  const request = addressOf(load) ?? id;
+  const address = addressOf(load);
+  const request = address ?? id;
   const failure = (type: ChunkLoadError['type']): ChunkLoadError =>
     Object.assign(new Error(`Loading chunk ${id} failed.\n(${type}: ${request})`), {
       name: 'ChunkLoadError' as const,
@@ -36,8 +37,8 @@ export async function loadChunk<Module>(
   });
   const module = load().catch(async () => {
     // Browsers do not say why an import failed; the server is asked once more.
-    const answer = await fetch(request, { method: 'HEAD' }).catch(() => undefined);
-    throw failure(answer?.status === 404 ? 'missing' : 'other');
+    const answer = address && (await fetch(address, { method: 'HEAD' }).catch(() => undefined));
+    throw failure(answer && answer.status === 404 ? 'missing' : 'other');
   });
   return Promise.race([module, timeout]).finally(() => clearTimeout(timer));
 }
