@@ -25,10 +25,8 @@ export function Document({ children }: { children: ReactNode }) {
         {route.isIndexed === false ? (
           <meta name="robots" content="noindex" />
         ) : (
-          <Alternates path={route.path} />
-        )}
-        {route.isIndexed !== false && (
           <>
+            <Alternates path={route.path} />
             <meta property="og:image" content={`${site.siteUrl}/social/${locale}.png`} />
             <meta name="twitter:card" content="summary_large_image" />
           </>
