@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { dedicated } from '../../content/dedicated.ts';
-import { personalPlans } from '../../content/plans.ts';
+import { businessPlans, personalPlans } from '../../content/plans.ts';
+import { bandAnnualCents, personalAnnualCents } from '../../domain/plan-price.ts';
 import { createPageApp } from '../../server/testing/page-app.ts';
 
 async function offersOn(key: 'plans' | 'dedicated') {
@@ -14,17 +15,23 @@ async function offersOn(key: 'plans' | 'dedicated') {
 
 test('search engines read the prices of the plans that visitors read', async () => {
   const offers = await offersOn('plans');
-  expect(offers.slice(0, personalPlans.length).map(({ name }) => name)).toEqual(
-    personalPlans.map(({ name }) => name),
+  expect(offers.map(({ name }) => name)).toEqual(
+    [...personalPlans, ...businessPlans].map(({ name }) => name),
   );
-  expect(offers[0]?.priceSpecification).toMatchObject([
-    { price: 11.99, priceCurrency: 'USD', billingDuration: 'P1M', valueAddedTaxIncluded: false },
-    { price: 119.99, billingDuration: 'P1Y' },
-  ]);
-  expect(offers.find(({ name }) => name === 'Business Foundation')?.priceSpecification[1]).toEqual(
-    expect.objectContaining({ minPrice: 240, maxPrice: 840, billingDuration: 'P1Y' }),
-  );
-  expect(offers.find(({ name }) => name === 'Enterprise')?.priceSpecification).toEqual([]);
+  const dollars = { priceCurrency: 'USD', valueAddedTaxIncluded: false };
+  for (const [index, { monthlyCents }] of personalPlans.entries()) {
+    expect(offers[index]?.priceSpecification).toMatchObject([
+      { ...dollars, billingDuration: 'P1M', price: monthlyCents.USD / 100 },
+      { ...dollars, billingDuration: 'P1Y', price: personalAnnualCents(monthlyCents.USD) / 100 },
+    ]);
+  }
+  for (const { name, bands } of businessPlans) {
+    const years = bands.map((band) => bandAnnualCents(band) / 100);
+    const ofYear = { minPrice: Math.min(...years), maxPrice: Math.max(...years) };
+    expect(offers.find((offer) => offer.name === name)?.priceSpecification).toMatchObject(
+      bands.length > 0 ? [dollars, { ...dollars, billingDuration: 'P1Y', ...ofYear }] : [],
+    );
+  }
 });
 
 test('and those of the dedicated servers', async () => {
