@@ -71,6 +71,20 @@ test.describe('the privacy calculator', () => {
     await expect(page.getByRole('radio', { name: 'Users only' }).nth(1)).toBeChecked();
   });
 
+  test('stays where it is when its script comes', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const letGo = await holdBack(page, 'privacy-level');
+    await page.goto('/es/privacy');
+    const views = page.locator('#views');
+    const before = await views.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    letGo();
+    await views.scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: 'Mostrar' })).toBeHidden();
+    expect(await views.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(
+      before,
+    );
+  });
+
   test('leads out of a linked level that does not exist', async ({ page }) => {
     await open(page, '?read=users&edit=everyone&create=users');
     await expect(answerOf(page)).toContainText(

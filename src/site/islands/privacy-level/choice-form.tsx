@@ -17,7 +17,7 @@ const decisions = [
 
 /**
  * The three decisions. Without script the button asks the server; with script every change counts
- * at once and the button goes, while its row keeps its height.
+ * at once and the button is hidden, which moves nothing.
  */
 export function ChoiceForm({
   ref,
@@ -57,9 +57,9 @@ export function ChoiceForm({
           )}
         </fieldset>
       ))}
-      <p className={styles.send}>
+      <p className={styles.send} data-awake={isAwake || undefined}>
         <a href={`${privacySearch(choice)}#level`}>{t('privacy.calculator.link')}</a>
-        {!isAwake && <Button tone="quiet">{t('privacy.calculator.show')}</Button>}
+        <Button tone="quiet">{t('privacy.calculator.show')}</Button>
       </p>
     </form>
   );
