@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 3457;
+const port = Number(process.env.TEST_PORT ?? 3457);
 
 /** Against the built site, served by its own server. */
 export default defineConfig({
