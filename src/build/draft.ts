@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { PreparedFile } from '../server/prepared-site.ts';
+import type { PreparedFile } from '../server/prepared/prepared-file.ts';
 
 /** A representation before it is compressed. */
 export type Draft = Omit<PreparedFile, 'bodies'> & { body: Uint8Array<ArrayBuffer> };

@@ -1,6 +1,6 @@
 import { site } from '../content/site.ts';
 import { locales } from '../i18n/locales.ts';
-import { openApi } from '../server/open-api.ts';
+import { openApi } from '../server/calculator/open-api.ts';
 import type { SiteAssets } from '../site/context.tsx';
 import { createRenderer } from '../site/render.tsx';
 import { pageRoutes } from '../site/routes.ts';

@@ -1,11 +1,11 @@
 import type { Handler } from 'hono';
-import { locationOf } from './address-in-header.ts';
-import { readOnly } from './allow-methods.ts';
-import { isJsonWanted } from './answer-prepared.ts';
 import type { AppContext, AppEnv } from './app-env.ts';
-import { jsonResponse, liveResponse } from './live-response.ts';
-import { preparedResponse, standInResponse } from './prepared-response.ts';
-import { negotiationHeadersOf, pathOf } from './request-parts.ts';
+import { locationOf } from './http/address-in-header.ts';
+import { readOnly } from './http/allow-methods.ts';
+import { negotiationHeadersOf, pathOf } from './http/request-parts.ts';
+import { jsonResponse, liveResponse } from './live/live-response.ts';
+import { isJsonWanted } from './prepared/answer-prepared.ts';
+import { preparedResponse, standInResponse } from './prepared/prepared-response.ts';
 import type { AppServices } from './services.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Handler } from 'hono';
 import { localePath, splitLocalePath } from '../site/addresses.ts';
-import { locationOf } from './address-in-header.ts';
 import type { AppEnv } from './app-env.ts';
-import { standInResponse } from './prepared-response.ts';
-import { pathOf } from './request-parts.ts';
+import { locationOf } from './http/address-in-header.ts';
+import { pathOf } from './http/request-parts.ts';
+import { standInResponse } from './prepared/prepared-response.ts';
 import type { AppServices } from './services.ts';
 
 /** Leads an old or second name of a page to it, keeping the query and the language. */

@@ -1,18 +1,18 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { routes } from '../site/routes.ts';
-import { addressesOf } from './addresses-of.ts';
-import { allowMethods, readOnly } from './allow-methods.ts';
-import { answerExtensions } from './answer-extensions.ts';
 import { answerHealth } from './answer-health.ts';
-import { answerLanguageChoice } from './answer-language-choice.ts';
-import { answerLocaleFile, reportMissingKeys } from './answer-locale-file.ts';
-import { answerLocation } from './answer-location.ts';
 import { answerPage } from './answer-page.ts';
 import { answerExternal, answerRedirect } from './answer-redirect.ts';
 import type { AppEnv } from './app-env.ts';
-import { observeRequests } from './observe-requests.ts';
-import { standInResponse } from './prepared-response.ts';
+import { answerExtensions } from './extensions/answer-extensions.ts';
+import { allowMethods, readOnly } from './http/allow-methods.ts';
+import { observeRequests } from './http/observe-requests.ts';
+import { answerLanguageChoice } from './languages/answer-language-choice.ts';
+import { answerLocaleFile, reportMissingKeys } from './languages/answer-locale-file.ts';
+import { answerLocation } from './location/answer-location.ts';
+import { addressesOf } from './prepared/addresses-of.ts';
+import { standInResponse } from './prepared/prepared-response.ts';
 import type { AppServices } from './services.ts';
 
 /** Both forms that are taken hold a few words. */

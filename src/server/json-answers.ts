@@ -1,4 +1,4 @@
-import { answerCalculator } from './answer-calculator.ts';
+import { answerCalculator } from './calculator/answer-calculator.ts';
 import type { JsonAnswers } from './services.ts';
 
 /** The pages that answer programs too. */

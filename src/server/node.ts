@@ -5,8 +5,10 @@ import { createRenderer } from '../site/render.tsx';
 import { type Config, readConfig } from './config.ts';
 import { createApp } from './create-app.ts';
 import { createLog } from './create-log.ts';
+import { createMediaWikiExtensions } from './extensions/mediawiki-extensions.ts';
+import { shippedExtensions } from './extensions/shipped-extensions.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { jsonAnswers } from './json-answers.ts';
-import { createMediaWikiExtensions } from './mediawiki-extensions.ts';
 import { bufferedOutput } from './node/buffered-output.ts';
 import { explainStartFailure } from './node/explain-start-failure.ts';
 import { loadPreparedFiles } from './node/load-prepared-site.ts';
@@ -14,10 +16,8 @@ import { createLocationDatabase } from './node/location-database.ts';
 import { createRequestListener } from './node/request-listener.ts';
 import { startServer } from './node/start-server.ts';
 import { stopOnSignals } from './node/stop-on-signals.ts';
-import { createPreparedSite } from './prepared-site.ts';
-import { securityHeaders } from './security-headers.ts';
+import { createPreparedSite } from './prepared/prepared-site.ts';
 import type { AppServices, ExtensionSource } from './services.ts';
-import { shippedExtensions } from './shipped-extensions.ts';
 
 let config: Config | undefined;
 try {

@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locales.ts';
 import type { RenderedPage, RenderRequest } from '../site/render.tsx';
 import type { PageKey } from '../site/routes.ts';
 import type { Config } from './config.ts';
-import type { PreparedSite } from './prepared-site.ts';
+import type { PreparedSite } from './prepared/prepared-site.ts';
 
 /** Everything the application does not decide itself, so that a test can stand in for any of it. */
 export interface AppServices {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../../src/i18n/locales.ts';
-import type { PreparedFileRecord } from '../../src/server/prepared-site.ts';
+import type { PreparedFileRecord } from '../../src/server/prepared/prepared-file.ts';
 import { localePath } from '../../src/site/addresses.ts';
 import { type PageKey, type PageRoute, pageRoutes } from '../../src/site/routes.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PreparedFileRecord } from '../prepared-site.ts';
+import type { PreparedFileRecord } from '../prepared/prepared-file.ts';
 import { loadPreparedFiles } from './load-prepared-site.ts';
 
 let folder: string;

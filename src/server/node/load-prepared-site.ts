@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PreparedFile, PreparedFileRecord } from '../prepared-site.ts';
+import type { PreparedFile, PreparedFileRecord } from '../prepared/prepared-file.ts';
 
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 

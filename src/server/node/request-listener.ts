@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { answerPrepared } from '../answer-prepared.ts';
 import type { AppEnv } from '../app-env.ts';
-import { requestIdFrom } from '../request-id.ts';
-import { securityHeaders } from '../security-headers.ts';
+import { requestIdFrom } from '../http/request-id.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { answerPrepared } from '../prepared/answer-prepared.ts';
 import type { AppServices } from '../services.ts';
 import { sendPrepared } from './send-prepared.ts';
 import { keepAliveTimeoutMs } from './start-server.ts';

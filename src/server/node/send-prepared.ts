@@ -5,7 +5,7 @@ import {
   validateHeaderName,
   validateHeaderValue,
 } from 'node:http';
-import type { PreparedAnswer } from '../answer-prepared.ts';
+import type { PreparedAnswer } from '../prepared/answer-prepared.ts';
 
 /** What node:http would put together anew for each answer. */
 interface Message {

@@ -1,7 +1,8 @@
 import { locales } from '../../i18n/locales.ts';
 import { type PageKey, routes } from '../../site/routes.ts';
 import { createApp } from '../create-app.ts';
-import { createPreparedSite, type PreparedFile } from '../prepared-site.ts';
+import type { PreparedFile } from '../prepared/prepared-file.ts';
+import { createPreparedSite } from '../prepared/prepared-site.ts';
 import { renderUnstyled as render } from './render-unstyled.ts';
 import { smallSite } from './small-site.ts';
 import { createTestServices } from './test-services.ts';

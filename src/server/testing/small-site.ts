@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { locales } from '../../i18n/locales.ts';
 import { type PageKey, type PageRoute, routes } from '../../site/routes.ts';
-import type { PreparedFile } from '../prepared-site.ts';
+import type { PreparedFile } from '../prepared/prepared-file.ts';
 
 const keys = [
   'landing',

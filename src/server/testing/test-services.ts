@@ -1,6 +1,6 @@
 import { readConfig } from '../config.ts';
-import { createPreparedSite } from '../prepared-site.ts';
-import { securityHeaders } from '../security-headers.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { createPreparedSite } from '../prepared/prepared-site.ts';
 import type { AppServices, RequestRecord } from '../services.ts';
 import { smallSite } from './small-site.ts';
 

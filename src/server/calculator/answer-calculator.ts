@@ -1,0 +1,83 @@
+import type { i18n } from 'i18next';
+import { formatCount, moneyFormat } from '../../content/format.ts';
+import { priceBook } from '../../content/price-book.ts';
+import {
+  type CalculatorRequest,
+  choicesOf,
+  parameterNames,
+  parseCalculatorQuery,
+  quantityFields,
+  quantityLimits,
+} from '../../domain/calculator-request.ts';
+import { calculatePrice, type PriceSelection } from '../../domain/price.ts';
+import type { Currency } from '../../domain/price-book.ts';
+import { plainTexts } from '../../i18n/server.ts';
+import { listPlaces, priceNames } from '../../site/price-names.ts';
+import type { AnswerJson } from '../services.ts';
+import type { CalculatorError, CalculatorResult } from './calculator-schema.ts';
+
+const codes = {
+  wizard: 'missing_selection',
+  invalid: 'invalid_selection',
+  fields: 'invalid_quantity',
+} as const;
+
+/** Answers a request to the price calculator for programs: the same sum that its page shows. */
+export const answerCalculator: AnswerJson = (query, locale) => {
+  const texts = plainTexts(locale);
+  const request = parseCalculatorQuery(query, choicesOf(priceBook));
+  if (request.kind === 'selection')
+    return { status: 200, body: resultOf(request.selection, texts) };
+  return { status: 400, body: errorOf(request, texts) };
+};
+
+function resultOf(selection: PriceSelection, texts: i18n): CalculatorResult {
+  const { currency, taxBasisPoints, lines, month, year } = calculatePrice(priceBook, selection);
+  const names = priceNames(texts);
+  const [product, ...addons] = lines.map(({ id }) => names[id]);
+  const place = listPlaces(texts).find(({ code }) => code === selection.country);
+  return {
+    product_name: product ?? selection.product,
+    country_name: place?.name ?? selection.country,
+    country_code: selection.country,
+    tax_rate: taxBasisPoints / 100,
+    addons,
+    currency,
+    currency_symbol: symbolOf(currency, texts.language),
+    price_before_tax: month.netCents / 100,
+    annual_price_before_tax: year.netCents / 100,
+    price_after_tax: month.grossCents / 100,
+    annual_price_after_tax: year.grossCents / 100,
+  };
+}
+
+function errorOf(
+  { kind, given, errors }: Exclude<CalculatorRequest, { kind: 'selection' }>,
+  { t, language }: i18n,
+): CalculatorError {
+  const chooseOne = t('price-calculator.problem.chooseOne');
+  const quantities = quantityFields.flatMap((field) => {
+    const limit = formatCount(language, quantityLimits[field]);
+    const error = errors[field];
+    return error
+      ? [[parameterNames[field], t(`price-calculator.problem.${error}`, { limit })]]
+      : [];
+  });
+  return {
+    error: {
+      code: codes[kind],
+      message: t(`price-calculator.problem.${kind}`),
+      fields: {
+        ...(!given.product && { product: chooseOne }),
+        ...(!given.country && { country: chooseOne }),
+        ...Object.fromEntries(quantities),
+      },
+    },
+  };
+}
+
+/** The sign alone: `$` for US and Canadian dollars alike. */
+function symbolOf(currency: Currency, language: string): string {
+  const parts = moneyFormat(language, currency).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}

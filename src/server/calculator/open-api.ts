@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { locales } from '../../i18n/locales.ts';
+import { routes } from '../../site/routes.ts';
+import { calculatorError, calculatorParameters, calculatorResult } from './calculator-schema.ts';
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const languages = new Intl.ListFormat('en-GB').format(
+  locales.map((locale) => languageNames.of(locale) ?? locale),
+);
+
+/**
+ * Describes the price calculator to programs (OpenAPI 3.1), out of the schemas that its answers are
+ * tested against.
+ *
+ * @param site the brand's name and the address that all paths are relative to
+ */
+export function openApi(site: { brandName: string; siteUrl: string }) {
+  const { properties = {}, required = [] } = z.toJSONSchema(calculatorParameters, { io: 'input' });
+  const answer = (description: string, schema: z.ZodType) => {
+    const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema);
+    return { description, content: { 'application/json': { schema: jsonSchema } } };
+  };
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${site.brandName} price calculator`,
+      version: '1.0.0',
+      description: 'What a personal plan with its add-ons costs, with the tax of a place.',
+    },
+    servers: [{ url: site.siteUrl }],
+    paths: {
+      [routes.priceCalculator.path]: {
+        get: {
+          operationId: 'calculatePrice',
+          summary: 'Prices a plan',
+          description: `Answers JSON to requests that prefer it (\`Accept: application/json\`), a page to all others. \`Accept-Language\` chooses among ${languages}.`,
+          parameters: Object.entries(properties).map(([name, property]) => {
+            const { description, ...schema } = property as { description?: string };
+            return { name, in: 'query', description, required: required.includes(name), schema };
+          }),
+          responses: {
+            200: answer('The price.', calculatorResult),
+            400: answer('Something is missing or is not on offer.', calculatorError),
+          },
+        },
+      },
+    },
+  };
+}

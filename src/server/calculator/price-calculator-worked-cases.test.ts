@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest';
+import { selectionQuery } from '../../domain/calculator-query.ts';
+import { workedBook, workedCases } from '../../domain/testing/worked-prices.ts';
+import { createCalculator, totalsIn } from '../testing/calculator.ts';
+
+// Prices that are worked out by hand must not change with the provider's.
+vi.mock('../../content/price-book.ts', () => ({ priceBook: workedBook }));
+
+const { askJson, askPage } = createCalculator();
+
+test.each(workedCases)(
+  '%s: the page, the data and the pencil agree',
+  async (_, selection, amounts) => {
+    const [netMonth, netYear, grossMonth, grossYear] = amounts;
+    const { status, body } = await askJson(selectionQuery(selection));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      price_before_tax: Number(netMonth),
+      annual_price_before_tax: Number(netYear),
+      price_after_tax: Number(grossMonth),
+      annual_price_after_tax: Number(grossYear),
+    });
+    const page = await askPage(selectionQuery(selection));
+    expect(page.status).toBe(200);
+    const sign = body.currency_symbol;
+    expect(totalsIn(page.html)).toEqual([sign + grossMonth, sign + grossYear]);
+  },
+);
+
+test('the data has exactly the promised fields', async () => {
+  const { body } = await askJson('product=quantum&country=tx&addons=backupsplus&extrawikis=1');
+  expect(body).toStrictEqual({
+    product_name: 'Quantum',
+    country_name: 'Texas (United States)',
+    country_code: 'TX',
+    tax_rate: 6.6,
+    addons: ['Backups Plus', 'Priority Support', 'Extra Wikis'],
+    currency: 'USD',
+    currency_symbol: '$',
+    price_before_tax: 39.99,
+    annual_price_before_tax: 419.99,
+    price_after_tax: 42.63,
+    annual_price_after_tax: 447.71,
+  });
+});
+
+test('those with a VAT number see the price without tax beside the price with it', async () => {
+  const { html } = await askPage('product=pro&country=DE');
+  expect(html).toContain('€17.99 a month<br/>€179.99 a year');
+  expect(html).toContain('€21.41 a month<br/>€214.19 a year');
+});
+
+test('the currency’s code is printed, because two dollars share a sign', async () => {
+  expect((await askPage('product=pro&country=CA')).html).toMatch(/\$22\.99\u00a0CAD/);
+  expect((await askPage('product=pro&country=US')).html).toMatch(/\$17\.99\u00a0USD/);
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { formatMoney } from '../../content/format.ts';
+import { priceBook } from '../../content/price-book.ts';
+import { selectionQuery } from '../../domain/calculator-query.ts';
+import { calculatePrice } from '../../domain/price.ts';
+import { optionalAddonIds, productIds } from '../../domain/price-book.ts';
+import { createCalculator, totalsIn } from '../testing/calculator.ts';
+import { calculatorError, calculatorResult } from './calculator-schema.ts';
+
+const { askJson, askPage } = createCalculator();
+
+test('every plan, place and set of add-ons: the answers are the engine’s and fit their schema', async () => {
+  let checked = 0;
+  for (const product of productIds) {
+    for (const { code: country } of priceBook.countries) {
+      for (const addons of [
+        [],
+        ['backupsplus'],
+        ['prioritysupport'],
+        [...optionalAddonIds],
+      ] as const) {
+        for (const [extraWikis, extraStorageGb] of [
+          [0, 0],
+          [1, 0],
+          [0, 3],
+          [7, 333],
+          [10_000, 1_000_000],
+        ] as const) {
+          const selection = { product, country, addons, extraWikis, extraStorageGb };
+          const { status, body } = await askJson(selectionQuery(selection));
+          const { currency, month, year } = calculatePrice(priceBook, selection);
+          expect(status).toBe(200);
+          expect(calculatorResult.parse(body)).toMatchObject({
+            country_code: country,
+            currency,
+            price_before_tax: month.netCents / 100,
+            price_after_tax: month.grossCents / 100,
+            annual_price_before_tax: year.netCents / 100,
+            annual_price_after_tax: year.grossCents / 100,
+          });
+          checked += 1;
+        }
+      }
+    }
+  }
+  expect(checked).toBe(productIds.length * priceBook.countries.length * 4 * 5);
+}, 60_000);
+
+test('every plan and place: the page shows the engine’s totals', async () => {
+  for (const product of productIds) {
+    for (const [index, { code: country }] of priceBook.countries.entries()) {
+      const addons = optionalAddonIds.slice(index % 3);
+      const selection = { product, country, addons, extraWikis: index, extraStorageGb: 7 * index };
+      const { currency, month, year } = calculatePrice(priceBook, selection);
+      const { html } = await askPage(selectionQuery(selection));
+      expect(totalsIn(html)).toEqual(
+        [month, year].map(({ grossCents }) => formatMoney('en', grossCents, currency)),
+      );
+    }
+  }
+}, 60_000);
+
+describe('the answer as JSON', () => {
+  test('names places in the language of the address', async () => {
+    const query = 'product=pro&country=DE';
+    expect((await askJson(query, '/de')).body).toMatchObject({ country_name: 'Deutschland' });
+    expect((await askJson(query, '/fr')).body).toMatchObject({ country_name: 'Allemagne' });
+  });
+
+  test.each([
+    ['', 'missing_selection', ['product', 'country']],
+    ['product=pro', 'missing_selection', ['country']],
+    ['country=DE&extrawikis=x', 'missing_selection', ['product', 'extrawikis']],
+    ['product=invalid&country=DE', 'invalid_selection', ['product']],
+    ['product=pro&country=__proto__', 'invalid_selection', ['country']],
+    ['product=pro&country=DE&extrawikis=-1', 'invalid_quantity', ['extrawikis']],
+    [
+      'product=pro&country=DE&extrawikis=1.5&extrastorage=9e9',
+      'invalid_quantity',
+      ['extrawikis', 'extrastorage'],
+    ],
+  ])('refuses %j and says which fields', async (query, code, fields) => {
+    const { status, body } = await askJson(query);
+    expect(status).toBe(400);
+    const { error } = calculatorError.parse(body);
+    expect(error.code).toBe(code);
+    expect(Object.keys(error.fields ?? {})).toEqual(fields);
+  });
+});

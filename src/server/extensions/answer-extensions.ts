@@ -1,0 +1,67 @@
+import type { Handler } from 'hono';
+import type { Locale } from '../../i18n/locales.ts';
+import { localePath, splitLocalePath } from '../../site/addresses.ts';
+import { routes } from '../../site/routes.ts';
+import type { AppEnv } from '../app-env.ts';
+import { localeOf, pathOf } from '../http/request-parts.ts';
+import { chooseMediaType } from '../negotiation/choose-media-type.ts';
+import { prepareText } from '../prepared/prepare-text.ts';
+import {
+  preparedResponse,
+  representationResponse,
+  standInResponse,
+} from '../prepared/prepared-response.ts';
+import type { Representation } from '../prepared/representation.ts';
+import type { AppServices, ExtensionSource } from '../services.ts';
+
+const vary = ['Accept', 'Accept-Language', 'Cookie', 'Accept-Encoding'];
+
+/**
+ * Answers `/extensions/`, the call behind the page `/extensions`: JSON, unless the request prefers
+ * HTML because somebody has typed the slash.
+ */
+export function answerExtensions({
+  extensions,
+  site,
+  log,
+}: Pick<AppServices, 'extensions' | 'site' | 'log'>): Handler<AppEnv> {
+  const listed = rememberedListings(extensions);
+  return async (context) => {
+    const offered = ['application/json', 'text/html'] as const;
+    if (chooseMediaType(context.req.header('accept'), offered) === 'text/html') {
+      const { locale } = splitLocalePath(pathOf(context));
+      const { path } = routes.extensions;
+      const page = preparedResponse(context, site, locale ? localePath(locale, path) : path);
+      page?.headers.append('vary', 'Accept');
+      return page ?? standInResponse(context, site, 'notFound');
+    }
+    const locale = localeOf(context);
+    try {
+      return representationResponse(context, await listed(locale));
+    } catch (error) {
+      const requestId = context.get('requestId');
+      log.error({ requestId, message: 'The list of extensions cannot be had', error });
+      const message = 'The list of extensions cannot be had at the moment.';
+      return context.json({ error: { code: 'extensions_unavailable', message } }, 502, {
+        vary: vary.join(', '),
+        'content-language': locale,
+        'cache-control': 'no-store',
+      });
+    }
+  };
+}
+
+/** Keeps what is made of a list, in each language, until the list is another. */
+function rememberedListings(
+  extensions: ExtensionSource,
+): (locale: Locale) => Promise<Representation> {
+  const known = new Map<Locale, { text: string; representation: Promise<Representation> }>();
+  return async (locale) => {
+    const text = JSON.stringify(await extensions.list(locale));
+    const last = known.get(locale);
+    if (last?.text === text) return last.representation;
+    const representation = prepareText(text, { contentType: 'application/json', locale, vary });
+    known.set(locale, { text, representation });
+    return representation;
+  };
+}

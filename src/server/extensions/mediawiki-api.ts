@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import type { Locale } from '../../i18n/locales.ts';
+import { type FetchLimits, fetchJson } from './fetch-json.ts';
+
+/** An extension as a wiki tells it. */
+export interface InstalledExtension {
+  name: string;
+  /** Present when the extension brings its description in one language only. */
+  description?: string | undefined;
+  /** Key of the interface message that describes it in every language. */
+  descriptionmsg?: string | undefined;
+}
+
+/** As many messages as the API gives to strangers in one answer. */
+const messagesPerRequest = 50;
+
+/** MediaWiki says no with status 200, a private wiki to every stranger. */
+const refusal = z.object({ error: z.object({ code: z.string().max(100) }) });
+
+const siteinfo = z.object({
+  query: z.object({
+    extensions: z
+      .array(
+        z.object({
+          type: z.string().max(100),
+          name: z.string().max(200).optional(),
+          description: z.string().optional(),
+          descriptionmsg: z.string().max(200).optional(),
+        }),
+      )
+      .max(1000),
+  }),
+});
+
+const allMessages = z.object({
+  query: z.object({
+    allmessages: z
+      .array(z.object({ name: z.string(), content: z.string().optional() }))
+      .max(messagesPerRequest),
+  }),
+});
+
+/**
+ * Speaks to the action API of a wiki (https://www.mediawiki.org/wiki/API:Action_API).
+ *
+ * @param apiUrl address of its `api.php`
+ * @param options.userAgent who is asking, as the API's etiquette wants it
+ */
+export function createMediaWikiApi(
+  apiUrl: string,
+  { userAgent, ...limits }: FetchLimits & { userAgent: string },
+) {
+  async function ask<Answer>(query: Record<string, string>, answer: z.ZodType<Answer>) {
+    const url = new URL(apiUrl);
+    url.search = String(
+      new URLSearchParams({ action: 'query', ...query, format: 'json', formatversion: '2' }),
+    );
+    const said = await fetchJson(url, limits, { 'user-agent': userAgent });
+    const refused = refusal.safeParse(said);
+    if (refused.success) throw new Error(`${apiUrl} refuses: ${refused.data.error.code}`);
+    const result = answer.safeParse(said);
+    if (!result.success) {
+      throw new Error(`${apiUrl} answers something else: ${z.prettifyError(result.error)}`);
+    }
+    return result.data;
+  }
+
+  return {
+    /**
+     * Asks what is installed.
+     *
+     * @returns the extensions without the skins
+     * @throws when the wiki cannot be reached, refuses, or answers something else
+     */
+    async extensions(): Promise<InstalledExtension[]> {
+      const { query } = await ask({ meta: 'siteinfo', siprop: 'extensions' }, siteinfo);
+      return query.extensions.flatMap(({ type, name, ...rest }) =>
+        type === 'skin' || !name ? [] : [{ name, ...rest }],
+      );
+    },
+
+    /**
+     * Asks for texts of the interface.
+     *
+     * @param keys any number of message keys
+     * @returns the texts that exist, by key, in wikitext
+     * @throws as `extensions` does
+     */
+    async messages(keys: readonly string[], locale: Locale): Promise<Map<string, string>> {
+      const texts = new Map<string, string>();
+      for (let start = 0; start < keys.length; start += messagesPerRequest) {
+        const some = keys.slice(start, start + messagesPerRequest);
+        const { query } = await ask(
+          { meta: 'allmessages', ammessages: some.join('|'), amlang: locale },
+          allMessages,
+        );
+        for (const { name, content } of query.allmessages) if (content) texts.set(name, content);
+      }
+      return texts;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Handler } from 'hono';
+import type { AppEnv } from '../app-env.ts';
+
+/**
+ * Keeps a handler to some methods. Others get 405 with `Allow` (RFC 9110 section 15.5.6), and
+ * OPTIONS learns the same without an error.
+ *
+ * @param methods in capitals; none means that the address exists and is switched off
+ */
+export function allowMethods(
+  methods: readonly string[],
+  handler: Handler<AppEnv>,
+): Handler<AppEnv> {
+  return (context, next) => {
+    if (methods.includes(context.req.method)) return handler(context, next);
+    const isQuestion = context.req.method === 'OPTIONS' && methods.length > 0;
+    const allow = methods.length > 0 ? [...methods, 'OPTIONS'].join(', ') : '';
+    return context.body(null, isQuestion ? 204 : 405, { allow });
+  };
+}
+
+/** Keeps a handler to the methods that change nothing. */
+export function readOnly(handler: Handler<AppEnv>): Handler<AppEnv> {
+  return allowMethods(['GET', 'HEAD'], handler);
+}

@@ -1,0 +1,40 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from '../app-env.ts';
+import type { AppServices } from '../services.ts';
+import { requestIdFrom } from './request-id.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** In characters. No path of the site comes near, and log collectors cut lines as they like. */
+const loggedPathLength = 500;
+
+/** Gives every answer its name and the security headers it lacks, and writes it to the log. */
+export function observeRequests({
+  clock,
+  config,
+  log,
+}: Pick<AppServices, 'clock' | 'config' | 'log'>): MiddlewareHandler<AppEnv> {
+  const baseHeaders = Object.entries(securityHeaders(config.hstsSeconds));
+
+  return async (context, next) => {
+    const startedMs = clock.monotonicMs();
+    const requestId = requestIdFrom(context.req.header('x-request-id'));
+    context.set('requestId', requestId);
+    await next();
+
+    const { headers, status } = context.res;
+    for (const [name, value] of baseHeaders) {
+      if (!headers.has(name)) headers.set(name, value);
+    }
+    headers.set('x-request-id', requestId);
+    const length = headers.get('content-length');
+    log.request({
+      requestId,
+      method: context.req.method,
+      path: new URL(context.req.url).pathname.slice(0, loggedPathLength),
+      status,
+      durationMs: clock.monotonicMs() - startedMs,
+      bytes: context.req.method === 'HEAD' ? 0 : length === null ? null : Number(length),
+      locale: context.get('locale') ?? null,
+    });
+  };
+}

@@ -1,0 +1,57 @@
+import type { Handler } from 'hono';
+import { setCookie } from 'hono/cookie';
+import {
+  type Locale,
+  localeCookieName,
+  localeCookieSeconds,
+  supportedLocale,
+} from '../../i18n/locales.ts';
+import { localePath, splitLocalePath } from '../../site/addresses.ts';
+import type { AppContext, AppEnv } from '../app-env.ts';
+import { locationOf } from '../http/address-in-header.ts';
+import type { AppServices } from '../services.ts';
+
+/**
+ * Takes the language form, for browsers without JavaScript: remembers the choice where the
+ * browser's own script would, and leads back by 303 (RFC 9110 section 15.4.4).
+ */
+export function answerLanguageChoice({ config }: Pick<AppServices, 'config'>): Handler<AppEnv> {
+  return async (context) => {
+    const form = await context.req.parseBody().catch(() => ({}));
+    const fields = new Map<string, unknown>(Object.entries(form));
+    const lng = fields.get('lng');
+    const locale = supportedLocale(typeof lng === 'string' ? lng : undefined);
+    if (!locale) {
+      const message = 'The field "lng" must name a language of the site.';
+      return context.json({ error: { code: 'bad_request', message } }, 400);
+    }
+    // Readable by scripts on purpose: the browser's language detection shares this cookie.
+    setCookie(context, localeCookieName, locale, {
+      path: '/',
+      maxAge: localeCookieSeconds,
+      sameSite: 'Lax',
+      secure: isSecure(context, config.trustedProxyCount),
+    });
+    context.header('cache-control', 'no-store');
+    return context.redirect(returnPath(fields.get('return'), locale), 303);
+  };
+}
+
+/**
+ * Where to go after the choice. An address that fixes a language leads to the chosen language's
+ * one, as it would overrule the choice; whatever is not a path of this site, or too long for one,
+ * leads to the start.
+ */
+function returnPath(given: unknown, locale: Locale): string {
+  const base = 'https://site.invalid';
+  const url = typeof given === 'string' && given.startsWith('/') ? URL.parse(given, base) : null;
+  if (url?.origin !== base || url.pathname.startsWith('//')) return '/';
+  const { locale: fixed, path } = splitLocalePath(url.pathname);
+  return locationOf(fixed ? localePath(locale, path) : path, url.search) ?? '/';
+}
+
+function isSecure(context: AppContext, trustedProxyCount: number): boolean {
+  const forwarded = trustedProxyCount > 0 && context.req.header('x-forwarded-proto');
+  const protocol = forwarded ? forwarded.split(',').at(-1)?.trim() : undefined;
+  return protocol === 'https' || context.req.url.startsWith('https:');
+}

@@ -1,0 +1,36 @@
+import type { Handler } from 'hono';
+import { supportedLocale } from '../../i18n/locales.ts';
+import type { AppEnv } from '../app-env.ts';
+import { preparedResponse } from '../prepared/prepared-response.ts';
+import type { AppServices } from '../services.ts';
+
+/** Answers `/locales/{lng}/{ns}.json`; a regional language gets the texts of its language. */
+export function answerLocaleFile({ site }: Pick<AppServices, 'site'>): Handler<AppEnv> {
+  return (context) => {
+    const locale = supportedLocale(context.req.param('lng'));
+    const path = `/locales/${locale}/${context.req.param('file')}`;
+    const response = locale && preparedResponse(context, site, path);
+    if (response) return response;
+    const message = 'There are no texts at this address.';
+    return context.json({ error: { code: 'not_found', message } }, 404, {
+      'cache-control': 'no-cache',
+    });
+  };
+}
+
+/**
+ * Takes the report of a text that a browser looked for in vain, and writes it where the developer
+ * is looking. i18next sends an object whose names are the keys.
+ */
+export function reportMissingKeys({ log }: Pick<AppServices, 'log'>): Handler<AppEnv> {
+  return async (context) => {
+    const { lng = '', ns = '' } = context.req.param();
+    const report: unknown = await context.req.json().catch(() => null);
+    if (typeof report !== 'object' || report === null) {
+      const message = 'The body must be a JSON object whose names are keys.';
+      return context.json({ error: { code: 'bad_request', message } }, 400);
+    }
+    for (const key of Object.keys(report)) log.missingKey({ locale: lng, namespace: ns, key });
+    return context.json({});
+  };
+}

@@ -1,0 +1,104 @@
+import { isNamed } from '../../domain/query.ts';
+import { type Locale, localeQueryParameter } from '../../i18n/locales.ts';
+import { chooseEncoding } from '../negotiation/choose-encoding.ts';
+import { chooseLocale } from '../negotiation/choose-locale.ts';
+import { chooseMediaType } from '../negotiation/choose-media-type.ts';
+import type { PreparedAddress, PreparedSite } from './prepared-site.ts';
+import type { Representation } from './representation.ts';
+
+/** The request headers that choose among representations. */
+export interface NegotiationHeaders {
+  accept?: string | undefined;
+  'accept-encoding'?: string | undefined;
+  'accept-language'?: string | undefined;
+  cookie?: string | undefined;
+  'if-none-match'?: string | undefined;
+}
+
+export interface PreparedRequest {
+  method: string;
+  /** The path as it was sent, percent-encoding and all. */
+  path: string;
+  /** Undefined when the address has no query. */
+  query: URLSearchParams | undefined;
+  headers: NegotiationHeaders;
+}
+
+export interface PreparedAnswer {
+  status: number;
+  /** Names and values in turn. */
+  headers: readonly string[];
+  /** Null where the answer has no body, as for HEAD. */
+  body: Uint8Array<ArrayBuffer> | null;
+  locale: Locale | undefined;
+}
+
+/**
+ * Answers a request from memory. The process asks here before Hono does, so both agree.
+ *
+ * @returns undefined when nothing is prepared for the request: the address is unknown, the method
+ *   is neither GET nor HEAD, or the answer depends on the query or is to be JSON
+ */
+export function answerPrepared(
+  site: PreparedSite,
+  { method, path, query, headers }: PreparedRequest,
+): PreparedAnswer | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  const address = site.get(path);
+  if (!address || isJsonWanted(address, headers)) return undefined;
+  if (query && isLive(address, query)) return undefined;
+
+  const representation = representationFor(address, headers, query);
+  return representation && answerRepresentation(representation, method, headers);
+}
+
+/** Answers GET or HEAD in the encoding that the request prefers, or with 304 if it has that already. */
+export function answerRepresentation(
+  representation: Representation,
+  method: 'GET' | 'HEAD',
+  headers: NegotiationHeaders,
+): PreparedAnswer {
+  const encoding = chooseEncoding(headers['accept-encoding'], representation.offered);
+  const variant = encoding && representation.variants[encoding];
+  const { locale, status } = representation;
+  if (!variant) {
+    return { status: 406, headers: representation.notAcceptableHeaders, body: null, locale };
+  }
+  if (variant.etag && matchesEtag(headers['if-none-match'], variant.etag)) {
+    return { status: 304, headers: variant.notModifiedHeaders, body: null, locale };
+  }
+  const body = method === 'HEAD' ? null : variant.body;
+  return { status, headers: variant.headers, body, locale };
+}
+
+/** Tells whether a request for an address that has both prefers JSON to the page. */
+export function isJsonWanted(address: PreparedAddress, headers: NegotiationHeaders): boolean {
+  if (!address.isJsonOffered) return false;
+  return chooseMediaType(headers.accept, ['text/html', 'application/json']) === 'application/json';
+}
+
+/** Tells whether a query holds a parameter that the page reads. */
+function isLive({ liveParameters }: PreparedAddress, query: URLSearchParams): boolean {
+  return liveParameters.some((name) => [...query.keys()].some((key) => isNamed(key, name)));
+}
+
+function representationFor(
+  address: PreparedAddress,
+  headers: NegotiationHeaders,
+  query: URLSearchParams | undefined,
+): Representation | undefined {
+  if (!address.isNegotiated) return address.representation;
+  const locale = chooseLocale({
+    cookie: headers.cookie,
+    acceptLanguage: headers['accept-language'],
+    lng: query?.get(localeQueryParameter),
+  });
+  return address.byLocale[locale];
+}
+
+/** `If-None-Match` compares weakly and may list several tags (RFC 9110 section 13.1.2). */
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}

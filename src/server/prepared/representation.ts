@@ -1,0 +1,88 @@
+import type { Locale } from '../../i18n/locales.ts';
+import { type Encoding, encodings } from '../negotiation/choose-encoding.ts';
+import type { CachePolicy, PreparedFile } from './prepared-file.ts';
+
+const cacheControl: Record<CachePolicy, string> = {
+  // Kept, but asked for again: what is published is seen at once, and costs a 304 until then.
+  revalidate: 'no-cache',
+  immutable: 'public, max-age=31536000, immutable',
+};
+
+/** One encoding of one file, with all that is sent along. */
+export interface Variant {
+  /** Strong (RFC 9110 section 8.8.1); undefined unless the status is 200. */
+  etag: string | undefined;
+  body: Uint8Array<ArrayBuffer>;
+  /** Names and values in turn, as node:http takes them without a copy. */
+  headers: readonly string[];
+  /** The headers of a 304, which describe the answer but no body. */
+  notModifiedHeaders: readonly string[];
+}
+
+export interface Representation {
+  status: number;
+  offered: readonly Encoding[];
+  variants: Readonly<Partial<Record<Encoding, Variant>>>;
+  /** For the request that refuses every encoding. */
+  notAcceptableHeaders: readonly string[];
+  locale: Locale | undefined;
+}
+
+/**
+ * Works out once what would otherwise be worked out for each request.
+ *
+ * @param file what is sent, and how
+ * @param options.vary the request headers that the choice of this file depends on
+ * @param options.headers further headers, lower-case names; the file's own win
+ */
+export function prepareRepresentation(
+  file: Omit<PreparedFile, 'path'>,
+  { vary, headers }: { vary: readonly string[]; headers: Readonly<Record<string, string>> },
+): Representation {
+  const variants: Partial<Record<Encoding, Variant>> = {};
+  const offered = encodings.filter((encoding) => file.bodies[encoding]);
+  for (const encoding of offered) {
+    const body = file.bodies[encoding] ?? file.bodies.identity;
+    const etag = file.status === 200 ? etagOf(file, encoding) : undefined;
+    const kept = {
+      ...headers,
+      ...file.headers,
+      'cache-control': cacheControl[file.cache],
+      vary: vary.join(', '),
+      ...(etag && { etag }),
+    };
+    const described = {
+      ...kept,
+      'content-type': file.contentType,
+      'content-length': String(body.byteLength),
+      ...(file.locale && { 'content-language': file.locale }),
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    };
+    variants[encoding] = { etag, body, headers: flat(described), notModifiedHeaders: flat(kept) };
+  }
+  const notAcceptable = {
+    ...headers,
+    'cache-control': 'no-store',
+    'content-length': '0',
+    vary: vary.join(', '),
+  };
+  return {
+    status: file.status,
+    locale: file.locale,
+    offered,
+    variants,
+    notAcceptableHeaders: flat(notAcceptable),
+  };
+}
+
+/** A strong validator tells bodies apart byte by byte, so each encoding needs its own. */
+function etagOf(
+  { hash, locale }: Pick<PreparedFile, 'hash' | 'locale'>,
+  encoding: Encoding,
+): string {
+  return `"${[hash, locale, encoding].filter(Boolean).join('-')}"`;
+}
+
+function flat(headers: Record<string, string>): string[] {
+  return Object.entries(headers).flat();
+}
