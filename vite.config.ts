@@ -4,7 +4,7 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { createClassNames } from './src/build/class-names.ts';
-import { contentFiles } from './src/content/vite-plugin.ts';
+import { contentFiles } from './src/build/content-files.ts';
 
 /**
  * Leaves out Vite's preload helper, half of the boot script: pages carry the CSS of their islands,

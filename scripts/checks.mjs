@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 /** The checks that read the project without running it, quickest to slowest. */
 export const checks = [
-  ['Content', ['node', 'src/content/check.ts']],
+  ['Content', ['node', 'src/content/check/check.ts']],
   ['Texts', ['node', 'src/i18n/check.ts']],
   ['Lint, format and floors', ['biome', 'ci', '--error-on-warnings', '.']],
   ['Types', ['tsc', '--noEmit']],

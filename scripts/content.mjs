@@ -1,1 +1,1 @@
-import '../src/content/check.ts';
+import '../src/content/check/check.ts';

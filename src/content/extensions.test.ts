@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { extensionCategories } from '../domain/extension-catalogue.ts';
 import { locales } from '../i18n/locales.ts';
+import { contentPaths } from './check/load.ts';
+import { checkEdited } from './check/testing/check-edited.ts';
 import { extensions, listExtensions } from './extensions.ts';
-import { contentPaths } from './load.ts';
-import { checkEdited } from './testing/check-edited.ts';
 
 /** What is said of an extension that is put ahead of the shipped ones. */
 function problemsOf(changes: Record<string, string>): string[] {

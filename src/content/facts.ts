@@ -1,7 +1,7 @@
 import { privacyLevels } from '../domain/privacy-level.ts';
+import { formatCount, formatDay, formatMoney, formatPercent } from '../i18n/format.ts';
 import { claims } from './claims.ts';
 import { company } from './company.ts';
-import { formatCount, formatDay, formatMoney, formatPercent } from './format.ts';
 import { addonFacts, businessFacts, dedicatedFacts, planFacts } from './price-facts.ts';
 import { site } from './site.ts';
 import { wikis } from './wikis.ts';

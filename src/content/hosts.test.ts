@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import texts from '../../locales/en/compare.json';
-import { type ComparisonId, hostCriteria } from './host-criteria.ts';
+import { contentPaths } from './check/load.ts';
+import { checkEdited } from './check/testing/check-edited.ts';
 import { comparisonRows, figuresOf, hosts } from './hosts.ts';
-import { contentPaths } from './load.ts';
-import { checkEdited } from './testing/check-edited.ts';
+import { type ComparisonId, hostCriteria } from './schema/host-criteria.ts';
 
 /** What is wrong after one replacement in hosts.yaml, wherever it stands. */
 const problemsWith = (original: string, replacement: string) =>

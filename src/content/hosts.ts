@@ -1,6 +1,6 @@
 import content from '../../content/hosts.yaml';
-import { formatCount, formatDay, formatMoney, formatMonth, formatStorage } from './format.ts';
-import { type ComparisonId, hostCriteria } from './host-criteria.ts';
+import { formatCount, formatDay, formatMoney, formatMonth, formatStorage } from '../i18n/format.ts';
+import { type ComparisonId, hostCriteria } from './schema/host-criteria.ts';
 import type { Figure, Statement } from './schema/hosts.ts';
 
 export type { Statement } from './schema/hosts.ts';

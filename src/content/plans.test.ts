@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { amountRowIds, type PlanId, planIds, planRowIds } from './plan-ids.ts';
 import { featureRows, personalPlans } from './plans.ts';
+import { amountRowIds, type PlanId, planIds, planRowIds } from './schema/plan-ids.ts';
 
 const yesTo = (plan: PlanId) =>
   featureRows.filter(({ cells }) => cells[plan] === 'yes').map(({ id }) => id);

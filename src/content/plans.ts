@@ -1,6 +1,6 @@
 import features from '../../content/plan-features.yaml';
 import plans from '../../content/plans.yaml';
-import { type FeatureId, type FeatureValue, featureIds, type PlanId } from './plan-ids.ts';
+import { type FeatureId, type FeatureValue, featureIds, type PlanId } from './schema/plan-ids.ts';
 
 export type { BusinessPlan, PersonalPlan } from './schema/plans.ts';
 

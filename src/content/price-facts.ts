@@ -4,9 +4,9 @@ import {
   personalAnnualCents,
   startingAtCents,
 } from '../domain/plan-price.ts';
+import { formatCount, formatMoney, formatPercent, formatStorage } from '../i18n/format.ts';
 import { addons } from './addons.ts';
 import { dedicated } from './dedicated.ts';
-import { formatCount, formatMoney, formatPercent, formatStorage } from './format.ts';
 import { type BusinessPlan, businessPlans, personalPlans } from './plans.ts';
 import { priceBook } from './price-book.ts';
 

@@ -1,6 +1,6 @@
-import { formatCount, formatStorage } from '../content/format.ts';
 import type { PriceLine } from '../domain/price.ts';
 import type { AddonId, Currency, ProductId } from '../domain/price-book.ts';
+import { formatCount, formatStorage } from '../i18n/format.ts';
 
 /** What plans and add-ons are called. */
 export type PriceNames = Readonly<Record<ProductId | AddonId, string>>;

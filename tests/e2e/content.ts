@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { loadContent } from '../../src/content/load.ts';
+import { loadContent } from '../../src/content/check/load.ts';
 
 const { content } = loadContent(path.resolve(import.meta.dirname, '../..'));
 if (!content) throw new Error('content/ has mistakes; run "npm run content".');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { formatMoney } from '../../src/content/format.ts';
+import { formatMoney } from '../../src/i18n/format.ts';
 import { accessibilityFaults } from './accessibility.ts';
 
 const result =

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { planRowIds } from '../plan-ids.ts';
+import { planRowIds } from './plan-ids.ts';
 import { day, id, link, money, oneOf, perLanguage, text } from './values.ts';
 
 const sectionExpectation =

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { extensionAvailabilities, extensionCategories } from '../../domain/extension-catalogue.ts';
 import { foldExtensionName } from '../../domain/extension-match.ts';
-import { featureIds } from '../plan-ids.ts';
+import { featureIds } from './plan-ids.ts';
 import { inEachLanguage, oneOf, text } from './values.ts';
 
 const maxLineLength = 100;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ComparisonId, hostCriteria } from '../host-criteria.ts';
+import { type ComparisonId, hostCriteria } from './host-criteria.ts';
 import { count, day, id, money, text } from './values.ts';
 
 const monthExpectation = 'must be a month such as 2022-03 (year-month)';

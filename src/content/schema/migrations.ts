@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { migrationMethods, wikiSizes } from '../../domain/migration-plan.ts';
-import { migrationSourceIds } from '../migration-ids.ts';
+import { migrationSourceIds } from './migration-ids.ts';
 import { assumable, count, day, oneOf } from './values.ts';
 
 const verdict = oneOf(['comes', 'withWork', 'stays']);

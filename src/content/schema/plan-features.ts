@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FeatureId, featureIds, featureValues, type PlanId, planIds } from '../plan-ids.ts';
+import { type FeatureId, featureIds, featureValues, type PlanId, planIds } from './plan-ids.ts';
 import { assumable, oneOf } from './values.ts';
 
 const cell = assumable(oneOf(featureValues));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currencies, productIds } from '../../domain/price-book.ts';
-import { businessPlanIds } from '../plan-ids.ts';
+import { businessPlanIds } from './plan-ids.ts';
 import { linkIds } from './site.ts';
 import { assumable, count, money, oneOf, percent, text } from './values.ts';
 

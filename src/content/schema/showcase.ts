@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { privacyLevels } from '../../domain/privacy-level.ts';
-import { planIds } from '../plan-ids.ts';
+import { planIds } from './plan-ids.ts';
 import { link, oneOf, text } from './values.ts';
 
 /** The showcase wikis that have a description in the locale files. */

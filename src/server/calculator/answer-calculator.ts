@@ -1,5 +1,4 @@
 import type { i18n } from 'i18next';
-import { formatCount, moneyFormat } from '../../content/format.ts';
 import { priceBook } from '../../content/price-book.ts';
 import {
   type CalculatorRequest,
@@ -11,6 +10,7 @@ import {
 } from '../../domain/calculator-request.ts';
 import { calculatePrice, type PriceSelection } from '../../domain/price.ts';
 import type { Currency } from '../../domain/price-book.ts';
+import { formatCount, moneyFormat } from '../../i18n/format.ts';
 import { plainTexts } from '../../i18n/server.ts';
 import { listPlaces, priceNames } from '../../site/price-names.ts';
 import type { AnswerJson } from '../services.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { formatMoney } from '../../content/format.ts';
 import { priceBook } from '../../content/price-book.ts';
 import { selectionQuery } from '../../domain/calculator-query.ts';
 import { calculatePrice } from '../../domain/price.ts';
 import { optionalAddonIds, productIds } from '../../domain/price-book.ts';
+import { formatMoney } from '../../i18n/format.ts';
 import { createCalculator, totalsIn } from '../testing/calculator.ts';
 import { calculatorError, calculatorResult } from './calculator-schema.ts';
 

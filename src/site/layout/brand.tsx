@@ -1,6 +1,6 @@
 import { site } from '../../content/site.ts';
+import { RouteLink } from '../text/link.tsx';
 import styles from './brand.module.css';
-import { RouteLink } from './link.tsx';
 
 /** The mark, a garth seen through its arch, and the name; leads home. */
 export function Brand() {

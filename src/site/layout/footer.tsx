@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { site } from '../../content/site.ts';
 import type { RouteKey } from '../routes.ts';
+import { ExternalLink, RouteLink } from '../text/link.tsx';
 import { Brand } from './brand.tsx';
 import styles from './footer.module.css';
-import { ExternalLink, RouteLink } from './link.tsx';
 
 /** The whole site in four groups. A test proves that no page is missing from it. */
 const siteMap = [

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../design/button.tsx';
 import type { RouteKey } from '../routes.ts';
+import { RouteLink, useHref } from '../text/link.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { RouteLink, useHref } from './link.tsx';
 import { Menu } from './menu.tsx';
 import styles from './navbar.module.css';
 

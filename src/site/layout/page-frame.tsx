@@ -2,7 +2,7 @@ import '../design/fonts.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../content/site.ts';
-import { References } from '../references/references.tsx';
+import { References } from '../text/references.tsx';
 import { Banner } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';

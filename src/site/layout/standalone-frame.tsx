@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../content/site.ts';
-import { RouteLink } from './link.tsx';
+import { RouteLink } from '../text/link.tsx';
 import styles from './standalone-frame.module.css';
 
 /**

@@ -1,11 +1,11 @@
 import '../design/print.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../content/format.ts';
 import type { LinkId } from '../../content/site.ts';
+import { formatDay } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
-import { ExternalLink, RouteLink } from '../layout/link.tsx';
 import type { RouteKey } from '../routes.ts';
+import { ExternalLink, RouteLink } from '../text/link.tsx';
 import { type LegalName, legalText } from './documents.ts';
 import styles from './legal-document.module.css';
 import type { SectionProps } from './sections-of.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../design/page-head.tsx';
 import { EmptyBedScene } from '../garden/scene-empty-bed.tsx';
-import { RouteLink } from '../layout/link.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
+import { RouteLink } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 
 export function Page() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { addons, quotedAddons } from '../../content/addons.ts';
-import { formatMoney } from '../../content/format.ts';
 import { personalPlans } from '../../content/plans.ts';
+import { formatList, formatMoney } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
 import { Section } from '../design/section.tsx';
 import { Text } from '../text/text.tsx';
@@ -11,7 +11,6 @@ import styles from './add-ons.module.css';
 export function AddOns() {
   const { t } = useTranslation();
   const { locale } = useSite();
-  const list = new Intl.ListFormat(locale);
   return (
     <Section id="add-ons" title={t('add-ons.title')} note={t('add-ons.note')}>
       <ul className={styles.cards}>
@@ -23,7 +22,7 @@ export function AddOns() {
               <b>{formatMoney(locale, monthlyCents.USD, 'USD')}</b> {t(`add-ons.per.${per}`)}
               <small>
                 {includedIn.length > 0
-                  ? t('add-ons.includedIn', { plans: list.format(includedIn.map(planName)) })
+                  ? t('add-ons.includedIn', { plans: formatList(locale, includedIn.map(planName)) })
                   : t('add-ons.taxNote')}
               </small>
             </p>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RouteLink } from '../layout/link.tsx';
+import { RouteLink } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './call-to-action.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../design/section.tsx';
-import { RouteLink } from '../layout/link.tsx';
+import { RouteLink } from '../text/link.tsx';
 import styles from './consulting-teaser.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../design/section.tsx';
-import { RouteLink } from '../layout/link.tsx';
+import { RouteLink } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './feature-boxes.module.css';
 

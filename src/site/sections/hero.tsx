@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { site } from '../../content/site.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { GardenView, type View } from '../garden/garden-view.tsx';
-import { useHref } from '../layout/link.tsx';
+import { useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import { Carousel } from './carousel.tsx';
 import styles from './hero.module.css';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney, formatStorage, moneyFormat } from '../../content/format.ts';
-import type { FeatureId, FeatureValue, PlanRowId } from '../../content/plan-ids.ts';
 import { type BusinessPlan, featureRows, type PersonalPlan } from '../../content/plans.ts';
 import { priceBook } from '../../content/price-book.ts';
+import type { FeatureId, FeatureValue, PlanRowId } from '../../content/schema/plan-ids.ts';
 import { bandAnnualCents, discountedCents, personalAnnualCents } from '../../domain/plan-price.ts';
+import { formatMoney, formatStorage, moneyFormat } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
 
 type Plan = PersonalPlan | BusinessPlan;

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney, moneyFormat } from '../../content/format.ts';
 import type { BusinessPlan, PersonalPlan } from '../../content/plans.ts';
 import { site } from '../../content/site.ts';
 import { personalAnnualCents, startingAtCents } from '../../domain/plan-price.ts';
+import { formatMoney, moneyFormat } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
 import { ButtonLink } from '../design/button.tsx';
-import { useHref } from '../layout/link.tsx';
-import { Cite } from '../references/cite.tsx';
+import { Cite } from '../text/cite.tsx';
+import { useHref } from '../text/link.tsx';
 import styles from './plan-price.module.css';
 
 /** What a personal plan costs: the month of a year paid at once, with the year beside it. */

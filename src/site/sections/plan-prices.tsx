@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { businessPlans, personalPlans } from '../../content/plans.ts';
 import { Section } from '../design/section.tsx';
 import visually from '../design/visually-hidden.module.css';
-import { RouteLink } from '../layout/link.tsx';
+import { RouteLink } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import { BusinessPrice, PersonalPrice } from './plan-price.tsx';
 import styles from './plan-prices.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { planRowIds } from '../../content/plan-ids.ts';
 import type { BusinessPlan, PersonalPlan } from '../../content/plans.ts';
+import { planRowIds } from '../../content/schema/plan-ids.ts';
 import { DataTable } from '../design/data-table.tsx';
 import { usePlanCell } from './plan-cell.ts';
 import styles from './plan-table.module.css';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { site } from '../../content/site.ts';
-import { ExternalLink, RouteLink } from '../layout/link.tsx';
-import { Cite } from '../references/cite.tsx';
 import { type RouteKey, routes } from '../routes.ts';
+import { Cite } from './cite.tsx';
+import { ExternalLink, RouteLink } from './link.tsx';
 import type { TextKey } from './text-key.ts';
 
 /** `<tag>` and `<tag/>` of a text, without their closing halves. */

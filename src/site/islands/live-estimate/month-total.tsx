@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../../content/format.ts';
 import type { Price } from '../../../domain/price.ts';
+import { formatMoney } from '../../../i18n/format.ts';
 import { hasSharedSign } from '../../price-line.ts';
 
 /** What a month comes to, the amount marked for large letters: `$11.99` USD a month. */

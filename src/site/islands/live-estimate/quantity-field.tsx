@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '../../../content/format.ts';
 import type { QuantityError } from '../../../domain/quantity.ts';
+import { formatCount } from '../../../i18n/format.ts';
 import styles from './calculator-form.module.css';
 
 /** A whole number, with what is wrong about it beside it. */

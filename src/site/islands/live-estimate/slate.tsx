@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney, formatPercent } from '../../../content/format.ts';
 import type { Price } from '../../../domain/price.ts';
 import type { ProductId } from '../../../domain/price-book.ts';
+import { formatMoney, formatPercent } from '../../../i18n/format.ts';
 import { hasSharedSign, lineLabel, type PriceNames } from '../../price-line.ts';
 import { Announcement } from './announcement.tsx';
 import { MonthTotal } from './month-total.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '../../../content/format.ts';
 import { finderLimits } from '../../../domain/plan-finder-query.ts';
 import type { QuantityError } from '../../../domain/quantity.ts';
+import { formatCount } from '../../../i18n/format.ts';
 import styles from './needs-form.module.css';
 
 /**

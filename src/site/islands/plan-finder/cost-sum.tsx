@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney, formatStorage } from '../../../content/format.ts';
 import type { PlanAdvice } from '../../../domain/plan-finder.ts';
+import { formatMoney, formatStorage } from '../../../i18n/format.ts';
 import type { OfferedPlan } from './offered-plan.ts';
 import styles from './ranking.module.css';
 

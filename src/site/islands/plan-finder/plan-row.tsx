@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney, formatStorage } from '../../../content/format.ts';
 import { selectionQuery } from '../../../domain/calculator-query.ts';
 import type { PlanAdvice, PlanNeed, PlanNeeds } from '../../../domain/plan-finder.ts';
 import type { ProductId } from '../../../domain/price-book.ts';
+import { formatMoney, formatStorage } from '../../../i18n/format.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import { CostBar } from './cost-bar.tsx';
 import { CostSum } from './cost-sum.tsx';

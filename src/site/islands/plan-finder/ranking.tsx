@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../../content/format.ts';
 import type { PlanAdvice, PlanFinding, PlanNeeds } from '../../../domain/plan-finder.ts';
+import { formatMoney } from '../../../i18n/format.ts';
 import type { FinderHrefs, OfferedPlan } from './offered-plan.ts';
 import { Outcome } from './outcome.tsx';
 import { PlanRow } from './plan-row.tsx';

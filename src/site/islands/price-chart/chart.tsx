@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../../content/format.ts';
 import { type TeamPrices, teamMonth } from '../../../domain/team-price.ts';
+import { formatMoney } from '../../../i18n/format.ts';
 import styles from './price-chart.module.css';
 import { markPath, plot, scaleTo, terracePath, wedgePath } from './scale.ts';
 

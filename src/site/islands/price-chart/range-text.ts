@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../../content/format.ts';
 import type { PriceRange } from '../../../domain/team-price.ts';
+import { formatMoney } from '../../../i18n/format.ts';
 
 /**
  * Writes a range of prices in the language of the page, in US dollars.

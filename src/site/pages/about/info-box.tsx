@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../../content/format.ts';
 import { site } from '../../../content/site.ts';
+import { formatDay } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import { BenchScene } from '../../garden/scene-bench.tsx';
 import { Text } from '../../text/text.tsx';

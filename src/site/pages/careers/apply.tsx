@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { site } from '../../../content/site.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import { Prose, Section } from '../../design/section.tsx';
-import { useHref } from '../../layout/link.tsx';
+import { useHref } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 
 /** Two ways to apply: the form, and a ticket for those who have a question first. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
-import { RouteLink } from '../../layout/link.tsx';
+import { RouteLink } from '../../text/link.tsx';
 import styles from './careers.module.css';
 
 /** What visitors ask, and the page of this site on which the answer stands. */

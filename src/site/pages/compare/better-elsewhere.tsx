@@ -3,7 +3,7 @@ import { figuresOf, hosts } from '../../../content/hosts.ts';
 import { useSite } from '../../context.tsx';
 import { Section } from '../../design/section.tsx';
 import { Term, TermList } from '../../design/term-list.tsx';
-import { Cite } from '../../references/cite.tsx';
+import { Cite } from '../../text/cite.tsx';
 import { Text } from '../../text/text.tsx';
 import type { TextKey } from '../../text/text-key.ts';
 import styles from './better-elsewhere.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ComparisonId } from '../../../content/host-criteria.ts';
 import { comparisonRows, hosts as content } from '../../../content/hosts.ts';
+import type { ComparisonId } from '../../../content/schema/host-criteria.ts';
 import { site } from '../../../content/site.ts';
 import { DataTable } from '../../design/data-table.tsx';
 import { Section } from '../../design/section.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { figuresOf, type Statement } from '../../../content/hosts.ts';
 import { useSite } from '../../context.tsx';
-import { Cite } from '../../references/cite.tsx';
+import { Cite } from '../../text/cite.tsx';
 import { Text } from '../../text/text.tsx';
 import type { TextKey } from '../../text/text-key.ts';
 import styles from './host-comparison.module.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { site } from '../../../content/site.ts';
 import { ButtonLink } from '../../design/button.tsx';
-import { useHref } from '../../layout/link.tsx';
+import { useHref } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import { AskForm } from './ask-form.tsx';
 import styles from './contact.module.css';

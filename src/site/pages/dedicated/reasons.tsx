@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { company } from '../../../content/company.ts';
 import { Section } from '../../design/section.tsx';
 import { Term, TermList } from '../../design/term-list.tsx';
-import { RouteLink } from '../../layout/link.tsx';
+import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './dedicated.module.css';
 import { HundredPlants } from './hundred-plants.tsx';

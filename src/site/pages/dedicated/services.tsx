@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { dedicated } from '../../../content/dedicated.ts';
-import { formatMoney } from '../../../content/format.ts';
+import { formatMoney } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import { Section } from '../../design/section.tsx';
 import { Term, TermList } from '../../design/term-list.tsx';

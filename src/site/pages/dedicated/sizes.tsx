@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { dedicated } from '../../../content/dedicated.ts';
-import { formatMoney, formatStorage } from '../../../content/format.ts';
+import { formatMoney, formatStorage } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import { DataTable } from '../../design/data-table.tsx';
 import { Section } from '../../design/section.tsx';
 import { repeat } from '../../garden/pen.ts';
-import { RouteLink } from '../../layout/link.tsx';
+import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './sizes.module.css';
 

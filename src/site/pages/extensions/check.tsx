@@ -4,7 +4,7 @@ import { Section } from '../../design/section.tsx';
 import { packCatalogue } from '../../islands/compatibility-check/catalogue.ts';
 import check from '../../islands/compatibility-check.island.tsx';
 import { Island } from '../../islands/island.tsx';
-import { RouteLink } from '../../layout/link.tsx';
+import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './check.module.css';
 

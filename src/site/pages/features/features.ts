@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FeatureId } from '../../../content/plan-ids.ts';
+import type { FeatureId } from '../../../content/schema/plan-ids.ts';
 import type { TextKey } from '../../text/text-key.ts';
 import { AntiSpam } from './anti-spam.tsx';
 import { Assistant } from './assistant.tsx';

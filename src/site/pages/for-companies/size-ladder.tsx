@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatCount, formatMoney } from '../../../content/format.ts';
 import { bandAnnualCents } from '../../../domain/plan-price.ts';
+import { formatCount, formatMoney } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import { Text } from '../../text/text.tsx';
 import { companySizes } from './company-sizes.ts';

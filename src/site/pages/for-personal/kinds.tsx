@@ -3,7 +3,7 @@ import { personalPlans } from '../../../content/plans.ts';
 import type { ProductId } from '../../../domain/price-book.ts';
 import { levelOf, type PrivacyLevelId, privacySearch } from '../../../domain/privacy-level.ts';
 import { Section } from '../../design/section.tsx';
-import { RouteLink } from '../../layout/link.tsx';
+import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import { FirstPages } from './first-pages.tsx';
 import styles from './kinds.module.css';

@@ -6,7 +6,7 @@ import { Section } from '../../design/section.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { OfferedPlan } from '../../islands/plan-finder/offered-plan.ts';
 import planFinder from '../../islands/plan-finder.island.tsx';
-import { useHref } from '../../layout/link.tsx';
+import { useHref } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 
 /** Our own plan finder: wishes on one side, the plans ranked by them on the other. */

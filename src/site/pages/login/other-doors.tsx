@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
 import { Term, TermList } from '../../design/term-list.tsx';
-import { ExternalLink, RouteLink } from '../../layout/link.tsx';
+import { ExternalLink, RouteLink } from '../../text/link.tsx';
 
 /** Log-ins that are not a wiki's, and the way for those who have none at all. */
 export function OtherDoors() {

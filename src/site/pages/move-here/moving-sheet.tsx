@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../../content/format.ts';
 import { migrations } from '../../../content/migrations.ts';
 import type { MigrationAnswers } from '../../../domain/migration-query.ts';
+import { formatDay } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import { ButtonLink } from '../../design/button.tsx';
 import { Section } from '../../design/section.tsx';
-import { useHref } from '../../layout/link.tsx';
+import { useHref } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import { Letter } from './letter.tsx';
 import styles from './moving-sheet.module.css';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatCount, formatStorage } from '../../../content/format.ts';
 import { migrations } from '../../../content/migrations.ts';
 import { type WikiSize, wikiAudiences, wikiSizes } from '../../../domain/migration-plan.ts';
 import type { MigrationField, ParsedMigration } from '../../../domain/migration-query.ts';
+import { formatCount, formatStorage } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import { Button } from '../../design/button.tsx';
 import { Section } from '../../design/section.tsx';

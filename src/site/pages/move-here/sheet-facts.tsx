@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '../../../content/format.ts';
 import { type MigrationSource, migrations } from '../../../content/migrations.ts';
 import { isSimpleMigration, type WikiAudience } from '../../../domain/migration-plan.ts';
 import type { MigrationAnswers } from '../../../domain/migration-query.ts';
 import { levelOf, type PrivacyLevelId, privacySearch } from '../../../domain/privacy-level.ts';
+import { formatCount } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
-import { RouteLink } from '../../layout/link.tsx';
+import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './moving-sheet.module.css';
 

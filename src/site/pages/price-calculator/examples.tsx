@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { calculatorExamples } from '../../../content/calculator-examples.ts';
-import { formatMoney } from '../../../content/format.ts';
 import { priceBook } from '../../../content/price-book.ts';
 import { selectionQuery } from '../../../domain/calculator-query.ts';
 import { calculatePrice } from '../../../domain/price.ts';
+import { formatMoney } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import { hasSharedSign } from '../../price-line.ts';
 import styles from './examples.module.css';

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '../../../content/format.ts';
 import { calculatorQuery } from '../../../domain/calculator-query.ts';
 import {
   type FieldErrors,
@@ -8,6 +7,7 @@ import {
   quantityFields,
   quantityLimits,
 } from '../../../domain/calculator-request.ts';
+import { formatCount } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import styles from './problems.module.css';
 

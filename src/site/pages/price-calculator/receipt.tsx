@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { pricesUpdatedOn } from '../../../content/countries.ts';
-import { formatDay, formatMoney } from '../../../content/format.ts';
 import { site } from '../../../content/site.ts';
 import { calculatorQuery } from '../../../domain/calculator-query.ts';
 import type { GivenFields } from '../../../domain/calculator-request.ts';
+import { formatDay, formatMoney } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import { lineLabel } from '../../price-line.ts';
 import { routes } from '../../routes.ts';

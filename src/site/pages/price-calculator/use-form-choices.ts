@@ -3,6 +3,7 @@ import { personalPlans } from '../../../content/plans.ts';
 import { priceBook } from '../../../content/price-book.ts';
 import { site } from '../../../content/site.ts';
 import { type OptionalAddonId, optionalAddonIds } from '../../../domain/price-book.ts';
+import { formatList } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import type { FormChoices } from '../../islands/live-estimate/calculator-form.tsx';
 import { listPlaces, priceNames } from '../../price-names.ts';
@@ -14,11 +15,10 @@ export function useFormChoices(): FormChoices {
   const { locale } = useSite();
   const cell = usePlanCell();
   const names = priceNames(i18n);
-  const list = new Intl.ListFormat(locale);
   const remarkOn = (id: OptionalAddonId) => {
     const plans = priceBook.includedIn[id].map((plan) => names[plan]);
     if (plans.length === 0) return t(`add-ons.${id}.short`);
-    return t('price-calculator.form.includedIn', { plans: list.format(plans) });
+    return t('price-calculator.form.includedIn', { plans: formatList(locale, plans) });
   };
   return {
     plans: personalPlans.map((plan) => ({

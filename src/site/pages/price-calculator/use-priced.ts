@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney, formatPercent } from '../../../content/format.ts';
 import { priceBook } from '../../../content/price-book.ts';
 import {
   calculatePrice,
@@ -7,6 +6,7 @@ import {
   type PriceSelection,
   type PriceTotal,
 } from '../../../domain/price.ts';
+import { formatMoney, formatPercent } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import { hasSharedSign, type PriceNames } from '../../price-line.ts';
 import { listPlaces, priceNames } from '../../price-names.ts';

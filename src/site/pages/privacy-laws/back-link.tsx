@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useHref } from '../../layout/link.tsx';
+import { useHref } from '../../text/link.tsx';
 
 /** Leads back to the form: with script to where it was left, without to an empty one. */
 export function BackLink() {

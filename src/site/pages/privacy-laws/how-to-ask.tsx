@@ -3,7 +3,7 @@ import { site } from '../../../content/site.ts';
 import type { PrivacyLaw } from '../../../domain/privacy-law.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import { Section } from '../../design/section.tsx';
-import { RouteLink, useHref } from '../../layout/link.tsx';
+import { RouteLink, useHref } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './how-to-ask.module.css';
 import { useLegalWords } from './use-legal-words.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { numberFormat } from '../../../content/format.ts';
 import type { Statute, TimeLimit } from '../../../domain/privacy-law.ts';
+import { formatList, numberFormat } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 
 /** Gives the words for statutes and time limits in the page's language. */
@@ -13,8 +13,7 @@ export function useLegalWords() {
     /** The name of a statute, without its number. */
     nameOf,
     /** The names of several statutes as one list. */
-    namesOf: (statutes: readonly Statute[]) =>
-      new Intl.ListFormat(locale).format(statutes.map(nameOf)),
+    namesOf: (statutes: readonly Statute[]) => formatList(locale, statutes.map(nameOf)),
     /** A time limit in words: `45 days`, `1 month`. */
     limitOf: ({ amount, unit }: TimeLimit) =>
       numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(amount),

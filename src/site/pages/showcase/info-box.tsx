@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShowcaseWiki } from '../../../content/showcase.ts';
+import { formatList } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
-import { RouteLink } from '../../layout/link.tsx';
+import { RouteLink } from '../../text/link.tsx';
 import styles from './showcase.module.css';
 import { WikiLogo } from './wiki-logo.tsx';
 
@@ -17,9 +18,7 @@ export function InfoBox({ wiki }: { wiki: ShowcaseWiki }) {
     plan: <RouteLink to="plans">{planName}</RouteLink>,
     level: <RouteLink to="privacy">{t(`privacy.levels.${privacyLevel}.name`)}</RouteLink>,
     extensions: (
-      <RouteLink to="extensions">
-        {new Intl.ListFormat(locale, { type: 'unit' }).format(extensionNames)}
-      </RouteLink>
+      <RouteLink to="extensions">{formatList(locale, extensionNames, { type: 'unit' })}</RouteLink>
     ),
     address: (
       <a href={link}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { levelOf, type PrivacyLevelId, privacySearch } from '../../../domain/privacy-level.ts';
 import visually from '../../design/visually-hidden.module.css';
-import { RouteLink } from '../../layout/link.tsx';
+import { RouteLink } from '../../text/link.tsx';
 import { GateSign } from './gate-sign.tsx';
 import styles from './level-link.module.css';
 

@@ -1,5 +1,5 @@
+import type { Content } from '../schema/files.ts';
 import type { Problem } from './problem.ts';
-import type { Content } from './schema/files.ts';
 import type { Path, SourceFile } from './source-file.ts';
 
 interface Citation {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ClaimSource } from '../../content/claims.ts';
-import { formatDay } from '../../content/format.ts';
+import { formatDay } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
-import { RouteLink } from '../layout/link.tsx';
 import { type RouteKey, routes } from '../routes.ts';
+import { RouteLink } from './link.tsx';
 
 /**
  * A link to where a claim is written.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkContent } from '../load.ts';
 import { formatProblem } from '../problem.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../../..');
 
 /**
  * Checks the shipped content after an edit.

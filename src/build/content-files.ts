@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { contentPaths, loadContent } from './load.ts';
-import { formatProblem } from './problem.ts';
-import type { Content, ContentFileName } from './schema/files.ts';
+import { contentPaths, loadContent } from '../content/check/load.ts';
+import { formatProblem } from '../content/check/problem.ts';
+import type { Content, ContentFileName } from '../content/schema/files.ts';
 
 /**
  * Lets code import a file of content/ and receive what it says, checked and with every amount in

@@ -1,7 +1,7 @@
-import { personalAnnualCents, startingAtCents } from '../domain/plan-price.ts';
-import { formatMoney } from './format.ts';
+import { personalAnnualCents, startingAtCents } from '../../domain/plan-price.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import type { Content, ContentFileName } from '../schema/files.ts';
 import type { Problem } from './problem.ts';
-import type { Content, ContentFileName } from './schema/files.ts';
 import type { Path, SourceFile } from './source-file.ts';
 
 type Sources = Record<ContentFileName, SourceFile>;

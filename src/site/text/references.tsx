@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { type Claim, claims } from '../../content/claims.ts';
 import { useSite } from '../context.tsx';
 import { Section } from '../design/section.tsx';
-import { Text } from '../text/text.tsx';
-import type { TextKey } from '../text/text-key.ts';
 import styles from './references.module.css';
 import { SourceLink } from './source-link.tsx';
+import { Text } from './text.tsx';
+import type { TextKey } from './text-key.ts';
 
 /** Where each claim of the page is written, in the order of the marks; nothing on pages without. */
 export function References() {

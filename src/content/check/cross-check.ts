@@ -1,14 +1,14 @@
-import { productIds } from '../domain/price-book.ts';
+import { productIds } from '../../domain/price-book.ts';
+import { addonIds } from '../schema/addons.ts';
+import type { Content, ContentFileName } from '../schema/files.ts';
+import { businessPlanIds } from '../schema/plan-ids.ts';
+import { showcaseIds } from '../schema/showcase.ts';
+import { testimonialIds } from '../schema/testimonials.ts';
 import { checkCalculatorExamples } from './check-calculator-examples.ts';
 import { checkExtensions } from './check-extensions.ts';
 import { checkHostSources } from './check-host-sources.ts';
 import { checkShowcase } from './check-showcase.ts';
-import { businessPlanIds } from './plan-ids.ts';
 import type { Problem } from './problem.ts';
-import { addonIds } from './schema/addons.ts';
-import type { Content, ContentFileName } from './schema/files.ts';
-import { showcaseIds } from './schema/showcase.ts';
-import { testimonialIds } from './schema/testimonials.ts';
 import type { Path, SourceFile } from './source-file.ts';
 
 interface List {

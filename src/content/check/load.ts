@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Content, type ContentFileName, contentSchemas } from '../schema/files.ts';
 import { findAdvice } from './advice.ts';
 import { crossCheck } from './cross-check.ts';
 import { expectation, explainIssue } from './explain-issue.ts';
 import type { Problem } from './problem.ts';
-import { type Content, type ContentFileName, contentSchemas } from './schema/files.ts';
 import { parseSource, type SourceFile } from './source-file.ts';
 
 /** Every YAML file of content/, as a path from the project's root. */

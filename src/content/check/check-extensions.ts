@@ -1,5 +1,5 @@
+import type { Content } from '../schema/files.ts';
 import type { Problem } from './problem.ts';
-import type { Content } from './schema/files.ts';
 import type { SourceFile } from './source-file.ts';
 
 /**

@@ -1,5 +1,3 @@
-import type { Currency } from '../domain/price-book.ts';
-
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
@@ -22,13 +20,10 @@ export function numberFormat(
  * The format of amounts of money, whose sign alone does not tell US dollars from Canadian ones.
  *
  * @param locale BCP 47 language tag
+ * @param currency ISO 4217 code
  * @param isShort leaves out the cents of a whole amount: `$20` beside `$9.99`
  */
-export function moneyFormat(
-  locale: string,
-  currency: Currency,
-  isShort = false,
-): Intl.NumberFormat {
+export function moneyFormat(locale: string, currency: string, isShort = false): Intl.NumberFormat {
   return numberFormat(locale, {
     style: 'currency',
     currency,
@@ -49,11 +44,12 @@ interface MoneyStyle {
  *
  * @param locale BCP 47 language tag
  * @param cents whole cents
+ * @param currency ISO 4217 code
  */
 export function formatMoney(
   locale: string,
   cents: number,
-  currency: Currency,
+  currency: string,
   { hasCode = false, isShort = false }: MoneyStyle = {},
 ): string {
   const amount = moneyFormat(locale, currency, isShort).format(cents / 100);
@@ -121,4 +117,17 @@ export function formatMonth(locale: string, month: string): string {
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/**
+ * Writes a list with the commas and the "and" of the language: `Moss, sage, and clay`.
+ *
+ * @param locale BCP 47 language tag
+ */
+export function formatList(
+  locale: string,
+  items: Iterable<string>,
+  options: Intl.ListFormatOptions = {},
+): string {
+  return new Intl.ListFormat(locale, options).format(items);
 }

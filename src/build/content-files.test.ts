@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { contentFiles } from './vite-plugin.ts';
+import { contentFiles } from './content-files.ts';
 
 let root: string;
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
   await cp('content', join(root, 'content'), { recursive: true });
   await cp('src', join(root, 'src'), {
     recursive: true,
-    filter: (path) => !path.startsWith('src/') || /^src\/(content|domain)/.test(path),
+    filter: (path) => !path.startsWith('src/') || /^src\/(content|domain|i18n)/.test(path),
   });
 });
 

@@ -1,4 +1,4 @@
-import { productIds } from '../domain/price-book.ts';
+import { productIds } from '../../domain/price-book.ts';
 
 /** The business plans, smallest first. */
 export const businessPlanIds = [
