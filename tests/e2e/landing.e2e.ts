@@ -12,21 +12,25 @@ async function holdClock(page: Page) {
 /** Lets the page become quiet while the clock is held. */
 const becomeQuiet = (page: Page) => page.clock.runFor(1000);
 
-/** Wakes a carousel without touching its slides. */
-async function wake(page: Page, carousel: ReturnType<typeof hero>) {
+/** Brings a carousel into view and waits until it is awake. */
+async function wake(carousel: ReturnType<typeof hero>) {
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.getByRole('button', { name: 'Next slide' })).toBeVisible();
-  await page.mouse.move(0, 0);
+}
+
+/** The landing page at a held clock, its hero awake. */
+async function openHero(page: Page) {
+  await holdClock(page);
+  await page.goto('/en');
+  await becomeQuiet(page);
+  await wake(hero(page));
 }
 
 const current = (carousel: ReturnType<typeof hero>) =>
   carousel.locator('[data-dots] [aria-current]').getAttribute('aria-label');
 
 test('the hero moves on every five seconds and loops', async ({ page }) => {
-  await holdClock(page);
-  await page.goto('/en');
-  await becomeQuiet(page);
-  await wake(page, hero(page));
+  await openHero(page);
   for (const number of [2, 3, 4, 5, 1]) {
     await page.clock.runFor(5000);
     await expect.poll(() => current(hero(page))).toBe(`Slide ${number} of 5`);
@@ -35,7 +39,7 @@ test('the hero moves on every five seconds and loops', async ({ page }) => {
 
 test('arrows and dots move the hero; pause holds it', async ({ page }) => {
   await page.goto('/en');
-  await wake(page, hero(page));
+  await wake(hero(page));
   await hero(page).getByRole('button', { name: 'Next slide' }).click();
   expect(await current(hero(page))).toBe('Slide 2 of 5');
   await hero(page).getByRole('button', { name: 'Previous slide' }).click();
@@ -48,19 +52,96 @@ test('arrows and dots move the hero; pause holds it', async ({ page }) => {
   await expect(hero(page).getByRole('button', { name: 'Let the slides move' })).toBeVisible();
 });
 
+/** Lets seconds pass and tells whether the hero has moved on by itself. */
+async function goesOn(page: Page): Promise<boolean> {
+  const before = await current(hero(page));
+  await page.clock.runFor(6000);
+  return (await current(hero(page))) !== before;
+}
+
+test('neither a pointer, a click nor a tap on the text stops the hero', async ({ page }) => {
+  await openHero(page);
+  const next = hero(page).getByRole('button', { name: 'Next slide' });
+  await next.hover();
+  expect(await goesOn(page)).toBe(true);
+  await next.click();
+  expect(await goesOn(page)).toBe(true);
+  const [slide] = await hero(page).getByRole('group').and(page.locator(':not([inert])')).all();
+  await slide?.locator('p').first().click();
+  expect(await goesOn(page)).toBe(true);
+  expect(await goesOn(page)).toBe(true);
+});
+
+test('a slide that was just chosen stands for its five seconds', async ({ page }) => {
+  await openHero(page);
+  await page.clock.runFor(4500);
+  await hero(page).getByRole('button', { name: 'Next slide' }).click();
+  await page.clock.runFor(4500);
+  expect(await current(hero(page))).toBe('Slide 2 of 5');
+  await page.clock.runFor(500);
+  expect(await current(hero(page))).toBe('Slide 3 of 5');
+});
+
+test('the hero rests while a control shows that it has the focus', async ({ page }) => {
+  await openHero(page);
+  await hero(page).getByRole('link', { name: 'Create your wiki' }).first().focus();
+  await page.keyboard.press('Tab');
+  expect(await goesOn(page)).toBe(false);
+  await page.locator('h1').click();
+  await becomeQuiet(page);
+  expect(await goesOn(page)).toBe(true);
+});
+
+test('the hero rests while text in it is selected', async ({ page }) => {
+  await openHero(page);
+  await page.locator('h1').selectText();
+  expect(await goesOn(page)).toBe(false);
+  await page.evaluate(() => getSelection()?.removeAllRanges());
+  expect(await goesOn(page)).toBe(true);
+});
+
+test('the pause control does what it says, by keyboard too', async ({ page }) => {
+  await openHero(page);
+  const pause = hero(page).getByRole('button', { name: 'Pause the slides' });
+  const play = hero(page).getByRole('button', { name: 'Let the slides move' });
+  await pause.click();
+  await page.locator('footer p').last().click();
+  expect(await goesOn(page)).toBe(false);
+  await play.click();
+  await expect(pause).toBeVisible();
+  expect(await goesOn(page)).toBe(true);
+  await pause.press('Enter');
+  expect(await goesOn(page)).toBe(false);
+  await play.press('Enter');
+  await expect(pause).toBeFocused();
+  expect(await goesOn(page)).toBe(true);
+});
+
+test('a pause in the middle of a word leaves the headline with a whole one', async ({ page }) => {
+  await openHero(page);
+  const line = page.locator('#hero-2 [data-behaviour="typing"]');
+  const phrases = await line.locator('..').locator(':not([data-behaviour])').allTextContents();
+  await hero(page).getByRole('link', { name: 'Slide 2 of 5' }).click();
+  const isWhole = async () => phrases.includes((await line.textContent()) ?? '');
+  while (await isWhole()) await page.clock.runFor(30);
+  await hero(page).getByRole('button', { name: 'Pause the slides' }).click();
+  await page.clock.runFor(100);
+  expect(await isWhole()).toBe(true);
+  const left = await line.textContent();
+  await page.clock.runFor(10_000);
+  expect(await line.textContent()).toBe(left);
+});
+
 test('nothing moves by itself for those who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await holdClock(page);
-  await page.goto('/en');
-  await becomeQuiet(page);
-  await wake(page, hero(page));
+  await openHero(page);
   await page.clock.runFor(20_000);
   expect(await current(hero(page))).toBe('Slide 1 of 5');
 });
 
 test('slides that are not shown cannot be reached', async ({ page }) => {
   await page.goto('/en');
-  await wake(page, hero(page));
+  await wake(hero(page));
   await expect(page.locator('#hero-1')).not.toHaveAttribute('inert');
   for (const number of [2, 3, 4, 5]) {
     await expect(page.locator(`#hero-${number}`)).toHaveAttribute('inert');
@@ -69,7 +150,7 @@ test('slides that are not shown cannot be reached', async ({ page }) => {
 
 test('a finger does not drag the hero', async ({ page }) => {
   await page.goto('/en');
-  await wake(page, hero(page));
+  await wake(hero(page));
   const box = await page.locator('#hero-1').boundingBox();
   if (!box) throw new Error('The first slide is not there.');
   await page.mouse.move(box.x + 400, box.y + 300);
@@ -84,7 +165,7 @@ test('testimonials stand 30 pixels apart and stop for good once touched', async 
   await page.goto('/en');
   await becomeQuiet(page);
   const carousel = testimonials(page);
-  await wake(page, carousel);
+  await wake(carousel);
   const [first, second] = await Promise.all(
     [1, 2].map((number) => page.locator(`#testimonial-${number}`).boundingBox()),
   );
@@ -92,7 +173,6 @@ test('testimonials stand 30 pixels apart and stop for good once touched', async 
   await page.clock.runFor(5000);
   await expect.poll(() => current(carousel)).toBe('Slide 2 of 4');
   await carousel.getByRole('button', { name: 'Next slide' }).click();
-  await page.mouse.move(0, 0);
   await page.clock.runFor(20_000);
   expect(await current(carousel)).toBe('Slide 3 of 4');
 });

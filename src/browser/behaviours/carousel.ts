@@ -5,8 +5,9 @@ const autoplayMs = 5000;
 
 /**
  * Turns a row of slides that scrolls by itself into a carousel: it advances every five seconds and
- * loops, rests under the pointer and while it has the focus, can be paused (WCAG 2.2.2), and does
- * not advance by itself for those who asked for less motion. Fingers do not drag it.
+ * loops until it is paused (WCAG 2.2.2). It rests while something in it shows that it has the focus,
+ * and while text in it is selected: a pointer, a click or a tap leave no such trace. It does not
+ * advance by itself for those who asked for less motion. Fingers do not drag it.
  *
  * @param root the element with viewport, dots and controls, each marked in its markup; with
  *   `data-stops="interaction"` the first interaction pauses it
@@ -30,27 +31,38 @@ export function wake(root: HTMLElement): void {
   const dots = [...root.querySelectorAll<HTMLAnchorElement>('[data-dots] a')];
 
   let isPaused = isStill;
+  // Who presses "play" by keyboard still has the focus there, and wants to see it play.
+  let isAskedToPlay = false;
   const update = () => {
+    const isResting =
+      (!isAskedToPlay && root.querySelector(':focus-visible')) || hasSelection(root);
     root.toggleAttribute('data-paused', isPaused);
+    root.toggleAttribute('data-resting', Boolean(isResting));
     toggle.ariaLabel = (isPaused ? toggle.dataset.play : toggle.dataset.pause) ?? null;
-    if (isPaused || root.matches(':hover, :focus-within')) autoplay.stop();
-    else autoplay.play();
+    if (isPaused || isResting) autoplay.stop();
+    else if (!autoplay.isPlaying()) autoplay.play();
   };
   const setPaused = (value: boolean) => {
     isPaused = value;
     update();
   };
-  for (const event of ['pointerenter', 'pointerleave', 'focusin']) {
-    root.addEventListener(event, update);
-  }
-  // While the focus moves, nothing has it yet.
-  root.addEventListener('focusout', () => setTimeout(update));
-  toggle.addEventListener('click', () => setPaused(!isPaused));
+  root.addEventListener('focusin', update);
+  root.addEventListener('focusout', () => {
+    isAskedToPlay = false;
+    // While the focus moves, nothing has it yet.
+    setTimeout(update);
+  });
+  document.addEventListener('selectionchange', update);
+  toggle.addEventListener('click', () => {
+    isAskedToPlay = isPaused;
+    setPaused(!isPaused);
+  });
 
   const whenClicked = (control: HTMLElement | null | undefined, move: () => void) =>
     control?.addEventListener('click', (event) => {
       event.preventDefault();
       move();
+      autoplay.reset();
       if (root.dataset.stops === 'interaction') setPaused(true);
       status.textContent = dots[embla.selectedScrollSnap()]?.ariaLabel ?? '';
     });
@@ -72,4 +84,9 @@ export function wake(root: HTMLElement): void {
   embla.on('select', showSelected);
   showSelected();
   update();
+}
+
+function hasSelection(root: HTMLElement): boolean {
+  const selection = getSelection();
+  return selection?.isCollapsed === false && selection.containsNode(root, true);
 }

@@ -1,7 +1,7 @@
 /**
  * Types phrases one after the other where the first of them stands. Readers of the markup have all
  * phrases in a list beside it, so this is for the eye alone. Nothing is typed for those who asked
- * for less motion, nor while the part is paused.
+ * for less motion, nor while the part rests: a phrase then stands there whole.
  *
  * @param element stands beside the phrases, each in an element that keeps its place, and has in
  *   milliseconds `data-type-ms` and `data-delete-ms` for each letter and `data-pause-ms` for a
@@ -13,27 +13,28 @@ export async function wake(element: HTMLElement): Promise<void> {
   const places = [...(element.parentElement?.children ?? [])].filter((place) => place !== element);
   const list = places.map((place) => place.textContent ?? '');
   wirePause(element);
-  const paused = () => element.closest('[data-paused]') ?? document.hidden;
-  const wait = async (ms: number) => {
-    do await new Promise((resolve) => setTimeout(resolve, ms));
-    while (paused());
-  };
+  const isResting = () => element.closest('[data-paused], [data-resting]') ?? document.hidden;
 
   let shown = element.textContent ?? '';
+  const show = (text: string) => {
+    shown = text;
+    element.textContent = text;
+  };
   for (let turn = 1; element.isConnected; turn += 1) {
-    await wait(Number(pauseMs));
+    do await sleep(Number(pauseMs));
+    while (isResting());
     const next = list[turn % list.length] ?? '';
-    while (!next.startsWith(shown)) {
-      shown = shown.slice(0, -1);
-      element.textContent = shown;
-      await wait(Number(deleteMs));
-    }
     while (shown !== next) {
-      shown = next.slice(0, shown.length + 1);
-      element.textContent = shown;
-      await wait(Number(typeMs));
+      const isDeleting = !next.startsWith(shown);
+      show(isDeleting ? shown.slice(0, -1) : next.slice(0, shown.length + 1));
+      await sleep(Number(isDeleting ? deleteMs : typeMs));
+      if (isResting()) show(next);
     }
   }
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** The button beside the phrases, where they have one of their own. */
