@@ -1,3 +1,3 @@
-import { buildIfStale } from './build-if-stale.mjs';
+import { freshBuild } from '../src/build/fresh-build.ts';
 
-await buildIfStale();
+if (!freshBuild()) process.exit(1);

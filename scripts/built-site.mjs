@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium } from '@playwright/test';
-import { buildIfStale } from './build-if-stale.mjs';
+import { freshBuild } from '../src/build/fresh-build.ts';
 import { findBrowser } from './find-browser.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -13,7 +13,7 @@ const root = path.resolve(import.meta.dirname, '..');
  * @param {(browser: import('@playwright/test').Browser, origin: string) => Promise<void>} work
  */
 export async function withBuiltSite(work) {
-  await buildIfStale();
+  if (!freshBuild()) process.exit(1);
   const server = spawn(process.execPath, [path.join(root, 'dist/server/node.js')], {
     env: { ...process.env, PORT: '0', LOG: 'errors' },
     stdio: ['ignore', 'pipe', 'inherit'],

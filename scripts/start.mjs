@@ -1,7 +1,14 @@
-// Builds when something has changed since the last time, then becomes the server.
+// Builds when something has changed since the last time, then becomes the server. A change that
+// cannot be built must not take the site down: the last good build is served instead.
 import path from 'node:path';
-import { buildIfStale } from './build-if-stale.mjs';
+import { freshBuild, lastBuiltAt } from '../src/build/fresh-build.ts';
 
-await buildIfStale();
+if (!freshBuild()) {
+  const builtAt = lastBuiltAt();
+  if (!builtAt) process.exit(1);
+  console.error(
+    `\nThe site cannot be built from the present files, for the reason above. The last good build, of ${builtAt.toLocaleString('sv')}, is served instead.\n`,
+  );
+}
 process.env.NODE_ENV ??= 'production';
 await import(path.resolve(import.meta.dirname, '../dist/server/node.js'));

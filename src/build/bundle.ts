@@ -6,22 +6,26 @@ import { type PageKey, pageRoutes } from '../site/routes.ts';
 import { layerOrder } from './layer-order.ts';
 import { pageFile } from './page-file.ts';
 
-/** The project's folder, and where its two bundles go; all absolute. */
+/** The project's folder; absolute. */
 export const root = path.resolve(import.meta.dirname, '../..');
-export const clientFolder = path.join(root, 'dist/client');
-export const serverFolder = path.join(root, 'dist/server');
+
+/** Where the two bundles go; absolute. */
+export interface BundleFolders {
+  client: string;
+  server: string;
+}
 
 /**
  * Bundles the browser's script and the server.
  *
  * @returns what pages need to name: the boot script's address and the CSS of every page
  */
-export async function bundle(): Promise<SiteAssets> {
+export async function bundle(folders: BundleFolders): Promise<SiteAssets> {
   await build({
     root,
     logLevel: 'warn',
     build: {
-      outDir: clientFolder,
+      outDir: folders.client,
       assetsDir: 'static/assets',
       // Pages carry the CSS of their islands, so no chunk needs to know of any.
       cssCodeSplit: false,
@@ -38,7 +42,7 @@ export async function bundle(): Promise<SiteAssets> {
     root,
     logLevel: 'warn',
     build: {
-      outDir: serverFolder,
+      outDir: folders.server,
       assetsDir: 'static/assets',
       ssr: true,
       emitAssets: true,
@@ -53,21 +57,21 @@ export async function bundle(): Promise<SiteAssets> {
       },
     },
   });
-  return readAssets();
+  return readAssets(folders);
 }
 
-async function readAssets(): Promise<SiteAssets> {
-  const client = await readManifest(clientFolder);
-  const server = await readManifest(serverFolder);
+async function readAssets(folders: BundleFolders): Promise<SiteAssets> {
+  const client = await readManifest(folders.client);
+  const server = await readManifest(folders.server);
   const boot = client['src/browser/boot.ts'];
   if (!boot) throw new Error('The bundle has no boot script.');
   const styles = {} as SiteAssets['styles'];
-  for (const [key] of pageRoutes) styles[key] = await cssOf(key, server);
+  for (const [key] of pageRoutes) styles[key] = await cssOf(key, server, folders);
   return { bootScript: `/${boot.file}`, styles };
 }
 
 /** All CSS that the document and the page in it import, each file once. */
-async function cssOf(key: PageKey, manifest: Manifest): Promise<string> {
+async function cssOf(key: PageKey, manifest: Manifest, folders: BundleFolders): Promise<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
   const collect = (id: string) => {
@@ -81,7 +85,7 @@ async function cssOf(key: PageKey, manifest: Manifest): Promise<string> {
   collect('src/site/render.tsx');
   collect(pageFile(key).slice(1));
   const texts = await Promise.all(
-    [...files].map((file) => readFile(path.join(serverFolder, file), 'utf8')),
+    [...files].map((file) => readFile(path.join(folders.server, file), 'utf8')),
   );
   return layerOrder + texts.map((text) => text.trim()).join('');
 }

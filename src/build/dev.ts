@@ -13,7 +13,12 @@ const httpServer = createHttpServer();
 const vite = await createServer({
   root,
   appType: 'custom',
-  server: { middlewareMode: true, hmr: { server: httpServer } },
+  server: {
+    middlewareMode: true,
+    hmr: { server: httpServer },
+    // A build that is made meanwhile is no change of the site.
+    watch: { ignored: ['**/dist.*/**'] },
+  },
   plugins: [
     {
       name: 'reload-on-every-change',

@@ -1,13 +1,12 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { clientFolder, root, serverFolder } from './bundle.ts';
+import { type BundleFolders, root } from './bundle.ts';
 import { type Draft, draft } from './draft.ts';
 
 /** The files that the bundler made: script and fonts, named by their content. */
-export async function gatherBundledFiles(): Promise<Draft[]> {
-  const folders = [clientFolder, serverFolder];
+export async function gatherBundledFiles({ client, server }: BundleFolders): Promise<Draft[]> {
   const files = await Promise.all(
-    folders.map((folder) => gather(folder, 'static/**/*', '/', { cache: 'immutable' })),
+    [client, server].map((folder) => gather(folder, 'static/**/*', '/', { cache: 'immutable' })),
   );
   // Style sheets are in the pages already.
   return files.flat().filter(({ path }) => !path.endsWith('.css'));

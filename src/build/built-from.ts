@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Everything that the built site is made of. */
+const inputs = [
+  'content/**/*',
+  'locales/**/*',
+  'public/**/*',
+  'src/**/*',
+  'package-lock.json',
+  'vite.config.ts',
+];
+
+const markerIn = (folder: string) => path.join(folder, '.built-from');
+
+/** A hash of every file that the site is built from. */
+export function fingerprint(root: string): string {
+  const hash = createHash('sha256');
+  const files = globSync(inputs, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+  for (const file of files) {
+    hash.update(path.relative(root, file));
+    hash.update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** The fingerprint that a built folder carries; undefined when it is no finished build. */
+export function builtFrom(folder: string): string | undefined {
+  return existsSync(markerIn(folder)) ? readFileSync(markerIn(folder), 'utf8') : undefined;
+}
+
+/** When a built folder was finished; undefined when it is no finished build. */
+export function builtAt(folder: string): Date | undefined {
+  return statSync(markerIn(folder), { throwIfNoEntry: false })?.mtime;
+}
+
+/** Marks a folder as a finished build; the last thing that is written into it. */
+export function markBuilt(folder: string, from: string): void {
+  writeFileSync(markerIn(folder), from);
+}

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { builtAt, builtFrom, fingerprint, markBuilt } from './built-from.ts';
+import { nextBuildIn, swapBuild, tidyBuilds } from './swap-build.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const dist = path.join(root, 'dist');
+
+/**
+ * Builds the site unless `dist/` was built from just the present files. The new build is made
+ * beside `dist/` and takes its place when it is complete: a failed one changes nothing.
+ *
+ * @returns whether `dist/` is what the present files make; if not, the build has said why
+ */
+export function freshBuild(): boolean {
+  tidyBuilds(root);
+  for (;;) {
+    const wanted = fingerprint(root);
+    if (builtFrom(dist) === wanted) return true;
+    const next = nextBuildIn(root);
+    const command = [path.join(root, 'src/build/build.ts'), next];
+    const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' });
+    if (status !== 0) {
+      rmSync(next, { recursive: true, force: true });
+      return false;
+    }
+    // A file that was saved meanwhile may be in one half of the build and not in the other.
+    if (fingerprint(root) !== wanted) {
+      console.log('Something was changed during the build; building again.');
+      continue;
+    }
+    markBuilt(next, wanted);
+    swapBuild(root, next);
+    return true;
+  }
+}
+
+/** When the build in `dist/` was made; undefined when there is no finished one. */
+export function lastBuiltAt(): Date | undefined {
+  return builtAt(dist);
+}

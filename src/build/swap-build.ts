@@ -1,0 +1,44 @@
+import { existsSync, globSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+const distIn = (root: string) => path.join(root, 'dist');
+const previousIn = (root: string) => path.join(root, 'dist.previous');
+
+/**
+ * Puts a finished build in the place of the last one. Nothing ever writes into `dist/` itself, so
+ * it holds one whole build or, if the machine stops between the two steps, none for a moment; see
+ * `tidyBuilds`.
+ *
+ * @param next the finished build; on the same volume as the project
+ */
+export function swapBuild(root: string, next: string): void {
+  rmSync(previousIn(root), { recursive: true, force: true });
+  if (existsSync(distIn(root))) renameSync(distIn(root), previousIn(root));
+  renameSync(next, distIn(root));
+  rmSync(previousIn(root), { recursive: true, force: true });
+}
+
+/** Where this process makes its build: two at a time must not write into each other's. */
+export function nextBuildIn(root: string): string {
+  return path.join(root, `dist.next-${process.pid}`);
+}
+
+/** Takes up what processes that were cut off have left: an unfinished swap, unfinished builds. */
+export function tidyBuilds(root: string): void {
+  if (!existsSync(distIn(root)) && existsSync(previousIn(root))) {
+    renameSync(previousIn(root), distIn(root));
+  }
+  for (const folder of globSync('dist.next-*', { cwd: root })) {
+    if (!isRunning(Number(folder.split('-')[1]))) {
+      rmSync(path.join(root, folder), { recursive: true, force: true });
+    }
+  }
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    return process.kill(processId, 0);
+  } catch {
+    return false;
+  }
+}
