@@ -1,0 +1,33 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { locales } from '../i18n/locales.ts';
+import { bundle } from './bundle.ts';
+import type { Draft } from './draft.ts';
+import { gatherBundledFiles, gatherOpenFiles } from './gather-files.ts';
+import { writeSite } from './write-site.ts';
+
+/**
+ * Makes the server, and every address of the site ready to be answered from memory.
+ *
+ * @param folder absolute; the bundles and `site/` are put into it
+ * @returns how much was made, in a sentence
+ * @throws when a page lacks a text, a value, a claim or a link target
+ */
+export async function makeBuild(folder: string): Promise<string> {
+  const startedAt = performance.now();
+  const folders = { client: path.join(folder, 'client'), server: path.join(folder, 'server') };
+  const assets = await bundle(folders);
+  await writeFile(path.join(folders.server, 'assets.json'), JSON.stringify(assets));
+  const { preparePages } = await import(path.join(folders.server, 'prepare-pages.js'));
+  const drafts: Draft[] = [
+    ...(await preparePages(assets)),
+    ...(await gatherBundledFiles(folders)),
+    ...(await gatherOpenFiles()),
+  ];
+  await writeSite(path.join(folder, 'site'), drafts);
+
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const pages = drafts.filter(({ locale }) => locale);
+  const files = drafts.length - pages.length;
+  return `Built ${pages.length / locales.length} pages in ${locales.length} languages and ${files} files in ${seconds} s.`;
+}
