@@ -1,16 +1,16 @@
-import content from '../../content/extensions.yaml';
 import type { ExtensionsByKey, ListedExtension } from '../domain/extension-catalogue.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { content } from './content.ts';
 import { businessPlans, featureRows, personalPlans } from './plans.ts';
 import type { Extension } from './schema/extensions.ts';
 
 export type { Extension } from './schema/extensions.ts';
 
 /** Every extension on offer, category by category. */
-export const extensions: readonly Extension[] = content.extensions;
+export const extensions: readonly Extension[] = content.extensions.extensions;
 
 /** The version of MediaWiki that ships the extensions marked as bundled. */
-export const bundledWith = content.bundledWith;
+export const bundledWith = content.extensions.bundledWith;
 
 /**
  * Describes an extension to visitors and programs.

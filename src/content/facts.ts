@@ -1,10 +1,9 @@
 import { privacyLevels } from '../domain/privacy-level.ts';
 import { formatCount, formatDay, formatMoney, formatPercent } from '../i18n/format.ts';
 import { claims } from './claims.ts';
-import { company } from './company.ts';
+import { content } from './content.ts';
 import { addonFacts, businessFacts, dedicatedFacts, planFacts } from './price-facts.ts';
 import { site } from './site.ts';
-import { wikis } from './wikis.ts';
 
 /** The head of the terms of service in each language. */
 const termsHeads = import.meta.glob<{ updated: string }>('../../content/legal/*/terms.mdx', {
@@ -46,7 +45,7 @@ export function facts(locale: string) {
   const count = (value: number) => formatCount(locale, value);
   const dollars = (cents: number) => formatMoney(locale, cents, 'USD', { isShort: true });
   const day = (value: string) => formatDay(locale, value);
-  const { terms } = company;
+  const { terms } = content.company;
   return {
     brand: site.brandName,
     wikiHost: site.wikiHost,
@@ -58,10 +57,10 @@ export function facts(locale: string) {
     addons: addonFacts(locale),
     dedicated: dedicatedFacts(locale),
     company: {
-      creationMinutes: count(company.creationMinutes),
-      extensionsAvailable: count(company.extensionsAvailable),
-      extensionsPreinstalled: count(company.extensionsPreinstalled),
-      usBankDiscount: formatPercent(locale, company.usBankDiscountBasisPoints),
+      creationMinutes: count(content.company.creationMinutes),
+      extensionsAvailable: count(content.company.extensionsAvailable),
+      extensionsPreinstalled: count(content.company.extensionsPreinstalled),
+      usBankDiscount: formatPercent(locale, content.company.usBankDiscountBasisPoints),
     },
     terms: {
       minimumAge: count(terms.minimumAgeYears),
@@ -73,10 +72,10 @@ export function facts(locale: string) {
     },
     updatedOn: { terms: day(termsUpdatedOn(locale)) },
     wikis: {
-      ...wikis,
-      firstWikiYear: String(wikis.firstWikiYear),
-      mediaWikiYear: String(wikis.mediaWikiYear),
-      mediaWikiLanguages: count(wikis.mediaWikiLanguages),
+      ...content.wikis,
+      firstWikiYear: String(content.wikis.firstWikiYear),
+      mediaWikiYear: String(content.wikis.mediaWikiYear),
+      mediaWikiLanguages: count(content.wikis.mediaWikiLanguages),
     },
     claims: {
       businessStartingPrice: dollars(claimedCents('business-starting-price')),

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import texts from '../../locales/en/compare.json';
 import { contentPaths } from './check/load.ts';
 import { checkEdited } from './check/testing/check-edited.ts';
-import { comparisonRows, figuresOf, hosts } from './hosts.ts';
+import { content } from './content.ts';
+import { comparisonRows, figuresOf } from './hosts.ts';
 import { type ComparisonId, hostCriteria } from './schema/host-criteria.ts';
 
 /** What is wrong after one replacement in hosts.yaml, wherever it stands. */
@@ -41,7 +42,7 @@ test.each(Object.keys(hostCriteria) as ComparisonId[])(
   (id) => {
     const { criteria, ours, title: _t, note: _n, lede: _l, caption: _c, ...theirs } = texts[id];
     const known = Object.fromEntries(
-      hosts.comparisons[id].hosts.map(({ id: host }, index) => [
+      content.hosts.comparisons[id].hosts.map(({ id: host }, index) => [
         host,
         comparisonRows(id).flatMap((row) =>
           row.theirs[index]?.says === 'unknown' ? [] : row.criterion,

@@ -1,12 +1,9 @@
-import content from '../../content/hosts.yaml';
 import { formatCount, formatDay, formatMoney, formatMonth, formatStorage } from '../i18n/format.ts';
+import { content } from './content.ts';
 import { type ComparisonId, hostCriteria } from './schema/host-criteria.ts';
 import type { Figure, Statement } from './schema/hosts.ts';
 
 export type { Statement } from './schema/hosts.ts';
-
-/** Other hosts: how they compare, what a person costs there, and when we recommend them. */
-export const hosts = content;
 
 /**
  * Lines a comparison up by its questions.
@@ -14,7 +11,7 @@ export const hosts = content;
  * @returns for each question our answer and theirs, in the order of the hosts
  */
 export function comparisonRows(id: ComparisonId) {
-  const { ours, hosts: others } = hosts.comparisons[id];
+  const { ours, hosts: others } = content.hosts.comparisons[id];
   // The schema has seen that no question goes without its cell.
   return hostCriteria[id].map((criterion) => ({
     criterion,

@@ -5,8 +5,7 @@ import {
   startingAtCents,
 } from '../domain/plan-price.ts';
 import { formatCount, formatMoney, formatPercent, formatStorage } from '../i18n/format.ts';
-import { addons } from './addons.ts';
-import { dedicated } from './dedicated.ts';
+import { content } from './content.ts';
 import { type BusinessPlan, businessPlans, personalPlans } from './plans.ts';
 import { priceBook } from './price-book.ts';
 
@@ -72,13 +71,16 @@ export function businessFacts(locale: string) {
 /** The price of each add-on per month, by its id. */
 export function addonFacts(locale: string) {
   return Object.fromEntries(
-    addons.map(({ id, monthlyCents }) => [id, formatMoney(locale, monthlyCents.USD, 'USD', short)]),
+    content.addons.addons.map(({ id, monthlyCents }) => [
+      id,
+      formatMoney(locale, monthlyCents.USD, 'USD', short),
+    ]),
   );
 }
 
 /** Prices and sizes of dedicated servers, and the lowest price of each service that has one. */
 export function dedicatedFacts(locale: string) {
-  const { tiers, services, cachingMonthlyCents } = dedicated;
+  const { tiers, services, cachingMonthlyCents } = content.dedicated;
   const lowestCents = Math.min(...tiers.map((tier) => tier.monthlyCents));
   return {
     startingAt: formatMoney(locale, lowestCents, 'USD'),

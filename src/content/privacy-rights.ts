@@ -1,5 +1,5 @@
-import content from '../../content/privacy-rights.yaml';
 import type { PrivacyRegion, PrivacyRight } from '../domain/privacy-law.ts';
+import { content } from './content.ts';
 
 /**
  * Where a region's law grants each of its rights: the number of an article or section. Empty where
@@ -7,4 +7,4 @@ import type { PrivacyRegion, PrivacyRight } from '../domain/privacy-law.ts';
  */
 export const rightSections: Readonly<
   Record<PrivacyRegion, Readonly<Partial<Record<PrivacyRight, string>>>>
-> = { ...content, other: {} };
+> = { ...content['privacy-rights'], other: {} };

@@ -1,9 +1,9 @@
-import content from '../../content/showcase.yaml';
+import { content } from './content.ts';
 import { extensions } from './extensions.ts';
 import { businessPlans, personalPlans } from './plans.ts';
 
 /** The wikis of the showcase page; what is said of them are texts under the same ids. */
-export const showcase = content.map((wiki) => ({
+export const showcase = content.showcase.map((wiki) => ({
   ...wiki,
   planName: [...personalPlans, ...businessPlans].find(({ id }) => id === wiki.plan)?.name,
   extensionNames: wiki.extensions.map(

@@ -1,6 +1,9 @@
-import content from '../../content/site.yaml';
+import { content } from './content.ts';
 
 export type { LinkId } from './schema/site.ts';
 
 /** The brand, its hosts, and the targets of links that leave the site; an empty one is not set. */
-export const site = { ...content, foundedYear: Number(content.foundedOn.slice(0, 4)) };
+export const site = {
+  ...content.site,
+  foundedYear: Number(content.site.foundedOn.slice(0, 4)),
+};

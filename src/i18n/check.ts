@@ -1,7 +1,8 @@
 // `npm run texts`: tells whoever edits locales/ what is missing or wrong.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkTexts, type Texts } from './check-texts.ts';
+import { listEnglish } from './list-english.ts';
 import { locales } from './locales.ts';
 
 function readTexts(locale: string): Texts {
@@ -23,12 +24,18 @@ function parse(file: string, text: string) {
   }
 }
 
+/** Brings english.ts up to date when a file has come or gone. */
+function listFiles(namespaces: readonly string[]): string[] {
+  const file = path.join(import.meta.dirname, 'english.ts');
+  const wanted = listEnglish(namespaces);
+  if (readFileSync(file, 'utf8') === wanted) return [];
+  writeFileSync(file, wanted);
+  return ['src/i18n/english.ts did not list the files of locales/en; it does now. Commit it.'];
+}
+
 const english = readTexts('en');
-const listed = readFileSync(path.join(import.meta.dirname, 'english.ts'), 'utf8');
 const problems = [
-  ...Object.keys(english)
-    .filter((namespace) => !listed.includes(`/${namespace}.json'`))
-    .map((namespace) => `src/i18n/english.ts does not list ${namespace}.json.`),
+  ...listFiles(Object.keys(english)),
   ...locales.flatMap((locale) => checkTexts(locale, readTexts(locale), english)),
 ];
 for (const problem of problems) console.error(problem);

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { addons } from '../content/addons.ts';
+import { content } from '../content/content.ts';
 import { personalPlans } from '../content/plans.ts';
 import { priceBook } from '../content/price-book.ts';
 import type { PriceNames } from './price-line.ts';
@@ -14,7 +14,7 @@ export interface Place {
 export function priceNames({ t }: i18n): PriceNames {
   return Object.fromEntries([
     ...personalPlans.map(({ id, name }) => [id, name]),
-    ...addons.map(({ id }) => [id, t(`add-ons.${id}.name`)]),
+    ...content.addons.addons.map(({ id }) => [id, t(`add-ons.${id}.name`)]),
   ]) as PriceNames;
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { dedicated } from '../../content/dedicated.ts';
+import { content } from '../../content/content.ts';
 import { Actions } from '../design/actions.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { PageHead } from '../design/page-head.tsx';
@@ -34,7 +34,7 @@ export function Page() {
       <Sizes />
       <OffersData
         name={t('dedicated.title')}
-        offers={dedicated.tiers.map(({ id, monthlyCents }) => ({
+        offers={content.dedicated.tiers.map(({ id, monthlyCents }) => ({
           name: t(`dedicated.sizes.${id}.name`),
           monthlyCents: [monthlyCents],
         }))}

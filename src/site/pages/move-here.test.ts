@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import texts from '../../../locales/en/move-here.json';
-import { migrations } from '../../content/migrations.ts';
+import { content } from '../../content/content.ts';
 import { wikiAudiences, wikiSizes } from '../../domain/migration-plan.ts';
 import { createPageApp, type PageAnswer, tickedIn } from '../../server/testing/page-app.ts';
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 const sheetTitle = texts.sheet.title.split('{{')[0];
 
 describe('the planner of a move', () => {
-  const moves = migrations.sources.flatMap(({ id }) =>
+  const moves = content.migrations.sources.flatMap(({ id }) =>
     wikiSizes.flatMap((size) =>
       wikiAudiences.map((access) => `from=${id}&size=${size}&access=${access}`),
     ),

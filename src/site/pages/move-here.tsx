@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { migrations } from '../../content/migrations.ts';
+import { content } from '../../content/content.ts';
 import {
   type MigrationAnswers,
   type ParsedMigration,
@@ -19,7 +19,7 @@ import { Overview } from './move-here/overview.tsx';
 import { Planner } from './move-here/planner.tsx';
 import { Promises } from './move-here/promises.tsx';
 
-const sourceIds = migrations.sources.map(({ id }) => id);
+const sourceIds = content.migrations.sources.map(({ id }) => id);
 
 /** Answers that no question offers are a bad request; the good ones are kept all the same. */
 export function resolve(query: URLSearchParams): Resolution<Partial<ParsedMigration>> {

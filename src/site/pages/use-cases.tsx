@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useCases } from '../../content/use-cases.ts';
+import { content } from '../../content/content.ts';
 import { PageHead } from '../design/page-head.tsx';
 import { RaisedBedsScene } from '../garden/scene-raised-beds.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
@@ -8,14 +8,14 @@ import { CaseGroup } from './use-cases/case-group.tsx';
 import { CreationSteps } from './use-cases/creation-steps.tsx';
 import { GateKey } from './use-cases/gate-key.tsx';
 
-const groups = [...new Set(useCases.map(({ group }) => group))];
+const groups = [...new Set(content['use-cases'].map(({ group }) => group))];
 
 export function Page() {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('use-cases.title')} summary={t('use-cases.summary')}>
       <PageHead title={t('use-cases.heading')} picture={<RaisedBedsScene alt="" />}>
-        <p>{t('use-cases.lede', { count: useCases.length })}</p>
+        <p>{t('use-cases.lede', { count: content['use-cases'].length })}</p>
         <GateKey />
       </PageHead>
       {groups.map((group) => (

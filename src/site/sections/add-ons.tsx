@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { addons, quotedAddons } from '../../content/addons.ts';
+import { content } from '../../content/content.ts';
 import { personalPlans } from '../../content/plans.ts';
 import { formatList, formatMoney } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
@@ -14,7 +14,7 @@ export function AddOns() {
   return (
     <Section id="add-ons" title={t('add-ons.title')} note={t('add-ons.note')}>
       <ul className={styles.cards}>
-        {addons.map(({ id, colour, per, monthlyCents, includedIn }) => (
+        {content.addons.addons.map(({ id, colour, per, monthlyCents, includedIn }) => (
           <li key={id} className={`${styles.card} ${styles[colour]}`}>
             <h3>{t(`add-ons.${id}.name`)}</h3>
             <p className={styles.short}>{t(`add-ons.${id}.short`)}</p>
@@ -31,7 +31,7 @@ export function AddOns() {
             </p>
           </li>
         ))}
-        {quotedAddons.map(({ id, colour }) => (
+        {content.addons.byQuote.map(({ id, colour }) => (
           <li key={id} className={`${styles.card} ${styles[colour]}`}>
             <h3>{t(`add-ons.${id}.name`)}</h3>
             <p className={styles.short}>{t(`add-ons.${id}.short`)}</p>

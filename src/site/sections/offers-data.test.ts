@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dedicated } from '../../content/dedicated.ts';
+import { content } from '../../content/content.ts';
 import { businessPlans, personalPlans } from '../../content/plans.ts';
 import { bandAnnualCents, personalAnnualCents } from '../../domain/plan-price.ts';
 import { createPageApp } from '../../server/testing/page-app.ts';
@@ -36,5 +36,5 @@ test('search engines read the prices of the plans that visitors read', async () 
 
 test('and those of the dedicated servers', async () => {
   const prices = (await offersOn('dedicated')).map((offer) => offer.priceSpecification[0]?.price);
-  expect(prices).toEqual(dedicated.tiers.map(({ monthlyCents }) => monthlyCents / 100));
+  expect(prices).toEqual(content.dedicated.tiers.map(({ monthlyCents }) => monthlyCents / 100));
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { customers } from '../../content/customers.ts';
+import { content } from '../../content/content.ts';
 import { Section } from '../design/section.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './partners.module.css';
@@ -36,7 +36,7 @@ export function Partners() {
 export function Wordmarks() {
   return (
     <ul className={styles.marks}>
-      {customers.map((customer) => (
+      {content.customers.map((customer) => (
         <li key={customer.id} className={styles[customer.style]}>
           {customer.name}
         </li>

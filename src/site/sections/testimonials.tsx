@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { testimonials } from '../../content/testimonials.ts';
+import { content } from '../../content/content.ts';
 import { Section } from '../design/section.tsx';
 import { Carousel } from './carousel.tsx';
 import styles from './testimonials.module.css';
@@ -14,7 +14,7 @@ export function Testimonials() {
         label={t('landing.testimonials.label')}
         stopsOnInteraction
         hasGap
-        slides={testimonials.map(({ id, icon }) => (
+        slides={content.testimonials.map(({ id, icon }) => (
           <figure key={id} className={styles.card}>
             <Head kind={icon} />
             <blockquote>{t(`landing.testimonials.${id}.text`)}</blockquote>

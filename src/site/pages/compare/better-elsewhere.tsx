@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { figuresOf, hosts } from '../../../content/hosts.ts';
+import { content } from '../../../content/content.ts';
+import { figuresOf } from '../../../content/hosts.ts';
 import { useSite } from '../../context.tsx';
 import { Section } from '../../design/section.tsx';
 import { Term, TermList } from '../../design/term-list.tsx';
@@ -15,7 +16,7 @@ export function BetterElsewhere() {
   return (
     <Section id="elsewhere" title={t('compare.elsewhere.title')} note={t('compare.elsewhere.note')}>
       <TermList>
-        {hosts.betterElsewhere.map(({ id, name, source, figures }) => {
+        {content.hosts.betterElsewhere.map(({ id, name, source, figures }) => {
           const values = figuresOf(locale, { figures });
           return (
             <Term

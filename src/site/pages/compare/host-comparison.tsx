@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { comparisonRows, hosts as content } from '../../../content/hosts.ts';
+import { content } from '../../../content/content.ts';
+import { comparisonRows } from '../../../content/hosts.ts';
 import type { ComparisonId } from '../../../content/schema/host-criteria.ts';
 import { site } from '../../../content/site.ts';
 import { DataTable } from '../../design/data-table.tsx';
@@ -14,7 +15,7 @@ import { StatementCell } from './statement-cell.tsx';
  */
 export function HostComparison({ id }: { id: ComparisonId }) {
   const { t } = useTranslation();
-  const { hosts } = content.comparisons[id];
+  const { hosts } = content.hosts.comparisons[id];
   return (
     <Section id={id} title={t(`compare.${id}.title`)} note={<Text k={`compare.${id}.note`} />}>
       <p className={styles.lede}>

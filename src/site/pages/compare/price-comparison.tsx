@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { hosts } from '../../../content/hosts.ts';
+import { content } from '../../../content/content.ts';
 import { businessPlans, personalPlans } from '../../../content/plans.ts';
 import { site } from '../../../content/site.ts';
 import type { FlatPrice } from '../../../domain/team-price.ts';
@@ -14,7 +14,7 @@ const businessPrices = pricesByRange();
 /** A price per company against a price per head, for teams up to the largest with a list price. */
 export function PriceComparison() {
   const { t } = useTranslation();
-  const { freeUpTo, standard, premium } = hosts.pricePerPerson;
+  const { freeUpTo, standard, premium } = content.hosts.pricePerPerson;
   const flat = [smallTeamPrice(), ...businessPrices];
   return (
     <Section id="price" title={t('compare.chart.title')} note={<Text k="compare.chart.note" />}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { company } from '../../../content/company.ts';
+import { content } from '../../../content/content.ts';
 import { Section } from '../../design/section.tsx';
 import { Term, TermList } from '../../design/term-list.tsx';
 import { RouteLink } from '../../text/link.tsx';
@@ -29,7 +29,7 @@ export function Reasons() {
           <p>{t('dedicated.reasons.told')}</p>
         </div>
         <HundredPlants
-          outgrown={100 - company.terms.loadPercentile}
+          outgrown={100 - content.company.terms.loadPercentile}
           alt={t('dedicated.reasons.picture')}
         />
       </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { dedicated } from '../../../content/dedicated.ts';
+import { content } from '../../../content/content.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import { Section } from '../../design/section.tsx';
@@ -15,7 +15,7 @@ export function Services() {
   return (
     <Section title={t('dedicated.services.title')} note={t('dedicated.services.note')}>
       <TermList>
-        {dedicated.services.map(({ id, lowest }) => (
+        {content.dedicated.services.map(({ id, lowest }) => (
           <Term
             key={id}
             name={t(`dedicated.services.${id}.name`)}

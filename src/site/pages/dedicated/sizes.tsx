@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { dedicated } from '../../../content/dedicated.ts';
+import { content } from '../../../content/content.ts';
 import { formatMoney, formatStorage } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import { DataTable } from '../../design/data-table.tsx';
@@ -25,7 +25,7 @@ export function Sizes() {
           </tr>
         </thead>
         <tbody>
-          {dedicated.tiers.map(({ id, memoryGb, monthlyCents }) => {
+          {content.dedicated.tiers.map(({ id, memoryGb, monthlyCents }) => {
             const name = t(`dedicated.sizes.${id}.name`);
             return (
               <tr key={id}>
@@ -52,7 +52,11 @@ export function Sizes() {
             <th scope="row">{t('dedicated.sizes.caching.name')}</th>
             <td>{t('dedicated.sizes.caching.text')}</td>
             <td>
-              <b>{t('dedicated.sizes.plus', { price: dollars(dedicated.cachingMonthlyCents) })}</b>{' '}
+              <b>
+                {t('dedicated.sizes.plus', {
+                  price: dollars(content.dedicated.cachingMonthlyCents),
+                })}
+              </b>{' '}
               {t('dedicated.sizes.month')}
             </td>
           </tr>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MigrationSource } from '../../../content/migrations.ts';
+import type { MigrationSource } from '../../../content/schema/migrations.ts';
 import styles from './letter.module.css';
 
 const items = ['first', 'second', 'third'] as const;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { migrations } from '../../../content/migrations.ts';
+import { content } from '../../../content/content.ts';
 import type { MigrationAnswers } from '../../../domain/migration-query.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
@@ -18,9 +18,9 @@ export function MovingSheet({ answers }: { answers: MigrationAnswers }) {
   const { t } = useTranslation();
   const { locale } = useSite();
   const href = useHref();
-  const source = migrations.sources.find(({ id }) => id === answers.from);
+  const source = content.migrations.sources.find(({ id }) => id === answers.from);
   if (!source) throw new Error(`content/migrations.yaml has no source "${answers.from}".`);
-  const { fandomNoticeWeeks, confluenceDataCenterEndsOn } = migrations.outside;
+  const { fandomNoticeWeeks, confluenceDataCenterEndsOn } = content.migrations.outside;
   const place = t(`move-here.sources.${source.id}.name`);
   return (
     <Section title={t('move-here.sheet.title', { place })} note={t('move-here.sheet.note')}>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { type MoveVerdict, migrations, movableThings } from '../../../content/migrations.ts';
+import { content } from '../../../content/content.ts';
+import { movableThings } from '../../../content/schema/migration-ids.ts';
+import type { MoveVerdict } from '../../../content/schema/migrations.ts';
 import { DataTable } from '../../design/data-table.tsx';
 import { Section } from '../../design/section.tsx';
 import styles from './overview.module.css';
@@ -28,7 +30,7 @@ export function Overview() {
           </tr>
         </thead>
         <tbody>
-          {migrations.sources.map(
+          {content.migrations.sources.map(
             ({ id, things }) =>
               things && (
                 <tr key={id}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { migrations } from '../../../content/migrations.ts';
+import { content } from '../../../content/content.ts';
 import { type WikiSize, wikiAudiences, wikiSizes } from '../../../domain/migration-plan.ts';
 import type { MigrationField, ParsedMigration } from '../../../domain/migration-query.ts';
 import { formatCount, formatStorage } from '../../../i18n/format.ts';
@@ -15,7 +15,7 @@ export function Planner({ answers, errors }: ParsedMigration) {
   const { locale } = useSite();
   const sizeLimit = (size: WikiSize) => {
     if (size === 'large') return t('move-here.planner.sizes.beyond');
-    const { pagesUpTo, filesUpToGb } = migrations.sizes[size];
+    const { pagesUpTo, filesUpToGb } = content.migrations.sizes[size];
     return t('move-here.planner.sizes.upTo', {
       pages: formatCount(locale, pagesUpTo),
       files: formatStorage(locale, filesUpToGb),
@@ -32,7 +32,7 @@ export function Planner({ answers, errors }: ParsedMigration) {
       <form className={styles.form} action="#planner">
         <RadioGroup
           {...group('from')}
-          options={migrations.sources.map(({ id }) => ({
+          options={content.migrations.sources.map(({ id }) => ({
             value: id,
             label: t(`move-here.sources.${id}.name`),
           }))}

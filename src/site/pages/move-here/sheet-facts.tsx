@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type MigrationSource, migrations } from '../../../content/migrations.ts';
+import { content } from '../../../content/content.ts';
+import type { MigrationSource } from '../../../content/schema/migrations.ts';
 import { isSimpleMigration, type WikiAudience } from '../../../domain/migration-plan.ts';
 import type { MigrationAnswers } from '../../../domain/migration-query.ts';
 import { levelOf, type PrivacyLevelId, privacySearch } from '../../../domain/privacy-level.ts';
@@ -26,7 +27,7 @@ export function SheetFacts({
 }) {
   const { t } = useTranslation();
   const { locale } = useSite();
-  const method = source.method === 'fresh' ? undefined : migrations.methods[source.method];
+  const method = source.method === 'fresh' ? undefined : content.migrations.methods[source.method];
   const level = levelOf(levels[access]);
   const days = method?.workingDays[size];
   const price = method

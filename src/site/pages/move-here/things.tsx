@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type MigrationSource, movableThings } from '../../../content/migrations.ts';
+import { movableThings } from '../../../content/schema/migration-ids.ts';
+import type { MigrationSource } from '../../../content/schema/migrations.ts';
 import { DataTable } from '../../design/data-table.tsx';
 import visually from '../../design/visually-hidden.module.css';
 import { Text } from '../../text/text.tsx';

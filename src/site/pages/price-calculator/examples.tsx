@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { calculatorExamples } from '../../../content/calculator-examples.ts';
+import { content } from '../../../content/content.ts';
 import { priceBook } from '../../../content/price-book.ts';
 import { selectionQuery } from '../../../domain/calculator-query.ts';
 import { calculatePrice } from '../../../domain/price.ts';
@@ -16,7 +16,7 @@ export function Examples() {
     <aside className={styles.examples} aria-labelledby="examples">
       <h3 id="examples">{t('price-calculator.examples.title')}</h3>
       <ul className={styles.list}>
-        {calculatorExamples.map(({ id, ...selection }) => {
+        {content['calculator-examples'].map(({ id, ...selection }) => {
           const { currency, month } = calculatePrice(priceBook, selection);
           return (
             <li key={id}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { pricesUpdatedOn } from '../../../content/countries.ts';
+import { content } from '../../../content/content.ts';
 import { site } from '../../../content/site.ts';
 import { calculatorQuery } from '../../../domain/calculator-query.ts';
 import type { GivenFields } from '../../../domain/calculator-request.ts';
@@ -79,7 +79,7 @@ export function Receipt({ priced, given }: { priced: Priced; given: GivenFields 
       <p className={styles.small}>
         <Text
           k="price-calculator.receipt.prevails"
-          values={{ date: formatDay(locale, pricesUpdatedOn) }}
+          values={{ date: formatDay(locale, content.countries.updatedOn) }}
         />
       </p>
       <p className={styles.printed}>

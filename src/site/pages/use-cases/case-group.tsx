@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type UseCase, useCases } from '../../../content/use-cases.ts';
+import { content } from '../../../content/content.ts';
+import type { UseCase } from '../../../content/schema/use-cases.ts';
 import { Section } from '../../design/section.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './case-group.module.css';
@@ -17,7 +18,7 @@ export function CaseGroup({ group }: { group: UseCase['group'] }) {
       note={<Text k={`use-cases.groups.${group}.note`} />}
     >
       <ul className={styles.cases}>
-        {useCases
+        {content['use-cases']
           .filter((useCase) => useCase.group === group)
           .map(({ id, privacyLevel }) => (
             <li key={id}>

@@ -1,4 +1,0 @@
-import content from '../../content/company.yaml';
-
-/** Numbers that sentences and terms mention. */
-export const company = content;

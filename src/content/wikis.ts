@@ -1,4 +1,0 @@
-import content from '../../content/wikis.yaml';
-
-/** Years and numbers about wikis and MediaWiki in general. */
-export const wikis = content;
