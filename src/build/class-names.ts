@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** No vowels: they would spell words such as "ad", which content blockers hide. */
+const letters = 'bcdfghjklmnpqrstvwxyzBCDFGHJKLMNPQRSTVWXYZ';
 
 /**
  * Gives every class of every CSS module the shortest name that is free. Pages carry their CSS, and
