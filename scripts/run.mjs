@@ -8,7 +8,18 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const marker = path.join(root, 'node_modules/.installed');
 const projectNode = path.join(root, 'node_modules/.bin/node');
-const tasks = ['start', 'test', 'ok', 'dev', 'build', 'content', 'texts', 'screens', 'social'];
+const tasks = [
+  'start',
+  'test',
+  'ok',
+  'dev',
+  'build',
+  'content',
+  'texts',
+  'screens',
+  'social',
+  'icons',
+];
 
 const [task = '', ...rest] = process.argv.slice(2);
 if (!tasks.includes(task)) {

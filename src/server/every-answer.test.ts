@@ -4,23 +4,28 @@ import { textOf } from './testing/small-site.ts';
 
 onEachHost(({ ask, services }) => {
   describe('every answer', () => {
-    test.each(['/plans', '/no-such-page', '/demo', '/healthz', '/location', '/extensions/'])(
-      '%s is guarded',
-      async (path) => {
-        const { headers } = await ask(path);
-        expect(headers).toMatchObject({
-          'content-security-policy': expect.stringContaining("default-src '"),
-          'x-content-type-options': 'nosniff',
-          'x-frame-options': 'DENY',
-          'referrer-policy': 'strict-origin-when-cross-origin',
-          'permissions-policy': expect.stringContaining('camera=()'),
-          'cross-origin-opener-policy': 'same-origin',
-          'cross-origin-resource-policy': 'same-origin',
-        });
-        expect(headers.server).toBeUndefined();
-        expect(headers['x-powered-by']).toBeUndefined();
-      },
-    );
+    test.each([
+      '/plans',
+      '/favicon.ico',
+      '/no-such-page',
+      '/demo',
+      '/healthz',
+      '/location',
+      '/extensions/',
+    ])('%s is guarded', async (path) => {
+      const { headers } = await ask(path);
+      expect(headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("default-src '"),
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(headers.server).toBeUndefined();
+      expect(headers['x-powered-by']).toBeUndefined();
+    });
 
     test.each(['/plans', '/demo'])('%s repeats a sane request id only', async (path) => {
       const sane = await ask(path, { headers: { 'x-request-id': 'proxy-12345' } });

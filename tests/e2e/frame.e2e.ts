@@ -165,6 +165,30 @@ test('the copyright runs from the founding year to this one', async ({ page }) =
   await expect(page.locator('footer')).toContainText(years);
 });
 
+for (const [path, type] of [
+  ['/favicon.ico', 'image/x-icon'],
+  ['/favicon.svg', 'image/svg+xml'],
+  ['/apple-touch-icon.png', 'image/png'],
+] as const) {
+  test(`${path}, which is asked for by name, is a picture that is kept and asked for again`, async ({
+    page,
+  }) => {
+    const answer = await page.request.get(path);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, type]);
+    expect(answer.headers()['cache-control']).toBe('no-cache');
+    const etag = answer.headers().etag ?? '';
+    const again = await page.request.get(path, { headers: { 'if-none-match': etag } });
+    expect(again.status()).toBe(304);
+    await page.goto('/en/dmca');
+    const width = await page.evaluate(async (src) => {
+      const picture = Object.assign(new Image(), { src });
+      await picture.decode();
+      return picture.naturalWidth;
+    }, path);
+    expect(width).toBeGreaterThan(0);
+  });
+}
+
 test('unknown addresses show the not-found page', async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);

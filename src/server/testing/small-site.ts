@@ -20,6 +20,7 @@ const keys = [
 export const smallSite: PreparedFile[] = [
   ...keys.flatMap((key) => locales.map((locale) => page(key, locale))),
   file('/static/js/boot-1a2b.chunk.js', 'text/javascript', 'immutable'),
+  file('/favicon.ico', 'image/x-icon', 'revalidate'),
   file('/locales/de/navbar.json', 'application/json', 'revalidate'),
 ];
 

@@ -41,6 +41,7 @@ export function Document({ children }: { children: ReactNode }) {
             {/* Paints nothing before the bar is whole: its links stand on the right, and would move. */}
             <link rel="expect" href="#main" blocking="render" />
             <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+            <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
             <script type="module" src={assets.bootScript} />
             <script
               type="speculationrules"
