@@ -1,4 +1,4 @@
-import { type FinderPlan, featureNeeds, maxPersonalEmployees } from '../domain/plan-finder.ts';
+import { type FinderPlan, featureNeeds } from '../domain/plan-finder.ts';
 import { bandAnnualCents, discountedCents, personalAnnualCents } from '../domain/plan-price.ts';
 import {
   type BusinessPlan,
@@ -6,6 +6,7 @@ import {
   featureRows,
   type PersonalPlan,
   personalPlans,
+  personalUpTo,
 } from './plans.ts';
 import { priceBook } from './price-book.ts';
 
@@ -49,7 +50,7 @@ function amountOf(limit: number | 'unlimited'): number {
 function bandsOf(plan: Plan): FinderPlan['bands'] {
   if (!('bands' in plan)) {
     const annualCents = personalAnnualCents(plan.monthlyCents.USD);
-    return [{ employeesFrom: 0, employeesTo: maxPersonalEmployees, annualCents }];
+    return [{ employeesFrom: 0, employeesTo: personalUpTo, annualCents }];
   }
   return plan.bands.map((band) => ({
     employeesFrom: band.employeesFrom,

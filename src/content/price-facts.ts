@@ -6,7 +6,7 @@ import {
 } from '../domain/plan-price.ts';
 import { formatCount, formatMoney, formatPercent, formatStorage } from '../i18n/format.ts';
 import { content } from './content.ts';
-import { type BusinessPlan, businessPlans, personalPlans } from './plans.ts';
+import { type BusinessPlan, businessPlans, personalPlans, personalUpTo } from './plans.ts';
 import { priceBook } from './price-book.ts';
 
 const short = { isShort: true };
@@ -59,12 +59,11 @@ function limitFacts(
 /** For whom the business plans are, and what the cheapest costs. */
 export function businessFacts(locale: string) {
   const bands = businessPlans.flatMap((plan) => plan.bands);
-  const employeesFrom = Math.min(...bands.map((band) => band.employeesFrom));
   return {
     startingAt: formatMoney(locale, startingAtCents(bands) ?? 0, 'USD', short),
-    employeesFrom: formatCount(locale, employeesFrom),
+    employeesFrom: formatCount(locale, personalUpTo + 1),
     employeesTo: formatCount(locale, Math.max(...bands.map((band) => band.employeesTo))),
-    personalUpTo: formatCount(locale, employeesFrom - 1),
+    personalUpTo: formatCount(locale, personalUpTo),
   };
 }
 

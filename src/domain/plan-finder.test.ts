@@ -78,4 +78,23 @@ describe('the plan finder', () => {
     expect(finding.outcome).toBe(outcome);
     expect(finding.fitting).toEqual([]);
   });
+
+  it.each([
+    [7, 'basics'],
+    [8, 'businessFoundation'],
+  ])('takes %i employees to %s where business begins with 8', (employees, planId) => {
+    const plans = workedPlans.map((plan) => ({
+      ...plan,
+      bands: plan.bands.map((band) => ({
+        ...band,
+        employeesFrom: band.employeesFrom === 6 ? 8 : band.employeesFrom,
+        employeesTo: band.employeesTo === 5 ? 7 : band.employeesTo,
+      })),
+    }));
+    const needs = { ...personalUse, employees };
+    expect(findPlans(plans, needs).fitting[0]).toMatchObject({ planId });
+    expect(findPlans(plans, { ...needs, features: ['sshAccess'] }).outcome).toBe(
+      planId === 'basics' ? 'contact' : 'enterprise',
+    );
+  });
 });

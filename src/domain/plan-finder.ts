@@ -31,9 +31,6 @@ export interface PlanNeeds {
   yearlyBudgetCents?: number;
 }
 
-/** The biggest firm that personal plans are sold to; from the next employee on, firms pay by size. */
-export const maxPersonalEmployees = 5;
-
 /** What the finder must know of a plan; all amounts are before tax and in one currency. */
 export interface FinderPlan {
   readonly id: string;
@@ -89,13 +86,19 @@ export function findPlans(plans: readonly FinderPlan[], needs: PlanNeeds): PlanF
   const lacking = advice
     .filter((one) => one.lacking.length > 0)
     .sort((a, b) => a.lacking.length - b.lacking.length || a.annualCents - b.annualCents);
-  return { outcome: outcomeOf(fitting, lacking, needs), fitting, lacking };
+  if (fitting.length > 0) return { outcome: 'plans', fitting, lacking };
+  const isMoneyAll = lacking.some((one) => one.lacking.every((need) => need === 'budget'));
+  const isFirm = needs.employees > personalUpTo(plans);
+  return { outcome: isFirm && !isMoneyAll ? 'enterprise' : 'contact', fitting, lacking };
 }
 
-function outcomeOf(fitting: PlanAdvice[], lacking: PlanAdvice[], needs: PlanNeeds) {
-  if (fitting.length > 0) return 'plans';
-  const isMoneyAll = lacking.some((one) => one.lacking.every((need) => need === 'budget'));
-  return needs.employees > maxPersonalEmployees && !isMoneyAll ? 'enterprise' : 'contact';
+/** The biggest firm that personal plans are sold to. */
+function personalUpTo(plans: readonly FinderPlan[]): number {
+  const bands = plans.flatMap((plan) => plan.bands);
+  return Math.max(
+    0,
+    ...bands.filter((band) => band.employeesFrom === 0).map((band) => band.employeesTo),
+  );
 }
 
 /** Measures one plan; undefined when it is not sold to this many employees. */

@@ -4,6 +4,7 @@ import type { Content, ContentFileName } from '../schema/files.ts';
 import { businessPlanIds } from '../schema/plan-ids.ts';
 import { showcaseIds } from '../schema/showcase.ts';
 import { testimonialIds } from '../schema/testimonials.ts';
+import { checkBands } from './check-bands.ts';
 import { checkCalculatorExamples } from './check-calculator-examples.ts';
 import { checkExtensions } from './check-extensions.ts';
 import { checkHostSources } from './check-host-sources.ts';
@@ -74,24 +75,4 @@ function checkEntries({ path, entries, required = [] }: List, source: SourceFile
       sentence: `${id} is missing from this list; the site needs it.`,
     })),
   ];
-}
-
-function checkBands({ plans }: Content, source: SourceFile): Problem[] {
-  return plans.business.flatMap(({ name, bands }, plan) =>
-    bands.flatMap(({ employeesFrom, employeesTo }, index) => {
-      const previousTo = bands[index - 1]?.employeesTo;
-      const range = `a range of employees of ${name}`;
-      const at = { file: source.file, line: source.lineOf(['business', plan, 'bands', index]) };
-      const problems: Problem[] = [];
-      if (employeesTo < employeesFrom) {
-        const sentence = `${range} ends at ${employeesTo}, before it starts at ${employeesFrom}.`;
-        problems.push({ ...at, sentence });
-      }
-      if (previousTo !== undefined && employeesFrom !== previousTo + 1) {
-        const sentence = `${range} starts at ${employeesFrom}; the one before it ends at ${previousTo}, so it must start at ${previousTo + 1}.`;
-        problems.push({ ...at, sentence });
-      }
-      return problems;
-    }),
-  );
 }

@@ -229,6 +229,19 @@ test('ranges of employees must follow each other', () => {
   ]);
 });
 
+test('every business plan has the same ranges of employees', () => {
+  const { problems } = checkEdited(contentPaths.plans, (text) =>
+    text
+      .replace(/employeesTo: 15,/, 'employeesTo: 14,')
+      .replace(/employeesFrom: 16,/, 'employeesFrom: 15,'),
+  );
+  expect(problems).toStrictEqual([
+    expect.stringMatching(
+      /line \d+: the ranges of employees of Business Foundation are 6 to 14, 15 to 25, 26 to 50; write those of Business Pro: 6 to 15, 16 to 25, 26 to 50\.$/,
+    ),
+  ]);
+});
+
 test('a value deep in a list is named by what it belongs to', () => {
   const { problems } = checkEdited(contentPaths.plans, (text) =>
     text.replace(/monthly: \d+/, 'monthly: free'),

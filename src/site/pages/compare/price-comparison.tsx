@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
-import { businessPlans, personalPlans } from '../../../content/plans.ts';
+import { businessPlans, personalPlans, personalUpTo } from '../../../content/plans.ts';
 import { site } from '../../../content/site.ts';
 import type { FlatPrice } from '../../../domain/team-price.ts';
 import { Section } from '../../design/section.tsx';
@@ -58,8 +58,7 @@ function pricesByRange(): FlatPrice[] {
 
 /** Fewer people than any business plan is for take a personal plan. */
 function smallTeamPrice(): FlatPrice {
-  const peopleTo = Math.min(...businessPrices.map((price) => price.peopleFrom)) - 1;
-  return { peopleFrom: 1, peopleTo, ...lowestAndHighest(personalPlans) };
+  return { peopleFrom: 1, peopleTo: personalUpTo, ...lowestAndHighest(personalPlans) };
 }
 
 function lowestAndHighest(prices: readonly { annualPerMonthCents: number }[]) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { personalUpTo } from '../../../content/plans.ts';
 import { bandAnnualCents } from '../../../domain/plan-price.ts';
 import { formatCount, formatMoney } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
@@ -16,7 +17,6 @@ export function SizeLadder() {
   const dollars = (cents: number) => formatMoney(locale, cents, 'USD', { isShort: true });
   const employees = (from: number, to: number) =>
     t('for-companies.plans.employees', { from: count(from), to: count(to) });
-  const personalUpTo = Math.min(...companySizes.map(({ employeesFrom }) => employeesFrom)) - 1;
   const listedUpTo = Math.max(...companySizes.map(({ employeesTo }) => employeesTo));
   return (
     <>
