@@ -24,8 +24,7 @@ const termsHeads = import.meta.glob<{ updated: string }>('../../content/legal/*/
  * - `{{business.…}}`: `startingAt` (lowest of all), `employeesFrom`, `employeesTo`, and
  *   `personalUpTo`, the most employees that are still too few for a business plan
  * - `{{addons.X}}`: `backupsplus`, `prioritysupport`, `extrawikis` (each), `extrastorage` (per GB)
- * - `{{dedicated.…}}`: `startingAt`, `caching`, and for each size `cell`, `walk`, `court`,
- *   `cloister` its `monthly` and `memory`; `{{dedicated.services.X}}`: `maintenance`,
+ * - `{{dedicated.…}}`: `startingAt`, `caching`; `{{dedicated.services.X}}`: `maintenance`,
  *   `eliteSupport`, `consultations`
  * - `{{company.…}}`: `creationMinutes`, `extensionsAvailable`, `extensionsPreinstalled`,
  *   `usBankDiscount`

@@ -77,22 +77,13 @@ export function addonFacts(locale: string) {
   );
 }
 
-/** Prices and sizes of dedicated servers, and the lowest price of each service that has one. */
+/** The lowest price of a virtual private server, and of each service that has one. */
 export function dedicatedFacts(locale: string) {
   const { tiers, services, cachingMonthlyCents } = content.dedicated;
   const lowestCents = Math.min(...tiers.map((tier) => tier.monthlyCents));
   return {
     startingAt: formatMoney(locale, lowestCents, 'USD'),
     caching: formatMoney(locale, cachingMonthlyCents, 'USD'),
-    ...Object.fromEntries(
-      tiers.map(({ id, memoryGb, monthlyCents }) => [
-        id,
-        {
-          memory: formatStorage(locale, memoryGb),
-          monthly: formatMoney(locale, monthlyCents, 'USD'),
-        },
-      ]),
-    ),
     services: Object.fromEntries(
       services.flatMap(({ id, lowest }) =>
         lowest ? [[id, formatMoney(locale, lowest.cents, 'USD', short)]] : [],

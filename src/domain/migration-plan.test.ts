@@ -24,6 +24,10 @@ describe('the plan of a move', () => {
     expect(ids.indexOf('choosePlan')).toBeLessThan(ids.indexOf('inspect'));
   });
 
+  it.each(moves)('%s, %s, %s: nobody closes what its host keeps open', (...move) => {
+    expect(idsOf(...move, false)).toEqual(idsOf(...move).filter((id) => id !== 'close'));
+  });
+
   it.each(moves)('%s, %s, %s: each step comes once', (...move) => {
     const ids = idsOf(...move);
     expect(new Set(ids).size).toBe(ids.length);

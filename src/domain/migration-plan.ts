@@ -48,15 +48,18 @@ export interface MigrationStep {
  * @param size a small wiki is locked and moved in one go; a larger one is moved on trial while
  *   people go on writing, and what they wrote follows in a second, short lock
  * @param audience readers of a public wiki are told where it went, members of a private one invited
+ * @param canClose whether the old wiki is the client's to close; some hosts keep theirs open
  */
 export function planMigration(
   method: MigrationMethod,
   size: WikiSize,
   audience: WikiAudience,
+  canClose = true,
 ): MigrationStep[] {
   const isMovedTwice = size !== 'small';
   const lockFirst = isMovedTwice ? [] : (['lock'] as const);
   const lockLast = isMovedTwice ? (['lock', 'catchUp'] as const) : [];
+  const close = canClose ? (['close'] as const) : [];
   const tell = audience === 'public' ? 'announce' : 'invite';
   const routes: Record<MigrationMethod, readonly MigrationStepId[]> = {
     database: [
@@ -69,7 +72,7 @@ export function planMigration(
       ...lockLast,
       'pointAddress',
       tell,
-      'close',
+      ...close,
     ],
     export: [
       'choosePlan',
@@ -79,7 +82,7 @@ export function planMigration(
       'inspect',
       ...lockLast,
       tell,
-      'close',
+      ...close,
     ],
     conversion: [
       'collect',
@@ -91,7 +94,7 @@ export function planMigration(
       'inspect',
       ...lockLast,
       tell,
-      'close',
+      ...close,
     ],
     fresh: ['outline', 'choosePlan', 'chooseLevel', 'create', 'write', tell],
   };

@@ -3,7 +3,6 @@ import { count, money, oneOf } from './values.ts';
 
 const tier = z
   .strictObject({
-    id: oneOf(['cell', 'walk', 'court', 'cloister']),
     memoryGb: count,
     monthly: money,
   })

@@ -22,6 +22,7 @@ const source = z
   .strictObject({
     id: oneOf(migrationSourceIds),
     method: oneOf(migrationMethods),
+    keepsOldWiki: z.boolean().default(false),
     things: z
       .strictObject({
         text: verdict,

@@ -24,8 +24,8 @@ export function Page() {
           <Text k="plans.choose" />
         </p>
       </PageHead>
-      <PurchaseNotes />
       <Plans isOpen />
+      <PurchaseNotes />
       <AddOns />
       <CallToAction />
     </PageFrame>

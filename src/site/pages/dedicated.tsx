@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { content } from '../../content/content.ts';
+import { formatStorage } from '../../i18n/format.ts';
+import { useSite } from '../context.tsx';
 import { Actions } from '../design/actions.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { PageHead } from '../design/page-head.tsx';
@@ -17,6 +19,7 @@ import { Sizes } from './dedicated/sizes.tsx';
 
 export function Page() {
   const { t } = useTranslation();
+  const { locale } = useSite();
   const href = useHref();
   return (
     <PageFrame title={t('dedicated.title')} summary={t('dedicated.summary')}>
@@ -34,8 +37,8 @@ export function Page() {
       <Sizes />
       <OffersData
         name={t('dedicated.title')}
-        offers={content.dedicated.tiers.map(({ id, monthlyCents }) => ({
-          name: t(`dedicated.sizes.${id}.name`),
+        offers={content.dedicated.tiers.map(({ memoryGb, monthlyCents }) => ({
+          name: t('dedicated.sizes.name', { memory: formatStorage(locale, memoryGb) }),
           monthlyCents: [monthlyCents],
         }))}
       />

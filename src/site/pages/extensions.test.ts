@@ -47,7 +47,7 @@ describe('the list of extensions', () => {
   it('says so when nothing is found, and how to see all', async () => {
     const { html } = await ask('search=weather-machine');
     expect(cardsIn(html)).toEqual([]);
-    expect(html).toContain('Nothing of that name grows here.');
+    expect(html).toContain('No extension has that in its name or description.');
     expect(html).toContain('href="?#list"');
   });
 

@@ -5,14 +5,12 @@ import { PageHead } from '../design/page-head.tsx';
 import { GateScene } from '../garden/scene-gate.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import { Answers } from './for-companies/answers.tsx';
 import { Prices } from './for-companies/prices.tsx';
 
 export function Page() {
   const { t } = useTranslation();
-  const href = useHref();
   return (
     <PageFrame title={t('for-companies.title')} summary={t('for-companies.summary')}>
       <PageHead title={t('for-companies.heading')} picture={<GateScene alt="" state="closed" />}>
@@ -21,11 +19,11 @@ export function Page() {
           <Text k="for-companies.price" />
         </p>
         <Actions>
-          <ButtonLink href={href('contact')}>{t('for-companies.actions.contact')}</ButtonLink>
-          <ButtonLink href={href('moveHere')} tone="quiet">
-            {t('for-companies.actions.move')}
-          </ButtonLink>
+          <ButtonLink href="#plans">{t('for-companies.actions.plans')}</ButtonLink>
         </Actions>
+        <p>
+          <Text k="for-companies.actions.compare" />
+        </p>
       </PageHead>
       <Prices />
       <Answers />

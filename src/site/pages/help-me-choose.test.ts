@@ -105,9 +105,9 @@ describe('the plan finder', () => {
     expect(html.slice(html.indexOf('role="status"'))).toContain(`href="${href}"`);
   });
 
-  it('knows where SSH is to be had', async () => {
+  it('says where SSH access is available', async () => {
     const ultra = rowsOf((await ask('needs=sshAccess')).html).find(({ name }) => name === 'Ultra');
-    expect(ultra?.words).toContain('SSH access only on a dedicated server');
+    expect(ultra?.words).toContain('SSH access only on a virtual private server');
   });
 
   it('leads to all plans', async () => {

@@ -25,13 +25,8 @@ export function Page() {
         <p>
           <Text k="plans.choose" />
         </p>
-        <p>
-          <small>
-            <Text k="plans.older" />
-          </small>
-        </p>
       </PageHead>
-      <Plans isOpen />
+      <Plans isOpen note={<Text k="plans.older" />} />
       <OffersData
         name={t('plans.title')}
         offers={[...personalPlans, ...businessPlans].map((plan) => ({

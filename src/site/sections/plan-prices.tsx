@@ -14,11 +14,14 @@ import styles from './plan-prices.module.css';
  *
  * @param comparisons what stands below the prices of each kind; without, a link leads to the
  *   comparison of every feature
+ * @param note what else is to be said below them, in small print
  */
 export function PlanPrices({
   comparisons,
+  note,
 }: {
   comparisons?: { personal: ReactNode; business: ReactNode };
+  note?: ReactNode;
 }) {
   const { t } = useTranslation();
   return (
@@ -58,6 +61,11 @@ export function PlanPrices({
         <p>
           <Text k="plans.table.links" />
         </p>
+        {note && (
+          <p>
+            <small>{note}</small>
+          </p>
+        )}
       </div>
     </Section>
   );

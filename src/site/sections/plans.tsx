@@ -11,10 +11,15 @@ interface FoldProps {
   isOpen?: boolean;
 }
 
-/** All plans with their prices, and every feature compared. */
-export function Plans({ isOpen = false }: FoldProps) {
+/**
+ * All plans with their prices, and every feature compared.
+ *
+ * @param note what else is to be said below them, in small print
+ */
+export function Plans({ isOpen = false, note }: FoldProps & { note?: ReactNode }) {
   return (
     <PlanPrices
+      note={note}
       comparisons={{
         personal: <PersonalComparison isOpen={isOpen} />,
         business: <BusinessComparison isOpen={isOpen} />,

@@ -7,6 +7,7 @@ import { Section } from '../../design/section.tsx';
 import { repeat } from '../../garden/pen.ts';
 import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
+import shared from './dedicated.module.css';
 import styles from './sizes.module.css';
 
 /** The sizes of server, each gigabyte of memory drawn as a bed, and what caching adds. */
@@ -25,17 +26,15 @@ export function Sizes() {
           </tr>
         </thead>
         <tbody>
-          {content.dedicated.tiers.map(({ id, memoryGb, monthlyCents }) => {
-            const name = t(`dedicated.sizes.${id}.name`);
+          {content.dedicated.tiers.map(({ memoryGb, monthlyCents }) => {
+            const memory = formatStorage(locale, memoryGb);
+            const name = t('dedicated.sizes.name', { memory });
             return (
-              <tr key={id}>
-                <th scope="row">
-                  {name}
-                  <small>{t(`dedicated.sizes.${id}.text`)}</small>
-                </th>
+              <tr key={memoryGb}>
+                <th scope="row">{name}</th>
                 <td>
                   <MemoryBeds count={memoryGb} />
-                  {formatStorage(locale, memoryGb)}
+                  {memory}
                 </td>
                 <td>
                   <b>{dollars(monthlyCents)}</b> {t('dedicated.sizes.month')}
@@ -62,6 +61,9 @@ export function Sizes() {
           </tr>
         </tbody>
       </DataTable>
+      <p className={shared.after}>
+        <Text k="dedicated.sizes.ask" />
+      </p>
     </Section>
   );
 }

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
+import { PersonalPrices } from '../../sections/plan-prices.tsx';
 import { BusinessPlans } from '../../sections/plans.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './choose-plan.module.css';
 
-/** The plans to move into. */
+/** The plans to move into, those for people and communities first. */
 export function ChoosePlan() {
   const { t } = useTranslation();
   return (
@@ -16,6 +17,9 @@ export function ChoosePlan() {
       <p className={styles.text}>
         <Text k="move-here.choosePlan.text" />
       </p>
+      <h3 className={styles.kind}>{t('plans.table.personal')}</h3>
+      <PersonalPrices />
+      <h3 className={styles.kind}>{t('plans.table.business')}</h3>
       <BusinessPlans />
     </Section>
   );

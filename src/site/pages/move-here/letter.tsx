@@ -4,23 +4,35 @@ import styles from './letter.module.css';
 
 const items = ['first', 'second', 'third'] as const;
 
-/** A letter to whoever runs the old wiki, ready to be copied. */
-export function Letter({ source }: { source: MigrationSource['id'] }) {
+/**
+ * What has to be had from the old wiki: a letter to whoever runs it, ready to be copied, or, where
+ * nobody would answer one, a list of where to get each thing.
+ */
+export function Letter({ source: { id, keepsOldWiki } }: { source: MigrationSource }) {
   const { t } = useTranslation();
-  if (source === 'none') return null;
+  if (id === 'none') return null;
+  const list = (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{t(`move-here.sources.${id}.ask.${item}`)}</li>
+      ))}
+    </ul>
+  );
   return (
     <>
-      <h3 className={styles.title}>{t('move-here.sheet.ask')}</h3>
-      <p>{t('move-here.sheet.askText')}</p>
-      <blockquote className={styles.letter}>
-        <p>{t('move-here.sheet.letter')}</p>
-        <ul>
-          {items.map((item) => (
-            <li key={item}>{t(`move-here.sources.${source}.ask.${item}`)}</li>
-          ))}
-        </ul>
-        <p>{t('move-here.sheet.thanks')}</p>
-      </blockquote>
+      <h3 className={styles.title}>
+        {t(keepsOldWiki ? 'move-here.sheet.gather' : 'move-here.sheet.ask')}
+      </h3>
+      <p>{t(keepsOldWiki ? 'move-here.sheet.gatherText' : 'move-here.sheet.askText')}</p>
+      {keepsOldWiki ? (
+        list
+      ) : (
+        <blockquote className={styles.letter}>
+          <p>{t('move-here.sheet.letter')}</p>
+          {list}
+          <p>{t('move-here.sheet.thanks')}</p>
+        </blockquote>
+      )}
     </>
   );
 }

@@ -43,9 +43,14 @@ export function MovingSheet({ answers }: { answers: MigrationAnswers }) {
           />
         </p>
       </div>
-      <Steps method={source.method} size={answers.size} audience={answers.access} />
+      <Steps
+        method={source.method}
+        size={answers.size}
+        audience={answers.access}
+        canClose={!source.keepsOldWiki}
+      />
       <Things source={source} />
-      <Letter source={source.id} />
+      <Letter source={source} />
       <p className={styles.send}>
         <ButtonLink href={href('contact')}>{t('move-here.sheet.send')}</ButtonLink>
         <ButtonLink href="#choose-plan" tone="quiet">

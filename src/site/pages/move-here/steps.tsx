@@ -13,10 +13,13 @@ export function Steps({
   method,
   size,
   audience,
+  canClose,
 }: {
   method: MigrationMethod;
   size: WikiSize;
   audience: WikiAudience;
+  /** Whether the old wiki is the client's to close. */
+  canClose: boolean;
 }) {
   const { t } = useTranslation();
   return (
@@ -27,7 +30,7 @@ export function Steps({
         <span>{t('move-here.by.ourSide')}</span>
       </p>
       <ol className={styles.steps}>
-        {planMigration(method, size, audience).map(({ id, by }) => (
+        {planMigration(method, size, audience, canClose).map(({ id, by }) => (
           <li key={id} className={styles[by]}>
             <div>
               <p className={styles.by}>{t(`move-here.by.${by}`)}</p>
