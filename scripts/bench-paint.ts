@@ -1,0 +1,53 @@
+// Loads every full page on a slow phone, by turns as it is served and as its floor: the same bytes
+// without script, web font and hints. Exits with 1 where a page is painted noticeably later than
+// its floor, or moves. Absolute times belong to the machine; the ratios count.
+//
+//   npm run bench:paint                                     every full page
+//   npm run bench:paint -- --pages landing,forCompanies --locales de --loads 9
+import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
+import { locales } from '../src/i18n/locales.ts';
+import { localePath } from '../src/site/addresses.ts';
+import { pageRoutes } from '../src/site/routes.ts';
+import { type Load, loadPage } from './bench-paint/load-page.ts';
+import { type Origins, withOrigins } from './bench-paint/origins.ts';
+import { phoneInWords } from './bench-paint/phone.ts';
+import { faultsOf, tableHead, tableRow } from './bench-paint/report.ts';
+import { withBuiltSite } from './built-site.mjs';
+
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '' },
+    locales: { type: 'string', default: 'en,de' },
+    loads: { type: 'string', default: '5' },
+  },
+});
+const wantedKeys = values.pages.split(',').filter(Boolean);
+const wantedLocales = locales.filter((locale) => values.locales.split(',').includes(locale));
+const pages = pageRoutes
+  .filter(([, { frame }]) => frame !== 'standalone')
+  .filter(([key]) => wantedKeys.length === 0 || wantedKeys.includes(key))
+  .flatMap(([key, { path }]) => wantedLocales.map((locale) => ({ key, locale, path })));
+if (pages.length === 0) {
+  console.error('No page is called so. Pages go by their key: --pages landing,forCompanies');
+  process.exit(1);
+}
+
+await withBuiltSite((browser, site) => withOrigins(site, (origins) => bench(browser, origins)));
+
+async function bench(browser: Browser, origins: Origins): Promise<void> {
+  console.log(`${origins.protocol}; ${phoneInWords}; medians of ${values.loads}.\n\n${tableHead}`);
+  const faults: string[] = [];
+  for (const { key, locale, path } of pages) {
+    const address = localePath(locale, path);
+    const loads: Record<'floor' | 'served', Load[]> = { floor: [], served: [] };
+    for (let round = 0; round < Number(values.loads); round += 1) {
+      const turns = (['floor', 'served'] as const).toSorted(() => (round % 2 ? -1 : 1));
+      for (const turn of turns) loads[turn].push(await loadPage(browser, origins[turn] + address));
+    }
+    console.log(tableRow(`${key}, ${locale}`, loads.floor, loads.served));
+    faults.push(...faultsOf(`${key}, ${locale}`, loads.floor, loads.served));
+  }
+  console.log(faults.length > 0 ? `\n${faults.join('\n')}` : '\nNo page is late, and none moves.');
+  if (faults.length > 0) process.exitCode = 1;
+}
