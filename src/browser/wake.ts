@@ -1,4 +1,4 @@
-import { loadChunk } from './load-chunk.ts';
+import { loadChunk } from '../site/islands/load-chunk.ts';
 
 /** Reveals what `name` adds to `element`; the module behind it is loaded on first use. */
 type Waker = (element: HTMLElement) => Promise<void>;

@@ -136,6 +136,36 @@ test.describe('the call for the list', () => {
     });
   }
 
+  test('says which part of the script is missing, and goes on when it is there', async ({
+    page,
+  }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    await page.route('**/axios-*.chunk.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/en/extensions');
+    await expect(page.getByText(error)).toBeVisible();
+    expect(complaints.join('\n')).toMatch(/Loading chunk axios failed\.\n\(missing: http/);
+    await page.unroute('**/axios-*.chunk.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(cards(page).first()).toBeVisible();
+  });
+
+  test('gives up a part of the script that does not come in 120 seconds', async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    await page.clock.install();
+    await page.route('**/axios-*.chunk.js', () => undefined);
+    const asked = page.waitForRequest('**/axios-*.chunk.js');
+    await page.goto('/en/extensions');
+    await page.clock.runFor(1000);
+    await asked;
+    await page.clock.runFor(118_000);
+    await expect(page.getByText(error)).toBeHidden();
+    await page.clock.runFor(3000);
+    await expect(page.getByText(error)).toBeVisible();
+    expect(complaints.join('\n')).toContain('(timeout: ');
+  });
+
   test('leaves a way back to the list of the page', async ({ page }) => {
     await page.route(listCall, (route) => route.abort());
     await page.goto('/en/extensions');
