@@ -1,4 +1,4 @@
-import { ownLocation } from './own-location.ts';
+import { ownLocation } from '../site/location/own-location.ts';
 import { tryStorage } from './storage.ts';
 
 const dismissedKey = 'banner-dismissed';

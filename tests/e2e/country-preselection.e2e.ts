@@ -31,15 +31,44 @@ for (const [where, headers, selected] of [
   ['California', edge('US', 'CA'), 'US'],
   ['Japan', edge('JP'), 'other'],
 ] as const) {
-  test(`a visitor from ${where} finds the country selected, and no framework is loaded for it`, async ({
+  test(`a visitor from ${where} finds the country selected, and is asked for once`, async ({
     page,
   }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await visit(page, headers);
     await expect(country(page)).toHaveValue(selected);
-    expect(scripts.filter((url) => /hydrate|axios|live-estimate/.test(url))).toEqual([]);
-    expect(scripts.filter((url) => url.endsWith('/location'))).toHaveLength(1);
+    expect(requests.filter((url) => url.includes('axios'))).toEqual([]);
+    expect(requests.filter((url) => url.endsWith('/location'))).toHaveLength(1);
+  });
+}
+
+for (const [device, viewport] of [
+  ['a wide screen', { width: 1280, height: 720 }],
+  ['a telephone, scrolled by keyboard', { width: 360, height: 640 }],
+] as const) {
+  test(`select, slate and ledge agree at every moment on ${device}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      const look = () => {
+        const select = document.querySelector<HTMLSelectElement>('#country');
+        const slate = document.querySelector('[aria-labelledby="slate"]')?.textContent ?? '';
+        const ledge = document.querySelector('form p[aria-hidden]')?.textContent ?? '';
+        if (select) {
+          const isTaxed = [/19%/.test(slate), /€/.test(slate), /€/.test(ledge)];
+          seen.add(`${select.value} ${isTaxed}`);
+        }
+        Object.assign(window, { seen: [...seen] });
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await visit(page, edge('DE'));
+    for (let step = 0; step < 8; step += 1) await page.keyboard.press('PageDown');
+    await expect(country(page)).toHaveValue('DE');
+    const seen = () => page.evaluate(() => (window as never as { seen: string[] }).seen);
+    await expect.poll(seen).toEqual(['invalid false,false,false', 'DE true,true,true']);
   });
 }
 
@@ -125,7 +154,10 @@ test.describe('with two services configured', () => {
       const response = await route.fetch();
       const services = JSON.stringify(addresses).replaceAll('"', '&quot;');
       const html = await response.text();
-      const body = html.replace('data-services="[]"', `data-services="${services}"`);
+      const body = html.replace(
+        '&quot;locationServices&quot;:[]',
+        `&quot;locationServices&quot;:${services}`,
+      );
       expect(body).not.toBe(html);
       const policy = response.headers()['content-security-policy'] ?? '';
       const origins = addresses.map((address) => new URL(address).origin).join(' ');

@@ -1,9 +1,12 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './calculator-form.module.css';
+import { preselectCountry } from './preselect-country.ts';
 
 /**
- * The country that tax is paid in. While it is open, a script may fill in where the visitor seems
- * to be; it never does once the address or the visitor has named one.
+ * The country that tax is paid in. While it is open, the one is filled in where the visitor seems to
+ * be; never once the address or the visitor has named one. That is done here, and by no script of
+ * its own, so that the sum changes with it.
  */
 export function CountrySelect({
   places,
@@ -12,17 +15,17 @@ export function CountrySelect({
   isRefused,
 }: {
   places: readonly { code: string; name: string }[];
-  /** Web addresses that the script may ask. */
+  /** Web addresses that may be asked where the visitor is. */
   services: readonly string[];
   given: string | undefined;
   isRefused: boolean;
 }) {
   const { t } = useTranslation();
-  const preselection = {
-    'data-behaviour': 'country-preselection',
-    'data-when': 'idle',
-    'data-services': JSON.stringify(services),
-  };
+  const select = useRef<HTMLSelectElement>(null);
+  const isOpen = !given && !isRefused;
+  useEffect(() => {
+    if (select.current && isOpen) preselectCountry(select.current, services).catch(console.error);
+  }, [isOpen, services]);
   return (
     <div className={styles.field}>
       <label htmlFor="country">{t('price-calculator.form.country.label')}</label>
@@ -35,12 +38,12 @@ export function CountrySelect({
         </p>
       )}
       <select
+        ref={select}
         id="country"
         name="country"
         defaultValue={given ?? 'invalid'}
         aria-invalid={isRefused ? true : undefined}
         aria-describedby={isRefused ? 'country-hint country-error' : 'country-hint'}
-        {...(!given && !isRefused && preselection)}
       >
         <option value="invalid">{t('price-calculator.form.country.choose')}</option>
         {places.map(({ code, name }) => (

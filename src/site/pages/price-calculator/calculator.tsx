@@ -11,9 +11,10 @@ import { Examples } from './examples.tsx';
 import { useFormChoices } from './use-form-choices.ts';
 
 /**
- * The form with its slate, and the examples beside them. The island sleeps until it is touched: all
- * that its form can do, the server can. It starts with the smallest plan, unless one was asked for
- * that there is not: then the visitor has to choose.
+ * The form with its slate, and the examples beside them. All that the form can do, the server can:
+ * the island sleeps until it is touched, or only until it is seen where it has to fill in the
+ * country. It starts with the smallest plan, unless
+ * one was asked for that there is not: then the visitor has to choose.
  */
 export function Calculator({ title, request }: { title: string; request: CalculatorRequest }) {
   const { i18n } = useTranslation();
@@ -22,6 +23,7 @@ export function Calculator({ title, request }: { title: string; request: Calcula
   const product = unknown.includes('product')
     ? undefined
     : (request.given.product ?? productIds[0]);
+  const isCountryOpen = !request.given.country && !unknown.includes('country');
   return (
     <section className={styles.section} id="calculator">
       <div className={styles.columns}>
@@ -29,7 +31,7 @@ export function Calculator({ title, request }: { title: string; request: Calcula
         <div className={styles.island}>
           <Island
             of={liveEstimate}
-            when="interaction"
+            when={isCountryOpen ? 'visible' : 'interaction'}
             props={{
               locale,
               book: priceBook,

@@ -1,4 +1,4 @@
-import type { LocationInfo } from '../domain/location.ts';
+import type { LocationInfo } from '../../domain/location.ts';
 
 let answer: Promise<LocationInfo> | undefined;
 

@@ -1,5 +1,5 @@
-import { type LocationInfo, normaliseLocation } from '../domain/location.ts';
-import { loadChunk } from '../site/islands/load-chunk.ts';
+import { type LocationInfo, normaliseLocation } from '../../domain/location.ts';
+import { loadChunk } from '../islands/load-chunk.ts';
 
 /**
  * Asks location services where the visitor is, each only when the one before it has failed. An
