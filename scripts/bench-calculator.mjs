@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { selectionQuery } from '../src/domain/calculator-query.ts';
 import { calculatePrice } from '../src/domain/price.ts';
 import { optionalAddonIds, productIds } from '../src/domain/price-book.ts';
+import { dayOf } from '../src/domain/tax-rate.ts';
 
 const rounds = { sum: 200_000, page: 2000 };
 const warmUp = 0.1;
@@ -17,8 +18,9 @@ if (!existsSync(join(server, 'render.js'))) {
 process.env.NODE_ENV ??= 'production';
 const { createRenderer } = await import(join(server, 'render.js'));
 const render = createRenderer(JSON.parse(readFileSync(join(server, 'assets.json'), 'utf8')));
+const day = dayOf(new Date());
 const renderQuery = (query) =>
-  render({ key: 'priceCalculator', locale: 'en', query: new URLSearchParams(query) });
+  render({ key: 'priceCalculator', locale: 'en', query: new URLSearchParams(query), day });
 
 const book = await readBook();
 const anyOf = (items) => items[Math.floor(Math.random() * items.length)];

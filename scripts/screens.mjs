@@ -47,7 +47,7 @@ function chosenPages() {
   const wantedPages = values.pages.split(',').filter(Boolean);
   const wantedLocales = values.locales.split(',').filter(Boolean);
   return JSON.parse(readFileSync(path.join(root, 'dist/site/index.json'), 'utf8'))
-    .filter(({ locale, contentType }) => locale && contentType.startsWith('text/html'))
+    .filter(({ locale, validFrom }) => locale && !validFrom)
     .map(({ path: address, locale }) => ({ locale, address, name: address.slice(1) || 'landing' }))
     .filter(({ name }) => wantedPages.length === 0 || wantedPages.includes(name))
     .filter(({ locale }) => wantedLocales.length === 0 || wantedLocales.includes(locale));

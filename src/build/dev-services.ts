@@ -1,4 +1,5 @@
 import { site as siteContent } from '../content/site.ts';
+import { dayOf } from '../domain/tax-rate.ts';
 import { locales } from '../i18n/locales.ts';
 import type { Config } from '../server/config.ts';
 import { createLog } from '../server/create-log.ts';
@@ -44,17 +45,18 @@ export async function createDevServices(
     return { ...answer, headers, html: answer.html.replace('</head>', client) };
   };
 
+  const clock = { now: () => new Date(), monotonicMs: () => performance.now() };
+  const day = dayOf(clock.now());
   const drafts = await gatherOpenFiles();
   for (const [key, route] of rows) {
     for (const locale of locales) {
-      const page = await render({ key, locale, query: new URLSearchParams() });
+      const page = await render({ key, locale, query: new URLSearchParams(), day });
       if (page.kind === 'redirect') continue;
       const contentType = 'text/html; charset=utf-8';
       const { html, ...rest } = page;
       drafts.push(draft(route.path, html, { locale, contentType, ...rest }));
     }
   }
-  const clock = { now: () => new Date(), monotonicMs: () => performance.now() };
   return {
     config,
     site: createPreparedSite(

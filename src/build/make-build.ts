@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { dayOf } from '../domain/tax-rate.ts';
 import { locales } from '../i18n/locales.ts';
 import { bundle } from './bundle.ts';
 import type { Draft } from './draft.ts';
@@ -20,7 +21,7 @@ export async function makeBuild(folder: string): Promise<string> {
   await writeFile(path.join(folders.server, 'assets.json'), JSON.stringify(assets));
   const { preparePages } = await import(path.join(folders.server, 'prepare-pages.js'));
   const drafts: Draft[] = [
-    ...(await preparePages(assets)),
+    ...(await preparePages(assets, dayOf(new Date()))),
     ...(await gatherBundledFiles(folders)),
     ...(await gatherOpenFiles()),
   ];

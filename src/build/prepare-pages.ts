@@ -1,3 +1,4 @@
+import { taxStartDaysAfter } from '../content/price-book.ts';
 import { site } from '../content/site.ts';
 import { locales } from '../i18n/locales.ts';
 import { openApi } from '../server/calculator/open-api.ts';
@@ -5,33 +6,27 @@ import type { SiteAssets } from '../site/context.tsx';
 import { createRenderer } from '../site/render.tsx';
 import { pageRoutes } from '../site/routes.ts';
 import { type Draft, draft } from './draft.ts';
+import { pageEditions } from './page-editions.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /**
- * Renders every page in every language, and what tells robots and programs of them.
+ * Renders every page in every language, and what tells robots and programs of them. A page that a
+ * later tax rate changes is there once more, for the day on which that starts.
  *
+ * @param today as year-month-day
  * @throws when a page lacks a text, a value, a claim or a link target
  */
-export async function preparePages(assets: SiteAssets): Promise<Draft[]> {
+export async function preparePages(assets: SiteAssets, today: string): Promise<Draft[]> {
   const render = createRenderer(assets);
+  const days = { today, later: taxStartDaysAfter(today) };
   const drafts = [
     draft('/sitemap.xml', sitemap(site.siteUrl)),
     draft('/robots.txt', robots(site.siteUrl)),
     draft('/openapi.json', JSON.stringify(openApi(site))),
   ];
-  for (const [key, route] of pageRoutes) {
+  for (const [key] of pageRoutes) {
     for (const locale of locales) {
-      const page = await render({ key, locale, query: new URLSearchParams() });
-      if (page.kind !== 'page') throw new Error(`${route.path} redirects without being asked.`);
-      const { status, headers, html } = page;
-      drafts.push(
-        draft(route.path, html, {
-          locale,
-          status,
-          headers,
-          contentType: 'text/html; charset=utf-8',
-        }),
-      );
+      drafts.push(...(await pageEditions(key, locale, days, render)));
     }
   }
   return drafts;

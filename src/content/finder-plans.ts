@@ -8,14 +8,14 @@ import {
   personalPlans,
   personalUpTo,
 } from './plans.ts';
-import { priceBook } from './price-book.ts';
+import { addonMonthlyCents } from './price-book.ts';
 
 type Plan = PersonalPlan | BusinessPlan;
 
 /** Add-ons are priced by the month, also for clients who pay their plan by the year. */
 const monthsPerYear = 12;
 const finderRows = new Set<string>([...featureNeeds, 'sso']);
-const { extrawikis, extrastorage } = priceBook.addonMonthlyCents;
+const { extrawikis, extrastorage } = addonMonthlyCents;
 
 /**
  * The plans that the finder can rank, in US dollars and in the order of the plan table. A plan

@@ -1,20 +1,54 @@
 import type { AddonId, CentsByCurrency, PriceBook, ProductId } from '../domain/price-book.ts';
+import { rateOn } from '../domain/tax-rate.ts';
 import { content } from './content.ts';
 
-const addonMonthlyCents = Object.fromEntries(
-  content.addons.addons.map((addon) => [addon.id, addon.monthlyCents]),
+const { addons } = content.addons;
+const { countries, updatedOn } = content.countries;
+
+/** The price of each add-on per month; the content check has seen that every entry is there. */
+export const addonMonthlyCents = Object.fromEntries(
+  addons.map((addon) => [addon.id, addon.monthlyCents]),
 ) as Record<AddonId, CentsByCurrency>;
 
-const includedIn = Object.fromEntries(
-  content.addons.addons.map((addon) => [addon.id, addon.includedIn]),
+/** The plans that come with an add-on at no charge. */
+export const includedIn = Object.fromEntries(
+  addons.map((addon) => [addon.id, addon.includedIn]),
 ) as Record<AddonId, ProductId[]>;
 
-/** The provider's prices and tax rates; the content check has seen that every entry is there. */
-export const priceBook: PriceBook = {
-  productMonthlyCents: Object.fromEntries(
-    content.plans.personal.map((plan) => [plan.id, plan.monthlyCents]),
-  ) as Record<ProductId, CentsByCurrency>,
-  addonMonthlyCents,
-  includedIn,
-  countries: content.countries.countries,
-};
+const productMonthlyCents = Object.fromEntries(
+  content.plans.personal.map((plan) => [plan.id, plan.monthlyCents]),
+) as Record<ProductId, CentsByCurrency>;
+
+/**
+ * The provider's prices, and the tax rates that hold on a day.
+ *
+ * @param day as year-month-day
+ */
+export function priceBookOn(day: string): PriceBook {
+  return {
+    productMonthlyCents,
+    addonMonthlyCents,
+    includedIn,
+    countries: countries.map(({ code, currency, rates }) => ({
+      code,
+      currency,
+      taxBasisPoints: rateOn(rates, day),
+    })),
+  };
+}
+
+/** The days on which a tax rate starts, in order. */
+const taxStartDays = countries
+  .flatMap(({ rates }) => rates.flatMap(({ validFrom }) => validFrom ?? []))
+  .sort();
+
+/** The days after a day on which a tax rate starts, each once and in order, as year-month-day. */
+export function taxStartDaysAfter(day: string): string[] {
+  return [...new Set(taxStartDays.filter((start) => start > day))];
+}
+
+/** Day of the last change to a price or a tax rate that a visitor saw on a day, as year-month-day. */
+export function pricesAsOf(day: string): string {
+  const started = taxStartDays.filter((start) => start <= day);
+  return [updatedOn, ...started].sort().at(-1) ?? updatedOn;
+}

@@ -7,7 +7,7 @@ import {
 import { formatCount, formatMoney, formatPercent, formatStorage } from '../i18n/format.ts';
 import { content } from './content.ts';
 import { type BusinessPlan, businessPlans, personalPlans, personalUpTo } from './plans.ts';
-import { priceBook } from './price-book.ts';
+import { addonMonthlyCents } from './price-book.ts';
 
 const short = { isShort: true };
 
@@ -34,7 +34,7 @@ function businessPlanFacts(locale: string, plan: BusinessPlan) {
   const smallest = plan.bands[0];
   if (!smallest) return { name: plan.name };
   const discount = plan.extraWikiDiscountBasisPoints;
-  const extraWiki = priceBook.addonMonthlyCents.extrawikis.USD;
+  const extraWiki = addonMonthlyCents.extrawikis.USD;
   return {
     name: plan.name,
     startingAt: formatMoney(locale, smallest.annualPerMonthCents, 'USD', short),

@@ -2,7 +2,6 @@ import type { PriceSelection } from './price.ts';
 import {
   type OptionalAddonId,
   optionalAddonIds,
-  type PriceBook,
   type ProductId,
   productIds,
 } from './price-book.ts';
@@ -48,7 +47,11 @@ export interface KnownChoices {
 }
 
 /** What can be chosen where these prices hold. */
-export function choicesOf({ countries }: PriceBook): KnownChoices {
+export function choicesOf({
+  countries,
+}: {
+  readonly countries: readonly { readonly code: string }[];
+}): KnownChoices {
   return { products: productIds, countries: countries.map(({ code }) => code) };
 }
 

@@ -12,11 +12,10 @@ import type { AppServices } from './services.ts';
  * Answers every address of the prepared site: from memory, as JSON, or rendered now where the
  * answer depends on the query. What is none of its addresses gets the not-found page.
  */
-export function answerPage({
-  site,
-  render,
-  jsonAnswers,
-}: Pick<AppServices, 'site' | 'render' | 'jsonAnswers'>): Handler<AppEnv> {
+export function answerPage(
+  services: Pick<AppServices, 'clock' | 'site' | 'render' | 'jsonAnswers'>,
+): Handler<AppEnv> {
+  const { clock, site, jsonAnswers } = services;
   const answerKnown = readOnly((context) => {
     const prepared = preparedResponse(context, site);
     if (prepared) return prepared;
@@ -24,9 +23,9 @@ export function answerPage({
     if (!address?.pageKey) return standInResponse(context, site, 'notFound');
     const answerJson = jsonAnswers[address.pageKey];
     if (answerJson && isJsonWanted(address, negotiationHeadersOf(context))) {
-      return jsonResponse(context, answerJson, address);
+      return jsonResponse(context, clock, answerJson, address);
     }
-    return liveResponse(context, render, address.pageKey, address);
+    return liveResponse(context, services, address.pageKey, address);
   });
 
   return (context, next) => {

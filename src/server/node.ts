@@ -16,7 +16,7 @@ import { createLocationDatabase } from './node/location-database.ts';
 import { createRequestListener } from './node/request-listener.ts';
 import { startServer } from './node/start-server.ts';
 import { stopOnSignals } from './node/stop-on-signals.ts';
-import { createPreparedSite } from './prepared/prepared-site.ts';
+import { createDatedSite } from './prepared/dated-site.ts';
 import type { AppServices, ExtensionSource } from './services.ts';
 
 let config: Config | undefined;
@@ -41,10 +41,11 @@ async function run(config: Config): Promise<void> {
   let isReady = true;
   const services: AppServices = {
     config,
-    site: createPreparedSite(files, {
-      jsonAnswers,
-      baseHeaders: securityHeaders(config.hstsSeconds),
-    }),
+    site: createDatedSite(
+      files,
+      { jsonAnswers, baseHeaders: securityHeaders(config.hstsSeconds) },
+      clock,
+    ),
     render: createRenderer(assets),
     jsonAnswers,
     location: createLocationDatabase(),

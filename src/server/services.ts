@@ -27,6 +27,8 @@ export type Render = (request: RenderRequest) => Promise<RenderedPage>;
 export type AnswerJson = (
   query: URLSearchParams,
   locale: Locale,
+  /** The day that tax rates are asked for, as year-month-day. */
+  day: string,
 ) => { status: number; body: unknown };
 
 /** The pages that also have a JSON representation, chosen by `Accept`. */

@@ -15,6 +15,8 @@ export interface Site {
   pageKey: PageKey;
   /** Query of the request, with its question mark, or empty. */
   search: string;
+  /** The day that the page is for, as year-month-day: tax rates start on days. */
+  day: string;
   assets: SiteAssets;
   /** Claims cited so far, in the order of their marks; filled while the page renders. */
   citations: string[];

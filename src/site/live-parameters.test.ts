@@ -11,7 +11,12 @@ test.each(pageRoutes)('%s names live parameters only if it reads the query', asy
 });
 
 test.each(pageRoutes)('forms and links of %s send what is read there', async (key, { path }) => {
-  const answer = await renderUnstyled({ key, locale: 'en', query: new URLSearchParams() });
+  const answer = await renderUnstyled({
+    key,
+    locale: 'en',
+    query: new URLSearchParams(),
+    day: '2026-12-01',
+  });
   const html = answer.kind === 'page' ? answer.html : '';
   expect([...formsOf(html), ...linksOf(html)].flatMap((sent) => unread(sent, path))).toEqual([]);
 });

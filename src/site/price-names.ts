@@ -1,7 +1,6 @@
 import type { i18n } from 'i18next';
 import { content } from '../content/content.ts';
 import { personalPlans } from '../content/plans.ts';
-import { priceBook } from '../content/price-book.ts';
 import type { PriceNames } from './price-line.ts';
 
 /** A place of the country select. */
@@ -26,7 +25,7 @@ export function listPlaces({ language, t }: i18n): Place[] {
   const { countries, compare, unitedStates } = countriesIn(language);
   const texas = t('price-calculator.texas', { country: unitedStates });
   const named = [...countries, { code: 'TX', name: texas }].sort((a, b) => compare(a.name, b.name));
-  const codes = priceBook.countries.map(({ code }) => code);
+  const codes = content.countries.countries.map(({ code }) => code);
   return [
     ...named.filter(({ code }) => codes.includes(code)),
     { code: 'other', name: t('price-calculator.otherPlace') },
@@ -49,7 +48,7 @@ function countriesIn(language: string): CountryNames {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const { compare } = new Intl.Collator(language);
   const nameOf = (code: string) => names.of(code) ?? code;
-  const countries = priceBook.countries
+  const countries = content.countries.countries
     .filter(({ code }) => code !== 'TX' && code !== 'other')
     .map(({ code }) => ({ code, name: nameOf(code) }))
     .sort((a, b) => compare(a.name, b.name));

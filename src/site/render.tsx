@@ -18,6 +18,8 @@ export interface RenderRequest {
   key: PageKey;
   locale: Locale;
   query: URLSearchParams;
+  /** The day that the page is for, as year-month-day: tax rates start on days. */
+  day: string;
 }
 
 export type RenderedPage =
@@ -41,12 +43,12 @@ export function createRenderer(
     return instance;
   };
 
-  return async ({ key, locale, query }) => {
+  return async ({ key, locale, query, day }) => {
     const { Page, resolve, sources }: PageModule = await pageModules[key]();
     const resolution = resolve?.(query) ?? { kind: 'page', props: {} };
     if (resolution.kind === 'redirect') return resolution;
     const search = query.size > 0 ? `?${query}` : '';
-    const site: Site = { locale, pageKey: key, search, assets, citations: [] };
+    const site: Site = { locale, pageKey: key, search, day, assets, citations: [] };
     const route: PageRoute = routes[key];
     return {
       kind: 'page',

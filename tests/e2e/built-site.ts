@@ -25,7 +25,7 @@ export interface BuiltPage {
 /** Every page in every language, in the order of the route table. */
 export const builtPages: BuiltPage[] = pageRoutes.flatMap(([key, route]) =>
   records.flatMap((record) =>
-    record.path === route.path && record.locale
+    record.path === route.path && record.locale && !record.validFrom
       ? [
           {
             key,

@@ -6,7 +6,7 @@ test('a note beside a rate is told as advice, with its line, and stops nothing',
   const { problems, advice } = checkEdited(contentPaths.countries, (text) =>
     text.replace(
       / {2}- \{ code: AT.*/,
-      '  - code: AT\n    currency: EUR\n    taxPercent: 20\n    note: Ask Vienna.',
+      '  - code: AT\n    currency: EUR\n    rates: [{ percent: 20 }]\n    note: Ask Vienna.',
     ),
   );
   expect(problems).toStrictEqual([]);

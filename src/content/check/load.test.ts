@@ -137,12 +137,27 @@ test.each([
   ],
   [
     'countries',
-    'countries:\n  - { code: TX, currency: USD, taxPercent: 6.6 % }',
-    'line 2: the tax percent of TX must be a percentage such as 6.6, without the % sign; it says "6.6 %".',
+    'countries:\n  - { code: TX, currency: USD, rates: [{ percent: 6.6 % }] }',
+    'line 2: the percent of entry 1 of rates of TX must be a percentage such as 6.6, without the % sign; it says "6.6 %".',
   ],
   [
     'countries',
-    'countries:\n  - { code: us, currency: USD, taxPercent: 0 }',
+    'countries:\n  - { code: TX, currency: USD, rates: [] }',
+    'line 2: the rates of TX must name one rate at least, such as [{ percent: 20 }].',
+  ],
+  [
+    'countries',
+    'countries:\n  - { code: TX, currency: USD, rates: [{ percent: 6.6 }, { percent: 7 }] }',
+    'line 2: the valid from of entry 2 of rates of TX is missing; it must be there: only the first rate may do without the day it starts.',
+  ],
+  [
+    'countries',
+    'countries:\n  - code: TX\n    rates:\n      - { percent: 7, validFrom: 2027-01-01 }\n      - { percent: 6.6, validFrom: 2026-01-01 }',
+    'line 5: the valid from of entry 2 of rates of TX must be after 2027-01-01, when the rate above it starts; it says "2026-01-01".',
+  ],
+  [
+    'countries',
+    'countries:\n  - { code: us, currency: USD, rates: [{ percent: 0 }] }',
     'line 2: the code of us must be a country code of two capital letters, TX, or other; it says "us".',
   ],
   [

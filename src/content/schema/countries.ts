@@ -4,6 +4,30 @@ import { day, oneOf, percent, text } from './values.ts';
 
 const codeExpectation = 'must be a country code of two capital letters, TX, or other';
 
+const rate = z
+  .strictObject({ percent, validFrom: day.optional() })
+  .transform(({ percent, validFrom }) => ({
+    basisPoints: percent,
+    ...(validFrom && { validFrom }),
+  }));
+
+const rates = z
+  .array(rate)
+  .min(1, { error: 'must name one rate at least, such as [{ percent: 20 }]' })
+  .superRefine((rates, { addIssue }) => {
+    for (const [index, { validFrom }] of rates.entries()) {
+      if (index === 0) continue;
+      const previous = rates[index - 1]?.validFrom ?? '';
+      if (validFrom === undefined) {
+        const message = 'must be there: only the first rate may do without the day it starts';
+        addIssue({ code: 'custom', path: [index, 'validFrom'], message });
+      } else if (validFrom <= previous) {
+        const message = `must be after ${previous}, when the rate above it starts`;
+        addIssue({ code: 'custom', path: [index, 'validFrom'], message });
+      }
+    }
+  });
+
 /** content/countries.yaml */
 export const countriesSchema = z.strictObject({
   updatedOn: day,
@@ -14,14 +38,9 @@ export const countriesSchema = z.strictObject({
           .string({ error: codeExpectation })
           .regex(/^([A-Z]{2}|other)$/, { error: codeExpectation }),
         currency: oneOf(currencies),
-        taxPercent: percent,
-        validFrom: day.optional(),
+        rates,
         note: text.optional(),
       })
-      .transform(({ code, currency, taxPercent }) => ({
-        code,
-        currency,
-        taxBasisPoints: taxPercent,
-      })),
+      .transform(({ note: _, ...country }) => country),
   ),
 });

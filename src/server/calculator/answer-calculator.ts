@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { priceBook } from '../../content/price-book.ts';
+import { priceBookOn } from '../../content/price-book.ts';
 import {
   type CalculatorRequest,
   choicesOf,
@@ -9,7 +9,7 @@ import {
   quantityLimits,
 } from '../../domain/calculator-request.ts';
 import { calculatePrice, type PriceSelection } from '../../domain/price.ts';
-import type { Currency } from '../../domain/price-book.ts';
+import type { Currency, PriceBook } from '../../domain/price-book.ts';
 import { formatCount, moneyFormat } from '../../i18n/format.ts';
 import { plainTexts } from '../../i18n/server.ts';
 import { listPlaces, priceNames } from '../../site/price-names.ts';
@@ -23,16 +23,18 @@ const codes = {
 } as const;
 
 /** Answers a request to the price calculator for programs: the same sum that its page shows. */
-export const answerCalculator: AnswerJson = (query, locale) => {
+export const answerCalculator: AnswerJson = (query, locale, day) => {
+  const book = priceBookOn(day);
   const texts = plainTexts(locale);
-  const request = parseCalculatorQuery(query, choicesOf(priceBook));
-  if (request.kind === 'selection')
-    return { status: 200, body: resultOf(request.selection, texts) };
+  const request = parseCalculatorQuery(query, choicesOf(book));
+  if (request.kind === 'selection') {
+    return { status: 200, body: resultOf(book, request.selection, texts) };
+  }
   return { status: 400, body: errorOf(request, texts) };
 };
 
-function resultOf(selection: PriceSelection, texts: i18n): CalculatorResult {
-  const { currency, taxBasisPoints, lines, month, year } = calculatePrice(priceBook, selection);
+function resultOf(book: PriceBook, selection: PriceSelection, texts: i18n): CalculatorResult {
+  const { currency, taxBasisPoints, lines, month, year } = calculatePrice(book, selection);
   const names = priceNames(texts);
   const [product, ...addons] = lines.map(({ id }) => names[id]);
   const place = listPlaces(texts).find(({ code }) => code === selection.country);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { priceBook } from '../../content/price-book.ts';
+import { content } from '../../content/content.ts';
 import { quantityLimits } from '../../domain/calculator-request.ts';
 import { currencies, optionalAddonIds, productIds } from '../../domain/price-book.ts';
 
@@ -8,7 +8,7 @@ const { extraWikis, extraStorageGb } = quantityLimits;
 /** What a program sends to the price calculator, as parameters of the query. */
 export const calculatorParameters = z.object({
   product: z.enum(productIds).meta({ description: 'The plan; in any case.' }),
-  country: z.enum(priceBook.countries.map(({ code }) => code)).meta({
+  country: z.enum(content.countries.countries.map(({ code }) => code)).meta({
     description:
       'Where tax is paid; in any case. TX is Texas in the United States, other is every place that is not listed.',
   }),

@@ -4,7 +4,11 @@ import { workedBook, workedCases } from '../../domain/testing/worked-prices.ts';
 import { createCalculator, totalsIn } from '../testing/calculator.ts';
 
 // Prices that are worked out by hand must not change with the provider's.
-vi.mock('../../content/price-book.ts', () => ({ priceBook: workedBook }));
+vi.mock('../../content/price-book.ts', () => ({
+  ...workedBook,
+  priceBookOn: () => workedBook,
+  pricesAsOf: (day: string) => day,
+}));
 
 const { askJson, askPage } = createCalculator();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { priceBook } from '../../content/price-book.ts';
+import { priceBookOn } from '../../content/price-book.ts';
 import { selectionQuery } from '../../domain/calculator-query.ts';
 import { calculatePrice } from '../../domain/price.ts';
 import { optionalAddonIds, productIds } from '../../domain/price-book.ts';
@@ -7,7 +7,9 @@ import { formatMoney } from '../../i18n/format.ts';
 import { createCalculator, totalsIn } from '../testing/calculator.ts';
 import { calculatorError, calculatorResult } from './calculator-schema.ts';
 
-const { askJson, askPage } = createCalculator();
+const day = '2026-12-01';
+const priceBook = priceBookOn(day);
+const { askJson, askPage } = createCalculator(day);
 
 test('every plan, place and set of add-ons: the answers are the engine’s and fit their schema', async () => {
   let checked = 0;

@@ -1,3 +1,4 @@
+import { dayOf } from '../../domain/tax-rate.ts';
 import { localePath, splitLocalePath } from '../../site/addresses.ts';
 import type { PageKey } from '../../site/routes.ts';
 import type { AppContext } from '../app-env.ts';
@@ -11,13 +12,13 @@ import type { AnswerJson, AppServices } from '../services.ts';
 /** Answers with a page whose content depends on the query, or with where it leads. */
 export async function liveResponse(
   context: AppContext,
-  render: AppServices['render'],
+  { clock, render }: Pick<AppServices, 'clock' | 'render'>,
   key: PageKey,
   address: PreparedAddress,
 ): Promise<Response> {
   const locale = localeOf(context);
   const query = queryOf(context);
-  const answer = await render({ key, locale, query });
+  const answer = await render({ key, locale, query, day: dayOf(clock.now()) });
   if (answer.kind === 'redirect') {
     context.header('cache-control', 'no-store');
     return context.redirect(answer.location, 302);
@@ -36,11 +37,12 @@ export async function liveResponse(
 /** Answers with the JSON representation of a page. */
 export function jsonResponse(
   context: AppContext,
+  clock: AppServices['clock'],
   answerJson: AnswerJson,
   address: PreparedAddress,
 ): Response {
   const locale = localeOf(context);
-  const { status, body } = answerJson(queryOf(context), locale);
+  const { status, body } = answerJson(queryOf(context), locale, dayOf(clock.now()));
   return textResponse(context, JSON.stringify(body), status, {
     ...negotiatedHeaders(address),
     'content-type': 'application/json',

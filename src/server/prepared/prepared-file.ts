@@ -10,6 +10,8 @@ export interface PreparedFile {
   path: string;
   /** The language of a page; absent for files that have none or whose address names it. */
   locale?: Locale;
+  /** The day, as year-month-day, on which it takes the place of the one without a day. */
+  validFrom?: string;
   status: number;
   contentType: string;
   /** Hash of the content; strong ETags are made of it and the encoding. */

@@ -19,7 +19,7 @@ export type PreparedAddress = {
 );
 
 /** Every prepared answer by its complete address, language prefix included. */
-export type PreparedSite = ReadonlyMap<string, PreparedAddress>;
+export type PreparedSite = Pick<ReadonlyMap<string, PreparedAddress>, 'get' | 'has'>;
 
 export interface PreparedSiteOptions {
   /** Holds the keys of the pages that also have a JSON representation. */

@@ -3,10 +3,19 @@ import { jsonAnswers } from '../json-answers.ts';
 import { renderUnstyled as render } from './render-unstyled.ts';
 import { createTestServices } from './test-services.ts';
 
-/** The price calculator as it is published, in process: its page and its data. */
-export function createCalculator() {
+/**
+ * The price calculator as it is published, in process: its page and its data.
+ *
+ * @param day on which it is asked, as year-month-day
+ */
+export function createCalculator(day = '2026-12-01') {
   const services = createTestServices();
-  const app = createApp({ ...services, render, jsonAnswers });
+  const app = createApp({
+    ...services,
+    render,
+    jsonAnswers,
+    clock: { ...services.clock, now: () => new Date(day) },
+  });
   return {
     errors: services.errors,
     async askPage(query: string, prefix = '/en') {

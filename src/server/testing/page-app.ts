@@ -1,3 +1,4 @@
+import { dayOf } from '../../domain/tax-rate.ts';
 import { locales } from '../../i18n/locales.ts';
 import { type PageKey, routes } from '../../site/routes.ts';
 import { createApp } from '../create-app.ts';
@@ -25,9 +26,10 @@ export async function createPageApp(
 ): Promise<{ ask: (query: Iterable<[string, string]>) => Promise<PageAnswer> }> {
   const services = createTestServices();
   const { path } = routes[key];
+  const day = dayOf(services.clock.now());
   const files: PreparedFile[] = smallSite.filter((file) => file.path !== path);
   for (const locale of locales) {
-    const page = await render({ key, locale, query: new URLSearchParams() });
+    const page = await render({ key, locale, query: new URLSearchParams(), day });
     if (page.kind === 'redirect') throw new Error(`${path} redirects without being asked.`);
     files.push({
       path,

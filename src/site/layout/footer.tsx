@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { site } from '../../content/site.ts';
+import { useSite } from '../context.tsx';
 import type { RouteKey } from '../routes.ts';
 import { ExternalLink, RouteLink } from '../text/link.tsx';
 import { Brand } from './brand.tsx';
@@ -31,6 +32,7 @@ const siteMap = [
 /** The foot of every full page: links, site map, copyright and where the visitor seems to be. */
 export function Footer() {
   const { t } = useTranslation();
+  const { day } = useSite();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -78,7 +80,7 @@ export function Footer() {
         <p className={styles.copyright}>
           {t('footer.copyright', {
             from: site.foundedYear,
-            to: new Date().getFullYear(),
+            to: Number(day.slice(0, 4)),
             brand: site.brandName,
           })}
         </p>

@@ -1,4 +1,4 @@
-import { priceBook } from '../../content/price-book.ts';
+import { content } from '../../content/content.ts';
 import { site } from '../../content/site.ts';
 import {
   type CalculatorRequest,
@@ -14,6 +14,8 @@ interface Props {
   request?: CalculatorRequest;
 }
 
+const choices = choicesOf(content.countries);
+
 /** The services that may be asked where the visitor is, and no others. */
 export const sources: PolicySources = {
   'connect-src': site.locationServices.map((address) => new URL(address).origin),
@@ -21,12 +23,12 @@ export const sources: PolicySources = {
 
 /** The form, the form with what is wrong about it, or what the choices cost. */
 export function resolve(query: URLSearchParams): Resolution<Props> {
-  const request = parseCalculatorQuery(query, choicesOf(priceBook));
+  const request = parseCalculatorQuery(query, choices);
   const isRefused = request.kind === 'invalid' || Object.keys(request.errors).length > 0;
   return { kind: 'page', props: { request }, status: isRefused ? 400 : 200 };
 }
 
-const untouched = parseCalculatorQuery([], choicesOf(priceBook));
+const untouched = parseCalculatorQuery([], choices);
 
 export function Page({ request = untouched }: Props) {
   if (request.kind !== 'selection') return <Wizard request={request} />;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type BusinessPlan, featureRows, type PersonalPlan } from '../../content/plans.ts';
-import { priceBook } from '../../content/price-book.ts';
+import { addonMonthlyCents } from '../../content/price-book.ts';
 import type { FeatureId, FeatureValue, PlanRowId } from '../../content/schema/plan-ids.ts';
 import { bandAnnualCents, discountedCents, personalAnnualCents } from '../../domain/plan-price.ts';
 import { formatMoney, formatStorage, moneyFormat } from '../../i18n/format.ts';
@@ -52,7 +52,7 @@ export function usePlanCell(): (row: PlanRowId, plan: Plan) => string {
 
 function extraWikiCents(plan: Plan): number {
   const discount = 'bands' in plan ? plan.extraWikiDiscountBasisPoints : 0;
-  return discountedCents(priceBook.addonMonthlyCents.extrawikis.USD, discount);
+  return discountedCents(addonMonthlyCents.extrawikis.USD, discount);
 }
 
 /** What a month costs when it is paid by the month, in whole cents; empty for a plan by quote. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { priceBook } from '../../../content/price-book.ts';
+import { priceBookOn } from '../../../content/price-book.ts';
 import type { CalculatorRequest } from '../../../domain/calculator-request.ts';
 import { productIds } from '../../../domain/price-book.ts';
 import { useSite } from '../../context.tsx';
@@ -18,7 +18,7 @@ import { useFormChoices } from './use-form-choices.ts';
  */
 export function Calculator({ title, request }: { title: string; request: CalculatorRequest }) {
   const { i18n } = useTranslation();
-  const { locale } = useSite();
+  const { locale, day } = useSite();
   const unknown = request.kind === 'invalid' ? request.unknown : [];
   const product = unknown.includes('product')
     ? undefined
@@ -34,7 +34,7 @@ export function Calculator({ title, request }: { title: string; request: Calcula
             when={isCountryOpen ? 'visible' : 'interaction'}
             props={{
               locale,
-              book: priceBook,
+              book: priceBookOn(day),
               names: priceNames(i18n),
               choices: useFormChoices(),
               given: { ...request.given, product },

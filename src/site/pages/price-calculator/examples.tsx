@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
-import { priceBook } from '../../../content/price-book.ts';
+import { priceBookOn } from '../../../content/price-book.ts';
 import { selectionQuery } from '../../../domain/calculator-query.ts';
 import { calculatePrice } from '../../../domain/price.ts';
 import { formatMoney } from '../../../i18n/format.ts';
@@ -11,13 +11,14 @@ import styles from './examples.module.css';
 /** A few finished baskets with their prices, each a link to its result. */
 export function Examples() {
   const { t } = useTranslation();
-  const { locale } = useSite();
+  const { locale, day } = useSite();
+  const book = priceBookOn(day);
   return (
     <aside className={styles.examples} aria-labelledby="examples">
       <h3 id="examples">{t('price-calculator.examples.title')}</h3>
       <ul className={styles.list}>
         {content['calculator-examples'].map(({ id, ...selection }) => {
-          const { currency, month } = calculatePrice(priceBook, selection);
+          const { currency, month } = calculatePrice(book, selection);
           return (
             <li key={id}>
               <a href={`?${selectionQuery(selection)}`}>{t(`price-calculator.examples.${id}`)}</a>

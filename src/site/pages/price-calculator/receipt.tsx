@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { content } from '../../../content/content.ts';
+import { pricesAsOf } from '../../../content/price-book.ts';
 import { site } from '../../../content/site.ts';
 import { calculatorQuery } from '../../../domain/calculator-query.ts';
 import type { GivenFields } from '../../../domain/calculator-request.ts';
@@ -17,7 +17,7 @@ const longAmountCents = 1_000_000;
 /** Every line of a price by month and by year, the tax, and the total. */
 export function Receipt({ priced, given }: { priced: Priced; given: GivenFields }) {
   const { t } = useTranslation();
-  const { locale } = useSite();
+  const { locale, day } = useSite();
   const { price, names, rate } = priced;
   const { currency, lines, month, year } = price;
   // The caption says the code once for all.
@@ -79,7 +79,7 @@ export function Receipt({ priced, given }: { priced: Priced; given: GivenFields 
       <p className={styles.small}>
         <Text
           k="price-calculator.receipt.prevails"
-          values={{ date: formatDay(locale, content.countries.updatedOn) }}
+          values={{ date: formatDay(locale, pricesAsOf(day)) }}
         />
       </p>
       <p className={styles.printed}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { personalPlans } from '../../../content/plans.ts';
-import { priceBook } from '../../../content/price-book.ts';
+import { includedIn } from '../../../content/price-book.ts';
 import { site } from '../../../content/site.ts';
 import { type OptionalAddonId, optionalAddonIds } from '../../../domain/price-book.ts';
 import { formatList } from '../../../i18n/format.ts';
@@ -16,7 +16,7 @@ export function useFormChoices(): FormChoices {
   const cell = usePlanCell();
   const names = priceNames(i18n);
   const remarkOn = (id: OptionalAddonId) => {
-    const plans = priceBook.includedIn[id].map((plan) => names[plan]);
+    const plans = includedIn[id].map((plan) => names[plan]);
     if (plans.length === 0) return t(`add-ons.${id}.short`);
     return t('price-calculator.form.includedIn', { plans: formatList(locale, plans) });
   };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { priceBook } from '../../../content/price-book.ts';
+import { priceBookOn } from '../../../content/price-book.ts';
 import {
   calculatePrice,
   type Price,
@@ -26,8 +26,8 @@ export interface Priced {
 /** Prices a selection with the provider's price book. */
 export function usePriced(selection: PriceSelection): Priced {
   const { i18n } = useTranslation();
-  const { locale } = useSite();
-  const price = calculatePrice(priceBook, selection);
+  const { locale, day } = useSite();
+  const price = calculatePrice(priceBookOn(day), selection);
   const { currency, taxBasisPoints } = price;
   return {
     selection,

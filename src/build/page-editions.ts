@@ -1,0 +1,37 @@
+import type { Locale } from '../i18n/locales.ts';
+import type { createRenderer } from '../site/render.tsx';
+import { type PageKey, routes } from '../site/routes.ts';
+import { type Draft, draft } from './draft.ts';
+
+/** When a page is prepared for, each day as year-month-day. */
+export interface EditionDays {
+  today: string;
+  /** Days on which something starts that pages say, in order. */
+  later: readonly string[];
+}
+
+/**
+ * Renders a page as it is today, and once more for each later day that changes it.
+ *
+ * @throws when the page lacks a text, a value, a claim or a link target
+ */
+export async function pageEditions(
+  key: PageKey,
+  locale: Locale,
+  { today, later }: EditionDays,
+  render: ReturnType<typeof createRenderer>,
+): Promise<Draft[]> {
+  const editions: Draft[] = [];
+  for (const validFrom of [undefined, ...later]) {
+    const day = validFrom ?? today;
+    const page = await render({ key, locale, query: new URLSearchParams(), day });
+    const { path } = routes[key];
+    if (page.kind !== 'page') throw new Error(`${path} redirects without being asked.`);
+    const { status, headers, html } = page;
+    const contentType = 'text/html; charset=utf-8';
+    const edition = draft(path, html, { locale, status, headers, contentType });
+    if (edition.hash === editions.at(-1)?.hash) continue;
+    editions.push({ ...edition, ...(validFrom && { validFrom }) });
+  }
+  return editions;
+}

@@ -1,0 +1,27 @@
+/** A tax rate and the day from which it holds. */
+export interface TaxRate {
+  /** Hundredths of a percent: 660 is 6.6 %. */
+  readonly basisPoints: number;
+  /** As year-month-day; absent from a rate that has always held. */
+  readonly validFrom?: string;
+}
+
+/**
+ * Finds the rate that holds on a day: the last one that has started.
+ *
+ * @param rates in the order of their start, at least one
+ * @param day as year-month-day
+ * @returns hundredths of a percent; those of the first rate for a day before any starts
+ * @throws RangeError without rates
+ */
+export function rateOn(rates: readonly TaxRate[], day: string): number {
+  const [first] = rates;
+  if (!first) throw new RangeError('There is no tax rate.');
+  const started = rates.findLast(({ validFrom }) => validFrom !== undefined && validFrom <= day);
+  return (started ?? first).basisPoints;
+}
+
+/** The day of an instant as year-month-day, by Coordinated Universal Time. */
+export function dayOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10);
+}

@@ -1,0 +1,40 @@
+import { dayOf } from '../../domain/tax-rate.ts';
+import type { Clock } from '../services.ts';
+import type { PreparedFile } from './prepared-file.ts';
+import {
+  createPreparedSite,
+  type PreparedSite,
+  type PreparedSiteOptions,
+} from './prepared-site.ts';
+
+/**
+ * Makes a site of prepared files of which some are for a later day, such as the first of a new tax
+ * rate: from midnight UTC of that day on they take the place of those before them.
+ *
+ * @throws when a page is missing in a language
+ */
+export function createDatedSite(
+  files: readonly PreparedFile[],
+  options: PreparedSiteOptions,
+  clock: Pick<Clock, 'now'>,
+): PreparedSite {
+  const days = [...new Set(files.flatMap(({ validFrom }) => validFrom ?? []))].sort();
+  if (days.length === 0) return createPreparedSite(files, options);
+  const editions = ['', ...days].map((day) => ({
+    day,
+    site: createPreparedSite(filesOn(files, day), options),
+  }));
+  const today = () => {
+    const day = dayOf(clock.now());
+    return editions.findLast((edition) => edition.day <= day)?.site;
+  };
+  return { get: (path) => today()?.get(path), has: (path) => today()?.has(path) ?? false };
+}
+
+/** Of the files for one address in one language, the last one that has started. */
+function filesOn(files: readonly PreparedFile[], day: string): PreparedFile[] {
+  const started = files
+    .filter(({ validFrom = '' }) => validFrom <= day)
+    .toSorted(({ validFrom: one = '' }, { validFrom: other = '' }) => (one < other ? -1 : 1));
+  return [...new Map(started.map((file) => [`${file.path} ${file.locale}`, file])).values()];
+}
