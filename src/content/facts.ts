@@ -19,8 +19,8 @@ const termsHeads = import.meta.glob<{ updated: string }>('../../content/legal/*/
  * - `{{plans.X.…}}` for `basics`, `pro`, `quantum`, `ultra`: `name`, `monthly`, `annualPerMonth`,
  *   `annualTotal`, `includedWikis`, `storage`
  * - `{{plans.X.…}}` for `businessFoundation`, `businessPro`, `businessQuantum`: `name`,
- *   `startingAt`, `monthly`, `annualTotal` (all of the smallest range of employees),
- *   `includedWikis`, `storage`, `extraWiki`, `extraWikiDiscount`; `{{plans.enterprise.name}}`
+ *   `startingAt`, `monthly`, `annualTotal` (all of the smallest range of employees), `highest`
+ *   (`startingAt` of the largest), `includedWikis`, `storage`, `extraWiki`, `extraWikiDiscount`; `{{plans.enterprise.name}}`
  * - `{{business.…}}`: `startingAt` (lowest of all), `employeesFrom`, `employeesTo`, and
  *   `personalUpTo`, the most employees that are still too few for a business plan
  * - `{{addons.X}}`: `backupsplus`, `prioritysupport`, `extrawikis` (each), `extrastorage` (per GB)

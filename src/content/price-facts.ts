@@ -33,6 +33,7 @@ function personalFacts(locale: string, plan: (typeof personalPlans)[number]) {
 function businessPlanFacts(locale: string, plan: BusinessPlan) {
   const smallest = plan.bands[0];
   if (!smallest) return { name: plan.name };
+  const largestCents = Math.max(...plan.bands.map((band) => band.annualPerMonthCents));
   const discount = plan.extraWikiDiscountBasisPoints;
   const extraWiki = addonMonthlyCents.extrawikis.USD;
   return {
@@ -40,6 +41,7 @@ function businessPlanFacts(locale: string, plan: BusinessPlan) {
     startingAt: formatMoney(locale, smallest.annualPerMonthCents, 'USD', short),
     monthly: formatMoney(locale, smallest.monthlyCents, 'USD', short),
     annualTotal: formatMoney(locale, bandAnnualCents(smallest), 'USD', short),
+    highest: formatMoney(locale, largestCents, 'USD', short),
     extraWiki: formatMoney(locale, discountedCents(extraWiki, discount), 'USD', short),
     extraWikiDiscount: formatPercent(locale, discount),
     ...limitFacts(locale, plan),

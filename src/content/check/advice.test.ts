@@ -63,3 +63,14 @@ test('a starting price that the tables bear out is no matter', () => {
   );
   expect(advice.filter((note) => note.startsWith(contentPaths.claims))).toStrictEqual([]);
 });
+
+test('a question that nobody has answered is told, until it is answered', () => {
+  const sentence = '{ en: In Ulm., de: In Ulm., es: En Ulm., fr: À Ulm. }';
+  const answered = checkEdited(contentPaths.answers, (text) =>
+    text.replace('\ndata-place: ask', `\ndata-place: ${sentence}`),
+  );
+  expect(answered.problems).toStrictEqual([]);
+  const told = (notes: string[]) => notes.find((note) => note.includes('told to ask you about'));
+  expect(told(checkEdited(contentPaths.answers, (text) => text).advice)).toContain('data-place');
+  expect(told(answered.advice)).not.toContain('data-place');
+});

@@ -8,8 +8,8 @@ type Sources = Record<ContentFileName, SourceFile>;
 
 /**
  * Finds what the files' owner should look at, though nothing is wrong in form: remarks left in the
- * files, values that were only assumed, descriptions that nobody has compared yet, and advertised
- * prices that the tables do not bear out.
+ * files, values that were only assumed, descriptions that nobody has compared yet, questions without
+ * an answer, and advertised prices that the tables do not bear out.
  *
  * @param content files without problems
  * @param sources the same files with positions
@@ -20,6 +20,7 @@ export function findAdvice(content: Content, sources: Sources): Problem[] {
     ...staleAdvertisedPrices(content, sources.plans),
     ...claimedPricesBelowTable(content, sources.claims),
     ...generalDescriptions(content, sources.extensions),
+    ...unanswered(content, sources.answers),
   ];
 }
 
@@ -103,6 +104,14 @@ function generalDescriptions({ extensions: { extensions } }: Content, source: So
   const line = source.lineOf(['extensions', extensions.indexOf(first), 'source']);
   const sentence = `from here on, ${general.length} descriptions are marked "source: general"; please compare each with what the extension says of itself, then mark it "described".`;
   return [{ file: source.file, line, sentence }];
+}
+
+function unanswered({ answers }: Content, source: SourceFile): Problem[] {
+  const open = Object.keys(answers).filter((id) => answers[id] === 'ask');
+  const [first] = open;
+  if (first === undefined) return [];
+  const sentence = `visitors are told to ask you about ${open.join(', ')}; please answer here what you can.`;
+  return [{ file: source.file, line: source.lineOf([first]), sentence }];
 }
 
 function dollars(cents: number): string {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { addonsSchema } from './addons.ts';
+import { answersSchema } from './answers.ts';
 import { calculatorExamplesSchema } from './calculator-examples.ts';
 import { claimsSchema } from './claims.ts';
 import { companySchema } from './company.ts';
@@ -13,6 +14,7 @@ import { planFeaturesSchema } from './plan-features.ts';
 import { plansSchema } from './plans.ts';
 import { privacyRightsSchema } from './privacy-rights.ts';
 import { showcaseSchema } from './showcase.ts';
+import { signOnSchema } from './sign-on.ts';
 import { siteSchema } from './site.ts';
 import { testimonialsSchema } from './testimonials.ts';
 import { useCasesSchema } from './use-cases.ts';
@@ -38,6 +40,8 @@ export const contentSchemas = {
   wikis: wikisSchema,
   'use-cases': useCasesSchema,
   'privacy-rights': privacyRightsSchema,
+  'sign-on': signOnSchema,
+  answers: answersSchema,
 } satisfies Record<string, z.ZodType>;
 
 export type ContentFileName = keyof typeof contentSchemas;

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { site } from '../../content/site.ts';
 import { type RouteKey, routes } from '../routes.ts';
+import { Answer } from './answer.tsx';
 import { Cite } from './cite.tsx';
 import { ExternalLink, RouteLink } from './link.tsx';
 import type { TextKey } from './text-key.ts';
@@ -12,7 +13,7 @@ const tagPattern = /<([A-Za-z][\w-]*)\s*\/?>/g;
 /**
  * Makes the element that a tag in a text stands for.
  *
- * @throws when the tag is neither a route, nor a link of content/site.yaml, nor a claim
+ * @throws when the tag is neither a route, nor a link of content/site.yaml, nor a claim, nor an answer
  */
 function elementFor(tag: string): ReactElement {
   if (tag === 'b' || tag === 'em') {
@@ -20,16 +21,20 @@ function elementFor(tag: string): ReactElement {
     return <Tag />;
   }
   if (tag.startsWith('cite-')) return <Cite claim={tag.slice('cite-'.length)} />;
+  if (tag.startsWith('ask-')) return <Answer id={tag.slice('ask-'.length)} />;
   if (tag in routes) return <RouteLink to={tag as RouteKey}>{null}</RouteLink>;
   if (tag in site.links) {
     return <ExternalLink to={tag as keyof typeof site.links}>{null}</ExternalLink>;
   }
-  throw new Error(`A text has the tag <${tag}>, which is no route, no link and no claim.`);
+  throw new Error(
+    `A text has the tag <${tag}>, which is no route, no link, no claim and no answer.`,
+  );
 }
 
 /**
  * A text of the locale files with its inline marks made real: `<plans>…</plans>` links to a route,
- * `<cite-uptime/>` sets a reference mark, `<b>` and `<em>` are what they are in HTML.
+ * `<cite-uptime/>` sets a reference mark, `<ask-data-place>Ask us.</ask-data-place>` says what
+ * content/answers.yaml answers, `<b>` and `<em>` are what they are in HTML.
  */
 export function Text({ k, values }: { k: TextKey; values?: Record<string, string | number> }) {
   const { i18n } = useTranslation();

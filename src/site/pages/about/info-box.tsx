@@ -6,7 +6,7 @@ import { BenchScene } from '../../garden/scene-bench.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './info-box.module.css';
 
-const rows = ['work', 'software', 'price', 'support', 'terms'] as const;
+const rows = ['company', 'work', 'software', 'price', 'support', 'terms'] as const;
 
 /** What an encyclopedia would put in the corner of an article about us. */
 export function InfoBox() {

@@ -13,11 +13,34 @@ const groups = [
       'access.network',
       'access.twoFactor',
       'access.staff',
+      'access.leaver',
+      'access.contractors',
     ],
   },
   {
     id: 'records',
-    questions: ['records.trail', 'records.backups', 'records.owner', 'records.processing'],
+    questions: [
+      'records.trail',
+      'records.backups',
+      'records.owner',
+      'records.processing',
+      'records.place',
+      'records.processors',
+      'records.encryption',
+      'records.certificates',
+      'records.assistant',
+    ],
+  },
+  {
+    id: 'editing',
+    questions: [
+      'editing.visual',
+      'editing.approval',
+      'editing.comments',
+      'editing.tools',
+      'editing.macros',
+      'editing.training',
+    ],
   },
   {
     id: 'running',
@@ -25,7 +48,15 @@ const groups = [
   },
   {
     id: 'money',
-    questions: ['money.invoices', 'money.currencies', 'money.vat', 'money.growth', 'money.logo'],
+    questions: [
+      'money.party',
+      'money.invoices',
+      'money.currencies',
+      'money.vat',
+      'money.failed',
+      'money.growth',
+      'money.logo',
+    ],
   },
   { id: 'leaving', questions: ['leaving.take', 'leaving.cancel'] },
 ] as const;

@@ -4,9 +4,19 @@ import { Term, TermList } from '../../design/term-list.tsx';
 import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 
-const questions = ['age', 'start', 'readers', 'grow', 'stop'] as const;
+const questions = [
+  'community',
+  'age',
+  'try',
+  'start',
+  'readers',
+  'load',
+  'grow',
+  'failed',
+  'stop',
+] as const;
 
-/** What to know before buying: age, pace, readers, growth and the end. */
+/** What to know before buying: for whom it is, pace, readers, growth, payment and the end. */
 export function Before() {
   const { t } = useTranslation();
   return (
