@@ -19,7 +19,12 @@ test('every question that awaits an answer is asked, and every question asked aw
 });
 
 test('an answer stands where the question was', async () => {
-  const page = { key: 'forCompanies', locale: 'de', query: new URLSearchParams() } as const;
+  const page = {
+    key: 'forCompanies',
+    locale: 'de',
+    query: new URLSearchParams(),
+    day: '2026-11-22',
+  } as const;
   const question = 'Fragen Sie uns nach Land und Rechenzentrum.';
   expect(await renderUnstyled(page)).toMatchObject({ html: expect.stringContaining(question) });
   const answer = 'In einem Rechenzentrum in Ulm.';

@@ -27,7 +27,6 @@ const groups = [
       'records.place',
       'records.processors',
       'records.encryption',
-      'records.certificates',
       'records.assistant',
     ],
   },
@@ -36,7 +35,6 @@ const groups = [
     questions: [
       'editing.visual',
       'editing.approval',
-      'editing.comments',
       'editing.tools',
       'editing.macros',
       'editing.training',
