@@ -44,8 +44,9 @@ export function answerLanguageChoice({ config }: Pick<AppServices, 'config'>): H
  */
 function returnPath(given: unknown, locale: Locale): string {
   const base = 'https://site.invalid';
-  const url = typeof given === 'string' && given.startsWith('/') ? URL.parse(given, base) : null;
-  if (url?.origin !== base || url.pathname.startsWith('//')) return '/';
+  if (typeof given !== 'string' || !given.startsWith('/') || !URL.canParse(given, base)) return '/';
+  const url = new URL(given, base);
+  if (url.origin !== base || url.pathname.startsWith('//')) return '/';
   const { locale: fixed, path } = splitLocalePath(url.pathname);
   return locationOf(fixed ? localePath(locale, path) : path, url.search) ?? '/';
 }

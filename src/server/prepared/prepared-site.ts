@@ -39,16 +39,10 @@ export function createPreparedSite(
   { jsonAnswers, baseHeaders }: PreparedSiteOptions,
 ): PreparedSite {
   const site = new Map<string, PreparedAddress>();
-  const rows = new Map(pageRoutes.map((row) => [row[1].path, row]));
-  const pages = Map.groupBy(
-    files.filter((file) => file.locale),
-    (file) => file.path,
-  );
-
-  for (const [path, versions] of pages) {
-    const pageKey = rows.get(path)?.[0];
-    const isJsonOffered = pageKey !== undefined && pageKey in jsonAnswers;
-    const liveParameters = rows.get(path)?.[1].liveParameters ?? [];
+  for (const [pageKey, { path, liveParameters = [] }] of pageRoutes) {
+    const versions = files.filter((file) => file.path === path && file.locale);
+    if (versions.length === 0) continue;
+    const isJsonOffered = pageKey in jsonAnswers;
     const common = { pageKey, liveParameters, isJsonOffered };
     const byLocale: Partial<Record<Locale, Representation>> = {};
     for (const locale of locales) {

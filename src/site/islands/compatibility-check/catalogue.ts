@@ -19,12 +19,15 @@ export interface Offer {
 
 /** Packs the catalogue; names that differ only in spelling are told once. */
 export function packCatalogue(catalogue: readonly OfferedExtension[]): Offer[] {
-  const offers = Map.groupBy(catalogue, ({ availability, plan }) => plan ?? availability);
-  return [...offers.values()].flatMap(([first, ...others]) => {
-    if (!first) return [];
-    const { availability, plan } = first;
-    return [{ availability, ...(plan && { plan }), names: [first, ...others].map(packNames) }];
-  });
+  const offers = new Map<string, Offer>();
+  for (const extension of catalogue) {
+    const { availability, plan } = extension;
+    const wayToGetIt = plan ?? availability;
+    const offer = offers.get(wayToGetIt) ?? { availability, ...(plan && { plan }), names: [] };
+    offer.names.push(packNames(extension));
+    offers.set(wayToGetIt, offer);
+  }
+  return [...offers.values()];
 }
 
 function packNames({ prettyName, key, aliases = [] }: OfferedExtension): string {

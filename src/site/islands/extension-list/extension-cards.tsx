@@ -14,10 +14,9 @@ export function FoundCards({ found }: { found: readonly Entry[] }) {
       </p>
     );
   }
-  const groups = Map.groupBy(found, ([, { category = 'other' }]) => category);
   return [...extensionCategories, 'other' as const].map((category) => {
-    const group = groups.get(category);
-    if (!group) return null;
+    const group = found.filter(([, extension]) => (extension.category ?? 'other') === category);
+    if (group.length === 0) return null;
     return (
       <section key={category}>
         <h3>{t(`extensions-listing.categories.${category}`)}</h3>

@@ -3,12 +3,11 @@ import { extensions } from '../../../content/extensions.ts';
 import styles from './labels.module.css';
 
 /** The first extension of each kind that every plan may have. */
-const examples = Object.values(
-  Object.groupBy(
-    extensions.filter(({ availability }) => availability !== 'plan'),
-    ({ category }) => category,
-  ),
-).flatMap(([first]) => first ?? []);
+const examples = extensions
+  .filter(({ availability }) => availability !== 'plan')
+  .filter(({ category }, index, all) => {
+    return all.findIndex((other) => other.category === category) === index;
+  });
 
 /** The names of some extensions, as labels in a seed tray. */
 export function Labels() {
