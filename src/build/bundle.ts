@@ -41,9 +41,14 @@ export async function bundle(folders: BundleFolders): Promise<SiteAssets> {
   await build({
     root,
     logLevel: 'warn',
+    // Nothing is looked for in node_modules at run time, and React is its quick build whatever
+    // NODE_ENV says there.
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       outDir: folders.server,
       assetsDir: 'static/assets',
+      target: 'node20',
       ssr: true,
       emitAssets: true,
       cssMinify: true,

@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { copyFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { dayOf } from '../domain/tax-rate.ts';
 import { locales } from '../i18n/locales.ts';
@@ -6,6 +7,10 @@ import { bundle } from './bundle.ts';
 import type { Draft } from './draft.ts';
 import { gatherBundledFiles, gatherOpenFiles } from './gather-files.ts';
 import { writeSite } from './write-site.ts';
+
+const locationDatabase = createRequire(import.meta.url).resolve(
+  '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
+);
 
 /**
  * Makes the server, and every address of the site ready to be answered from memory.
@@ -19,6 +24,8 @@ export async function makeBuild(folder: string): Promise<string> {
   const folders = { client: path.join(folder, 'client'), server: path.join(folder, 'server') };
   const assets = await bundle(folders);
   await writeFile(path.join(folders.server, 'assets.json'), JSON.stringify(assets));
+  // The server is one folder that needs no other package beside it.
+  await copyFile(locationDatabase, path.join(folders.server, 'location.mmdb'));
   const { preparePages } = await import(path.join(folders.server, 'prepare-pages.js'));
   const drafts: Draft[] = [
     ...(await preparePages(assets, dayOf(new Date()))),

@@ -48,7 +48,7 @@ async function run(config: Config): Promise<void> {
     ),
     render: createRenderer(assets),
     jsonAnswers,
-    location: createLocationDatabase(),
+    location: createLocationDatabase(`${built}/server/location.mmdb`),
     extensions: extensionsOf(config, { clock, log }),
     links: siteContent.links,
     clock,

@@ -1,7 +1,14 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createLocationDatabase } from './location-database.ts';
 
-const database = createLocationDatabase();
+const file = createRequire(import.meta.url).resolve(
+  '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
+);
+const database = createLocationDatabase(file);
 
 // Resolvers and a registry whose addresses have stood in one country for decades.
 test.each([
@@ -13,4 +20,13 @@ test.each([
   ['no address', undefined],
 ])('%s is in %s', async (address, country) => {
   expect(await database.countryOf(address)).toBe(country);
+});
+
+test('a database that was missing is found as soon as it is there', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'location-database-'));
+  const late = createLocationDatabase(join(folder, 'late.mmdb'));
+  await expect(late.countryOf('193.0.6.139')).rejects.toThrow('ENOENT');
+  await copyFile(file, join(folder, 'late.mmdb'));
+  expect(await late.countryOf('193.0.6.139')).toBe('NL');
+  await rm(folder, { recursive: true });
 });
