@@ -6,6 +6,7 @@ import { createLog } from '../server/create-log.ts';
 import { shippedExtensions } from '../server/extensions/shipped-extensions.ts';
 import { securityHeaders } from '../server/http/security-headers.ts';
 import { jsonAnswers } from '../server/json-answers.ts';
+import { gzip } from '../server/node/gzip.ts';
 import { createPreparedSite } from '../server/prepared/prepared-site.ts';
 import type { AppServices } from '../server/services.ts';
 import { splitLocalePath } from '../site/addresses.ts';
@@ -71,7 +72,9 @@ export async function createDevServices(
     location: { countryOf: async () => undefined },
     extensions: shippedExtensions,
     links: siteContent.links,
+    gzip,
     clock,
+    nextTurn: () => new Promise((resolve) => setImmediate(resolve)),
     log: createLog({ level: 'errors', clock, write: console.error }),
     isReady: () => true,
   };

@@ -3,6 +3,7 @@ import type { AppContext, AppEnv } from './app-env.ts';
 import { locationOf } from './http/address-in-header.ts';
 import { readOnly } from './http/allow-methods.ts';
 import { negotiationHeadersOf, pathOf } from './http/request-parts.ts';
+import type { LiveAnswers } from './live/live-answers.ts';
 import { jsonResponse, liveResponse } from './live/live-response.ts';
 import { isJsonWanted } from './prepared/answer-prepared.ts';
 import { preparedResponse, standInResponse } from './prepared/prepared-response.ts';
@@ -12,10 +13,12 @@ import type { AppServices } from './services.ts';
  * Answers every address of the prepared site: from memory, as JSON, or rendered now where the
  * answer depends on the query. What is none of its addresses gets the not-found page.
  */
-export function answerPage(
-  services: Pick<AppServices, 'clock' | 'site' | 'render' | 'jsonAnswers'>,
-): Handler<AppEnv> {
-  const { clock, site, jsonAnswers } = services;
+export function answerPage({
+  live,
+  clock,
+  site,
+  jsonAnswers,
+}: Pick<AppServices, 'clock' | 'site' | 'jsonAnswers'> & { live: LiveAnswers }): Handler<AppEnv> {
   const answerKnown = readOnly((context) => {
     const prepared = preparedResponse(context, site);
     if (prepared) return prepared;
@@ -25,7 +28,7 @@ export function answerPage(
     if (answerJson && isJsonWanted(address, negotiationHeadersOf(context))) {
       return jsonResponse(context, clock, answerJson, address);
     }
-    return liveResponse(context, services, address.pageKey, address);
+    return liveResponse(context, { live, clock, site }, address.pageKey, address);
   });
 
   return (context, next) => {

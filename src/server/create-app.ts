@@ -10,6 +10,7 @@ import { allowMethods, readOnly } from './http/allow-methods.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { answerLanguageChoice } from './languages/answer-language-choice.ts';
 import { answerLocaleFile, reportMissingKeys } from './languages/answer-locale-file.ts';
+import { createLiveAnswers } from './live/live-answers.ts';
 import { answerLocation } from './location/answer-location.ts';
 import { addressesOf } from './prepared/addresses-of.ts';
 import { standInResponse } from './prepared/prepared-response.ts';
@@ -59,6 +60,6 @@ export function createApp(services: AppServices): Hono<AppEnv> {
       route.kind === 'redirect' ? answerRedirect(route.to) : answerExternal(route.link, services);
     for (const address of addressesOf(route.path)) app.all(address, readOnly(answer));
   }
-  app.all('*', answerPage(services));
+  app.all('*', answerPage({ ...services, live: createLiveAnswers(services) }));
   return app;
 }

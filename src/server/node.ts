@@ -11,6 +11,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { jsonAnswers } from './json-answers.ts';
 import { bufferedOutput } from './node/buffered-output.ts';
 import { explainStartFailure } from './node/explain-start-failure.ts';
+import { gzip } from './node/gzip.ts';
 import { loadPreparedFiles } from './node/load-prepared-site.ts';
 import { createLocationDatabase } from './node/location-database.ts';
 import { createRequestListener } from './node/request-listener.ts';
@@ -51,7 +52,9 @@ async function run(config: Config): Promise<void> {
     location: createLocationDatabase(`${built}/server/location.mmdb`),
     extensions: extensionsOf(config, { clock, log }),
     links: siteContent.links,
+    gzip,
     clock,
+    nextTurn: () => new Promise((resolve) => setImmediate(resolve)),
     log,
     isReady: () => isReady,
   };

@@ -14,8 +14,11 @@ export interface AppServices {
   location: LocationSource;
   extensions: ExtensionSource;
   links: ExternalLinks;
+  gzip: Gzip;
   clock: Clock;
   log: Log;
+  /** Resolves when everything else that is ready has been done. */
+  nextTurn(): Promise<void>;
   /** False while the process is stopping, so that a load balancer sends visitors elsewhere. */
   isReady(): boolean;
 }
@@ -29,10 +32,13 @@ export type AnswerJson = (
   locale: Locale,
   /** The day that tax rates are asked for, as year-month-day. */
   day: string,
-) => { status: number; body: unknown };
+) => Promise<{ status: number; body: unknown }>;
 
 /** The pages that also have a JSON representation, chosen by `Accept`. */
 export type JsonAnswers = Partial<Record<PageKey, AnswerJson>>;
+
+/** Packs bytes (RFC 1952), where the host can without keeping others waiting. */
+export type Gzip = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** Where an address on the internet is registered. */
 export interface LocationSource {

@@ -37,4 +37,5 @@ export const pageModules = {
   notFound: () => import('./pages/not-found.tsx'),
   unsetLink: () => import('./pages/unset-link.tsx'),
   serverError: () => import('./pages/server-error.tsx'),
+  busy: () => import('./pages/busy.tsx'),
 } satisfies Record<PageKey, () => Promise<PageModule>>;

@@ -63,7 +63,7 @@ export function createRenderer(
           sources,
         ),
         ...(route.isIndexed === false && { 'x-robots-tag': 'noindex' }),
-        ...(route.status === 503 && { 'retry-after': '600' }),
+        ...(route.retryAfterSeconds && { 'retry-after': String(route.retryAfterSeconds) }),
       },
     };
   };

@@ -6,6 +6,8 @@ export interface PageRoute {
   kind: 'page';
   /** HTTP status of the page; 200 unless given. */
   status?: number;
+  /** For a page that says that something is away for a while: when to ask again. */
+  retryAfterSeconds?: number;
   /** Whether search engines may list it; true unless given. */
   isIndexed?: boolean;
   /** Another path that is this page's canonical address. */
@@ -84,12 +86,21 @@ export const routes = {
     path: '/503-maintenance',
     kind: 'page',
     status: 503,
+    retryAfterSeconds: 600,
     isIndexed: false,
     frame: 'standalone',
   },
   notFound: { path: '/404', kind: 'page', status: 404, isIndexed: false },
   unsetLink: { path: '/unset-link', kind: 'page', status: 404, isIndexed: false },
   serverError: { path: '/500', kind: 'page', status: 500, isIndexed: false, frame: 'standalone' },
+  busy: {
+    path: '/503-busy',
+    kind: 'page',
+    status: 503,
+    retryAfterSeconds: 5,
+    isIndexed: false,
+    frame: 'standalone',
+  },
   index: { path: '/index', kind: 'redirect', to: '/' },
   indexHtml: { path: '/index.html', kind: 'redirect', to: '/' },
   wikiCreationFlow: { path: '/wikicreation_flow', kind: 'redirect', to: '/createawiki' },

@@ -23,7 +23,7 @@ const codes = {
 } as const;
 
 /** Answers a request to the price calculator for programs: the same sum that its page shows. */
-export const answerCalculator: AnswerJson = (query, locale, day) => {
+export const answerCalculator: AnswerJson = async (query, locale, day) => {
   const book = priceBookOn(day);
   const texts = plainTexts(locale);
   const request = parseCalculatorQuery(query, choicesOf(book));

@@ -12,7 +12,7 @@ import {
   standInResponse,
 } from '../prepared/prepared-response.ts';
 import type { Representation } from '../prepared/representation.ts';
-import type { AppServices, ExtensionSource } from '../services.ts';
+import type { AppServices, ExtensionSource, Gzip } from '../services.ts';
 
 const vary = ['Accept', 'Accept-Language', 'Cookie', 'Accept-Encoding'];
 
@@ -22,10 +22,11 @@ const vary = ['Accept', 'Accept-Language', 'Cookie', 'Accept-Encoding'];
  */
 export function answerExtensions({
   extensions,
+  gzip,
   site,
   log,
-}: Pick<AppServices, 'extensions' | 'site' | 'log'>): Handler<AppEnv> {
-  const listed = rememberedListings(extensions);
+}: Pick<AppServices, 'extensions' | 'gzip' | 'site' | 'log'>): Handler<AppEnv> {
+  const listed = rememberedListings(extensions, gzip);
   return async (context) => {
     const offered = ['application/json', 'text/html'] as const;
     if (chooseMediaType(context.req.header('accept'), offered) === 'text/html') {
@@ -54,13 +55,15 @@ export function answerExtensions({
 /** Keeps what is made of a list, in each language, until the list is another. */
 function rememberedListings(
   extensions: ExtensionSource,
+  gzip: Gzip,
 ): (locale: Locale) => Promise<Representation> {
   const known = new Map<Locale, { text: string; representation: Promise<Representation> }>();
   return async (locale) => {
     const text = JSON.stringify(await extensions.list(locale));
     const last = known.get(locale);
     if (last?.text === text) return last.representation;
-    const representation = prepareText(text, { contentType: 'application/json', locale, vary });
+    const description = { status: 200, contentType: 'application/json', locale, headers: {} };
+    const representation = prepareText(text, gzip, { ...description, cache: 'revalidate' }, vary);
     known.set(locale, { text, representation });
     return representation;
   };

@@ -4,73 +4,65 @@ import type { PageKey } from '../../site/routes.ts';
 import type { AppContext } from '../app-env.ts';
 import { fitsIntoHeader } from '../http/address-in-header.ts';
 import { localeOf, pathOf, queryOf } from '../http/request-parts.ts';
-import { chooseEncoding } from '../negotiation/choose-encoding.ts';
-import { packed } from '../prepared/prepare-text.ts';
-import type { PreparedAddress } from '../prepared/prepared-site.ts';
-import type { AnswerJson, AppServices } from '../services.ts';
+import { representationResponse, standInResponse } from '../prepared/prepared-response.ts';
+import type { PreparedAddress, PreparedSite } from '../prepared/prepared-site.ts';
+import type { AnswerJson, Clock } from '../services.ts';
+import type { LiveAnswers } from './live-answers.ts';
+import { liveQuery } from './live-query.ts';
+import { BusyError } from './render-queue.ts';
 
 /** Answers with a page whose content depends on the query, or with where it leads. */
 export async function liveResponse(
   context: AppContext,
-  { clock, render }: Pick<AppServices, 'clock' | 'render'>,
+  { live, clock, site }: { live: LiveAnswers; clock: Clock; site: PreparedSite },
   key: PageKey,
   address: PreparedAddress,
 ): Promise<Response> {
   const locale = localeOf(context);
-  const query = queryOf(context);
-  const answer = await render({ key, locale, query, day: dayOf(clock.now()) });
-  if (answer.kind === 'redirect') {
-    context.header('cache-control', 'no-store');
-    return context.redirect(answer.location, 302);
+  const query = liveQuery(queryOf(context), address.liveParameters);
+  const ownAddress = `${localePath(locale, splitLocalePath(pathOf(context)).path)}?${query}`;
+  const contentLocation = fitsIntoHeader(ownAddress) ? ownAddress : undefined;
+  const day = dayOf(clock.now());
+  const isWanted = () => !context.req.raw.signal.aborted;
+  try {
+    const answer = await live.answer({ key, locale, query, day }, contentLocation, isWanted);
+    if (answer.kind === 'redirect') {
+      context.header('cache-control', 'no-store');
+      return context.redirect(answer.location, 302);
+    }
+    const response = representationResponse(context, answer.representation);
+    response.headers.set('vary', varyOf(address));
+    return response;
+  } catch (error) {
+    if (error instanceof BusyError) return standInResponse(context, site, 'busy');
+    throw error;
   }
-  const { search } = new URL(context.req.url);
-  const ownAddress = localePath(locale, splitLocalePath(pathOf(context)).path) + search;
-  return textResponse(context, answer.html, answer.status, {
-    ...answer.headers,
-    ...negotiatedHeaders(address),
-    'content-type': 'text/html; charset=utf-8',
-    'content-language': locale,
-    ...(fitsIntoHeader(ownAddress) && { 'content-location': ownAddress }),
-  });
 }
 
-/** Answers with the JSON representation of a page. */
-export function jsonResponse(
+/** Answers with the JSON representation of a page, which is too short to be worth packing. */
+export async function jsonResponse(
   context: AppContext,
-  clock: AppServices['clock'],
+  clock: Clock,
   answerJson: AnswerJson,
   address: PreparedAddress,
-): Response {
+): Promise<Response> {
   const locale = localeOf(context);
-  const { status, body } = answerJson(queryOf(context), locale, dayOf(clock.now()));
-  return textResponse(context, JSON.stringify(body), status, {
-    ...negotiatedHeaders(address),
-    'content-type': 'application/json',
-    'content-language': locale,
+  const { status, body } = await answerJson(queryOf(context), locale, dayOf(clock.now()));
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'cache-control': 'private, no-cache',
+      vary: varyOf(address),
+      'content-type': 'application/json',
+      'content-language': locale,
+    },
   });
 }
 
-/** What visitors type is theirs alone, so no shared cache keeps an answer to it. */
-function negotiatedHeaders({ isNegotiated, isJsonOffered }: PreparedAddress) {
-  const vary = [
+function varyOf({ isNegotiated, isJsonOffered }: PreparedAddress): string {
+  return [
     ...(isNegotiated ? ['Accept-Language', 'Cookie'] : []),
     ...(isJsonOffered ? ['Accept'] : []),
     'Accept-Encoding',
-  ];
-  return { 'cache-control': 'private, no-cache', vary: vary.join(', ') };
-}
-
-/** Sends a text made for this request, packed with gzip where that is acceptable. */
-function textResponse(
-  context: AppContext,
-  text: string,
-  status: number,
-  headers: Record<string, string>,
-): Response {
-  const encoding = chooseEncoding(context.req.header('accept-encoding'), ['gzip', 'identity']);
-  if (encoding !== 'gzip') return new Response(text, { status, headers });
-  return new Response(packed(text), {
-    status,
-    headers: { ...headers, 'content-encoding': 'gzip' },
-  });
+  ].join(', ');
 }

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { Encoding } from '../negotiation/choose-encoding.ts';
 
 /** How long and by whom an answer may be kept. */
-export type CachePolicy = 'revalidate' | 'immutable';
+export type CachePolicy = 'revalidate' | 'immutable' | 'private';
 
 /** One representation of one address, made at build time and answered from memory. */
 export interface PreparedFile {

@@ -56,7 +56,7 @@ function responseOf(context: AppContext, answer: PreparedAnswer): Response {
 export function standInResponse(
   context: AppContext,
   site: PreparedSite,
-  key: 'notFound' | 'unsetLink' | 'serverError',
+  key: 'busy' | 'notFound' | 'unsetLink' | 'serverError',
 ): Response {
   const { locale } = splitLocalePath(pathOf(context));
   const { path, status } = routes[key];

@@ -6,6 +6,8 @@ const cacheControl: Record<CachePolicy, string> = {
   // Kept, but asked for again: what is published is seen at once, and costs a 304 until then.
   revalidate: 'no-cache',
   immutable: 'public, max-age=31536000, immutable',
+  // What visitors type is theirs alone, so no shared cache keeps an answer to it.
+  private: 'private, no-cache',
 };
 
 /** One encoding of one file, with all that is sent along. */

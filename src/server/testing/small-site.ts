@@ -14,6 +14,7 @@ const keys = [
   'notFound',
   'unsetLink',
   'serverError',
+  'busy',
 ] satisfies PageKey[];
 
 /** A site that is small enough to read in a test, with one file of each sort. */
@@ -30,7 +31,7 @@ export function textOf(key: PageKey, locale: string): string {
 }
 
 function page(key: PageKey, locale: (typeof locales)[number]): PreparedFile {
-  const { path, status = 200 }: PageRoute = routes[key];
+  const { path, status = 200, retryAfterSeconds }: PageRoute = routes[key];
   return {
     path,
     locale,
@@ -38,7 +39,10 @@ function page(key: PageKey, locale: (typeof locales)[number]): PreparedFile {
     contentType: 'text/html; charset=utf-8',
     hash: `hash-of-${key}`,
     cache: 'revalidate',
-    headers: { 'content-security-policy': "default-src 'self'" },
+    headers: {
+      'content-security-policy': "default-src 'self'",
+      ...(retryAfterSeconds && { 'retry-after': String(retryAfterSeconds) }),
+    },
     bodies: bodies(textOf(key, locale)),
   };
 }

@@ -1,5 +1,6 @@
 import { readConfig } from '../config.ts';
 import { securityHeaders } from '../http/security-headers.ts';
+import { gzip } from '../node/gzip.ts';
 import { createPreparedSite } from '../prepared/prepared-site.ts';
 import type { AppServices, RequestRecord } from '../services.ts';
 import { smallSite } from './small-site.ts';
@@ -38,12 +39,13 @@ export function createTestServices(env: Record<string, string> = {}): TestServic
       return {
         kind: 'page',
         status: 200,
-        html: `<!doctype html><html lang="${locale}"><title>${key} made now</title>`,
+        // Long enough for a packed form to be the smaller one.
+        html: `<!doctype html><html lang="${locale}"><title>${key} made now</title>${' '.repeat(200)}`,
         headers: { 'content-security-policy': "default-src 'self'" },
       };
     },
     jsonAnswers: {
-      priceCalculator: (query, locale) =>
+      priceCalculator: async (query, locale) =>
         query.get('product') === 'pro'
           ? { status: 200, body: { product_name: 'Pro', locale } }
           : { status: 400, body: { error: { code: 'bad_request' } } },
@@ -55,6 +57,8 @@ export function createTestServices(env: Record<string, string> = {}): TestServic
       }),
     },
     links: { demo: 'https://demo.example/', news: '' },
+    gzip,
+    nextTurn: () => new Promise((resolve) => setImmediate(resolve)),
     clock: { now: () => new Date(0), monotonicMs: () => ms++ },
     log: {
       request: (record) => requests.push(record),

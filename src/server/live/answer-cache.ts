@@ -1,0 +1,45 @@
+import type { Clock } from '../services.ts';
+
+export interface AnswerCache<Answer> {
+  get(key: string): Answer | undefined;
+  /** @param bytes what the answer takes in memory, roughly */
+  keep(key: string, answer: Answer, bytes: number): void;
+}
+
+/**
+ * Keeps answers for a short while and never more than some memory holds; the oldest go first.
+ *
+ * @param options.maxAgeMs how long an answer is given again
+ */
+export function createAnswerCache<Answer>({
+  maxBytes,
+  maxAgeMs,
+  clock,
+}: {
+  maxBytes: number;
+  maxAgeMs: number;
+  clock: Pick<Clock, 'monotonicMs'>;
+}): AnswerCache<Answer> {
+  const kept = new Map<string, { answer: Answer; bytes: number; untilMs: number }>();
+  let keptBytes = 0;
+  const drop = (key: string) => {
+    keptBytes -= kept.get(key)?.bytes ?? 0;
+    kept.delete(key);
+  };
+
+  return {
+    get(key) {
+      const found = kept.get(key);
+      return found && found.untilMs > clock.monotonicMs() ? found.answer : undefined;
+    },
+    keep(key, answer, bytes) {
+      drop(key);
+      kept.set(key, { answer, bytes, untilMs: clock.monotonicMs() + maxAgeMs });
+      keptBytes += bytes;
+      for (const oldest of kept.keys()) {
+        if (keptBytes <= maxBytes) break;
+        drop(oldest);
+      }
+    },
+  };
+}

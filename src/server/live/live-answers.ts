@@ -1,0 +1,103 @@
+import type { RenderRequest } from '../../site/render.tsx';
+import { prepareText } from '../prepared/prepare-text.ts';
+import type { Representation } from '../prepared/representation.ts';
+import type { AppServices } from '../services.ts';
+import { createAnswerCache } from './answer-cache.ts';
+import { createRenderQueue } from './render-queue.ts';
+
+/** What becomes of a page that depends on the request. */
+export type LiveAnswer =
+  | { kind: 'page'; representation: Representation }
+  | { kind: 'redirect'; location: string };
+
+export interface LiveAnswers {
+  /**
+   * Renders a page, or gives what was rendered for the same request a moment ago.
+   *
+   * @param request all that the answer depends on
+   * @param contentLocation the address of this very answer; undefined when it is too long
+   * @param isWanted asked before the page is rendered; false when the visitor has gone
+   * @returns rejects with BusyError when too many pages wait, otherwise as the renderer does
+   */
+  answer(
+    request: RenderRequest,
+    contentLocation: string | undefined,
+    isWanted: () => boolean,
+  ): Promise<LiveAnswer>;
+}
+
+const defaultLimits = {
+  /** Renderings that wait; the last of them waits for some seconds. */
+  maxWaiting: 500,
+  maxAgeMs: 60_000,
+  maxBytes: 16_000_000,
+  /** In characters. Who sends more has typed something that nobody else types. */
+  maxKeyLength: 1000,
+};
+
+/**
+ * Makes the answers to requests that nothing can be prepared for. Equal requests share one
+ * rendering, while it is under way and for a minute after.
+ */
+export function createLiveAnswers(
+  { render, gzip, clock, nextTurn }: Pick<AppServices, 'render' | 'gzip' | 'clock' | 'nextTurn'>,
+  limits: Partial<typeof defaultLimits> = {},
+): LiveAnswers {
+  const { maxWaiting, maxAgeMs, maxBytes, maxKeyLength } = { ...defaultLimits, ...limits };
+  const queue = createRenderQueue({ maxWaiting, nextTurn });
+  const cache = createAnswerCache<LiveAnswer>({ maxAgeMs, maxBytes, clock });
+  const running = new Map<string, { answer: Promise<LiveAnswer>; askers: (() => boolean)[] }>();
+
+  async function make(
+    request: RenderRequest,
+    contentLocation: string | undefined,
+    isWanted: () => boolean,
+  ): Promise<LiveAnswer> {
+    const rendered = await queue.run(() => render(request), isWanted);
+    if (rendered.kind === 'redirect') return rendered;
+    const { html, status, headers } = rendered;
+    const representation = await prepareText(html, gzip, {
+      status,
+      contentType: 'text/html; charset=utf-8',
+      locale: request.locale,
+      cache: 'private',
+      headers: { ...headers, ...(contentLocation && { 'content-location': contentLocation }) },
+    });
+    return { kind: 'page', representation };
+  }
+
+  return {
+    async answer(request, contentLocation, isWanted) {
+      const key = keyOf(request);
+      if (key.length > maxKeyLength) return make(request, contentLocation, isWanted);
+      const known = cache.get(key);
+      if (known) return known;
+      const shared = running.get(key);
+      if (shared) {
+        shared.askers.push(isWanted);
+        return shared.answer;
+      }
+      const askers = [isWanted];
+      const answer = make(request, contentLocation, () =>
+        askers.some((isOneWanted) => isOneWanted()),
+      );
+      running.set(key, { answer, askers });
+      try {
+        const made = await answer;
+        if (made.kind === 'page') cache.keep(key, made, bytesOf(made.representation));
+        return made;
+      } finally {
+        running.delete(key);
+      }
+    },
+  };
+}
+
+/** Whatever a request comes to hold, an answer depends on it. */
+function keyOf({ query, ...rest }: RenderRequest): string {
+  return JSON.stringify([String(query), ...Object.entries(rest).sort().flat()]);
+}
+
+function bytesOf({ variants }: Representation): number {
+  return Object.values(variants).reduce((sum, { body }) => sum + body.byteLength, 0);
+}
