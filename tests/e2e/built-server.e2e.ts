@@ -49,12 +49,15 @@ for (const [what, options] of [
 test('the folder dist/ is all that the server needs', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'only-dist-'));
   cpSync(dist, folder, { recursive: true });
-  const { child, url } = await runServer({ folder });
+  const { child, url } = await runServer({ folder, env: { TRUSTED_PROXIES: '1' } });
   for (const [address, init] of requests) {
     const { status } = await fetch(url + address, { redirect: 'manual', ...init });
     expect(status, address).toBeLessThan(500);
   }
   // A resolver whose address has stood in one country for decades.
+  const headers = { 'x-forwarded-for': '193.0.6.139' };
+  const location = await fetch(`${url}/location`, { headers });
+  expect(await location.json()).toMatchObject({ country_code: 'NL' });
   child.kill();
   rmSync(folder, { recursive: true });
 });
