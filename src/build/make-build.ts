@@ -35,7 +35,7 @@ export async function makeBuild(folder: string): Promise<string> {
   await writeSite(path.join(folder, 'site'), drafts);
 
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  const pages = drafts.filter(({ locale }) => locale);
+  const pages = drafts.filter(({ locale, validFrom }) => locale && !validFrom);
   const files = drafts.length - pages.length;
   return `Built ${pages.length / locales.length} pages in ${locales.length} languages and ${files} files in ${seconds} s.`;
 }

@@ -1,8 +1,15 @@
+// `npm run content`: tells whoever edits content/ what is wrong and what to look at.
+import { compareWithCommitted } from './compare-with-committed.ts';
 import { loadContent } from './load.ts';
 import { formatProblem } from './problem.ts';
 
-// `npm run content`: tells whoever edits content/ what is wrong and what to look at.
-const { problems, advice } = loadContent(process.cwd());
+const root = process.cwd();
+const { content, problems, advice } = loadContent(root);
+if (content) {
+  const changes = compareWithCommitted(root);
+  problems.push(...changes.problems);
+  advice.unshift(...changes.advice);
+}
 
 for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) {

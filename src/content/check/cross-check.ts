@@ -6,8 +6,11 @@ import { showcaseIds } from '../schema/showcase.ts';
 import { testimonialIds } from '../schema/testimonials.ts';
 import { checkBands } from './check-bands.ts';
 import { checkCalculatorExamples } from './check-calculator-examples.ts';
+import { checkCountries } from './check-countries.ts';
+import { checkDates } from './check-dates.ts';
 import { checkExtensions } from './check-extensions.ts';
 import { checkHostSources } from './check-host-sources.ts';
+import { checkPrices } from './check-prices.ts';
 import { checkShowcase } from './check-showcase.ts';
 import type { Problem } from './problem.ts';
 import type { Path, SourceFile } from './source-file.ts';
@@ -51,6 +54,9 @@ export function crossCheck(
   return [
     ...lists.flatMap((list) => checkEntries(list, sources[list.file])),
     ...checkBands(content, sources.plans),
+    ...checkPrices(content, sources),
+    ...checkCountries(content, sources.countries),
+    ...checkDates(Object.values(sources)),
     ...checkHostSources(content, sources.hosts),
     ...checkShowcase(content, sources.showcase),
     ...checkExtensions(content, sources),

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Problem } from './problem.ts';
 import type { Path, SourceFile } from './source-file.ts';
+import { nearest, suggest } from './suggest.ts';
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 
@@ -17,29 +18,66 @@ export const expectation: z.core.$ZodErrorMap = (issue: RawIssue) => {
 };
 
 /**
- * Turns what a schema found into plain sentences, each with the line it is about.
+ * Turns what a schema found in a file into plain sentences: one for each mistake, also where a
+ * misspelt word makes two findings, the word and the one that is missing.
  *
- * @param issue a finding of zod, whose message is the second half of a sentence ("must be …")
- * @param source the file it was found in
+ * @param issues findings of zod, whose messages are second halves of sentences ("must be …")
+ * @param source the file they were found in
  */
-export function explainIssue(issue: z.core.$ZodIssue, source: SourceFile): Problem[] {
+export function explainIssues(issues: readonly z.core.$ZodIssue[], source: SourceFile): Problem[] {
+  const misspelt = new Map<z.core.$ZodIssue, string>();
+  for (const issue of issues) {
+    if (issue.code !== 'unrecognized_keys') continue;
+    const missing = issues.filter(
+      ({ path }) =>
+        path.length === issue.path.length + 1 &&
+        issue.path.every((part, index) => part === path[index]) &&
+        valueAt(source.value, path) === undefined,
+    );
+    const names = missing.map(({ path }) => String(path.at(-1)));
+    for (const key of issue.keys) {
+      const meant = missing[names.indexOf(nearest(key, names) ?? '')];
+      if (meant) misspelt.set(meant, key);
+    }
+  }
+  return issues.flatMap((issue) =>
+    misspelt.has(issue) ? [] : explainIssue(issue, source, [...misspelt]),
+  );
+}
+
+/**
+ * Turns one finding into plain sentences, each with the line it is about.
+ *
+ * @param misspelt findings that a word is missing, each with the word that stands in its place
+ */
+export function explainIssue(
+  issue: z.core.$ZodIssue,
+  source: SourceFile,
+  misspelt: readonly (readonly [z.core.$ZodIssue, string])[] = [],
+): Problem[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      file: source.file,
-      line: source.lineOfKey([...issue.path, key]),
-      sentence: `the word "${key}" is not known here; check its spelling, or remove it.`,
-    }));
+    return issue.keys.map((key) => {
+      const line = source.lineOfKey([...issue.path, key]);
+      const meant = misspelt.find(([, word]) => word === key)?.[0].path.at(-1);
+      const sentence =
+        explainComma(key, source.text.split('\n')[line - 1] ?? '') ??
+        `the word "${key}" is not known here; ${meant === undefined ? 'check its spelling, or remove it' : `write "${String(meant)}"`}.`;
+      return { file: source.file, line, path: issue.path, sentence };
+    });
   }
   const path = writtenPath(issue.path, source.value);
   const value = valueAt(source.value, path);
   const ending = value === undefined ? `is missing; it ${issue.message}` : issue.message;
-  return [
-    {
-      file: source.file,
-      line: source.lineOf(path),
-      sentence: `${nameOf(path, source.value)} ${ending}${quotation(value)}.`,
-    },
-  ];
+  const sentence = `${nameOf(path, source.value)} ${ending}${quotation(value, issue.message)}.`;
+  return [{ file: source.file, line: source.lineOf(path), path, sentence }];
+}
+
+/** Between braces a comma parts two entries, so that 17,99 is read as 17 and a word "99". */
+function explainComma(key: string, line: string): string | undefined {
+  const [written, whole] = new RegExp(`(\\d+),${key}(?!\\d)`).exec(line) ?? [];
+  return /^\d+$/.test(key) && whole
+    ? `"${written}" has a comma, which parts entries here; write ${whole}.${key} with a point.`
+    : undefined;
 }
 
 /** The schema looks for an assumable value under `value`, whether or not it is written that way. */
@@ -59,12 +97,14 @@ function valueAt(root: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, key) => (isGroup(value) ? value[key] : undefined), root);
 }
 
-function quotation(value: unknown): string {
+function quotation(value: unknown, expectation: string): string {
   if (value === undefined) return '';
   if (value === null || value === '') return '; it is empty';
   if (isGroup(value)) return '';
   const said = String(value);
-  return `; it says "${said.length > 60 ? `${said.slice(0, 60)}…` : said}"`;
+  const meant = suggest(said, expectation);
+  const advice = meant !== undefined && meant !== said ? `: write ${meant}` : '';
+  return `; it says "${said.length > 60 ? `${said.slice(0, 60)}…` : said}"${advice}`;
 }
 
 /**

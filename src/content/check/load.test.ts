@@ -17,7 +17,7 @@ const proPlan = `personal:
 business: []
 `;
 
-const amount = 'must be an amount with at most two decimals, such as 17.99';
+const amount = 'must be an amount above 0 with at most two decimals, such as 17.99';
 
 test('the shipped content has no problems', () => {
   expect(checkEdited(contentPaths.plans, (text) => text).problems).toStrictEqual([]);
@@ -27,12 +27,12 @@ test.each([
   [
     'a decimal comma',
     ['USD: 17.99', 'USD: "17,99"'],
-    `line 6: the monthly price (USD) of Pro ${amount}; it says "17,99".`,
+    `line 6: the monthly price (USD) of Pro ${amount}; it says "17,99": write 17.99.`,
   ],
   [
     'a currency sign',
     ['14.99', '$14.99'],
-    `line 7: the annual per month of Pro ${amount}; it says "$14.99".`,
+    `line 7: the annual per month of Pro ${amount}; it says "$14.99": write 14.99.`,
   ],
   [
     'more than two decimals',
@@ -120,11 +120,7 @@ test.each([
 });
 
 test.each([
-  [
-    'plan-features',
-    'ssh: no',
-    'line 1: the word "ssh" is not known here; check its spelling, or remove it.',
-  ],
+  ['plan-features', 'ssh: no', 'line 1: the word "ssh" is not known here; write "sshAccess".'],
   [
     'plan-features',
     'sshAccess:\n  basics: no\n  pro: { value: maybe, assumed: true }',
@@ -138,7 +134,7 @@ test.each([
   [
     'countries',
     'countries:\n  - { code: TX, currency: USD, rates: [{ percent: 6.6 % }] }',
-    'line 2: the percent of entry 1 of rates of TX must be a percentage such as 6.6, without the % sign; it says "6.6 %".',
+    'line 2: the percent of entry 1 of rates of TX must be a percentage between 0 and 30, such as 6.6, without the % sign; it says "6.6 %": write 6.6.',
   ],
   [
     'countries',
@@ -173,7 +169,7 @@ test.each([
   [
     'site',
     'foundedOn: 22.02.2012',
-    'line 1: the entry "foundedOn" must be a day such as 2012-02-22 (year-month-day); it says "22.02.2012".',
+    'line 1: the entry "foundedOn" must be a day such as 2012-02-22 (year-month-day); it says "22.02.2012": write 2012-02-22.',
   ],
   [
     'claims',
@@ -193,7 +189,7 @@ test.each([
   [
     'claims',
     '- { id: gdpr, source: { kind: law, url: http://law.example/, name: Law } }',
-    'line 1: the source (url) of gdpr must be a whole web address that starts with https://; it says "http://law.example/".',
+    'line 1: the source (url) of gdpr must be a whole web address that starts with https://; it says "http://law.example/": write https://law.example/.',
   ],
   [
     'claims',
@@ -227,7 +223,7 @@ test.each([
 
 test('ranges of employees must follow each other', () => {
   const band = (from: number, to: number) =>
-    `{ employeesFrom: ${from}, employeesTo: ${to}, monthly: 25, annualPerMonth: 20 }`;
+    `{ employeesFrom: ${from}, employeesTo: ${to}, monthly: ${to}, annualPerMonth: ${to} }`;
   const problemsWith = (...bands: string[]) =>
     checkEdited(contentPaths.plans, (text) =>
       text.replace(/bands:\n(?: +- .*\n)+/, `bands: [${bands.join(', ')}]\n`),

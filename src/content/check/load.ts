@@ -3,14 +3,18 @@ import { join } from 'node:path';
 import { type Content, type ContentFileName, contentSchemas } from '../schema/files.ts';
 import { findAdvice } from './advice.ts';
 import { crossCheck } from './cross-check.ts';
-import { expectation, explainIssue } from './explain-issue.ts';
+import { expectation, explainIssues } from './explain-issue.ts';
 import type { Problem } from './problem.ts';
+import { readText } from './read-text.ts';
 import { parseSource, type SourceFile } from './source-file.ts';
 
 /** Every YAML file of content/, as a path from the project's root. */
 export const contentPaths = Object.fromEntries(
   Object.keys(contentSchemas).map((name) => [name, `content/${name}.yaml`]),
 ) as Record<ContentFileName, string>;
+
+/** Gives what is in a file. */
+export type Reader = (path: string) => Uint8Array | string;
 
 export interface LoadedContent {
   /** What the files say; undefined when there are problems. */
@@ -28,15 +32,16 @@ export interface LoadedContent {
  * @returns never throws for what a file says; see `problems`
  */
 export function loadContent(root: string): LoadedContent {
-  return checkContent((path) => readFileSync(join(root, path), 'utf8'));
+  return checkContent((path) => readFileSync(join(root, path)));
 }
 
 /**
  * Checks content read from anywhere.
  *
- * @param read gives a file's text by its path from the project's root, and throws when it is missing
+ * @param read gives a file's bytes or text by its path from the project's root, and throws when it is
+ *   missing
  */
-export function checkContent(read: (path: string) => string): LoadedContent {
+export function checkContent(read: Reader): LoadedContent {
   const problems: Problem[] = [];
   const sources = {} as Record<ContentFileName, SourceFile>;
   const content: Record<string, unknown> = {};
@@ -46,7 +51,7 @@ export function checkContent(read: (path: string) => string): LoadedContent {
     sources[name] = source;
     const result = contentSchemas[name].safeParse(source.value, { error: expectation });
     if (result.success) content[name] = result.data;
-    else problems.push(...result.error.issues.flatMap((issue) => explainIssue(issue, source)));
+    else problems.push(...explainIssues(result.error.issues, source));
   }
   if (problems.length > 0) return { problems, advice: [] };
   const checked = content as Content;
@@ -55,19 +60,20 @@ export function checkContent(read: (path: string) => string): LoadedContent {
   return { content: checked, problems: [], advice: findAdvice(checked, sources) };
 }
 
-function sourceOf(
-  file: string,
-  read: (path: string) => string,
-  problems: Problem[],
-): SourceFile | undefined {
-  let text: string;
+function sourceOf(file: string, read: Reader, problems: Problem[]): SourceFile | undefined {
+  let bytes: Uint8Array | string;
   try {
-    text = read(file);
+    bytes = read(file);
   } catch {
     problems.push({ file, sentence: 'this file is missing; the site cannot be made without it.' });
     return undefined;
   }
-  const source = parseSource(file, text);
+  const result = readText(file, bytes);
+  if ('problem' in result) {
+    problems.push(result.problem);
+    return undefined;
+  }
+  const source = parseSource(file, result.text);
   problems.push(...source.problems);
   return source.problems.length > 0 ? undefined : source;
 }

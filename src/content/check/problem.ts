@@ -1,10 +1,14 @@
+import type { Path } from './source-file.ts';
+
 /** Something wrong in a content file, or something its owner should know. */
 export interface Problem {
   /** Path from the project's root, such as `content/plans.yaml`. */
   file: string;
   /** Counted from 1; undefined when the whole file is meant. */
   line?: number | undefined;
-  /** A whole sentence for somebody who is no programmer. */
+  /** The entry of the file that is meant, where it is one; for an editor that has a field for it. */
+  path?: Path;
+  /** A whole sentence for somebody who is no programmer: what is wrong, and what to write. */
   sentence: string;
 }
 

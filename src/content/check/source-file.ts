@@ -8,6 +8,8 @@ export type Path = readonly PropertyKey[];
 export interface SourceFile {
   /** Path from the project's root. */
   file: string;
+  /** As it is written. */
+  text: string;
   value: unknown;
   /** Mistakes of punctuation and layout; with any, `value` is not to be used. */
   problems: Problem[];
@@ -29,6 +31,7 @@ export function parseSource(file: string, source: string): SourceFile {
   const lineAt = (offset: number) => lines.linePos(offset).line;
   const shape = {
     file,
+    text: source,
     lineOf: (path: Path) => lineAt(offsetOf(document, path)),
     lineOfKey: (path: Path) => lineAt(keyOffsetOf(document, path)),
   };

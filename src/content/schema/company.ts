@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { count, percent } from './values.ts';
+import { count, countUpTo, percent } from './values.ts';
 
 const terms = z
   .strictObject({
-    minimumAgeYears: count,
-    logoOptOutDays: count,
+    minimumAgeYears: countUpTo(21),
+    logoOptOutDays: countUpTo(366),
     wrongPaymentFeePercent: percent,
-    invoiceLeadWeeks: count,
-    breachNoticeHours: count,
-    loadPercentile: count,
+    invoiceLeadWeeks: countUpTo(52),
+    breachNoticeHours: countUpTo(720),
+    loadPercentile: countUpTo(99),
   })
   .transform(({ wrongPaymentFeePercent, ...rest }) => ({
     ...rest,
@@ -18,7 +18,7 @@ const terms = z
 /** content/company.yaml */
 export const companySchema = z
   .strictObject({
-    creationMinutes: count,
+    creationMinutes: countUpTo(60),
     extensionsAvailable: count,
     extensionsPreinstalled: count,
     usBankDiscountPercent: percent,

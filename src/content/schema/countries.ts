@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { currencies } from '../../domain/price-book.ts';
-import { day, oneOf, percent, text } from './values.ts';
+import { day, oneOf, percentUpTo, text } from './values.ts';
 
 const codeExpectation = 'must be a country code of two capital letters, TX, or other';
 
 const rate = z
-  .strictObject({ percent, validFrom: day.optional() })
+  // The highest value-added tax of the European Union is 27 %.
+  .strictObject({ percent: percentUpTo(30), validFrom: day.optional() })
   .transform(({ percent, validFrom }) => ({
     basisPoints: percent,
     ...(validFrom && { validFrom }),

@@ -4,10 +4,16 @@ import { type Locale, locales } from '../../i18n/locales.ts';
 // Every message here is the second half of a sentence: "the monthly price of Pro must be …".
 
 /** A number with at most two decimals, read as whole hundredths without binary fractions. */
-function hundredths(expectation: string) {
+function hundredths(
+  expectation: string,
+  { unit, isAllowed }: { unit: string; isAllowed: (value: number) => boolean },
+) {
   return z
     .number({ error: expectation })
-    .refine((value) => /^\d+(\.\d{1,2})?$/.test(String(value)), { error: expectation })
+    .refine((value) => /^\d+(\.\d{1,2})?$/.test(String(value)) && isAllowed(value), {
+      error: expectation,
+    })
+    .meta({ 'x-unit': unit })
     .transform((value) => {
       const [whole, fraction = ''] = String(value).split('.');
       return Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
@@ -15,15 +21,32 @@ function hundredths(expectation: string) {
 }
 
 /** An amount of money such as 17.99, read as cents. */
-export const money = hundredths('must be an amount with at most two decimals, such as 17.99');
+export const money = hundredths(
+  'must be an amount above 0 with at most two decimals, such as 17.99',
+  { unit: 'money', isAllowed: (value) => value > 0 },
+);
 
 /** A percentage such as 6.6, read as basis points (hundredths of a percent). */
-export const percent = hundredths('must be a percentage such as 6.6, without the % sign');
+export const percent = percentUpTo(100);
+
+/** A percentage that nobody would believe above some limit. */
+export function percentUpTo(limit: number) {
+  return hundredths(
+    `must be a percentage between 0 and ${limit}, such as 6.6, without the % sign`,
+    { unit: '%', isAllowed: (value) => value <= limit },
+  );
+}
 
 const countExpectation = 'must be a whole number, 1 or more';
 
 /** How many of something. */
 export const count = z.int({ error: countExpectation }).min(1, { error: countExpectation });
+
+/** How many of something of which there cannot be more than a limit. */
+export function countUpTo(limit: number) {
+  const error = `must be a whole number between 1 and ${limit}`;
+  return z.int({ error }).min(1, { error }).max(limit, { error });
+}
 
 /** A short text of any kind. */
 export const text = z.string({ error: 'must be a text' }).trim().min(1, {

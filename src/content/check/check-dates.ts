@@ -1,0 +1,30 @@
+import { dayOf } from '../../domain/tax-rate.ts';
+import type { Problem } from './problem.ts';
+import type { Path, SourceFile } from './source-file.ts';
+
+/** Entries that say on which day something happened. */
+const pastDays = new Set(['foundedOn', 'updatedOn', 'date', 'readOn']);
+
+/**
+ * Finds days in the future on which something is said to have happened.
+ *
+ * @param today as year-month-day
+ */
+export function checkDates(sources: readonly SourceFile[], today = dayOf(new Date())): Problem[] {
+  return sources.flatMap((source) =>
+    [...daysIn(source.value)].flatMap(({ path, day }): Problem[] => {
+      if (day <= today) return [];
+      const sentence = `${day} is in the future; write the day on which it happened.`;
+      return [{ file: source.file, line: source.lineOf(path), path, sentence }];
+    }),
+  );
+}
+
+function* daysIn(value: unknown, path: Path = []): Generator<{ path: Path; day: string }> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    const innerPath = [...path, Array.isArray(value) ? Number(key) : key];
+    if (pastDays.has(key) && typeof inner === 'string') yield { path: innerPath, day: inner };
+    else yield* daysIn(inner, innerPath);
+  }
+}

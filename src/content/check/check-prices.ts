@@ -1,0 +1,126 @@
+import { type CentsByCurrency, currencies } from '../../domain/price-book.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import type { Content } from '../schema/files.ts';
+import type { Problem } from './problem.ts';
+import type { Path, SourceFile } from './source-file.ts';
+
+type Sources = Record<'plans' | 'addons', SourceFile>;
+
+/** How far apart the same price may be in two of the currencies, which are worth about the same. */
+const mostBetweenCurrencies = 2;
+/** How much less a month of a year paid at once may cost than a month by itself. */
+const leastOfMonth = 0.5;
+
+/**
+ * Finds prices that are amounts, but not prices: a point that is missing, a year's price where a
+ * month's belongs, a larger plan that costs less than a smaller one.
+ *
+ * @param content files that have each passed their schema
+ */
+export function checkPrices({ plans, addons }: Content, sources: Sources): Problem[] {
+  return [
+    ...plans.personal.flatMap(({ name, monthlyCents }, index) =>
+      unlikeCurrencies(name, monthlyCents, sources.plans, ['personal', index, 'monthlyPrice']),
+    ),
+    ...addons.addons.flatMap(({ id, monthlyCents }, index) =>
+      unlikeCurrencies(id, monthlyCents, sources.addons, ['addons', index, 'price']),
+    ),
+    ...fallingPlans(plans.personal, sources.plans),
+    ...plans.personal.flatMap(({ name, monthlyCents, annualPerMonthCents }, index) =>
+      unlikeMonths(name, monthlyCents.USD, annualPerMonthCents, sources.plans, [
+        'personal',
+        index,
+        'annualPerMonth',
+      ]),
+    ),
+    ...plans.business.flatMap(({ name, bands }, plan) =>
+      bands.flatMap((band, index) => [
+        ...unlikeMonths(name, band.monthlyCents, band.annualPerMonthCents, sources.plans, [
+          'business',
+          plan,
+          'bands',
+          index,
+          'annualPerMonth',
+        ]),
+        ...fallingBand(name, bands[index - 1], band, sources.plans, [
+          'business',
+          plan,
+          'bands',
+          index,
+          'monthly',
+        ]),
+      ]),
+    ),
+  ];
+}
+
+function unlikeCurrencies(
+  name: string,
+  cents: CentsByCurrency,
+  source: SourceFile,
+  path: Path,
+): Problem[] {
+  const middle = currencies.map((currency) => cents[currency]).sort((a, b) => a - b)[1] ?? 0;
+  return currencies.flatMap((currency) => {
+    const ratio = cents[currency] / middle;
+    if (ratio <= mostBetweenCurrencies && ratio >= 1 / mostBetweenCurrencies) return [];
+    const sentence = `the price of ${name} in ${currency} is ${plain(cents[currency])}, but about ${plain(middle)} in the other currencies; write an amount near that. Is a point missing?`;
+    return [at(source, [...path, currency], sentence)];
+  });
+}
+
+function fallingPlans(plans: Content['plans']['personal'], source: SourceFile): Problem[] {
+  return plans.flatMap(({ name, monthlyCents }, index) => {
+    const before = plans[index - 1];
+    if (!before) return [];
+    return currencies
+      .filter((currency) => monthlyCents[currency] <= before.monthlyCents[currency])
+      .map((currency) =>
+        at(
+          source,
+          ['personal', index, 'monthlyPrice', currency],
+          `${name} costs ${plain(monthlyCents[currency])} ${currency} and ${before.name}, which stands before it, ${plain(before.monthlyCents[currency])}; write a higher price, or order the plans from the smallest to the largest.`,
+        ),
+      );
+  });
+}
+
+function fallingBand(
+  name: string,
+  before: { monthlyCents: number } | undefined,
+  band: { monthlyCents: number; employeesFrom: number },
+  source: SourceFile,
+  path: Path,
+): Problem[] {
+  if (!before || band.monthlyCents > before.monthlyCents) return [];
+  const sentence = `${name} costs ${plain(band.monthlyCents)} from ${band.employeesFrom} employees on, no more than for the smaller range above; write a higher price.`;
+  return [at(source, path, sentence)];
+}
+
+function unlikeMonths(
+  name: string,
+  monthlyCents: number,
+  annualPerMonthCents: number,
+  source: SourceFile,
+  path: Path,
+): Problem[] {
+  if (annualPerMonthCents <= monthlyCents && annualPerMonthCents >= leastOfMonth * monthlyCents) {
+    return [];
+  }
+  const twelfth = annualPerMonthCents / 12;
+  const hint =
+    twelfth <= monthlyCents && twelfth >= leastOfMonth * monthlyCents
+      ? `If ${plain(annualPerMonthCents)} is for the year, write ${plain(Math.round(twelfth))}.`
+      : `Write an amount between ${plain(leastOfMonth * monthlyCents)} and ${plain(monthlyCents)}.`;
+  const sentence = `the annual per month of ${name} is ${plain(annualPerMonthCents)}, but a month paid by itself costs ${plain(monthlyCents)}. ${hint}`;
+  return [at(source, path, sentence)];
+}
+
+function at(source: SourceFile, path: Path, sentence: string): Problem {
+  return { file: source.file, line: source.lineOf(path), path, sentence };
+}
+
+/** As it is written in the files: without a sign. */
+function plain(cents: number): string {
+  return formatMoney('en', cents, 'USD').replace(/[$,]/g, '');
+}

@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dayOf } from '../../domain/tax-rate.ts';
+import { contentPaths } from './load.ts';
+import type { Problem } from './problem.ts';
+import { type Path, parseSource, type SourceFile } from './source-file.ts';
+
+/** The files with the prices that estimates are made of. */
+const pricedFiles = [contentPaths.plans, contentPaths.addons, contentPaths.countries];
+/** By how much a number may change before it is asked whether that is meant. */
+const usualChange = 1.5;
+
+/** Gives a file's text as it was committed last; undefined where there is none. */
+export type CommittedReader = (file: string) => string | undefined;
+
+/** Reads from the project's own git; without git nothing was committed. */
+export function readCommitted(root: string): CommittedReader {
+  return (file) => {
+    const { status, stdout } = spawnSync('git', ['show', `HEAD:./${file}`], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return status === 0 ? stdout : undefined;
+  };
+}
+
+/**
+ * Compares the prices and rates with those committed last: a large change is asked about, and any
+ * change wants a new day in `updatedOn`.
+ *
+ * @param root absolute path of the project, whose content has passed the check
+ * @param today as year-month-day
+ */
+export function compareWithCommitted(
+  root: string,
+  committed: CommittedReader = readCommitted(root),
+  today = dayOf(new Date()),
+): { problems: Problem[]; advice: Problem[] } {
+  const changes = pricedFiles.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const before = committed(file);
+    if (before === undefined || before === text) return [];
+    return changesBetween(parseSource(file, before), parseSource(file, text));
+  });
+  const advice = changes.flatMap(({ source, path, name, before, after }): Problem[] => {
+    const ratio = before === 0 || after === 0 ? 1 : Math.max(after / before, before / after);
+    if (ratio <= usualChange) return [];
+    const sentence = `${name} was ${before} and is now ${after}; is that meant?`;
+    return [{ file: source.file, line: source.lineOf(path), path, sentence }];
+  });
+  const [first] = changes.filter(({ startsOn }) => startsOn === undefined || startsOn <= today);
+  return { advice, problems: first ? staleDay(root, committed, first.name, today) : [] };
+}
+
+function staleDay(
+  root: string,
+  committed: CommittedReader,
+  changed: string,
+  today: string,
+): Problem[] {
+  const file = contentPaths.countries;
+  const source = parseSource(file, readFileSync(join(root, file), 'utf8'));
+  const dayIn = ({ value }: SourceFile) => (value as { updatedOn: string }).updatedOn;
+  const day = dayIn(source);
+  if (day === today || day !== dayIn(parseSource(file, committed(file) ?? ''))) return [];
+  const path = ['updatedOn'];
+  const sentence = `${changed} has changed, but "updatedOn" still says ${day}; write ${today}.`;
+  return [{ file, line: source.lineOf(path), path, sentence }];
+}
+
+interface Change {
+  source: SourceFile;
+  path: Path;
+  /** The entry as its owner would call it: `monthlyPrice, USD of pro`. */
+  name: string;
+  before: number;
+  after: number;
+  /** The day on which it takes effect, where it has one. */
+  startsOn: string | undefined;
+}
+
+function changesBetween(old: SourceFile, source: SourceFile): Change[] {
+  const before = new Map([...numbersIn(old.value)].map((each) => [each.name, each.value]));
+  return [...numbersIn(source.value)].flatMap(({ name, path, value, startsOn }) => {
+    const was = before.get(name);
+    if (was === undefined || was === value) return [];
+    return [{ source, path, name, before: was, after: value, startsOn }];
+  });
+}
+
+interface NamedNumber {
+  name: string;
+  path: Path;
+  value: number;
+  startsOn: string | undefined;
+}
+
+/** Every number, called by the ids of the entries it belongs to, so that a moved line is no change. */
+function* numbersIn(
+  value: unknown,
+  path: Path = [],
+  owner = '',
+  keys: readonly string[] = [],
+): Generator<NamedNumber> {
+  if (typeof value === 'number') {
+    yield {
+      name: `${keys.join(', ')}${owner && ` of ${owner}`}`,
+      path,
+      value,
+      startsOn: undefined,
+    };
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    const isEntry = Array.isArray(value);
+    const entry = isEntry ? nameOf(inner, key) : '';
+    const innerOwner = isEntry ? [entry, owner].filter(Boolean).join(', ') : owner;
+    const innerKeys = isEntry ? [] : [...keys, key];
+    const found = numbersIn(inner, [...path, isEntry ? Number(key) : key], innerOwner, innerKeys);
+    for (const each of found) {
+      yield { ...each, startsOn: each.startsOn ?? (isEntry ? startOf(inner) : undefined) };
+    }
+  }
+}
+
+function nameOf(entry: unknown, index: string): string {
+  const { id, code, validFrom, employeesFrom } = (entry ?? {}) as Record<string, unknown>;
+  return String(id ?? code ?? validFrom ?? employeesFrom ?? index);
+}
+
+function startOf(entry: unknown): string | undefined {
+  const { validFrom } = (entry ?? {}) as { validFrom?: string };
+  return validFrom;
+}
