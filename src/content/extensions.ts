@@ -1,7 +1,7 @@
 import type { ExtensionsByKey, ListedExtension } from '../domain/extension-catalogue.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { content } from './content.ts';
-import { businessPlans, featureRows, personalPlans } from './plans.ts';
+import { featureRows, plans } from './plans.ts';
 import type { Extension } from './schema/extensions.ts';
 
 export type { Extension } from './schema/extensions.ts';
@@ -41,5 +41,5 @@ export function listExtensions(locale: Locale): ExtensionsByKey {
 /** Name of the first plan, in the order of the table, that has what the extension depends on. */
 export function smallestPlanWith({ planFeature }: Extension): string | undefined {
   const cells = featureRows.find(({ id }) => id === planFeature)?.cells;
-  return cells && [...personalPlans, ...businessPlans].find(({ id }) => cells[id] !== 'no')?.name;
+  return cells && plans.find(({ id }) => cells[id] !== 'no')?.name;
 }

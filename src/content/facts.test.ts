@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { locales } from '../i18n/locales.ts';
 import { facts } from './facts.ts';
+import { listPrices } from './prices.ts';
 
 function* leaves(value: unknown, path: string): Generator<[string, unknown]> {
   if (typeof value !== 'object' || value === null) return yield [path, value];
@@ -8,7 +9,7 @@ function* leaves(value: unknown, path: string): Generator<[string, unknown]> {
 }
 
 test.each(locales)('every fact is something to say in %s', (locale) => {
-  const found = [...leaves(facts(locale), locale)];
+  const found = [...leaves(facts(locale, listPrices), locale)];
   expect(found.length).toBeGreaterThan(60);
   for (const [path, value] of found) {
     expect(value, path).toBeTypeOf('string');
@@ -17,10 +18,11 @@ test.each(locales)('every fact is something to say in %s', (locale) => {
 });
 
 test('every language has the same facts', () => {
-  const pathsIn = (locale: string) => [...leaves(facts(locale), '')].map(([path]) => path);
+  const pathsIn = (locale: string) =>
+    [...leaves(facts(locale, listPrices), '')].map(([path]) => path);
   for (const locale of locales) expect(pathsIn(locale)).toStrictEqual(pathsIn('en'));
 });
 
 test('the number of privacy levels is the number that there are', () => {
-  expect(facts('en').privacyLevels).toBe('9');
+  expect(facts('en', listPrices).privacyLevels).toBe('9');
 });

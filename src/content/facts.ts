@@ -3,6 +3,7 @@ import { formatCount, formatDay, formatMoney, formatPercent } from '../i18n/form
 import { claims } from './claims.ts';
 import { content } from './content.ts';
 import { addonFacts, businessFacts, dedicatedFacts, planFacts } from './price-facts.ts';
+import type { Prices } from './prices.ts';
 import { site } from './site.ts';
 
 /** The head of the terms of service in each language. */
@@ -13,7 +14,7 @@ const termsHeads = import.meta.glob<{ updated: string }>('../../content/legal/*/
 
 /**
  * What any text may say by a placeholder, so that no number stands in a text itself. All values are
- * written out for the language; prices are in US dollars before tax.
+ * written out for the language.
  *
  * - `{{brand}}`, `{{wikiHost}}`, `{{foundedOn}}`, `{{foundedYear}}`, `{{privacyLevels}}` (how many)
  * - `{{plans.X.…}}` for `basics`, `pro`, `quantum`, `ultra`: `name`, `monthly`, `annualPerMonth`,
@@ -36,13 +37,15 @@ const termsHeads = import.meta.glob<{ updated: string }>('../../content/legal/*/
  * - `{{claims.…}}`: `businessStartingPrice`, `dedicatedStartingPrice`
  *
  * @param locale BCP 47 language tag
+ * @param prices what is shown to the visitor; the two claims stay in US dollars before tax
  * @returns nested texts, for i18next's default interpolation variables
  * @throws when content/claims.yaml has lost one of the claims that carry an amount, or the terms of
  *   service are missing in the language
  */
-export function facts(locale: string) {
+export function facts(locale: string, prices: Prices) {
   const count = (value: number) => formatCount(locale, value);
-  const dollars = (cents: number) => formatMoney(locale, cents, 'USD', { isShort: true });
+  const dollars = (cents: number) =>
+    formatMoney(locale, { cents, currency: 'USD' }, { isShort: true });
   const day = (value: string) => formatDay(locale, value);
   const { terms } = content.company;
   return {
@@ -51,10 +54,10 @@ export function facts(locale: string) {
     foundedOn: day(site.foundedOn),
     foundedYear: String(site.foundedYear),
     privacyLevels: count(privacyLevels.length),
-    plans: planFacts(locale),
-    business: businessFacts(locale),
-    addons: addonFacts(locale),
-    dedicated: dedicatedFacts(locale),
+    plans: planFacts(locale, prices),
+    business: businessFacts(locale, prices),
+    addons: addonFacts(locale, prices),
+    dedicated: dedicatedFacts(locale, prices),
     company: {
       creationMinutes: count(content.company.creationMinutes),
       extensionsAvailable: count(content.company.extensionsAvailable),

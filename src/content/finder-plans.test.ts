@@ -9,6 +9,7 @@ import {
   ssoNeeds,
 } from '../domain/plan-finder.ts';
 import { finderPlans } from './finder-plans.ts';
+import { listPrices } from './prices.ts';
 
 interface RawPlan {
   id: string;
@@ -36,6 +37,8 @@ const headCounts = new Set([
 ]);
 const priceOf = (id: string) => addons.find((addon) => addon.id === id)?.price.USD ?? Number.NaN;
 const cellOf = (cell: string | { value: string }) => (typeof cell === 'object' ? cell.value : cell);
+
+const ranked = finderPlans(listPrices);
 
 /** All subsets of a list. */
 function subsets<Item>(items: readonly Item[]): Item[][] {
@@ -81,7 +84,7 @@ function judge(plan: RawPlan, wish: PlanNeeds) {
 
 /** What is wrong with the finder's answer to a wish, if anything. */
 function faultIn(wish: PlanNeeds): string | undefined {
-  const { outcome, fitting, lacking } = findPlans(finderPlans, wish);
+  const { outcome, fitting, lacking } = findPlans(ranked, wish);
   const judged = [...shop.personal, ...shop.business]
     .filter(({ bands }) => bands?.length !== 0)
     .map((plan) => judge(plan, wish))

@@ -38,7 +38,8 @@ export function figuresOf(locale: string, { figures }: Pick<Statement, 'figures'
 function formatFigure(locale: string, figure: Figure): string {
   if ('count' in figure) return formatCount(locale, figure.count);
   if ('gb' in figure) return formatStorage(locale, figure.gb);
-  if ('cents' in figure) return formatMoney(locale, figure.cents, 'USD', { isShort: true });
+  if ('cents' in figure)
+    return formatMoney(locale, { cents: figure.cents, currency: 'USD' }, { isShort: true });
   if ('month' in figure) return formatMonth(locale, figure.month);
   if ('day' in figure) return formatDay(locale, figure.day);
   return 'year' in figure ? String(figure.year) : figure.version;

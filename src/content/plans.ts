@@ -1,12 +1,17 @@
 import { content } from './content.ts';
 import { type FeatureId, type FeatureValue, featureIds, type PlanId } from './schema/plan-ids.ts';
+import type { BusinessPlan, PersonalPlan } from './schema/plans.ts';
 
-export type { BusinessPlan, PersonalPlan } from './schema/plans.ts';
+/** A plan as the provider wrote it down; what it costs a visitor is said by `pricesFor`. */
+export type Plan = PersonalPlan | BusinessPlan;
 
-/** Basics to Ultra, in the order of the table. */
+/** Every plan, in the order of the tables: Basics to Ultra, then Business Foundation to Enterprise. */
+export const plans: readonly Plan[] = [...content.plans.personal, ...content.plans.business];
+
+/** Basics to Ultra. */
 export const personalPlans = content.plans.personal;
 
-/** Business Foundation to Enterprise; a plan without bands is sold by quote. */
+/** Business Foundation to Enterprise. */
 export const businessPlans = content.plans.business;
 
 /** The biggest firm that personal plans are sold to: from the next employee on, firms pay by size. */
@@ -16,3 +21,8 @@ export const personalUpTo =
 /** The feature rows of the comparison table, in its order, with a cell for every plan. */
 export const featureRows: readonly { id: FeatureId; cells: Record<PlanId, FeatureValue> }[] =
   featureIds.map((id) => ({ id, cells: content['plan-features'][id] }));
+
+/** What a plan is called. */
+export function planName(id: PlanId): string {
+  return plans.find((plan) => plan.id === id)?.name ?? id;
+}

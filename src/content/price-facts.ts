@@ -1,94 +1,92 @@
-import {
-  bandAnnualCents,
-  discountedCents,
-  personalAnnualCents,
-  startingAtCents,
-} from '../domain/plan-price.ts';
+import { highestOf, lowestOf, type Money } from '../domain/money.ts';
 import { formatCount, formatMoney, formatPercent, formatStorage } from '../i18n/format.ts';
-import { content } from './content.ts';
-import { type BusinessPlan, businessPlans, personalPlans, personalUpTo } from './plans.ts';
-import { addonMonthlyCents } from './price-book.ts';
+import { businessPlans, personalUpTo } from './plans.ts';
+import type { PricedPlan } from './priced-plan.ts';
+import type { Prices } from './prices.ts';
 
 const short = { isShort: true };
 
 /** Names, prices and limits of every plan, by its id; see `facts` for what each has. */
-export function planFacts(locale: string) {
-  return {
-    ...Object.fromEntries(personalPlans.map((plan) => [plan.id, personalFacts(locale, plan)])),
-    ...Object.fromEntries(businessPlans.map((plan) => [plan.id, businessPlanFacts(locale, plan)])),
-  };
+export function planFacts(locale: string, { personal, business }: Prices) {
+  return Object.fromEntries([
+    ...personal.map((plan) => [plan.id, personalFacts(locale, plan)]),
+    ...business.map((plan) => [plan.id, businessPlanFacts(locale, plan)]),
+  ]);
 }
 
-function personalFacts(locale: string, plan: (typeof personalPlans)[number]) {
-  const { USD } = plan.monthlyCents;
+function personalFacts(locale: string, plan: PricedPlan) {
+  const [price] = plan.prices;
   return {
     name: plan.name,
-    monthly: formatMoney(locale, USD, 'USD'),
-    annualPerMonth: formatMoney(locale, plan.annualPerMonthCents, 'USD'),
-    annualTotal: formatMoney(locale, personalAnnualCents(USD), 'USD'),
+    ...(price && {
+      monthly: formatMoney(locale, price.monthly),
+      annualPerMonth: formatMoney(locale, price.annualPerMonth),
+      annualTotal: formatMoney(locale, price.annual),
+    }),
     ...limitFacts(locale, plan),
   };
 }
 
-function businessPlanFacts(locale: string, plan: BusinessPlan) {
-  const smallest = plan.bands[0];
-  if (!smallest) return { name: plan.name };
-  const largestCents = Math.max(...plan.bands.map((band) => band.annualPerMonthCents));
-  const discount = plan.extraWikiDiscountBasisPoints;
-  const extraWiki = addonMonthlyCents.extrawikis.USD;
+function businessPlanFacts(locale: string, plan: PricedPlan) {
+  const smallest = plan.prices[0];
+  const highest = highestOf(plan.prices.map((price) => price.annualPerMonth));
+  if (!smallest || !highest) return { name: plan.name };
+  const discount = businessPlans.find(({ id }) => id === plan.id)?.extraWikiDiscountBasisPoints;
   return {
     name: plan.name,
-    startingAt: formatMoney(locale, smallest.annualPerMonthCents, 'USD', short),
-    monthly: formatMoney(locale, smallest.monthlyCents, 'USD', short),
-    annualTotal: formatMoney(locale, bandAnnualCents(smallest), 'USD', short),
-    highest: formatMoney(locale, largestCents, 'USD', short),
-    extraWiki: formatMoney(locale, discountedCents(extraWiki, discount), 'USD', short),
-    extraWikiDiscount: formatPercent(locale, discount),
+    startingAt: formatMoney(locale, smallest.annualPerMonth, short),
+    monthly: formatMoney(locale, smallest.monthly, short),
+    annualTotal: formatMoney(locale, smallest.annual, short),
+    highest: formatMoney(locale, highest, short),
+    extraWiki: formatMoney(locale, plan.extraWiki, short),
+    extraWikiDiscount: formatPercent(locale, discount ?? 0),
     ...limitFacts(locale, plan),
   };
 }
 
-function limitFacts(
-  locale: string,
-  { includedWikis, storage }: Pick<BusinessPlan, 'includedWikis' | 'storage'>,
-) {
+function limitFacts(locale: string, { includedWikis, storage }: PricedPlan) {
   return {
     ...(includedWikis !== 'unlimited' && { includedWikis: formatCount(locale, includedWikis) }),
     ...(storage !== 'unlimited' && { storage: formatStorage(locale, storage.gb) }),
   };
 }
 
-/** For whom the business plans are, and what the cheapest costs. */
-export function businessFacts(locale: string) {
-  const bands = businessPlans.flatMap((plan) => plan.bands);
+/**
+ * For whom the business plans are, and what the cheapest costs.
+ *
+ * @throws when every business plan is sold by quote
+ */
+export function businessFacts(locale: string, { business }: Prices) {
+  const prices = business.flatMap((plan) => plan.prices);
+  const startingAt = lowestOf(prices.map((price) => price.annualPerMonth));
+  if (!startingAt) throw new Error('content/plans.yaml: no business plan has a price.');
   return {
-    startingAt: formatMoney(locale, startingAtCents(bands) ?? 0, 'USD', short),
+    startingAt: formatMoney(locale, startingAt, short),
     employeesFrom: formatCount(locale, personalUpTo + 1),
-    employeesTo: formatCount(locale, Math.max(...bands.map((band) => band.employeesTo))),
+    employeesTo: formatCount(locale, Math.max(...prices.map((price) => price.employeesTo))),
     personalUpTo: formatCount(locale, personalUpTo),
   };
 }
 
 /** The price of each add-on per month, by its id. */
-export function addonFacts(locale: string) {
+export function addonFacts(locale: string, { addons }: Prices) {
   return Object.fromEntries(
-    content.addons.addons.map(({ id, monthlyCents }) => [
-      id,
-      formatMoney(locale, monthlyCents.USD, 'USD', short),
-    ]),
+    Object.entries<Money>(addons).map(([id, price]) => [id, formatMoney(locale, price, short)]),
   );
 }
 
 /** The lowest price of a virtual private server, and of each service that has one. */
-export function dedicatedFacts(locale: string) {
-  const { tiers, services, cachingMonthlyCents } = content.dedicated;
-  const lowestCents = Math.min(...tiers.map((tier) => tier.monthlyCents));
+export function dedicatedFacts(
+  locale: string,
+  { dedicated: { tiers, caching, services } }: Prices,
+) {
+  const startingAt = lowestOf(tiers.map((tier) => tier.monthly)) ?? caching;
   return {
-    startingAt: formatMoney(locale, lowestCents, 'USD'),
-    caching: formatMoney(locale, cachingMonthlyCents, 'USD'),
+    startingAt: formatMoney(locale, startingAt),
+    caching: formatMoney(locale, caching),
     services: Object.fromEntries(
       services.flatMap(({ id, lowest }) =>
-        lowest ? [[id, formatMoney(locale, lowest.cents, 'USD', short)]] : [],
+        lowest ? [[id, formatMoney(locale, lowest.price, short)]] : [],
       ),
     ),
   };

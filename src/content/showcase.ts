@@ -1,11 +1,11 @@
 import { content } from './content.ts';
 import { extensions } from './extensions.ts';
-import { businessPlans, personalPlans } from './plans.ts';
+import { planName } from './plans.ts';
 
 /** The wikis of the showcase page; what is said of them are texts under the same ids. */
 export const showcase = content.showcase.map((wiki) => ({
   ...wiki,
-  planName: [...personalPlans, ...businessPlans].find(({ id }) => id === wiki.plan)?.name,
+  planName: planName(wiki.plan),
   extensionNames: wiki.extensions.map(
     (key) => extensions.find((extension) => extension.key === key)?.prettyName ?? key,
   ),

@@ -1,3 +1,4 @@
+import { taxOn } from './money.ts';
 import { personalAnnualCents } from './plan-price.ts';
 import {
   type AddonId,
@@ -115,9 +116,8 @@ function addonLine(book: PriceBook, id: AddonId, quantity: number, currency: Cur
   return { id, quantity, monthlyCents, annualCents: 12 * monthlyCents, isIncluded: false };
 }
 
-/** Stays in integers: cents times basis points is far below 2⁵³ for any order a form accepts. */
 function taxed(netCents: number, { taxBasisPoints }: TaxCountry): PriceTotal {
-  const taxCents = Math.floor((netCents * taxBasisPoints + 5_000) / 10_000);
+  const taxCents = taxOn(netCents, taxBasisPoints);
   return { netCents, taxCents, grossCents: netCents + taxCents };
 }
 

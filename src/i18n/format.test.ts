@@ -10,18 +10,22 @@ test.each([
   ['es', '9,99 $'],
   ['fr', '9,99 $'],
 ])('money in %s is %s', (locale, text) => {
-  expect(plain(formatMoney(locale, 999, 'USD'))).toBe(text);
+  expect(plain(formatMoney(locale, { cents: 999, currency: 'USD' }))).toBe(text);
 });
 
 test('cents of a whole amount are written unless it is to be short', () => {
-  expect(formatMoney('en', 2000, 'EUR')).toBe('€20.00');
-  expect(formatMoney('en', 2000, 'EUR', { isShort: true })).toBe('€20');
-  expect(formatMoney('en', 999, 'EUR', { isShort: true })).toBe('€9.99');
+  expect(formatMoney('en', { cents: 2000, currency: 'EUR' })).toBe('€20.00');
+  expect(formatMoney('en', { cents: 2000, currency: 'EUR' }, { isShort: true })).toBe('€20');
+  expect(formatMoney('en', { cents: 999, currency: 'EUR' }, { isShort: true })).toBe('€9.99');
 });
 
 test('US and Canadian dollars can be told apart', () => {
-  expect(plain(formatMoney('en', 3690, 'CAD', { hasCode: true }))).toBe('$36.90 CAD');
-  expect(plain(formatMoney('de', 3690, 'USD', { hasCode: true }))).toBe('36,90 $ USD');
+  expect(plain(formatMoney('en', { cents: 3690, currency: 'CAD' }, { hasCode: true }))).toBe(
+    '$36.90 CAD',
+  );
+  expect(plain(formatMoney('de', { cents: 3690, currency: 'USD' }, { hasCode: true }))).toBe(
+    '36,90 $ USD',
+  );
 });
 
 test.each([

@@ -32,6 +32,12 @@ export function moneyFormat(locale: string, currency: string, isShort = false): 
   });
 }
 
+/** An amount of money in hundredths of its currency, which has its ISO 4217 code. */
+interface Amount {
+  readonly cents: number;
+  readonly currency: string;
+}
+
 interface MoneyStyle {
   /** Adds the ISO 4217 code: US and Canadian dollars have the same sign. */
   hasCode?: boolean;
@@ -43,18 +49,31 @@ interface MoneyStyle {
  * Writes an amount of money with its currency sign as the language does: `$9.99`, `9,99 $`.
  *
  * @param locale BCP 47 language tag
- * @param cents whole cents
- * @param currency ISO 4217 code
  */
 export function formatMoney(
   locale: string,
-  cents: number,
-  currency: string,
+  { cents, currency }: Amount,
   { hasCode = false, isShort = false }: MoneyStyle = {},
 ): string {
   const amount = moneyFormat(locale, currency, isShort).format(cents / 100);
   // A no-break space keeps the code on the amount's line.
   return hasCode ? `${amount}\u00a0${currency}` : amount;
+}
+
+/**
+ * Writes a range of amounts without needless cents: `$240–$840`, `240–840 $`.
+ *
+ * @param locale BCP 47 language tag
+ * @param lowest of the same currency as the highest, and not above it
+ */
+export function formatMoneyRange(locale: string, lowest: Amount, highest: Amount): string {
+  if (lowest.cents === highest.cents) return formatMoney(locale, lowest, { isShort: true });
+  return (
+    moneyFormat(locale, lowest.currency, true)
+      .formatRange(lowest.cents / 100, highest.cents / 100)
+      // English has spaces round the dash and Spanish a hyphen, at which a narrow cell would break.
+      .replace(/\s*[-–]\s*/, '–')
+  );
 }
 
 /** Writes a whole number with the separators of the language. */

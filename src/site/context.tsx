@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { Prices } from '../content/prices.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { PageKey } from './routes.ts';
 
@@ -18,6 +19,8 @@ export interface Site {
   /** The day that the page is for, as year-month-day: tax rates start on days. */
   day: string;
   assets: SiteAssets;
+  /** What everything costs the visitor: every amount on the page comes from here. */
+  prices: Prices;
   /** Claims cited so far, in the order of their marks; filled while the page renders. */
   citations: string[];
 }

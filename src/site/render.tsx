@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { facts } from '../content/facts.ts';
+import { listPrices } from '../content/prices.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { createServerI18n } from '../i18n/server.ts';
 import { type Site, type SiteAssets, SiteProvider } from './context.tsx';
@@ -38,7 +39,7 @@ export function createRenderer(
 ): (request: RenderRequest) => Promise<RenderedPage> {
   const instances = new Map<Locale, i18n>();
   const textsOf = (locale: Locale): i18n => {
-    const instance = instances.get(locale) ?? createServerI18n(locale, facts(locale));
+    const instance = instances.get(locale) ?? createServerI18n(locale, facts(locale, listPrices));
     instances.set(locale, instance);
     return instance;
   };
@@ -48,7 +49,15 @@ export function createRenderer(
     const resolution = resolve?.(query) ?? { kind: 'page', props: {} };
     if (resolution.kind === 'redirect') return resolution;
     const search = query.size > 0 ? `?${query}` : '';
-    const site: Site = { locale, pageKey: key, search, day, assets, citations: [] };
+    const site: Site = {
+      locale,
+      pageKey: key,
+      search,
+      day,
+      assets,
+      prices: listPrices,
+      citations: [],
+    };
     const route: PageRoute = routes[key];
     return {
       kind: 'page',

@@ -22,7 +22,8 @@ async function priced(page: Page, query: string): Promise<{ month: string; year:
   const headers = { accept: 'application/json' };
   const answer = await page.request.get(`/en/pricecalculator?${query}`, { headers });
   const { currency, price_after_tax, annual_price_after_tax } = await answer.json();
-  const written = (amount: number) => formatMoney('en', Math.round(amount * 100), currency);
+  const written = (amount: number) =>
+    formatMoney('en', { cents: Math.round(amount * 100), currency });
   return { month: written(price_after_tax), year: written(annual_price_after_tax) };
 }
 

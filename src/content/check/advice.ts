@@ -115,5 +115,5 @@ function unanswered({ answers }: Content, source: SourceFile): Problem[] {
 }
 
 function dollars(cents: number): string {
-  return formatMoney('en', cents, 'USD');
+  return formatMoney('en', { cents, currency: 'USD' });
 }

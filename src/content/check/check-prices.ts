@@ -122,5 +122,5 @@ function at(source: SourceFile, path: Path, sentence: string): Problem {
 
 /** As it is written in the files: without a sign. */
 function plain(cents: number): string {
-  return formatMoney('en', cents, 'USD').replace(/[$,]/g, '');
+  return formatMoney('en', { cents, currency: 'USD' }).replace(/[$,]/g, '');
 }

@@ -53,6 +53,7 @@ const personalPlan = z
     annualPerMonth: money,
   })
   .transform(({ note: _, recommended, monthlyPrice, annualPerMonth, ...plan }) => ({
+    kind: 'personal' as const,
     ...plan,
     isRecommended: recommended,
     monthlyCents: monthlyPrice,
@@ -81,6 +82,7 @@ const businessPlan = z
     extraWikiDiscountPercent: percent.default(0),
   })
   .transform(({ note: _, recommended, extraWikiDiscountPercent, ...plan }) => ({
+    kind: 'business' as const,
     ...plan,
     isRecommended: recommended,
     extraWikiDiscountBasisPoints: extraWikiDiscountPercent,

@@ -56,7 +56,7 @@ test('every plan and place: the page shows the engine’s totals', async () => {
       const { currency, month, year } = calculatePrice(priceBook, selection);
       const { html } = await askPage(selectionQuery(selection));
       expect(totalsIn(html)).toEqual(
-        [month, year].map(({ grossCents }) => formatMoney('en', grossCents, currency)),
+        [month, year].map(({ grossCents }) => formatMoney('en', { cents: grossCents, currency })),
       );
     }
   }

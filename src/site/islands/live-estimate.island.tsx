@@ -53,7 +53,7 @@ function LiveEstimate({ locale, book, names, choices, unknown, ...sent }: LiveEs
         errors={errors}
         unknown={unknown.filter((field) => !given[field])}
       >
-        {price && <Ledge locale={locale} price={price} hasCountry={hasCountry} />}
+        {price && <Ledge price={price} hasCountry={hasCountry} />}
       </CalculatorForm>
       <Slate locale={locale} names={names} price={price} hasCountry={hasCountry} />
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type TeamPrices, teamMonth } from '../../domain/team-price.ts';
+import { Figures } from '../text/figures.tsx';
 import type { IslandDefinition } from './island.tsx';
 import { Chart } from './price-chart/chart.tsx';
 import styles from './price-chart/price-chart.module.css';
@@ -56,7 +57,9 @@ function PriceChart({ brand, prices, teamSizes }: Props) {
                 : `${t('price-chart.confluence')} ${t(`price-chart.${kind}`)}`}
             </dt>
             <dd>
-              <b>{rangeText(month[kind])}</b>{' '}
+              <b>
+                <Figures>{rangeText(month[kind])}</Figures>
+              </b>{' '}
               {t(`price-chart.hint.${month[kind].toCents === 0 ? 'free' : kind}`)}
             </dd>
           </div>

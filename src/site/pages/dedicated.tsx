@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { content } from '../../content/content.ts';
+import { listPrices } from '../../content/prices.ts';
 import { formatStorage } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
 import { Actions } from '../design/actions.tsx';
@@ -37,9 +37,9 @@ export function Page() {
       <Sizes />
       <OffersData
         name={t('dedicated.title')}
-        offers={content.dedicated.tiers.map(({ memoryGb, monthlyCents }) => ({
+        offers={listPrices.dedicated.tiers.map(({ memoryGb, monthly }) => ({
           name: t('dedicated.sizes.name', { memory: formatStorage(locale, memoryGb) }),
-          monthlyCents: [monthlyCents],
+          monthly: [monthly],
         }))}
       />
       <Reasons />

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { businessPlans, personalPlans } from '../../content/plans.ts';
+import { listPrices } from '../../content/prices.ts';
 import { PageHead } from '../design/page-head.tsx';
 import { GardenView } from '../garden/garden-view.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { AddOns } from '../sections/add-ons.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { OffersData } from '../sections/offers-data.tsx';
-import { annualCentsOf, monthlyCentsOf } from '../sections/plan-cell.ts';
 import { Plans } from '../sections/plans.tsx';
 import { Text } from '../text/text.tsx';
 
@@ -29,10 +28,10 @@ export function Page() {
       <Plans isOpen note={<Text k="plans.older" />} />
       <OffersData
         name={t('plans.title')}
-        offers={[...personalPlans, ...businessPlans].map((plan) => ({
+        offers={listPrices.plans.map((plan) => ({
           name: plan.name,
-          monthlyCents: monthlyCentsOf(plan),
-          annualCents: annualCentsOf(plan),
+          monthly: plan.prices.map(({ monthly }) => monthly),
+          annual: plan.prices.map(({ annual }) => annual),
         }))}
       />
       <AddOns />

@@ -1,25 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { content } from '../../content/content.ts';
-import { personalPlans } from '../../content/plans.ts';
-import { formatList, formatMoney } from '../../i18n/format.ts';
+import { planName } from '../../content/plans.ts';
+import { formatList } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
 import { Section } from '../design/section.tsx';
+import { Money } from '../text/money.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './add-ons.module.css';
 
 /** What can be added to any plan, and what each costs. */
 export function AddOns() {
   const { t } = useTranslation();
-  const { locale } = useSite();
+  const { locale, prices } = useSite();
   return (
     <Section id="add-ons" title={t('add-ons.title')} note={t('add-ons.note')}>
       <ul className={styles.cards}>
-        {content.addons.addons.map(({ id, colour, per, monthlyCents, includedIn }) => (
+        {content.addons.addons.map(({ id, colour, per, includedIn }) => (
           <li key={id} className={`${styles.card} ${styles[colour]}`}>
             <h3>{t(`add-ons.${id}.name`)}</h3>
             <p className={styles.short}>{t(`add-ons.${id}.short`)}</p>
             <p className={styles.cost}>
-              <b>{formatMoney(locale, monthlyCents.USD, 'USD')}</b> {t(`add-ons.per.${per}`)}
+              <b>
+                <Money of={prices.addons[id]} />
+              </b>{' '}
+              {t(`add-ons.per.${per}`)}
               <small>
                 {includedIn.length > 0
                   ? t('add-ons.includedIn', { plans: formatList(locale, includedIn.map(planName)) })
@@ -49,8 +53,4 @@ export function AddOns() {
       </p>
     </Section>
   );
-}
-
-function planName(id: string): string {
-  return personalPlans.find((plan) => plan.id === id)?.name ?? id;
 }

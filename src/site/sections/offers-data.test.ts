@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { content } from '../../content/content.ts';
-import { businessPlans, personalPlans } from '../../content/plans.ts';
-import { bandAnnualCents, personalAnnualCents } from '../../domain/plan-price.ts';
+import { listPrices } from '../../content/prices.ts';
 import { createPageApp } from '../../server/testing/page-app.ts';
 
 async function offersOn(key: 'plans' | 'dedicated') {
@@ -15,21 +14,18 @@ async function offersOn(key: 'plans' | 'dedicated') {
 
 test('search engines read the prices of the plans that visitors read', async () => {
   const offers = await offersOn('plans');
-  expect(offers.map(({ name }) => name)).toEqual(
-    [...personalPlans, ...businessPlans].map(({ name }) => name),
-  );
-  const dollars = { priceCurrency: 'USD', valueAddedTaxIncluded: false };
-  for (const [index, { monthlyCents }] of personalPlans.entries()) {
-    expect(offers[index]?.priceSpecification).toMatchObject([
-      { ...dollars, billingDuration: 'P1M', price: monthlyCents.USD / 100 },
-      { ...dollars, billingDuration: 'P1Y', price: personalAnnualCents(monthlyCents.USD) / 100 },
-    ]);
-  }
-  for (const { name, bands } of businessPlans) {
-    const years = bands.map((band) => bandAnnualCents(band) / 100);
-    const ofYear = { minPrice: Math.min(...years), maxPrice: Math.max(...years) };
-    expect(offers.find((offer) => offer.name === name)?.priceSpecification).toMatchObject(
-      bands.length > 0 ? [dollars, { ...dollars, billingDuration: 'P1Y', ...ofYear }] : [],
+  expect(offers.map(({ name }) => name)).toEqual(listPrices.plans.map(({ name }) => name));
+  const beforeTax = { priceCurrency: 'USD', valueAddedTaxIncluded: false };
+  for (const [index, { prices }] of listPrices.plans.entries()) {
+    const given = { P1M: prices.map((one) => one.monthly), P1Y: prices.map((one) => one.annual) };
+    expect(offers[index]?.priceSpecification).toEqual(
+      Object.entries(given).flatMap(([billingDuration, amounts]) => {
+        const dollars = amounts.map(({ cents }) => cents / 100);
+        const [minPrice, maxPrice] = [Math.min(...dollars), Math.max(...dollars)];
+        if (dollars.length === 0) return [];
+        const range = minPrice === maxPrice ? { price: minPrice } : { minPrice, maxPrice };
+        return [expect.objectContaining({ ...beforeTax, ...range, billingDuration })];
+      }),
     );
   }
 });

@@ -1,12 +1,13 @@
 import { site } from '../../content/site.ts';
+import { highestOf, lowestOf, type Money } from '../../domain/money.ts';
 
 /** Something that the page sells. */
 export interface Offer {
   name: string;
-  /** Price of a month paid by the month, lowest to highest, in whole cents before tax. */
-  monthlyCents: readonly number[];
-  /** Price of a year paid at once, likewise; empty when there is none. */
-  annualCents?: readonly number[];
+  /** Prices of a month paid by the month, before tax. */
+  monthly: readonly Money[];
+  /** Prices of a year paid at once, likewise; empty when there is none. */
+  annual?: readonly Money[];
 }
 
 /**
@@ -24,10 +25,7 @@ export function OffersData({ name, offers }: { name: string; offers: readonly Of
     offers: offers.map((offer) => ({
       '@type': 'Offer',
       name: offer.name,
-      priceSpecification: [
-        ...priceOf('P1M', offer.monthlyCents),
-        ...priceOf('P1Y', offer.annualCents ?? []),
-      ],
+      priceSpecification: [...priceOf('P1M', offer.monthly), ...priceOf('P1Y', offer.annual ?? [])],
     })),
   };
   return (
@@ -40,14 +38,17 @@ export function OffersData({ name, offers }: { name: string; offers: readonly Of
 }
 
 /** @param billingDuration how long the price pays for (ISO 8601) */
-function priceOf(billingDuration: string, cents: readonly number[]) {
-  if (cents.length === 0) return [];
-  const [lowest, highest] = [Math.min(...cents) / 100, Math.max(...cents) / 100];
+function priceOf(billingDuration: string, amounts: readonly Money[]) {
+  const lowest = lowestOf(amounts);
+  const highest = highestOf(amounts);
+  if (!lowest || !highest) return [];
   return [
     {
       '@type': 'UnitPriceSpecification',
-      ...(lowest === highest ? { price: lowest } : { minPrice: lowest, maxPrice: highest }),
-      priceCurrency: 'USD',
+      ...(lowest.cents === highest.cents
+        ? { price: lowest.cents / 100 }
+        : { minPrice: lowest.cents / 100, maxPrice: highest.cents / 100 }),
+      priceCurrency: lowest.currency,
       billingDuration,
       valueAddedTaxIncluded: false,
     },

@@ -1,82 +1,77 @@
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BusinessPlan, PersonalPlan } from '../../content/plans.ts';
+import type { PricedPlan } from '../../content/priced-plan.ts';
 import { site } from '../../content/site.ts';
-import { personalAnnualCents, startingAtCents } from '../../domain/plan-price.ts';
-import { formatMoney, moneyFormat } from '../../i18n/format.ts';
+import { lowestOf } from '../../domain/money.ts';
+import { formatMoney } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { Cite } from '../text/cite.tsx';
 import { useHref } from '../text/link.tsx';
+import { Money } from '../text/money.tsx';
 import styles from './plan-price.module.css';
 
 /** What a personal plan costs: the month of a year paid at once, with the year beside it. */
-export function PersonalPrice({ plan }: { plan: PersonalPlan }) {
+export function PersonalPrice({ plan }: { plan: PricedPlan }) {
   const { t } = useTranslation();
   const { locale } = useSite();
-  const dollars = (cents: number) => formatMoney(locale, cents, 'USD');
   return (
-    <Price plan={plan} cents={plan.annualPerMonthCents}>
-      {t('plans.price.billedYearly', {
-        price: dollars(personalAnnualCents(plan.monthlyCents.USD)),
-      })}
-      {plan.id === 'basics' && <Cite claim="headline-price" />}
-      <br />
-      {t('plans.price.orMonthly', { price: dollars(plan.monthlyCents.USD) })}
+    <Price plan={plan}>
+      {plan.prices.map(({ employeesFrom, annual, monthly }) => (
+        <Fragment key={employeesFrom}>
+          {t('plans.price.billedYearly', { price: formatMoney(locale, annual) })}
+          {plan.id === 'basics' && <Cite claim="headline-price" />}
+          <br />
+          {t('plans.price.orMonthly', { price: formatMoney(locale, monthly) })}
+        </Fragment>
+      ))}
     </Price>
   );
 }
 
 /** What a business plan costs for each range of employees; by quote without ranges. */
-export function BusinessPrice({ plan }: { plan: BusinessPlan }) {
+export function BusinessPrice({ plan }: { plan: PricedPlan }) {
   const { t } = useTranslation();
   const { locale } = useSite();
-  const dollars = (cents: number) => formatMoney(locale, cents, 'USD', { isShort: true });
   return (
-    <Price plan={plan} cents={startingAtCents(plan.bands)} isLowest>
-      {plan.bands.map((band) => (
-        <span key={band.employeesFrom} className={styles.band}>
-          {t('plans.price.employees', { from: band.employeesFrom, to: band.employeesTo })}
+    <Price plan={plan}>
+      {plan.prices.map(({ employeesFrom, employeesTo, annualPerMonth, monthly }) => (
+        <span key={employeesFrom} className={styles.band}>
+          {t('plans.price.employees', { from: employeesFrom, to: employeesTo })}
           <span>
-            <b>{dollars(band.annualPerMonthCents)}</b>{' '}
-            {t('plans.price.yearlyOnly', { price: dollars(band.monthlyCents) })}
+            <b>
+              <Money of={annualPerMonth} isShort />
+            </b>{' '}
+            {t('plans.price.yearlyOnly', {
+              price: formatMoney(locale, monthly, { isShort: true }),
+            })}
           </span>
         </span>
       ))}
-      {plan.bands.length === 0 && t('plans.price.quoteText')}
+      {plan.prices.length === 0 && t('plans.price.quoteText')}
     </Price>
   );
 }
 
-function Price({
-  plan,
-  cents,
-  isLowest = false,
-  children,
-}: {
-  plan: PersonalPlan | BusinessPlan;
-  /** What a month of a prepaid year costs, in US dollar cents; absent when it is quoted. */
-  cents: number | undefined;
-  /** Whether larger clients pay more. */
-  isLowest?: boolean;
-  children: React.ReactNode;
-}) {
+function Price({ plan, children }: { plan: PricedPlan; children: ReactNode }) {
   const { t } = useTranslation();
-  const { locale } = useSite();
   const href = useHref();
+  const lowest = lowestOf(plan.prices.map(({ annualPerMonth }) => annualPerMonth));
+  const hasSizes = plan.kind === 'business';
   return (
     <div className={plan.isRecommended ? `${styles.plan} ${styles.recommended}` : styles.plan}>
       <h3>
         {plan.name}
         {plan.isRecommended && <small>{t('plans.recommended')}</small>}
       </h3>
-      {cents === undefined ? (
-        <p className={styles.price}>{t('plans.price.quote')}</p>
-      ) : (
+      {lowest ? (
         <p className={styles.price}>
-          {isLowest && <small>{t('plans.price.startingAt')} </small>}
-          <Amount locale={locale} cents={cents} isShort={isLowest} />
+          {hasSizes && <small>{t('plans.price.startingAt')} </small>}
+          <Money of={lowest} isShort={hasSizes} hasSmallCents className={styles.amount} />
           <small> {t('plans.price.aMonth')}</small>
         </p>
+      ) : (
+        <p className={styles.price}>{t('plans.price.quote')}</p>
       )}
       <p className={styles.terms}>{children}</p>
       <ButtonLink
@@ -84,20 +79,8 @@ function Price({
         tone={plan.isRecommended ? 'main' : 'quiet'}
         size="small"
       >
-        {t(cents === undefined ? 'plans.askPlan' : 'plans.choosePlan', { plan: plan.name })}
+        {t(lowest ? 'plans.choosePlan' : 'plans.askPlan', { plan: plan.name })}
       </ButtonLink>
     </div>
-  );
-}
-
-/** An amount with small cents, as on a market slate. */
-function Amount({ locale, cents, isShort }: { locale: string; cents: number; isShort: boolean }) {
-  const parts = moneyFormat(locale, 'USD', isShort).formatToParts(cents / 100);
-  return (
-    <span className={styles.amount}>
-      {parts.map(({ type, value }) =>
-        type === 'fraction' ? <span key={type}>{value}</span> : value,
-      )}
-    </span>
   );
 }

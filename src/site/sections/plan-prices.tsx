@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { businessPlans, personalPlans } from '../../content/plans.ts';
+import { useSite } from '../context.tsx';
 import { Section } from '../design/section.tsx';
 import visually from '../design/visually-hidden.module.css';
 import { RouteLink } from '../text/link.tsx';
@@ -75,7 +75,7 @@ export function PlanPrices({
 export function PersonalPrices() {
   return (
     <div className={styles.strip}>
-      {personalPlans.map((plan) => (
+      {useSite().prices.personal.map((plan) => (
         <PersonalPrice key={plan.id} plan={plan} />
       ))}
     </div>
@@ -86,7 +86,7 @@ export function PersonalPrices() {
 export function BusinessPrices() {
   return (
     <div className={styles.strip}>
-      {businessPlans.map((plan) => (
+      {useSite().prices.business.map((plan) => (
         <BusinessPrice key={plan.id} plan={plan} />
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BusinessPlan, PersonalPlan } from '../../content/plans.ts';
+import type { PricedPlan } from '../../content/priced-plan.ts';
 import { planRowIds } from '../../content/schema/plan-ids.ts';
 import { DataTable } from '../design/data-table.tsx';
 import { usePlanCell } from './plan-cell.ts';
@@ -9,13 +9,7 @@ import styles from './plan-table.module.css';
  * Every feature of some plans. On a phone each feature's name stands above its values and the
  * plans' names stay in view.
  */
-export function PlanTable({
-  plans,
-  caption,
-}: {
-  plans: readonly (PersonalPlan | BusinessPlan)[];
-  caption: string;
-}) {
+export function PlanTable({ plans, caption }: { plans: readonly PricedPlan[]; caption: string }) {
   const { t } = useTranslation();
   const cellOf = usePlanCell();
   return (

@@ -1,7 +1,7 @@
 import '../design/print.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { businessPlans, personalPlans } from '../../content/plans.ts';
+import { useSite } from '../context.tsx';
 import { BusinessPrices, PersonalPrices, PlanPrices } from './plan-prices.tsx';
 import { PlanTable } from './plan-table.tsx';
 import styles from './plans.module.css';
@@ -52,7 +52,7 @@ function PersonalComparison({ isOpen }: { isOpen: boolean }) {
   const { t } = useTranslation();
   return (
     <Comparison isOpen={isOpen}>
-      <PlanTable plans={personalPlans} caption={t('plans.table.personalCaption')} />
+      <PlanTable plans={useSite().prices.personal} caption={t('plans.table.personalCaption')} />
     </Comparison>
   );
 }
@@ -61,7 +61,7 @@ function BusinessComparison({ isOpen }: { isOpen: boolean }) {
   const { t } = useTranslation();
   return (
     <Comparison isOpen={isOpen}>
-      <PlanTable plans={businessPlans} caption={t('plans.table.businessCaption')} />
+      <PlanTable plans={useSite().prices.business} caption={t('plans.table.businessCaption')} />
     </Comparison>
   );
 }

@@ -7,20 +7,12 @@ import { MonthTotal } from './month-total.tsx';
  * The month's sum at the lower edge of a narrow screen, where the slate itself is out of sight.
  * Listeners have the slate and its announcements.
  */
-export function Ledge({
-  locale,
-  price,
-  hasCountry,
-}: {
-  locale: string;
-  price: Price;
-  hasCountry: boolean;
-}) {
+export function Ledge({ price, hasCountry }: { price: Price; hasCountry: boolean }) {
   const { t } = useTranslation();
   return (
     <p className={styles.ledge} aria-hidden="true">
       <span>
-        <MonthTotal locale={locale} price={price} />
+        <MonthTotal price={price} />
       </span>
       <small>{t(`price-calculator.slate.${hasCountry ? 'withTax' : 'beforeTax'}`)}</small>
     </p>

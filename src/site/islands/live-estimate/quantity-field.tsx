@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { QuantityError } from '../../../domain/quantity.ts';
 import { formatCount } from '../../../i18n/format.ts';
+import { Figures } from '../../text/figures.tsx';
 import styles from './calculator-form.module.css';
 
 /** A whole number, with what is wrong about it beside it. */
@@ -30,7 +31,9 @@ export function QuantityField({
       </p>
       {error && (
         <p className={styles.error} id={`${name}-error`}>
-          {t(`price-calculator.problem.${error}`, { limit: formatCount(locale, limit) })}
+          <Figures>
+            {t(`price-calculator.problem.${error}`, { limit: formatCount(locale, limit) })}
+          </Figures>
         </p>
       )}
       <input

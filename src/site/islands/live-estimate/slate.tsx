@@ -3,6 +3,8 @@ import type { Price } from '../../../domain/price.ts';
 import type { ProductId } from '../../../domain/price-book.ts';
 import { formatMoney, formatPercent } from '../../../i18n/format.ts';
 import { hasSharedSign, lineLabel, type PriceNames } from '../../price-line.ts';
+import { Figures } from '../../text/figures.tsx';
+import { Money } from '../../text/money.tsx';
 import { Announcement } from './announcement.tsx';
 import { MonthTotal } from './month-total.tsx';
 import styles from './slate.module.css';
@@ -16,11 +18,7 @@ interface SlateProps {
   hasCountry: boolean;
 }
 
-/**
- * The sum so far, chalked on a slate. The server and the browser may have different copies of the
- * language data and space an amount differently; where amounts stand, React is told to let the
- * server's be.
- */
+/** The sum so far, chalked on a slate. */
 export function Slate({ locale, names, price, hasCountry }: SlateProps) {
   const { t } = useTranslation();
   const unclear = t('price-calculator.slate.unclear');
@@ -51,35 +49,46 @@ export function Slate({ locale, names, price, hasCountry }: SlateProps) {
 function Sum({ locale, names, price, hasCountry }: SlateProps & { price: Price }) {
   const { t } = useTranslation();
   const { currency, lines, month, taxBasisPoints, yearlySaving } = price;
-  const amount = (cents: number) => formatMoney(locale, cents, currency);
   return (
     <>
       <dl className={styles.lines}>
         {lines.map((line) => (
           <div key={line.id}>
-            <dt suppressHydrationWarning>{lineLabel(locale, line, names)}</dt>
-            <dd suppressHydrationWarning>
-              {line.isIncluded ? t('price-calculator.slate.included') : amount(line.monthlyCents)}
+            <dt>
+              <Figures>{lineLabel(locale, line, names)}</Figures>
+            </dt>
+            <dd>
+              {line.isIncluded ? (
+                t('price-calculator.slate.included')
+              ) : (
+                <Money of={{ cents: line.monthlyCents, currency }} />
+              )}
             </dd>
           </div>
         ))}
         {hasCountry && (
           <div className={styles.tax}>
-            <dt suppressHydrationWarning>
-              {t('price-calculator.slate.tax', { rate: formatPercent(locale, taxBasisPoints) })}
+            <dt>
+              <Figures>
+                {t('price-calculator.slate.tax', { rate: formatPercent(locale, taxBasisPoints) })}
+              </Figures>
             </dt>
-            <dd suppressHydrationWarning>{amount(month.taxCents)}</dd>
+            <dd>
+              <Money of={{ cents: month.taxCents, currency }} />
+            </dd>
           </div>
         )}
       </dl>
       <p className={styles.total}>
-        <MonthTotal locale={locale} price={price} />
+        <MonthTotal price={price} />
       </p>
-      <p suppressHydrationWarning>
-        {t('price-calculator.slate.yearly', {
-          price: amountOf(locale, price, 'year'),
-          saving: amount(yearlySaving.grossCents),
-        })}
+      <p>
+        <Figures>
+          {t('price-calculator.slate.yearly', {
+            price: amountOf(locale, price, 'year'),
+            saving: formatMoney(locale, { cents: yearlySaving.grossCents, currency }),
+          })}
+        </Figures>
       </p>
       {!hasCountry && <p className={styles.note}>{t('price-calculator.slate.taxUnknown')}</p>}
     </>
@@ -87,7 +96,9 @@ function Sum({ locale, names, price, hasCountry }: SlateProps & { price: Price }
 }
 
 function amountOf(locale: string, price: Price, period: 'month' | 'year'): string {
-  return formatMoney(locale, price[period].grossCents, price.currency, {
-    hasCode: hasSharedSign(price.currency),
-  });
+  return formatMoney(
+    locale,
+    { cents: price[period].grossCents, currency: price.currency },
+    { hasCode: hasSharedSign(price.currency) },
+  );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { finderLimits } from '../../../domain/plan-finder-query.ts';
 import type { QuantityError } from '../../../domain/quantity.ts';
 import { formatCount } from '../../../i18n/format.ts';
+import { Figures } from '../../text/figures.tsx';
 import styles from './needs-form.module.css';
 
 /**
@@ -35,9 +36,11 @@ export function AmountField({
         aria-describedby={`${field}-hint`}
       />
       <p id={`${field}-hint`} className={error ? styles.error : styles.hint}>
-        {error
-          ? t(`help-me-choose.errors.${error}`, { limit, example: count(12) })
-          : t(`help-me-choose.form.${field}Hint`)}
+        {error ? (
+          <Figures>{t(`help-me-choose.errors.${error}`, { limit, example: count(12) })}</Figures>
+        ) : (
+          t(`help-me-choose.form.${field}Hint`)
+        )}
       </p>
     </div>
   );

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { PlanAdvice } from '../../../domain/plan-finder.ts';
-import { formatMoney, formatStorage } from '../../../i18n/format.ts';
+import { formatStorage } from '../../../i18n/format.ts';
+import { Figures } from '../../text/figures.tsx';
+import { Money } from '../../text/money.tsx';
 import type { OfferedPlan } from './offered-plan.ts';
 import styles from './ranking.module.css';
 
@@ -36,8 +38,12 @@ export function CostSum({
         .filter(([, cents]) => cents > 0)
         .map(([label, cents]) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>{formatMoney(i18n.language, cents, 'USD')}</dd>
+            <dt>
+              <Figures>{label}</Figures>
+            </dt>
+            <dd>
+              <Money of={{ cents, currency: plan.currency }} />
+            </dd>
           </div>
         ))}
     </dl>

@@ -1,4 +1,5 @@
 import type { FinderPlan } from '../../../domain/plan-finder.ts';
+import type { Currency } from '../../../domain/price-book.ts';
 
 /** A plan that the finder can rank, and how one gets it. */
 export interface OfferedPlan extends FinderPlan {
@@ -7,6 +8,8 @@ export interface OfferedPlan extends FinderPlan {
   readonly href: string;
   /** Whether it has a cart and a row in the price calculator; the others are asked for. */
   readonly isPersonal: boolean;
+  /** In which it is paid. */
+  readonly currency: Currency;
 }
 
 /** Where the finder leads besides the plans themselves. */

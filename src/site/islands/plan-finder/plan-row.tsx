@@ -2,8 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { selectionQuery } from '../../../domain/calculator-query.ts';
 import type { PlanAdvice, PlanNeed, PlanNeeds } from '../../../domain/plan-finder.ts';
 import type { ProductId } from '../../../domain/price-book.ts';
-import { formatMoney, formatStorage } from '../../../i18n/format.ts';
+import { formatStorage } from '../../../i18n/format.ts';
 import { ButtonLink } from '../../design/button.tsx';
+import { Figures } from '../../text/figures.tsx';
+import { Money } from '../../text/money.tsx';
 import { CostBar } from './cost-bar.tsx';
 import { CostSum } from './cost-sum.tsx';
 import type { OfferedPlan } from './offered-plan.ts';
@@ -33,7 +35,9 @@ export function PlanRow({
     <li className={isBest ? `${styles.row} ${styles.best}` : styles.row}>
       <h4>{plan.name}</h4>
       <p className={styles.price}>
-        <b>{formatMoney(i18n.language, advice.annualCents, 'USD')}</b>{' '}
+        <b>
+          <Money of={{ cents: advice.annualCents, currency: plan.currency }} />
+        </b>{' '}
         {t('help-me-choose.result.aYear')}
       </p>
       <CostBar
@@ -50,14 +54,18 @@ export function PlanRow({
           </li>
         ))}
         {advice.fulfilled.map((need) => (
-          <li key={need}>{t(`help-me-choose.needs.${need}`, asked)}</li>
+          <li key={need}>
+            <Figures>{t(`help-me-choose.needs.${need}`, asked)}</Figures>
+          </li>
         ))}
       </ul>
       <p className={styles.includes}>
-        {t('help-me-choose.result.includes', {
-          wikis: plan.includedWikis,
-          storage: storageOf(plan.storageGb),
-        })}
+        <Figures>
+          {t('help-me-choose.result.includes', {
+            wikis: plan.includedWikis,
+            storage: storageOf(plan.storageGb),
+          })}
+        </Figures>
       </p>
       <p className={styles.links}>
         <ButtonLink href={plan.href} tone={isBest ? 'main' : 'quiet'} size="small">

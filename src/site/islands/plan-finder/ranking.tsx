@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanAdvice, PlanFinding, PlanNeeds } from '../../../domain/plan-finder.ts';
 import { formatMoney } from '../../../i18n/format.ts';
+import { Figures } from '../../text/figures.tsx';
 import type { FinderHrefs, OfferedPlan } from './offered-plan.ts';
 import { Outcome } from './outcome.tsx';
 import { PlanRow } from './plan-row.tsx';
@@ -38,12 +39,19 @@ export function Ranking({
   return (
     <>
       <p ref={answerRef} id="found" tabIndex={-1} role="status" className={styles.answer}>
-        {best
-          ? t('help-me-choose.result.found', {
+        {best ? (
+          <Figures>
+            {t('help-me-choose.result.found', {
               plan: planOf(plans, best).name,
-              price: formatMoney(i18n.language, best.annualCents, 'USD'),
-            })
-          : t(`help-me-choose.result.${outcome === 'enterprise' ? 'enterprise' : 'contact'}`)}
+              price: formatMoney(i18n.language, {
+                cents: best.annualCents,
+                currency: planOf(plans, best).currency,
+              }),
+            })}
+          </Figures>
+        ) : (
+          t(`help-me-choose.result.${outcome === 'enterprise' ? 'enterprise' : 'contact'}`)
+        )}
       </p>
       <div className={styles.ranking}>
         {outcome !== 'plans' && <Outcome outcome={outcome} hrefs={hrefs} />}

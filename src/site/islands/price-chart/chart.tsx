@@ -39,8 +39,8 @@ export function Chart({
       <path className={styles.wedge} d={wedgePath(prices.standard, most, scale)} />
       <path className={styles.axis} d={`M0 ${plot.height}h${plot.width}`} />
       {thirds.map((cents) => (
-        <text key={cents} y={down(cents) - 6}>
-          {formatMoney(i18n.language, cents, 'USD', { isShort: true })}
+        <text key={cents} y={down(cents) - 6} suppressHydrationWarning>
+          {formatMoney(i18n.language, { cents, currency: 'USD' }, { isShort: true })}
         </text>
       ))}
       {fifths.map((count) => (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type TeamPrices, teamMonth } from '../../../domain/team-price.ts';
+import { Figures } from '../../text/figures.tsx';
 import styles from './price-chart.module.css';
 import { useRangeText } from './range-text.ts';
 
@@ -41,9 +42,15 @@ export function PriceTable({
           return (
             <tr key={people}>
               <th scope="row">{people}</th>
-              <td>{rangeText(flat)}</td>
-              <td>{rangeText(standard)}</td>
-              <td>{rangeText(premium)}</td>
+              <td>
+                <Figures>{rangeText(flat)}</Figures>
+              </td>
+              <td>
+                <Figures>{rangeText(standard)}</Figures>
+              </td>
+              <td>
+                <Figures>{rangeText(premium)}</Figures>
+              </td>
             </tr>
           );
         })}

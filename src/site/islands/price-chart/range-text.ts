@@ -9,7 +9,8 @@ import { formatMoney } from '../../../i18n/format.ts';
  */
 export function useRangeText(): (range: PriceRange) => string {
   const { t, i18n } = useTranslation();
-  const dollars = (cents: number) => formatMoney(i18n.language, cents, 'USD', { isShort: true });
+  const dollars = (cents: number) =>
+    formatMoney(i18n.language, { cents, currency: 'USD' }, { isShort: true });
   return ({ fromCents, toCents }) =>
     toCents === 0
       ? t('price-chart.free')

@@ -1,21 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
-import { businessPlans, personalPlans, personalUpTo } from '../../../content/plans.ts';
+import { personalUpTo } from '../../../content/plans.ts';
+import type { PlanPrice } from '../../../content/priced-plan.ts';
+import type { Prices } from '../../../content/prices.ts';
 import { site } from '../../../content/site.ts';
 import type { FlatPrice } from '../../../domain/team-price.ts';
+import { useSite } from '../../context.tsx';
 import { Section } from '../../design/section.tsx';
 import { Island } from '../../islands/island.tsx';
 import priceChart from '../../islands/price-chart.island.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './host-comparison.module.css';
 
-const businessPrices = pricesByRange();
-
 /** A price per company against a price per head, for teams up to the largest with a list price. */
 export function PriceComparison() {
   const { t } = useTranslation();
   const { freeUpTo, standard, premium } = content.hosts.pricePerPerson;
-  const flat = [smallTeamPrice(), ...businessPrices];
+  const flat = flatPrices(useSite().prices);
   return (
     <Section id="price" title={t('compare.chart.title')} note={<Text k="compare.chart.note" />}>
       <p className={styles.lede}>
@@ -43,25 +44,21 @@ export function PriceComparison() {
   );
 }
 
-/** The lowest and the highest business plan for every range of employees, paid yearly. */
-function pricesByRange(): FlatPrice[] {
-  const bands = businessPlans.flatMap((plan) => plan.bands);
-  return [...new Set(bands.map((band) => band.employeesFrom))].map((peopleFrom) => {
-    const range = bands.filter((band) => band.employeesFrom === peopleFrom);
-    return {
-      peopleFrom,
-      peopleTo: Math.max(...range.map((band) => band.employeesTo)),
-      ...lowestAndHighest(range),
-    };
+/** The lowest and the highest plan for every size of team, paid yearly. */
+function flatPrices({ personal, business }: Prices): FlatPrice[] {
+  const byTeam = business.flatMap((plan) => plan.prices);
+  const sizes = [...new Set(byTeam.map(({ employeesFrom }) => employeesFrom))];
+  const ofTeams = sizes.map((peopleFrom) => {
+    const range = byTeam.filter(({ employeesFrom }) => employeesFrom === peopleFrom);
+    const peopleTo = Math.max(...range.map(({ employeesTo }) => employeesTo));
+    return { peopleFrom, peopleTo, ...lowestAndHighest(range) };
   });
+  // Fewer people than any business plan is for take a personal plan.
+  const ofFew = lowestAndHighest(personal.flatMap((plan) => plan.prices));
+  return [{ peopleFrom: 1, peopleTo: personalUpTo, ...ofFew }, ...ofTeams];
 }
 
-/** Fewer people than any business plan is for take a personal plan. */
-function smallTeamPrice(): FlatPrice {
-  return { peopleFrom: 1, peopleTo: personalUpTo, ...lowestAndHighest(personalPlans) };
-}
-
-function lowestAndHighest(prices: readonly { annualPerMonthCents: number }[]) {
-  const cents = prices.map((price) => price.annualPerMonthCents);
+function lowestAndHighest(prices: readonly PlanPrice[]) {
+  const cents = prices.map(({ annualPerMonth }) => annualPerMonth.cents);
   return { fromCents: Math.min(...cents), toCents: Math.max(...cents) };
 }

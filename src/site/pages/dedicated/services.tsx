@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { content } from '../../../content/content.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import { Section } from '../../design/section.tsx';
@@ -10,12 +9,11 @@ import styles from './dedicated.module.css';
 /** Services of people for those who have a server: what each is, and what it costs at least. */
 export function Services() {
   const { t } = useTranslation();
-  const { locale } = useSite();
-  const dollars = (cents: number) => formatMoney(locale, cents, 'USD', { isShort: true });
+  const { locale, prices } = useSite();
   return (
     <Section title={t('dedicated.services.title')} note={t('dedicated.services.note')}>
       <TermList>
-        {content.dedicated.services.map(({ id, lowest }) => (
+        {prices.dedicated.services.map(({ id, lowest }) => (
           <Term
             key={id}
             name={t(`dedicated.services.${id}.name`)}
@@ -23,7 +21,9 @@ export function Services() {
               <>
                 <b className={styles.cost}>
                   {lowest
-                    ? t('dedicated.services.from', { price: dollars(lowest.cents) })
+                    ? t('dedicated.services.from', {
+                        price: formatMoney(locale, lowest.price, { isShort: true }),
+                      })
                     : t('dedicated.services.quote')}
                 </b>{' '}
                 {lowest && t(`dedicated.services.per.${lowest.per}`)}

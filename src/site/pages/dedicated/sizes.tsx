@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { content } from '../../../content/content.ts';
 import { formatMoney, formatStorage } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import { DataTable } from '../../design/data-table.tsx';
 import { Section } from '../../design/section.tsx';
 import { repeat } from '../../garden/pen.ts';
 import { RouteLink } from '../../text/link.tsx';
+import { Money } from '../../text/money.tsx';
 import { Text } from '../../text/text.tsx';
 import shared from './dedicated.module.css';
 import styles from './sizes.module.css';
@@ -13,8 +13,8 @@ import styles from './sizes.module.css';
 /** The sizes of server, each gigabyte of memory drawn as a bed, and what caching adds. */
 export function Sizes() {
   const { t } = useTranslation();
-  const { locale } = useSite();
-  const dollars = (cents: number) => formatMoney(locale, cents, 'USD');
+  const { locale, prices } = useSite();
+  const { tiers, caching } = prices.dedicated;
   return (
     <Section id="sizes" title={t('dedicated.sizes.title')} note={<Text k="dedicated.sizes.note" />}>
       <DataTable className={styles.sizes} caption={t('dedicated.sizes.caption')}>
@@ -26,7 +26,7 @@ export function Sizes() {
           </tr>
         </thead>
         <tbody>
-          {content.dedicated.tiers.map(({ memoryGb, monthlyCents }) => {
+          {tiers.map(({ memoryGb, monthly }) => {
             const memory = formatStorage(locale, memoryGb);
             const name = t('dedicated.sizes.name', { memory });
             return (
@@ -37,7 +37,10 @@ export function Sizes() {
                   {memory}
                 </td>
                 <td>
-                  <b>{dollars(monthlyCents)}</b> {t('dedicated.sizes.month')}
+                  <b>
+                    <Money of={monthly} />
+                  </b>{' '}
+                  {t('dedicated.sizes.month')}
                   <RouteLink to="dedicatedSignUp">
                     {t('dedicated.sizes.order', { size: name })}
                   </RouteLink>
@@ -53,7 +56,7 @@ export function Sizes() {
             <td>
               <b>
                 {t('dedicated.sizes.plus', {
-                  price: dollars(content.dedicated.cachingMonthlyCents),
+                  price: formatMoney(locale, caching),
                 })}
               </b>{' '}
               {t('dedicated.sizes.month')}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { personalUpTo } from '../../../content/plans.ts';
-import { bandAnnualCents } from '../../../domain/plan-price.ts';
+import type { Money } from '../../../domain/money.ts';
 import { formatCount, formatMoney } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import { Text } from '../../text/text.tsx';
@@ -12,12 +12,13 @@ import styles from './prices.module.css';
 /** What each size of company pays at least, from the smallest to those who get a quote. */
 export function SizeLadder() {
   const { t } = useTranslation();
-  const { locale } = useSite();
+  const { locale, prices } = useSite();
+  const sizes = companySizes(prices);
   const count = (value: number) => formatCount(locale, value);
-  const dollars = (cents: number) => formatMoney(locale, cents, 'USD', { isShort: true });
+  const short = (price: Money) => formatMoney(locale, price, { isShort: true });
   const employees = (from: number, to: number) =>
     t('for-companies.plans.employees', { from: count(from), to: count(to) });
-  const listedUpTo = Math.max(...companySizes.map(({ employeesTo }) => employeesTo));
+  const listedUpTo = Math.max(...sizes.map(({ employeesTo }) => employeesTo));
   return (
     <>
       <h3 className={styles.question}>{t('for-companies.plans.ladder')}</h3>
@@ -25,15 +26,15 @@ export function SizeLadder() {
         <Rung label={employees(1, personalUpTo)} heads={personalUpTo}>
           <Text k="for-companies.plans.personal" />
         </Rung>
-        {companySizes.map((band) => (
+        {sizes.map((size) => (
           <Rung
-            key={band.employeesFrom}
-            label={employees(band.employeesFrom, band.employeesTo)}
-            heads={band.employeesTo}
+            key={size.employeesFrom}
+            label={employees(size.employeesFrom, size.employeesTo)}
+            heads={size.employeesTo}
           >
             {t('for-companies.plans.from', {
-              price: dollars(band.annualPerMonthCents),
-              year: dollars(bandAnnualCents(band)),
+              price: short(size.annualPerMonth),
+              year: short(size.annual),
             })}
           </Rung>
         ))}

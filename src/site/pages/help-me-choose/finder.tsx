@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { finderPlans } from '../../../content/finder-plans.ts';
-import { businessPlans, personalPlans } from '../../../content/plans.ts';
 import { site } from '../../../content/site.ts';
+import { useSite } from '../../context.tsx';
 import { Section } from '../../design/section.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { OfferedPlan } from '../../islands/plan-finder/offered-plan.ts';
@@ -13,17 +13,21 @@ import { Text } from '../../text/text.tsx';
 export function Finder({ query }: { query: string }) {
   const { t } = useTranslation();
   const href = useHref();
-  const plans = finderPlans.flatMap((plan): OfferedPlan[] => {
-    const isPersonal = personalPlans.some(({ id }) => id === plan.id);
-    return [...personalPlans, ...businessPlans]
-      .filter(({ id }) => id === plan.id)
-      .map(({ name, purchaseLink }) => ({
-        ...plan,
-        name,
-        href: site.links[purchaseLink] || href('unsetLink'),
-        isPersonal,
-      }));
-  });
+  const { prices } = useSite();
+  const ranked = finderPlans(prices);
+  const plans = prices.plans.flatMap(({ id, kind, name, purchaseLink, extraWiki }) =>
+    ranked
+      .filter((plan) => plan.id === id)
+      .map(
+        (plan): OfferedPlan => ({
+          ...plan,
+          name,
+          href: site.links[purchaseLink] || href('unsetLink'),
+          isPersonal: kind === 'personal',
+          currency: extraWiki.currency,
+        }),
+      ),
+  );
   return (
     <Section
       id="finder"

@@ -24,9 +24,11 @@ export function Examples() {
               <a href={`?${selectionQuery(selection)}`}>{t(`price-calculator.examples.${id}`)}</a>
               <small>
                 {t('price-calculator.examples.aMonth', {
-                  price: formatMoney(locale, month.grossCents, currency, {
-                    hasCode: hasSharedSign(currency),
-                  }),
+                  price: formatMoney(
+                    locale,
+                    { cents: month.grossCents, currency },
+                    { hasCode: hasSharedSign(currency) },
+                  ),
                 })}
               </small>
             </li>

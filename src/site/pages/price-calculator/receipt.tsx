@@ -21,7 +21,7 @@ export function Receipt({ priced, given }: { priced: Priced; given: GivenFields 
   const { price, names, rate } = priced;
   const { currency, lines, month, year } = price;
   // The caption says the code once for all.
-  const amount = (cents: number) => formatMoney(locale, cents, currency);
+  const amount = (cents: number) => formatMoney(locale, { cents, currency });
   const currencies = new Intl.DisplayNames(locale, { type: 'currency' });
   return (
     <div className={styles.receipt}>

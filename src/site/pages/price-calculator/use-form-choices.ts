@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { personalPlans } from '../../../content/plans.ts';
 import { includedIn } from '../../../content/price-book.ts';
 import { site } from '../../../content/site.ts';
 import { type OptionalAddonId, optionalAddonIds } from '../../../domain/price-book.ts';
@@ -12,7 +11,7 @@ import { usePlanCell } from '../../sections/plan-cell.ts';
 /** Everything that can be chosen in the calculator's form, in the page's language. */
 export function useFormChoices(): FormChoices {
   const { t, i18n } = useTranslation();
-  const { locale } = useSite();
+  const { locale, prices } = useSite();
   const cell = usePlanCell();
   const names = priceNames(i18n);
   const remarkOn = (id: OptionalAddonId) => {
@@ -21,7 +20,7 @@ export function useFormChoices(): FormChoices {
     return t('price-calculator.form.includedIn', { plans: formatList(locale, plans) });
   };
   return {
-    plans: personalPlans.map((plan) => ({
+    plans: prices.personal.map((plan) => ({
       id: plan.id,
       holds: t('price-calculator.form.holds', {
         storage: cell('storage', plan),

@@ -35,7 +35,8 @@ export function usePriced(selection: PriceSelection): Priced {
     names: priceNames(i18n),
     place: listPlaces(i18n).find(({ code }) => code === selection.country)?.name ?? '',
     rate: formatPercent(locale, taxBasisPoints),
-    money: (cents) => formatMoney(locale, cents, currency, { hasCode: hasSharedSign(currency) }),
+    money: (cents) =>
+      formatMoney(locale, { cents, currency }, { hasCode: hasSharedSign(currency) }),
   };
 }
 

@@ -1,0 +1,73 @@
+import { type Money, type PriceContext, shownAmount } from '../domain/money.ts';
+import { bandAnnualCents, discountedCents, personalAnnualCents } from '../domain/plan-price.ts';
+import type { Currency } from '../domain/price-book.ts';
+import { type Plan, personalUpTo } from './plans.ts';
+import { addonMonthlyCents } from './price-book.ts';
+
+/** What a plan costs a client of a certain size. */
+export interface PlanPrice {
+  /** 0 is personal use. */
+  employeesFrom: number;
+  employeesTo: number;
+  /** A month paid by the month. */
+  monthly: Money;
+  /** A year paid at once. */
+  annual: Money;
+  /** The month of a year paid at once, as it is advertised. */
+  annualPerMonth: Money;
+}
+
+/** A plan of either kind, with all that it costs. */
+export type PricedPlan<Of extends Plan = Plan> = Pick<Of, keyof Plan> & {
+  /** One of a personal plan, one for each range of employees of a business plan, none by quote. */
+  prices: readonly PlanPrice[];
+  /** An extra wiki per month. */
+  extraWiki: Money;
+  /** An extra gigabyte per month. */
+  extraStorage: Money;
+};
+
+/** Prices a plan. Business plans have prices in US dollars only, whatever the context says. */
+export function pricePlan<Of extends Plan>(plan: Of, context: PriceContext): PricedPlan<Of> {
+  const currency = plan.kind === 'personal' ? context.currency : 'USD';
+  const discount = plan.kind === 'personal' ? 0 : plan.extraWikiDiscountBasisPoints;
+  const { extrawikis, extrastorage } = addonMonthlyCents;
+  const shown = (netCents: number) => shownAmount(netCents, currency, context);
+  return {
+    ...plan,
+    prices: netPrices(plan, currency).map(
+      ({ monthlyCents, annualCents, advertisedCents, ...size }) => ({
+        ...size,
+        monthly: shown(monthlyCents),
+        annual: shown(annualCents),
+        annualPerMonth:
+          currency === 'USD' && context.taxBasisPoints === 0
+            ? { cents: advertisedCents, currency }
+            : { cents: Math.floor(shown(annualCents).cents / 12), currency },
+      }),
+    ),
+    extraWiki: shown(discountedCents(extrawikis[currency], discount)),
+    extraStorage: shown(extrastorage[currency]),
+  };
+}
+
+function netPrices(plan: Plan, currency: Currency) {
+  if (plan.kind === 'business') {
+    return plan.bands.map((band) => ({
+      employeesFrom: band.employeesFrom,
+      employeesTo: band.employeesTo,
+      monthlyCents: band.monthlyCents,
+      annualCents: bandAnnualCents(band),
+      advertisedCents: band.annualPerMonthCents,
+    }));
+  }
+  return [
+    {
+      employeesFrom: 0,
+      employeesTo: personalUpTo,
+      monthlyCents: plan.monthlyCents[currency],
+      annualCents: personalAnnualCents(plan.monthlyCents[currency]),
+      advertisedCents: plan.annualPerMonthCents,
+    },
+  ];
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { calculatePrice } from '../domain/price.ts';
+import { content } from './content.ts';
+import { priceBookOn } from './price-book.ts';
+import { listPrices, pricesFor } from './prices.ts';
+
+const priceBook = priceBookOn(content.countries.updatedOn);
+const nothingElse = { addons: [], extraWikis: 0, extraStorageGb: 0 };
+
+describe.each(priceBook.countries)('in $code', ({ code, currency, taxBasisPoints }) => {
+  const { personal, plans, addons, dedicated } = pricesFor({ currency, taxBasisPoints });
+
+  test('a personal plan costs what the calculator says', () => {
+    for (const { id, prices } of personal) {
+      const { month, year } = calculatePrice(priceBook, {
+        ...nothingElse,
+        product: id,
+        country: code,
+      });
+      expect(prices).toMatchObject([
+        {
+          monthly: { cents: month.grossCents, currency },
+          annual: { cents: year.grossCents, currency },
+        },
+      ]);
+    }
+  });
+
+  test('what has prices in US dollars only is in US dollars, with the tax', () => {
+    const withTax = (netCents: number) => Math.round(netCents * (1 + taxBasisPoints / 10_000));
+    for (const [index, { monthly }] of dedicated.tiers.entries()) {
+      const netCents = content.dedicated.tiers[index]?.monthlyCents ?? Number.NaN;
+      expect(monthly).toEqual({ cents: withTax(netCents), currency: 'USD' });
+    }
+    for (const [index, plan] of content.plans.business.entries()) {
+      expect(plans[content.plans.personal.length + index]?.prices).toMatchObject(
+        plan.bands.map((band) => ({
+          monthly: { cents: withTax(band.monthlyCents), currency: 'USD' },
+          annual: { cents: withTax(12 * band.annualPerMonthCents), currency: 'USD' },
+        })),
+      );
+    }
+  });
+
+  test('add-ons and personal plans are in the same money', () => {
+    expect(Object.values(addons).map((price) => price.currency)).toEqual(
+      Object.values(addons).map(() => currency),
+    );
+  });
+
+  test('a month of a prepaid year is never more than its twelfth', () => {
+    for (const { annual, annualPerMonth } of plans.flatMap(({ prices }) => prices)) {
+      expect(annualPerMonth.currency).toBe(annual.currency);
+      expect(12 * annualPerMonth.cents).toBeLessThanOrEqual(annual.cents);
+      expect(annual.cents - 12 * annualPerMonth.cents).toBeLessThan(12);
+    }
+  });
+});
+
+test('whoever has told us nothing sees the amounts that the provider advertises', () => {
+  expect(listPrices.personal.map(({ prices }) => prices[0]?.annualPerMonth)).toEqual(
+    content.plans.personal.map(({ annualPerMonthCents }) => ({
+      cents: annualPerMonthCents,
+      currency: 'USD',
+    })),
+  );
+});
+
+test('a business plan takes its discount off an extra wiki', () => {
+  const list = listPrices.addons.extrawikis.cents;
+  for (const [index, { extraWiki }] of listPrices.business.entries()) {
+    const discount = content.plans.business[index]?.extraWikiDiscountBasisPoints ?? Number.NaN;
+    expect(extraWiki.cents).toBe(Math.round(list * (1 - discount / 10_000)));
+  }
+  expect(listPrices.personal.every(({ extraWiki }) => extraWiki.cents === list)).toBe(true);
+});

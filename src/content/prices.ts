@@ -1,0 +1,52 @@
+import { listContext, type PriceContext, shownAmount } from '../domain/money.ts';
+import type { CentsByCurrency } from '../domain/price-book.ts';
+import { content } from './content.ts';
+import { businessPlans, personalPlans } from './plans.ts';
+import { addonMonthlyCents } from './price-book.ts';
+import { pricePlan } from './priced-plan.ts';
+
+/** Every price that a page can show. */
+export type Prices = ReturnType<typeof pricesFor>;
+
+/**
+ * Computes every price that a page can show. Here, and nowhere else, the provider's prices become
+ * those that a visitor sees: in tables, in sentences and in islands.
+ *
+ * @returns amounts by what they are for, in the order of the tables; dedicated servers and business
+ *   plans have prices in US dollars only
+ */
+export function pricesFor(context: PriceContext) {
+  const own = (cents: CentsByCurrency) =>
+    shownAmount(cents[context.currency], context.currency, context);
+  const dollars = (cents: number) => shownAmount(cents, 'USD', context);
+  const { tiers, cachingMonthlyCents, services } = content.dedicated;
+  const { backupsplus, prioritysupport, extrawikis, extrastorage } = addonMonthlyCents;
+  const personal = personalPlans.map((plan) => pricePlan(plan, context));
+  const business = businessPlans.map((plan) => pricePlan(plan, context));
+  return {
+    personal,
+    business,
+    plans: [...personal, ...business],
+    /** Per month, and per wiki or gigabyte where an add-on is counted. */
+    addons: {
+      backupsplus: own(backupsplus),
+      prioritysupport: own(prioritysupport),
+      extrawikis: own(extrawikis),
+      extrastorage: own(extrastorage),
+    },
+    dedicated: {
+      tiers: tiers.map(({ monthlyCents, ...tier }) => ({
+        ...tier,
+        monthly: dollars(monthlyCents),
+      })),
+      caching: dollars(cachingMonthlyCents),
+      services: services.map(({ id, lowest }) => ({
+        id,
+        lowest: lowest && { price: dollars(lowest.cents), per: lowest.per },
+      })),
+    },
+  };
+}
+
+/** What everybody is shown who has told us nothing, and what search engines are told. */
+export const listPrices = pricesFor(listContext);

@@ -1,0 +1,48 @@
+import type { Currency } from './price-book.ts';
+
+/** An amount of money in whole cents (hundredths) of its currency. */
+export interface Money {
+  readonly cents: number;
+  readonly currency: Currency;
+}
+
+/** In which money prices are shown, and whether tax is in them. */
+export interface PriceContext {
+  /** Of whatever has a price in several currencies; the rest is in US dollars for everybody. */
+  readonly currency: Currency;
+  /** Tax that is in every amount, in hundredths of a percent; with 0, amounts are before tax. */
+  readonly taxBasisPoints: number;
+}
+
+/** US dollars before tax: what everybody is shown who has told us nothing else. */
+export const listContext: PriceContext = { currency: 'USD', taxBasisPoints: 0 };
+
+/**
+ * Computes the tax on a net amount, rounded half up to a cent.
+ *
+ * @param netCents whole cents
+ * @param taxBasisPoints hundredths of a percent: 660 is 6.6 %
+ */
+export function taxOn(netCents: number, taxBasisPoints: number): number {
+  // Integers all the way: cents times basis points is far below 2⁵³ for any order a form accepts.
+  return Math.floor((netCents * taxBasisPoints + 5_000) / 10_000);
+}
+
+/** Makes an amount to be shown out of a net one: with the tax in it that the context asks for. */
+export function shownAmount(
+  netCents: number,
+  currency: Currency,
+  { taxBasisPoints }: PriceContext,
+): Money {
+  return { cents: netCents + taxOn(netCents, taxBasisPoints), currency };
+}
+
+/** The lowest of some amounts of one currency; undefined when there are none. */
+export function lowestOf(amounts: readonly Money[]): Money | undefined {
+  return amounts.toSorted((one, other) => one.cents - other.cents)[0];
+}
+
+/** The highest of some amounts of one currency; undefined when there are none. */
+export function highestOf(amounts: readonly Money[]): Money | undefined {
+  return amounts.toSorted((one, other) => other.cents - one.cents)[0];
+}

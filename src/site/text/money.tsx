@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { Money as Amount } from '../../domain/money.ts';
+import { formatMoney, moneyFormat } from '../../i18n/format.ts';
+
+/**
+ * An amount as the language writes it, on pages and in islands; in an island the server's writing
+ * stays, as in `Figures`.
+ */
+export function Money({
+  of: amount,
+  isShort = false,
+  hasSmallCents = false,
+  className,
+}: {
+  of: Amount;
+  /** Leaves out the cents of a whole amount: `$20` beside `$9.99`. */
+  isShort?: boolean;
+  /** Sets the cents apart, as on a market slate; `className` says how. */
+  hasSmallCents?: boolean;
+  className?: string | undefined;
+}) {
+  const { i18n } = useTranslation();
+  return (
+    <data value={amount.cents / 100} className={className} suppressHydrationWarning>
+      {hasSmallCents
+        ? moneyFormat(i18n.language, amount.currency, isShort)
+            .formatToParts(amount.cents / 100)
+            .map(({ type, value }) =>
+              type === 'fraction' ? <span key={type}>{value}</span> : value,
+            )
+        : formatMoney(i18n.language, amount, { isShort })}
+    </data>
+  );
+}
