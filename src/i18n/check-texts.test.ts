@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { checkTexts } from './check-texts.ts';
 
 const english = { page: { price: 'From {{price}}, see <plans>the plans</plans>.', more: 'More' } };
-const check = (page: Record<string, string>) => checkTexts('de', { page }, english);
+const glossary = { terms: new Map(), avoided: [] };
+const check = (page: Record<string, string>) => checkTexts('de', { page }, english, glossary);
 const fine = { price: 'Ab {{price}}, siehe <plans>die Tarife</plans>.', more: 'Mehr' };
 
 test('a complete translation is fine', () => {

@@ -1,3 +1,5 @@
+import { checkTerms } from './check-terms.ts';
+import type { Glossary } from './glossary.ts';
 import type { Locale } from './locales.ts';
 
 /** A tree of texts, as a locale file holds it. */
@@ -25,9 +27,15 @@ const patterns = {
  * @param locale the language
  * @param texts its texts
  * @param english the texts that it must match key by key
+ * @param glossary the words that it must use
  * @returns one plain sentence for each mistake, each with its file and key
  */
-export function checkTexts(locale: Locale, texts: Texts, english: Texts): string[] {
+export function checkTexts(
+  locale: Locale,
+  texts: Texts,
+  english: Texts,
+  glossary: Glossary,
+): string[] {
   const own = flatten(texts);
   const expected = flatten(english);
   const problems: string[] = [];
@@ -38,7 +46,10 @@ export function checkTexts(locale: Locale, texts: Texts, english: Texts): string
   for (const [key, text] of expected) {
     const translation = own.get(key);
     if (translation === undefined) say(key, `is missing; in English it reads "${text}".`);
-    else checkText(text, translation, (sentence) => say(key, sentence));
+    else {
+      checkText(text, translation, (sentence) => say(key, sentence));
+      for (const mistake of checkTerms(locale, translation, text, glossary)) say(key, mistake);
+    }
   }
   for (const key of own.keys()) {
     if (!expected.has(key)) say(key, 'does not exist in English; remove it, or add it there.');

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkTexts, type Texts } from './check-texts.ts';
+import { readGlossary } from './glossary.ts';
 import { listEnglish } from './list-english.ts';
 import { locales } from './locales.ts';
 
@@ -34,9 +35,10 @@ function listFiles(namespaces: readonly string[]): string[] {
 }
 
 const english = readTexts('en');
+const glossary = readGlossary(readFileSync('docs/glossary.md', 'utf8'));
 const problems = [
   ...listFiles(Object.keys(english)),
-  ...locales.flatMap((locale) => checkTexts(locale, readTexts(locale), english)),
+  ...locales.flatMap((locale) => checkTexts(locale, readTexts(locale), english, glossary)),
 ];
 for (const problem of problems) console.error(problem);
 console.log(problems.length > 0 ? `\n${problems.length} to mend.` : 'locales/ is in order.');

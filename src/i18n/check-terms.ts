@@ -1,0 +1,59 @@
+import type { Glossary } from './glossary.ts';
+import type { Locale } from './locales.ts';
+
+/** Placeholders that stand for an amount of money. */
+const amount =
+  /\{\{\s*(?:price|(?:plans|business|dedicated|addons|claims)\.[\w.]*(?:[pP]rice|startingAt|monthly|annualPerMonth|annualTotal|highest|services\.\w+))\s*\}\}/;
+
+/** An amount that is not the lowest of its table; "from" in front of it would promise too little. */
+const notLowest =
+  /^\s*\{\{\s*(?:plans\.(?:pro|quantum|ultra)\.annualPerMonth|plans\.\w+\.(?:monthly|annualTotal|highest))\s*\}\}/;
+
+/** Prices that are advertised elsewhere, and the tabled price that must stand in the same text. */
+const advertised = {
+  'claims.businessStartingPrice': 'business.startingAt',
+  'claims.dedicatedStartingPrice': 'dedicated.startingAt',
+};
+
+/**
+ * Finds what a text of one language says against the glossary, and prices said so that they mislead.
+ *
+ * @param english the same text in English, for names that are the same in every language
+ * @returns the second half of a sentence for each mistake
+ */
+export function checkTerms(
+  locale: Locale,
+  text: string,
+  english: string,
+  { terms, avoided }: Glossary,
+): string[] {
+  const words = (term: string) => terms.get(term)?.[locale] ?? [];
+  const plain = text.replace(/<[^>]*>/g, '').toLowerCase();
+  const has = (term: string) => words(term).some((word) => plain.includes(word.toLowerCase()));
+  const misleading = avoided
+    .filter((entry) => entry.locale === locale)
+    .flatMap(({ phrases, instead }) =>
+      phrases
+        .filter((phrase) => plain.includes(phrase.toLowerCase()))
+        .map((phrase) => `says “${phrase}”; say ${instead}.`),
+    );
+  const names = [...terms.entries()]
+    .filter(([name, row]) => Object.values(row).every(([word]) => word === name))
+    .filter(([name]) => english.includes(name) && !text.includes(name))
+    .map(([name]) => `has lost the name ${name}.`);
+  const yearly =
+    amount.test(text) && has('paid yearly') && !has('a month')
+      ? [`has a price “${words('paid yearly')[0]}” without “${words('a month')[0]}” beside it.`]
+      : [];
+  const from = words('from')
+    .flatMap((word) => text.split(new RegExp(`(?<!\\p{L})${word}(?=\\s)`, 'iu')).slice(1))
+    .filter((rest) => notLowest.test(rest))
+    .map(
+      (rest) =>
+        `says “${words('from')[0]}” before ${notLowest.exec(rest)?.[0].trim()}, which is not the lowest price.`,
+    );
+  const bait = Object.entries(advertised)
+    .filter(([claimed, tabled]) => text.includes(claimed) && !text.includes(tabled))
+    .map(([claimed, tabled]) => `has {{${claimed}}} without the tabled {{${tabled}}}.`);
+  return [...misleading, ...names, ...yearly, ...from, ...bait];
+}
