@@ -51,14 +51,16 @@ test('an advertised price that fits the price of a year, but for parts of a cent
   expect(advice.filter((note) => note.includes('is advertised at'))).toStrictEqual([]);
 });
 
-test('a starting price below every price of the tables is told', () => {
-  const { problems, advice } = checkEdited(contentPaths.claims, (text) =>
-    text.replace(/amount: \d+/, 'amount: 1'),
-  );
-  expect(problems).toStrictEqual([]);
-  expect(advice).toContainEqual(
-    expect.stringMatching(/says "from \$1\.00", but the lowest price in the tables is \$/),
-  );
+test('an advertised price below every price of the tables is told, and stops what is not marked', () => {
+  const edit = (mark: string) =>
+    checkEdited(contentPaths.claims, (text) =>
+      text.replace(/amount: \d+,\s+advertised: true/, `amount: 1${mark}`),
+    );
+  const difference = 'is $1.00, but the lowest price in the tables is $';
+  const marked = edit(', advertised: true');
+  expect(marked.problems).toStrictEqual([]);
+  expect(marked.advice).toContainEqual(expect.stringContaining(difference));
+  expect(edit('').problems).toContainEqual(expect.stringContaining(difference));
 });
 
 test('a starting price that the tables bear out is no matter', () => {

@@ -1,6 +1,7 @@
-import { personalAnnualCents, startingAtCents } from '../../domain/plan-price.ts';
+import { personalAnnualCents } from '../../domain/plan-price.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import type { Content, ContentFileName } from '../schema/files.ts';
+import { claimsBelowTable } from './claimed-prices.ts';
 import type { Problem } from './problem.ts';
 import type { Path, SourceFile } from './source-file.ts';
 
@@ -18,7 +19,7 @@ export function findAdvice(content: Content, sources: Sources): Problem[] {
   return [
     ...Object.values(sources).flatMap((source) => [...remarks(source), ...assumptions(source)]),
     ...staleAdvertisedPrices(content, sources.plans),
-    ...claimedPricesBelowTable(content, sources.claims),
+    ...claimsBelowTable(content, sources.claims).filter(({ isAdvertised }) => isAdvertised),
     ...generalDescriptions(content, sources.extensions),
     ...unanswered(content, sources.answers),
   ];
@@ -71,27 +72,6 @@ function staleAdvertisedPrices({ plans }: Content, source: SourceFile): Problem[
         file: source.file,
         line: source.lineOf(['personal', index, 'annualPerMonth']),
         sentence: `${plan.name} is advertised at ${dollars(plan.annualPerMonthCents)} per month, but its year costs ${dollars(year)}, which makes ${dollars(twelfth)} per month.`,
-      },
-    ];
-  });
-}
-
-function claimedPricesBelowTable({ claims, plans, dedicated }: Content, source: SourceFile) {
-  const lowestInTable: Record<string, number> = {
-    'business-starting-price': Math.min(
-      ...plans.business.map((plan) => startingAtCents(plan.bands) ?? Number.POSITIVE_INFINITY),
-    ),
-    'dedicated-starting-price': Math.min(...dedicated.tiers.map((tier) => tier.monthlyCents)),
-  };
-  return claims.flatMap((claim, index): Problem[] => {
-    const lowest = lowestInTable[claim.id];
-    if (lowest === undefined || claim.amountCents === undefined) return [];
-    if (claim.amountCents >= lowest) return [];
-    return [
-      {
-        file: source.file,
-        line: source.lineOf([index, 'amount']),
-        sentence: `the page for companies says "from ${dollars(claim.amountCents)}", but the lowest price in the tables is ${dollars(lowest)}.`,
       },
     ];
   });

@@ -12,6 +12,7 @@ import { checkExtensions } from './check-extensions.ts';
 import { checkHostSources } from './check-host-sources.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkShowcase } from './check-showcase.ts';
+import { checkClaimedPrices } from './claimed-prices.ts';
 import type { Problem } from './problem.ts';
 import type { Path, SourceFile } from './source-file.ts';
 
@@ -59,6 +60,7 @@ export function crossCheck(
     ...checkDates(Object.values(sources)),
     ...checkHostSources(content, sources.hosts),
     ...checkShowcase(content, sources.showcase),
+    ...checkClaimedPrices(content, sources.claims),
     ...checkExtensions(content, sources),
     ...checkCalculatorExamples(content, sources['calculator-examples']),
   ];

@@ -28,7 +28,12 @@ const source = z.discriminatedUnion(
 /** content/claims.yaml */
 export const claimsSchema = z.array(
   z
-    .strictObject({ id, source, amount: money.optional() })
+    .strictObject({
+      id,
+      source,
+      amount: money.optional(),
+      advertised: z.literal(true).optional(),
+    })
     .transform(({ amount, ...claim }): typeof claim & { amountCents?: number } =>
       amount === undefined ? claim : { ...claim, amountCents: amount },
     ),

@@ -1,0 +1,49 @@
+import { startingAtCents } from '../../domain/plan-price.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import type { Content } from '../schema/files.ts';
+import type { Problem } from './problem.ts';
+import type { SourceFile } from './source-file.ts';
+
+/** A claim whose amount is below every price of the table that it speaks of. */
+interface ClaimBelowTable extends Problem {
+  /** Whether the entry says that the amount is only advertised. */
+  isAdvertised: boolean;
+}
+
+/**
+ * Finds starting prices that no table bears out.
+ *
+ * @param source content/claims.yaml with positions
+ */
+export function claimsBelowTable(
+  { claims, plans, dedicated }: Content,
+  source: SourceFile,
+): ClaimBelowTable[] {
+  const lowestInTable: Record<string, number> = {
+    'business-starting-price': Math.min(
+      ...plans.business.map((plan) => startingAtCents(plan.bands) ?? Number.POSITIVE_INFINITY),
+    ),
+    'dedicated-starting-price': Math.min(...dedicated.tiers.map((tier) => tier.monthlyCents)),
+  };
+  return claims.flatMap(({ id, amountCents, advertised }, index) => {
+    const lowest = lowestInTable[id];
+    if (lowest === undefined || amountCents === undefined || amountCents >= lowest) return [];
+    const dollars = (cents: number) => formatMoney('en', { cents, currency: 'USD' });
+    const difference = `is ${dollars(amountCents)}, but the lowest price in the tables is ${dollars(lowest)}`;
+    return [
+      {
+        file: source.file,
+        line: source.lineOf([index, 'amount']),
+        isAdvertised: advertised === true,
+        sentence: advertised
+          ? `the advertised price "${id}" ${difference}; please confirm that it is still advertised.`
+          : `the amount of "${id}" ${difference}; correct it, or mark it "advertised: true".`,
+      },
+    ];
+  });
+}
+
+/** Starting prices that pretend to be tabled; those marked as advertised are advice only. */
+export function checkClaimedPrices(content: Content, source: SourceFile): Problem[] {
+  return claimsBelowTable(content, source).filter(({ isAdvertised }) => !isAdvertised);
+}
