@@ -4,7 +4,6 @@ import { locales } from '../i18n/locales.ts';
 import type { Config } from '../server/config.ts';
 import { createLog } from '../server/create-log.ts';
 import { shippedExtensions } from '../server/extensions/shipped-extensions.ts';
-import { securityHeaders } from '../server/http/security-headers.ts';
 import { jsonAnswers } from '../server/json-answers.ts';
 import { gzip } from '../server/node/gzip.ts';
 import { createPreparedSite } from '../server/prepared/prepared-site.ts';
@@ -60,12 +59,10 @@ export async function createDevServices(
   }
   return {
     config,
+    buildId: 'development',
     site: createPreparedSite(
       drafts.map(({ body, ...file }) => ({ ...file, bodies: { identity: body } })),
-      {
-        jsonAnswers,
-        baseHeaders: securityHeaders(0),
-      },
+      { jsonAnswers },
     ),
     render,
     jsonAnswers,

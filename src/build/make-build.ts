@@ -6,6 +6,7 @@ import { locales } from '../i18n/locales.ts';
 import { bundle } from './bundle.ts';
 import type { Draft } from './draft.ts';
 import { gatherBundledFiles, gatherOpenFiles } from './gather-files.ts';
+import { writeBuildRecord } from './write-build-record.ts';
 import { writeSite } from './write-site.ts';
 
 const locationDatabase = createRequire(import.meta.url).resolve(
@@ -33,6 +34,7 @@ export async function makeBuild(folder: string): Promise<string> {
     ...(await gatherOpenFiles()),
   ];
   await writeSite(path.join(folder, 'site'), drafts);
+  await writeBuildRecord(folder);
 
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const pages = drafts.filter(({ locale, validFrom }) => locale && !validFrom);

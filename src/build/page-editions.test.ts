@@ -43,7 +43,7 @@ function siteAt(instant: string) {
   const services = createTestServices();
   const clock = { ...services.clock, now: () => new Date(instant) };
   const files = calculator.map(({ body, ...file }) => ({ ...file, bodies: { identity: body } }));
-  const site = createDatedSite(files, { jsonAnswers, baseHeaders: {} }, clock);
+  const site = createDatedSite(files, { jsonAnswers }, clock);
   const app = createApp({ ...services, site, clock, render, jsonAnswers });
   const ask = async (path: string, accept = 'text/html') =>
     (await app.request(path, { headers: { accept } })).text();

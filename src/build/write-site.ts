@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { PreparedFileRecord } from '../server/prepared/prepared-file.ts';
 import type { Draft } from './draft.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -20,18 +21,16 @@ export async function writeSite(folder: string, drafts: readonly Draft[]): Promi
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const index = await Promise.all(
-    drafts.map(async ({ body, ...entry }, number) => {
+    drafts.map(async ({ body, ...entry }, number): Promise<PreparedFileRecord> => {
       const file = `${number}-${entry.hash}`;
-      await writeFile(path.join(folder, file), body);
-      if (isText.test(entry.contentType)) {
-        await writeSmaller(path.join(folder, `${file}.br`), body, await brotli(body));
-        await writeSmaller(
-          path.join(folder, `${file}.gz`),
-          body,
-          await compressGzip(body, { level: 9 }),
-        );
-      }
-      return { ...entry, file };
+      const full = path.join(folder, file);
+      await writeFile(full, body);
+      if (!isText.test(entry.contentType)) return { ...entry, file, packed: [] };
+      const [br, gzip] = await Promise.all([brotli(body), compressGzip(body, { level: 9 })]);
+      const packed: PreparedFileRecord['packed'] = [];
+      if (await writeSmaller(`${full}.br`, body, br)) packed.push('br');
+      if (await writeSmaller(`${full}.gz`, body, gzip)) packed.push('gzip');
+      return { ...entry, file, packed };
     }),
   );
   await writeFile(path.join(folder, 'index.json'), JSON.stringify(index));
@@ -48,5 +47,7 @@ function brotli(body: Uint8Array): Promise<Uint8Array> {
 }
 
 async function writeSmaller(file: string, plain: Uint8Array, compressed: Uint8Array) {
-  if (compressed.length < plain.length) await writeFile(file, compressed);
+  const isSmaller = compressed.length < plain.length;
+  if (isSmaller) await writeFile(file, compressed);
+  return isSmaller;
 }

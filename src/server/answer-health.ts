@@ -3,9 +3,13 @@ import type { AppEnv } from './app-env.ts';
 import type { AppServices } from './services.ts';
 
 /** Tells a load balancer whether to send visitors here. */
-export function answerHealth({ isReady }: Pick<AppServices, 'isReady'>): Handler<AppEnv> {
+export function answerHealth({
+  buildId,
+  isReady,
+}: Pick<AppServices, 'buildId' | 'isReady'>): Handler<AppEnv> {
   return (context) => {
     context.header('cache-control', 'no-store');
-    return isReady() ? context.json({ status: 'ok' }) : context.json({ status: 'stopping' }, 503);
+    const [status, code] = isReady() ? (['ok', 200] as const) : (['stopping', 503] as const);
+    return context.json({ status, build: buildId }, code);
   };
 }

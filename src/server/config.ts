@@ -14,7 +14,9 @@ export interface Config {
   edgeLocationHeaders: readonly EdgeLocationHeaders[];
   /** Address of the `api.php` of a wiki whose extensions are listed; undefined without one. */
   mediaWikiApiUrl: string | undefined;
-  /** How long running requests may take to finish when the process is told to stop. */
+  /** How long new connections are still taken when the process is told to stop. */
+  drainMs: number;
+  /** How long, after that, running requests may take to finish. */
   stopTimeoutMs: number;
 }
 
@@ -79,6 +81,7 @@ const environment = z.object({
     .string()
     .refine(isApiUrl, 'must be the whole address of a wiki’s api.php and nothing behind it')
     .optional(),
+  DRAIN_MS: wholeNumber(0, 600_000).default(0),
   STOP_TIMEOUT_MS: wholeNumber(0, 600_000).default(10_000),
 });
 
@@ -113,6 +116,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     log: data.LOG,
     edgeLocationHeaders: isBehindProxy ? edgeHeaders(data) : [],
     mediaWikiApiUrl: data.MEDIAWIKI_API_URL,
+    drainMs: data.DRAIN_MS,
     stopTimeoutMs: data.STOP_TIMEOUT_MS,
   };
 }

@@ -8,6 +8,8 @@ import type { PreparedSite } from './prepared/prepared-site.ts';
 /** Everything the application does not decide itself, so that a test can stand in for any of it. */
 export interface AppServices {
   config: Config;
+  /** Tells one build from another. */
+  buildId: string;
   site: PreparedSite;
   render: Render;
   jsonAnswers: JsonAnswers;

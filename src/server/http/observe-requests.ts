@@ -3,9 +3,10 @@ import type { AppEnv } from '../app-env.ts';
 import type { AppServices } from '../services.ts';
 import { requestIdFrom } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
+import { transportSecurity } from './transport-security.ts';
 
 /** In characters. No path of the site comes near, and log collectors cut lines as they like. */
-const loggedPathLength = 500;
+export const loggedPathLength = 500;
 
 /** Gives every answer its name and the security headers it lacks, and writes it to the log. */
 export function observeRequests({
@@ -13,7 +14,7 @@ export function observeRequests({
   config,
   log,
 }: Pick<AppServices, 'clock' | 'config' | 'log'>): MiddlewareHandler<AppEnv> {
-  const baseHeaders = Object.entries(securityHeaders(config.hstsSeconds));
+  const baseHeaders = Object.entries(securityHeaders);
 
   return async (context, next) => {
     const startedMs = clock.monotonicMs();
@@ -25,6 +26,8 @@ export function observeRequests({
     for (const [name, value] of baseHeaders) {
       if (!headers.has(name)) headers.set(name, value);
     }
+    const hsts = transportSecurity(config, context.req.header('x-forwarded-proto'));
+    if (hsts) headers.set('strict-transport-security', hsts);
     headers.set('x-request-id', requestId);
     const length = headers.get('content-length');
     log.request({

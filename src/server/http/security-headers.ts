@@ -16,23 +16,15 @@ const deniedPowers = [
 ];
 
 /**
- * The headers that every answer carries. Pages bring a content security policy of their own; this
- * one is for everything that is not meant to be shown as a page.
- *
- * @param hstsSeconds lifetime of the promise that the host speaks TLS (RFC 6797); 0 leaves it out
- * @returns headers with lower-case names
+ * The headers that every answer carries, with lower-case names. Pages bring a content security
+ * policy of their own; this one is for everything that is not meant to be shown as a page.
  */
-export function securityHeaders(hstsSeconds: number): Record<string, string> {
-  return {
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': deniedPowers.map((power) => `${power}=()`).join(', '),
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    ...(hstsSeconds > 0 && {
-      'strict-transport-security': `max-age=${hstsSeconds}; includeSubDomains`,
-    }),
-  };
-}
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': deniedPowers.map((power) => `${power}=()`).join(', '),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};

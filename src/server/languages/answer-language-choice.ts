@@ -9,6 +9,7 @@ import {
 import { localePath, splitLocalePath } from '../../site/addresses.ts';
 import type { AppContext, AppEnv } from '../app-env.ts';
 import { locationOf } from '../http/address-in-header.ts';
+import { forwardedProtocol } from '../http/transport-security.ts';
 import type { AppServices } from '../services.ts';
 
 /**
@@ -52,7 +53,6 @@ function returnPath(given: unknown, locale: Locale): string {
 }
 
 function isSecure(context: AppContext, trustedProxyCount: number): boolean {
-  const forwarded = trustedProxyCount > 0 && context.req.header('x-forwarded-proto');
-  const protocol = forwarded ? forwarded.split(',').at(-1)?.trim() : undefined;
+  const protocol = forwardedProtocol(context.req.header('x-forwarded-proto'), trustedProxyCount);
   return protocol === 'https' || context.req.url.startsWith('https:');
 }

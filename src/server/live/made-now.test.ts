@@ -120,7 +120,7 @@ onEachHost(({ ask, services }) => {
 
     test('/healthz says that all is well', async () => {
       const { body, status } = await ask('/healthz');
-      expect([status, body.toString()]).toEqual([200, '{"status":"ok"}']);
+      expect([status, body.toString()]).toEqual([200, '{"status":"ok","build":"test"}']);
     });
   });
 

@@ -23,7 +23,7 @@ const files = pageRoutes.flatMap(([key, { path }]) =>
     }),
   ),
 );
-const site = createPreparedSite(files, { jsonAnswers: {}, baseHeaders: {} });
+const site = createPreparedSite(files, { jsonAnswers: {} });
 const services = { ...createTestServices(), site, render };
 let host: Host;
 beforeAll(async () => {

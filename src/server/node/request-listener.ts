@@ -2,12 +2,19 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../app-env.ts';
+import { loggedPathLength } from '../http/observe-requests.ts';
 import { requestIdFrom } from '../http/request-id.ts';
-import { securityHeaders } from '../http/security-headers.ts';
+import { transportSecurity } from '../http/transport-security.ts';
+import { namesItsHost } from '../http/valid-host.ts';
 import { answerPrepared } from '../prepared/answer-prepared.ts';
 import type { AppServices } from '../services.ts';
+import { refuse } from './refuse.ts';
 import { sendPrepared } from './send-prepared.ts';
 import { keepAliveTimeoutMs } from './start-server.ts';
+import { createTurns } from './turns.ts';
+
+/** No browser asks ahead at all; a program that does may wait for this many answers at once. */
+const maxWaitingOnConnection = 20;
 
 /**
  * Answers node:http requests. What is prepared for an address without a query is sent from here,
@@ -16,50 +23,66 @@ import { keepAliveTimeoutMs } from './start-server.ts';
  */
 export function createRequestListener(
   app: Hono<AppEnv>,
-  { clock, config, log, site }: Pick<AppServices, 'clock' | 'config' | 'log' | 'site'>,
+  services: Pick<AppServices, 'clock' | 'config' | 'isReady' | 'log' | 'site'>,
 ): RequestListener {
-  const baseHeaders = Object.entries(securityHeaders(config.hstsSeconds)).flat();
+  const { clock, config, isReady, log, site } = services;
+  const turns = createTurns(maxWaitingOnConnection);
   const answerByApp = getRequestListener((request, { incoming }) =>
     app.fetch(request, { peerAddress: incoming.socket.remoteAddress ?? undefined }),
   );
 
   return (request, response) => {
     const startedMs = clock.monotonicMs();
-    if (hasTwoHosts(request.rawHeaders)) {
-      response.shouldKeepAlive = false;
-      response.writeHead(400, [...baseHeaders, 'content-length', '0']).end();
-      return;
-    }
-    // An address with a query is never a known one, and so goes to the application.
     const { method = '', url: path = '', headers } = request;
-    const answer = answerPrepared(site, { method, path, query: undefined, headers });
-    if (!answer) {
-      answerByApp(request, response);
-      return;
-    }
     const requestId = requestIdFrom(String(headers['x-request-id'] ?? ''));
-    sendPrepared(response, answer, { requestId, keepAliveTimeoutMs });
-    log.request({
-      requestId,
-      method,
-      path,
-      status: answer.status,
-      durationMs: clock.monotonicMs() - startedMs,
-      bytes: answer.body?.byteLength ?? 0,
-      locale: answer.locale ?? null,
-    });
+    const record = (status: number, bytes: number, locale: string | null) =>
+      log.request({
+        requestId,
+        method,
+        path: path.split('?', 1)[0]?.slice(0, loggedPathLength) ?? '',
+        status,
+        durationMs: clock.monotonicMs() - startedMs,
+        bytes,
+        locale,
+      });
+    // Whoever asks a stopping process is to ask another one next time.
+    if (!isReady()) response.shouldKeepAlive = false;
+
+    const isProper = namesItsHost(hostsOf(request), request.httpVersion);
+    // An address with a query is never a known one, and so goes to the application.
+    const answer = isProper && answerPrepared(site, { method, path, query: undefined, headers });
+    if (answer) {
+      const hsts = transportSecurity(config, String(headers['x-forwarded-proto'] ?? ''));
+      sendPrepared(response, answer, { requestId, hsts, keepAliveTimeoutMs });
+      record(answer.status, answer.body?.byteLength ?? 0, answer.locale ?? null);
+    } else if (!isProper || !isTarget(path)) {
+      refuse(response, 400, requestId);
+      record(400, 0, null);
+    } else {
+      // No answer depends on the host, and a valid one may still be none that a URL takes.
+      headers.host = 'localhost';
+      const isTaken = turns.take(request.socket, response, () => answerByApp(request, response));
+      if (isTaken) return;
+      request.socket.destroy();
+      record(503, 0, null);
+    }
   };
 }
 
-/**
- * A request that names two hosts may mean one to a proxy and the other to us, and must be refused
- * (RFC 9112 section 3.2). node:http keeps the first and drops the rest without a word.
- */
-function hasTwoHosts(rawHeaders: IncomingMessage['rawHeaders']): boolean {
-  let count = 0;
+/** The values of every `Host` header: node:http keeps the first and drops the rest without a word. */
+function hostsOf({ rawHeaders }: IncomingMessage): string[] {
+  const hosts: string[] = [];
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index];
-    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
+    if (name?.length === 4 && name.toLowerCase() === 'host')
+      hosts.push(rawHeaders[index + 1] ?? '');
   }
-  return count > 1;
+  return hosts;
+}
+
+/** Tells whether a target is a path or an address (RFC 9112 section 3.2); browsers send no `\`. */
+function isTarget(target: string): boolean {
+  if (/^[^?]*\\/.test(target)) return false;
+  if (target.startsWith('/')) return URL.canParse(`http://localhost${target}`);
+  return /^https?:\/\//.test(target) && URL.canParse(target);
 }

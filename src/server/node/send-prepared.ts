@@ -26,24 +26,35 @@ const messages = new WeakMap<readonly string[], Message>();
  * Every other answer takes the usual way.
  *
  * @param options.requestId fit to be sent as a header
+ * @param options.hsts the value of `Strict-Transport-Security`, if there is to be any
  * @param options.keepAliveTimeoutMs how long the server keeps an idle connection
  */
 export function sendPrepared(
   response: ServerResponse,
   answer: PreparedAnswer,
-  { requestId, keepAliveTimeoutMs }: { requestId: string; keepAliveTimeoutMs: number },
+  {
+    requestId,
+    hsts,
+    keepAliveTimeoutMs,
+  }: { requestId: string; hsts?: string | undefined; keepAliveTimeoutMs: number },
 ): void {
   if (!answer.body || !response.shouldKeepAlive) {
     response
-      .writeHead(answer.status, [...answer.headers, 'x-request-id', requestId])
+      .writeHead(answer.status, [
+        ...answer.headers,
+        'x-request-id',
+        requestId,
+        ...(hsts ? ['strict-transport-security', hsts] : []),
+      ])
       .end(answer.body);
     return;
   }
   const { head, body } = messageOf(answer.status, answer.headers, answer.body);
   const seconds = Math.floor(keepAliveTimeoutMs / 1000);
   response.statusCode = answer.status;
+  const promise = hsts ? `strict-transport-security: ${hsts}\r\n` : '';
   (response as unknown as Composed)._header =
-    `${head}x-request-id: ${requestId}\r\ndate: ${httpDate()}\r\nconnection: keep-alive\r\nkeep-alive: timeout=${seconds}\r\n\r\n`;
+    `${head}${promise}x-request-id: ${requestId}\r\ndate: ${httpDate()}\r\nconnection: keep-alive\r\nkeep-alive: timeout=${seconds}\r\n\r\n`;
   // Head and body leave in one write when both are strings; a buffer makes it two.
   response.end(body, 'latin1');
 }

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../create-app.ts';
 import { createTestServices } from '../testing/test-services.ts';
 import { explainStartFailure } from './explain-start-failure.ts';
@@ -13,10 +14,10 @@ let server: RunningServer;
 let port: number;
 
 beforeAll(async () => {
-  server = await startServer(listener, options);
+  server = await startServer(listener, options, services.log);
   port = Number(new URL(server.url).port);
 });
-afterAll(() => server.stop(0));
+afterAll(() => server.stop({ drainMs: 0, timeoutMs: 0 }));
 
 /** Sends bytes as they are and returns everything that comes back until the server hangs up. */
 function exchange(text: string): Promise<string> {
@@ -34,9 +35,44 @@ function exchange(text: string): Promise<string> {
 const get = (target: string, ...headers: string[]) =>
   [`GET ${target} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n');
 
+const guarded = /\r\ncontent-security-policy: default-src 'none'.*\r\n/;
+
+describe.each(['/plans', '/healthz', '/plans?x=1', '/no-such-page'])('the host of %s', (target) => {
+  const known = target === '/no-such-page' ? 404 : 200;
+  test.each([
+    ['is named', ['Host: a.example'], '1.1', known],
+    ['is named in letters that no URL takes', ['Host: a_b!%41'], '1.1', known],
+    ['is empty', ['Host:'], '1.1', known],
+    ['is not named', [], '1.1', 400],
+    ['is not named in HTTP/1.0', [], '1.0', known],
+    ['is named twice', ['Host: a.example', 'host: b.example'], '1.1', 400],
+    ['is none', ['Host: a b/c?d#e'], '1.1', 400],
+    ['is none in HTTP/1.0', ['Host: a/b'], '1.0', 400],
+  ])('%s', async (_what, headers, version, status) => {
+    const before = services.requests.length;
+    const message = get(target, ...headers).replace('HTTP/1.1', `HTTP/${version}`);
+    const answer = await exchange(message);
+    expect(answer.slice(0, 13)).toBe(`HTTP/1.1 ${status} `);
+    if (status === 400) expect(answer).toMatch(guarded);
+    expect(services.requests.slice(before)).toMatchObject([{ method: 'GET', status }]);
+  });
+});
+
 test.each([
-  ['two hosts', get('/plans', 'Host: a.example', 'host: b.example'), 400],
-  ['no host', get('/plans'), 400],
+  ['no HTTP at all', 'hello\r\n\r\n', 400],
+  ['headers without end', get('/', `X-Long: ${'a'.repeat(133_000)}`), 431],
+  ['an expectation', get('/plans', 'Host: a', 'Expect: miracles'), 417],
+  ['a target that is none', get('*', 'Host: a.example'), 400],
+])('%s is refused with the headers of every answer, and logged', async (_what, text, status) => {
+  const before = services.requests.length;
+  const answer = await exchange(text);
+  expect(answer.slice(0, 13)).toBe(`HTTP/1.1 ${status} `);
+  expect(answer).toMatch(guarded);
+  expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
+  expect(services.requests.slice(before)).toMatchObject([{ status, bytes: 0 }]);
+});
+
+test.each([
   ['an absolute target', get('http://a.example/plans', 'Host: a.example'), 200],
   ['an asterisk', get('*', 'Host: a.example'), 400],
   ['a backslash', get('/\\evil.example/', 'Host: a.example'), 400],
@@ -126,8 +162,21 @@ test('headers that do not come to an end are cut off in time', async () => {
 });
 
 test('a port in use is told in a sentence', async () => {
-  const failure = await startServer(listener, { ...options, port }).catch((error) => error);
-  expect(explainStartFailure(failure, { port, host: undefined })).toBe(
+  const failure = await startServer(listener, { ...options, port }, services.log).catch(
+    (error) => error,
+  );
+  expect(explainStartFailure(failure)).toBe(
     `Port ${port} is in use. Stop the other program, or set PORT to another number.`,
   );
+});
+
+test('who takes nothing of an answer is cut, and a stop need not wait for them', async () => {
+  // More than the buffers in between hold.
+  const big: typeof listener = (_request, response) => response.end(Buffer.alloc(50_000_000));
+  const impatient = await startServer(big, { ...options, stallTimeoutMs: 200 }, services.log);
+  const stalled = connect(Number(new URL(impatient.url).port), '127.0.0.1');
+  stalled.write(get('/plans', 'Host: a.example'));
+  await once(stalled, 'readable');
+  await impatient.stop({ drainMs: 0, timeoutMs: 600_000 });
+  stalled.destroy();
 });

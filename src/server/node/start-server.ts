@@ -1,4 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AppServices } from '../services.ts';
+import { refuse, refuseSocket } from './refuse.ts';
+import { type StopTimes, stopServer } from './stop-server.ts';
+import { type Connections, watchConnections } from './watch-connections.ts';
 
 export interface ServerOptions {
   /** 0 takes any free port. */
@@ -7,17 +11,15 @@ export interface ServerOptions {
   host: string | undefined;
   /** How long a visitor may take to send the headers. */
   headersTimeoutMs?: number;
+  /** How long a visitor may take nothing of an answer. */
+  stallTimeoutMs?: number;
 }
 
 export interface RunningServer {
   /** Where a browser on this machine finds it. */
   url: string;
-  /**
-   * Takes no new requests, lets running ones finish, then resolves.
-   *
-   * @param timeoutMs after which connections that are still busy are cut
-   */
-  stop(timeoutMs: number): Promise<void>;
+  /** Stops without losing a request. */
+  stop(times: StopTimes): Promise<void>;
 }
 
 /** The request line counts too: a form sends what was typed, and 100 kB of it are to be answered. */
@@ -25,7 +27,6 @@ const maxHeaderBytes = 131_072;
 const requestTimeoutMs = 30_000;
 /** Longer than the 60 s for which common proxies keep an idle connection to reuse. */
 export const keepAliveTimeoutMs = 65_000;
-const idleCheckMs = 50;
 
 /**
  * Listens, with limits that keep slow or huge requests from holding on to the process.
@@ -34,7 +35,8 @@ const idleCheckMs = 50;
  */
 export async function startServer(
   listener: RequestListener,
-  { port, host, headersTimeoutMs = 10_000 }: ServerOptions,
+  { port, host, headersTimeoutMs = 10_000, stallTimeoutMs = 30_000 }: ServerOptions,
+  log: Pick<AppServices['log'], 'request'>,
 ): Promise<RunningServer> {
   const server = createServer(
     {
@@ -46,14 +48,60 @@ export async function startServer(
       maxHeaderSize: maxHeaderBytes,
       // Most requests have no body, and setting up a stream for one takes time.
       optimizeEmptyRequests: true,
+      // The listener refuses what names its host wrongly, with the headers of every answer.
+      requireHostHeader: false,
     },
     listener,
   );
+  server.timeout = stallTimeoutMs;
+  const connections = watchConnections(server);
+  refuseWhatIsNoRequest(server, connections, log);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, host }, resolve);
   });
-  return { url: urlOf(server), stop: (timeoutMs) => stop(server, timeoutMs) };
+  return { url: urlOf(server), stop: (times) => stopServer(server, connections, times) };
+}
+
+/** Answers what node:http would answer by itself, but without our headers and unseen. */
+function refuseWhatIsNoRequest(
+  server: Server,
+  { unanswered }: Connections,
+  log: Pick<AppServices['log'], 'request'>,
+): void {
+  const record = (requestId: string, status: number, method = '') =>
+    log.request({ requestId, method, path: '', status, durationMs: 0, bytes: 0, locale: null });
+
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    // Nothing can be said to somebody who has gone, nor into the middle of another answer.
+    const isAnswering = [...unanswered].some(({ req }) => req.socket === socket);
+    if (!socket.writable || error.code === 'ECONNRESET' || isAnswering) {
+      socket.destroy();
+      return;
+    }
+    const requestId = crypto.randomUUID();
+    const status = statusOf(error.code);
+    refuseSocket(socket, status, requestId);
+    record(requestId, status);
+  });
+  server.on('checkExpectation', ({ method }, response) => {
+    const requestId = crypto.randomUUID();
+    refuse(response, 417, requestId);
+    record(requestId, 417, method);
+  });
+}
+
+function statusOf(code: string | undefined): number {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return 431;
+    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
+      return 413;
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return 408;
+    default:
+      return 400;
+  }
 }
 
 function urlOf(server: Server): string {
@@ -64,17 +112,4 @@ function urlOf(server: Server): string {
   const isLoopback = address === '::1' || address === '127.0.0.1';
   if (isEverywhere || isLoopback) return `http://localhost:${port}`;
   return family === 'IPv6' ? `http://[${address}]:${port}` : `http://${address}:${port}`;
-}
-
-function stop(server: Server, timeoutMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    // A connection falls idle when its running request is answered, and may then stay open.
-    const idleCheck = setInterval(() => server.closeIdleConnections(), idleCheckMs);
-    const cut = setTimeout(() => server.closeAllConnections(), timeoutMs);
-    server.close(() => {
-      clearInterval(idleCheck);
-      clearTimeout(cut);
-      resolve();
-    });
-  });
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
@@ -10,8 +11,8 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-async function startProcess(slowMs: number, timeoutMs: number) {
-  const child = spawn(process.execPath, [script, String(slowMs), String(timeoutMs)], {
+async function startProcess({ slowMs = 0, timeoutMs = 60_000, drainMs = 0 }) {
+  const child = spawn(process.execPath, [script, ...[slowMs, timeoutMs, drainMs].map(String)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.push(child);
@@ -20,30 +21,75 @@ async function startProcess(slowMs: number, timeoutMs: number) {
   return { child, nextLine, exit: once(child, 'exit'), url: await nextLine() };
 }
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s lets a running request finish', async (signal) => {
-  const { child, exit, nextLine, url } = await startProcess(150, 60_000);
-  const running = fetch(`${url}/extensions/`);
-  expect(await nextLine()).toBe('asked');
-  child.kill(signal);
+const statusOf = (url: string) =>
+  fetch(url).then(
+    ({ status }) => status,
+    () => 'refused',
+  );
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  '%s lets a running request finish',
+  async (signal) => {
+    const { child, exit, nextLine, url } = await startProcess({ slowMs: 300 });
+    const running = fetch(`${url}/extensions/`);
+    expect(await nextLine()).toBe('asked');
+    child.kill(signal);
+    expect(await nextLine()).toBe('stopping');
+    await expect.poll(() => statusOf(`${url}/plans`)).toBe('refused');
+    const answer = await running;
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    expect(await exit).toEqual([0, null]);
+  },
+);
+
+test('until it stops listening it answers everything, and asks for no more', async () => {
+  const { child, exit, nextLine, url } = await startProcess({ drainMs: 500 });
+  expect(await statusOf(`${url}/healthz`)).toBe(200);
+  child.kill('SIGTERM');
   expect(await nextLine()).toBe('stopping');
-  await expect(fetch(`${url}/plans`)).rejects.toThrow();
-  expect((await running).status).toBe(200);
+  expect(await statusOf(`${url}/healthz`)).toBe(503);
+  for (const path of ['/plans', '/location', '/no-such-page']) {
+    const { status, headers } = await fetch(url + path);
+    expect(status).toBeOneOf([200, 404]);
+    expect(headers.get('connection')).toBe('close');
+  }
+  expect(await exit).toEqual([0, null]);
+  expect(await statusOf(`${url}/plans`)).toBe('refused');
+});
+
+test('a connection that was idle may still ask, and gets its answer', async () => {
+  const { child, exit, nextLine, url } = await startProcess({});
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = () =>
+    new Promise<IncomingMessage>((resolve, reject) => {
+      get(`${url}/plans`, { agent }, resolve).on('error', reject);
+    });
+  const first = await ask();
+  const { localPort } = first.socket;
+  first.resume();
+  await once(first, 'end');
+  child.kill('SIGTERM');
+  expect(await nextLine()).toBe('stopping');
+  await expect.poll(() => statusOf(`${url}/plans`)).toBe('refused');
+  const second = await ask();
+  expect([second.statusCode, second.headers.connection]).toEqual([200, 'close']);
+  expect(second.socket.localPort).toBe(localPort);
+  second.resume();
   expect(await exit).toEqual([0, null]);
 });
 
 test('a request that does not finish is cut when the time is up', async () => {
-  const { child, exit, nextLine, url } = await startProcess(60_000, 200);
-  const running = fetch(`${url}/extensions/`);
-  running.catch(() => {});
+  const { child, exit, nextLine, url } = await startProcess({ slowMs: 60_000, timeoutMs: 200 });
+  const running = statusOf(`${url}/extensions/`);
   expect(await nextLine()).toBe('asked');
   child.kill('SIGTERM');
-  await expect(running).rejects.toThrow();
+  expect(await running).toBe('refused');
   expect(await exit).toEqual([0, null]);
 });
 
 test('a second signal ends the process at once', async () => {
-  const { child, exit, nextLine, url } = await startProcess(60_000, 60_000);
-  fetch(`${url}/extensions/`).catch(() => {});
+  const { child, exit, nextLine, url } = await startProcess({ slowMs: 60_000 });
+  statusOf(`${url}/extensions/`);
   expect(await nextLine()).toBe('asked');
   child.kill('SIGTERM');
   expect(await nextLine()).toBe('stopping');

@@ -29,4 +29,6 @@ export interface PreparedFile {
 export interface PreparedFileRecord extends Omit<PreparedFile, 'bodies'> {
   /** Relative to the folder of the index. */
   file: string;
+  /** Which packed forms there are. */
+  packed: Exclude<Encoding, 'identity'>[];
 }

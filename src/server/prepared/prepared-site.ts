@@ -1,6 +1,7 @@
 import { type Locale, locales } from '../../i18n/locales.ts';
 import { localePath } from '../../site/addresses.ts';
 import { type PageKey, pageRoutes, routes } from '../../site/routes.ts';
+import { securityHeaders } from '../http/security-headers.ts';
 import { addressesOf } from './addresses-of.ts';
 import type { PreparedFile } from './prepared-file.ts';
 import { prepareRepresentation, type Representation } from './representation.ts';
@@ -24,8 +25,6 @@ export type PreparedSite = Pick<ReadonlyMap<string, PreparedAddress>, 'get' | 'h
 export interface PreparedSiteOptions {
   /** Holds the keys of the pages that also have a JSON representation. */
   jsonAnswers: Readonly<Partial<Record<PageKey, unknown>>>;
-  /** Headers of every answer, lower-case names; a file's own win. */
-  baseHeaders: Readonly<Record<string, string>>;
 }
 
 /**
@@ -36,7 +35,7 @@ export interface PreparedSiteOptions {
  */
 export function createPreparedSite(
   files: readonly PreparedFile[],
-  { jsonAnswers, baseHeaders }: PreparedSiteOptions,
+  { jsonAnswers }: PreparedSiteOptions,
 ): PreparedSite {
   const site = new Map<string, PreparedAddress>();
   for (const [pageKey, { path, liveParameters = [] }] of pageRoutes) {
@@ -52,7 +51,7 @@ export function createPreparedSite(
       const prepare = (vary: readonly string[]) =>
         prepareRepresentation(file, {
           vary: [...vary, ...(isJsonOffered ? ['Accept'] : []), 'Accept-Encoding'],
-          headers: { ...baseHeaders, 'content-location': address },
+          headers: { ...securityHeaders, 'content-location': address },
         });
       byLocale[locale] = prepare(['Accept-Language', 'Cookie']);
       site.set(address, { ...common, isNegotiated: false, representation: prepare([]) });
@@ -63,7 +62,7 @@ export function createPreparedSite(
   for (const file of files.filter(({ locale }) => !locale)) {
     const representation = prepareRepresentation(file, {
       vary: ['Accept-Encoding'],
-      headers: baseHeaders,
+      headers: securityHeaders,
     });
     site.set(file.path, {
       pageKey: undefined,

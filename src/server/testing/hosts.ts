@@ -43,7 +43,7 @@ export async function inProcess(services: AppServices): Promise<Host> {
 /** Runs the application in node:http on the loopback interface. */
 export async function onNode(services: AppServices): Promise<Host> {
   const listener = createRequestListener(createApp(services), services);
-  const server = await startServer(listener, { port: 0, host: '127.0.0.1' });
+  const server = await startServer(listener, { port: 0, host: '127.0.0.1' }, services.log);
   const { port } = new URL(server.url);
   // Connections stay open as a browser's do.
   const agent = new Agent({ keepAlive: true });
@@ -67,7 +67,7 @@ export async function onNode(services: AppServices): Promise<Host> {
       }),
     async close() {
       agent.destroy();
-      await server.stop(1000);
+      await server.stop({ drainMs: 0, timeoutMs: 0 });
     },
   };
 }

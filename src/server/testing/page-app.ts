@@ -42,7 +42,7 @@ export async function createPageApp(
       bodies: { identity: new TextEncoder().encode(page.html) },
     });
   }
-  const site = createPreparedSite(files, { jsonAnswers: {}, baseHeaders: {} });
+  const site = createPreparedSite(files, { jsonAnswers: {} });
   const app = createApp({ ...services, site, render });
   return {
     async ask(query) {

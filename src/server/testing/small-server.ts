@@ -6,21 +6,25 @@ import { stopOnSignals } from '../node/stop-on-signals.ts';
 import { createTestServices } from './test-services.ts';
 
 // A process to send signals to. Its /extensions/ takes as long as the first argument says; the
-// second is how long a stop waits.
-const [slowMs, timeoutMs = 0] = process.argv.slice(2).map(Number);
+// second and third are the times of a stop.
+const [slowMs, timeoutMs = 0, drainMs = 0] = process.argv.slice(2).map(Number);
 const services = createTestServices();
+let isReady = true;
+services.isReady = () => isReady;
 services.extensions.list = async () => {
   process.stdout.write('asked\n');
   await setTimeout(slowMs);
   return { extensions_data: {} };
 };
-const server = await startServer(createRequestListener(createApp(services), services), {
-  port: 0,
-  host: '127.0.0.1',
-});
+const listener = createRequestListener(createApp(services), services);
+const server = await startServer(listener, { port: 0, host: '127.0.0.1' }, services.log);
 stopOnSignals(server, {
+  drainMs,
   timeoutMs,
-  onStopping: () => process.stdout.write('stopping\n'),
+  onStopping: () => {
+    isReady = false;
+    process.stdout.write('stopping\n');
+  },
   onStopped: () => process.stdout.write('stopped\n'),
 });
 process.stdout.write(`${server.url}\n`);

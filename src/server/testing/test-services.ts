@@ -1,5 +1,4 @@
 import { readConfig } from '../config.ts';
-import { securityHeaders } from '../http/security-headers.ts';
 import { gzip } from '../node/gzip.ts';
 import { createPreparedSite } from '../prepared/prepared-site.ts';
 import type { AppServices, RequestRecord } from '../services.ts';
@@ -22,7 +21,6 @@ export interface TestServices extends AppServices {
  */
 export function createTestServices(env: Record<string, string> = {}): TestServices {
   const config = readConfig({ NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...env });
-  const baseHeaders = securityHeaders(config.hstsSeconds);
   const requests: RequestRecord[] = [];
   const notices: string[] = [];
   const errors: string[] = [];
@@ -31,7 +29,8 @@ export function createTestServices(env: Record<string, string> = {}): TestServic
   let ms = 0;
   return {
     config,
-    site: createPreparedSite(smallSite, { jsonAnswers: { priceCalculator: true }, baseHeaders }),
+    buildId: 'test',
+    site: createPreparedSite(smallSite, { jsonAnswers: { priceCalculator: true } }),
     render: async ({ key, locale, query }) => {
       const wikiId = query.get('wikiid');
       if (wikiId === 'broken') throw new Error('The renderer is broken');

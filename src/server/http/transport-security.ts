@@ -1,0 +1,30 @@
+import type { Config } from '../config.ts';
+
+/**
+ * The protocol that the visitor speaks with the outermost proxy, as the nearest one tells it.
+ *
+ * @param forwarded the `X-Forwarded-Proto` header
+ * @param trustedProxyCount 0 believes nobody
+ * @returns undefined when no proxy that is believed tells
+ */
+export function forwardedProtocol(
+  forwarded: string | undefined,
+  trustedProxyCount: number,
+): string | undefined {
+  return trustedProxyCount > 0 ? forwarded?.split(',').at(-1)?.trim().toLowerCase() : undefined;
+}
+
+/**
+ * The promise that the host speaks TLS, as the value of `Strict-Transport-Security` (RFC 6797).
+ *
+ * @param forwarded the `X-Forwarded-Proto` header of the request
+ * @returns undefined when nothing is promised, or when this answer does not leave by TLS
+ *   (section 7.2)
+ */
+export function transportSecurity(
+  { hstsSeconds, trustedProxyCount }: Pick<Config, 'hstsSeconds' | 'trustedProxyCount'>,
+  forwarded: string | undefined,
+): string | undefined {
+  const isPlain = forwardedProtocol(forwarded, trustedProxyCount) === 'http';
+  return hstsSeconds > 0 && !isPlain ? `max-age=${hstsSeconds}; includeSubDomains` : undefined;
+}

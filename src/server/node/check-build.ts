@@ -1,0 +1,38 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BuildRecord, buildRecordFile } from './build-record.ts';
+
+/** A build that cannot be served, told in one sentence that names the file. */
+export class BuildError extends Error {
+  override name = 'BuildError';
+}
+
+/**
+ * Makes sure that a build is whole before anything of it is loaded: what is missing would be found
+ * by a visitor otherwise.
+ *
+ * @param folder holds the folders `server` and `site`
+ * @returns the build's id
+ * @throws {BuildError} when a file is missing or has another size than the build has given it
+ */
+export function checkBuild(folder: string): string {
+  const { id, files } = readRecord(folder);
+  for (const [file, bytes] of Object.entries(files)) {
+    const path = join(folder, file);
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (!stat) throw new BuildError(`${path} is missing. Run "npm run build" again.`);
+    if (stat.size !== bytes) {
+      const sizes = `${stat.size} bytes instead of ${bytes}`;
+      throw new BuildError(`${path} has ${sizes}. Run "npm run build" again.`);
+    }
+  }
+  return id;
+}
+
+function readRecord(folder: string): BuildRecord {
+  try {
+    return JSON.parse(readFileSync(join(folder, buildRecordFile), 'utf8'));
+  } catch {
+    throw new BuildError(`There is no finished build in ${folder}. Run "npm run build" first.`);
+  }
+}

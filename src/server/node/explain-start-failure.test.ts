@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { expect, test } from 'vitest';
+import { explainStartFailure } from './explain-start-failure.ts';
+
+/** What node:http says when it cannot listen there. */
+function listenFailure(port: number, host: string): Promise<Error> {
+  return new Promise((resolve) => createServer().once('error', resolve).listen(port, host));
+}
+
+test.each(['192.0.2.1', 'no-such-host.invalid'])('%s is no address to listen on', async (host) => {
+  const sentence = explainStartFailure(await listenFailure(0, host));
+  expect(sentence).toBe(`HOST must be an address of this machine; it is "${host}".`);
+});
+
+test('a port below 1024 is told as a closed port, an unreadable file as an unreadable file', () => {
+  const closed = { code: 'EACCES', syscall: 'listen', port: 80 };
+  expect(explainStartFailure(Object.assign(new Error(), closed))).toContain('Port 80 is closed');
+  const unreadable = { code: 'EACCES', syscall: 'open', path: '/site/index.json' };
+  expect(explainStartFailure(Object.assign(new Error(), unreadable))).toBe(
+    '/site/index.json cannot be read (EACCES).',
+  );
+  const failure = (() => {
+    try {
+      return readFileSync('/no/such/file');
+    } catch (error) {
+      return error;
+    }
+  })();
+  expect(explainStartFailure(failure)).toBe('/no/such/file cannot be read (ENOENT).');
+});
+
+test('what only its stack explains is left to the stack', () => {
+  expect(explainStartFailure(new TypeError('x is not a function'))).toBeUndefined();
+  expect(explainStartFailure('a string')).toBeUndefined();
+});

@@ -1,0 +1,72 @@
+import { Writable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createLogOutput } from './log-output.ts';
+
+/** A stream that takes nothing until it is told to, or fails as long as it is told to. */
+function createStream() {
+  const state = { written: '', failure: undefined as string | undefined, isRead: true };
+  const held: (() => void)[] = [];
+  const stream = new Writable({
+    autoDestroy: false,
+    decodeStrings: false,
+    write(text, _encoding, done) {
+      if (state.failure) return done(Object.assign(new Error('write'), { code: state.failure }));
+      const take = () => {
+        state.written += text;
+        done();
+      };
+      if (state.isRead) take();
+      else held.push(take);
+    },
+  });
+  return { state, stream, held };
+}
+
+test('the lines of a turn leave together, in their order', async () => {
+  const { state, stream } = createStream();
+  const output = createLogOutput(stream, () => {});
+  output.write('a');
+  output.write('b');
+  expect(state.written).toBe('');
+  await nextTurn();
+  expect(state.written).toBe('a\nb\n');
+  output.write('c');
+  output.flush();
+  expect(state.written).toBe('a\nb\nc\n');
+});
+
+test('what nobody reads costs bounded memory, and the gap is told', async () => {
+  const { state, stream, held } = createStream();
+  const output = createLogOutput(stream, () => {}, { maxPendingBytes: 100 });
+  state.isRead = false;
+  for (let line = 0; line < 1000; line += 1) {
+    output.write('0123456789');
+    await nextTurn();
+  }
+  expect(stream.writableLength).toBeLessThan(150);
+  state.isRead = true;
+  for (const take of held.splice(0)) take();
+  await nextTurn();
+  output.write('again');
+  output.flush();
+  const lines = state.written.trim().split('\n');
+  expect(lines.at(-1)).toBe('again');
+  expect(JSON.parse(lines.at(-2) ?? '')).toMatchObject({
+    level: 'warn',
+    lost: 1000 - (lines.length - 2),
+  });
+});
+
+test('a log that fails is told of once', async () => {
+  const { state, stream } = createStream();
+  const told: string[] = [];
+  const output = createLogOutput(stream, (sentence) => told.push(sentence), { retryMs: 0 });
+  state.failure = 'ENOSPC';
+  for (const line of ['a', 'b', 'c']) {
+    output.write(line);
+    await nextTurn();
+    await nextTurn();
+  }
+  expect(told).toEqual(['The log cannot be written (ENOSPC). The site goes on without.']);
+});

@@ -1,0 +1,65 @@
+import type { Writable } from 'node:stream';
+
+export interface LogOutput {
+  /** @param line without its end */
+  write(line: string): void;
+  /** To be called before exiting. */
+  flush(): void;
+}
+
+const defaultLimits = {
+  /** What may wait for a slow reader. */
+  maxPendingBytes: 1_000_000,
+  /** Pause after a failure. */
+  retryMs: 60_000,
+};
+
+/**
+ * Writes a log that the site can do without: lines are lost rather than requests or memory. Those
+ * of one turn of the event loop leave together, since a write costs more than a request.
+ *
+ * @param tell takes a sentence for whoever runs the process, when the log begins to fail
+ */
+export function createLogOutput(
+  stream: Writable,
+  tell: (sentence: string) => void,
+  limits: Partial<typeof defaultLimits> = {},
+): LogOutput {
+  const { maxPendingBytes, retryMs } = { ...defaultLimits, ...limits };
+  let pending = '';
+  let lost = 0;
+  let isFailing = false;
+  let retryAtMs = 0;
+
+  stream.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    if (!isFailing)
+      tell(`The log cannot be written (${code ?? message}). The site goes on without.`);
+    isFailing = true;
+    retryAtMs = performance.now() + retryMs;
+  });
+
+  const flush = () => {
+    const text = pending;
+    pending = '';
+    if (!text) return;
+    stream.write(text, (error) => {
+      if (!error) isFailing = false;
+    });
+  };
+
+  return {
+    write(line) {
+      if (performance.now() < retryAtMs || stream.writableLength > maxPendingBytes) {
+        lost += 1;
+        return;
+      }
+      if (!pending) setImmediate(flush);
+      if (lost > 0) {
+        pending += `${JSON.stringify({ level: 'warn', message: 'Lines of the log are lost', lost })}\n`;
+        lost = 0;
+      }
+      pending += `${line}\n`;
+    },
+    flush,
+  };
+}

@@ -1,0 +1,23 @@
+import { type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { securityHeaders } from '../http/security-headers.ts';
+
+/** What an answer carries that no page stands behind, names and values in turn. */
+function headersOf(requestId: string): string[] {
+  const headers = { ...securityHeaders, 'content-length': '0', 'x-request-id': requestId };
+  return Object.entries({ ...headers, connection: 'close' }).flat();
+}
+
+/** Answers a request that cannot be met, and closes its connection. */
+export function refuse(response: ServerResponse, status: number, requestId: string): void {
+  response.shouldKeepAlive = false;
+  response.writeHead(status, headersOf(requestId)).end();
+}
+
+/** The same where node:http has understood too little of the message to make a response of it. */
+export function refuseSocket(socket: Duplex, status: number, requestId: string): void {
+  const headers = headersOf(requestId);
+  const lines = headers.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`));
+  const statusLine = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
+  socket.end(`${statusLine}${lines.join('')}\r\n`, () => socket.destroy());
+}

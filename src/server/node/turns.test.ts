@@ -1,0 +1,64 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../create-app.ts';
+import { createTestServices } from '../testing/test-services.ts';
+import { createRequestListener } from './request-listener.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+
+/** What has happened, in order. */
+const events: string[] = [];
+const services = createTestServices();
+services.render = async ({ query }) => {
+  events.push(`page ${query.get('wikiid')}`);
+  return { kind: 'page', status: 200, html: '', headers: {} };
+};
+services.log.request = ({ path, status }) => events.push(`${path} ${status}`);
+const listener = createRequestListener(createApp(services), services);
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer(listener, { port: 0, host: '127.0.0.1' }, services.log);
+});
+afterAll(() => server.stop({ drainMs: 0, timeoutMs: 0 }));
+
+/** Sends requests ahead of their answers, and resolves with all statuses when the server hangs up. */
+function pipeline(paths: string[]): Promise<string[]> {
+  const asked = paths.map((path, index) => {
+    const isLast = index === paths.length - 1;
+    return `GET ${path} HTTP/1.1\r\nHost: a\r\n${isLast ? 'Connection: close\r\n' : ''}\r\n`;
+  });
+  return new Promise((resolve) => {
+    let received = '';
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.on('data', (chunk) => {
+      received += chunk;
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(received.match(/(?<=HTTP\/1\.1 )\d+/g) ?? []));
+    socket.write(asked.join(''));
+  });
+}
+
+test('a connection gets its answers one after the other', async () => {
+  events.length = 0;
+  const paths = Array.from({ length: 20 }, (_, index) => `/login?wikiid=${index}`);
+  expect(await pipeline(paths)).toEqual(paths.map(() => '200'));
+  expect(events).toEqual(paths.flatMap((_, index) => [`page ${index}`, '/login 200']));
+});
+
+test('who asks for hundreds of pages ahead is cut, and others need not wait for them', async () => {
+  events.length = 0;
+  const flood = pipeline(Array.from({ length: 800 }, (_, index) => `/login?wikiid=f${index}`));
+  expect(await pipeline(['/location', '/plans', '/login?wikiid=other'])).toEqual([
+    '200',
+    '200',
+    '200',
+  ]);
+  expect((await flood).length).toBeLessThan(22);
+  expect(events.filter((event) => event.startsWith('page f')).length).toBeLessThan(22);
+});
+
+test('what is prepared may be asked for ahead as often as one likes', async () => {
+  const paths = Array.from({ length: 500 }, () => '/plans');
+  expect(await pipeline(paths)).toEqual(paths.map(() => '200'));
+});
