@@ -11,7 +11,7 @@ export function Services() {
   const { t } = useTranslation();
   const { locale, prices } = useSite();
   return (
-    <Section title={t('dedicated.services.title')} note={t('dedicated.services.note')}>
+    <Section title={t('dedicated.services.title')} note={<Text k="dedicated.services.note" />}>
       <TermList>
         {prices.dedicated.services.map(({ id, lowest }) => (
           <Term
