@@ -22,7 +22,7 @@ export const personalUpTo =
 export const featureRows: readonly { id: FeatureId; cells: Record<PlanId, FeatureValue> }[] =
   featureIds.map((id) => ({ id, cells: content['plan-features'][id] }));
 
-/** What a plan is called. */
-export function planName(id: PlanId): string {
-  return plans.find((plan) => plan.id === id)?.name ?? id;
+/** Finds a plan; the content check has seen that every one is there. */
+export function planOf(id: PlanId): Plan {
+  return plans.find((plan) => plan.id === id) as Plan;
 }

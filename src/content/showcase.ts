@@ -1,11 +1,11 @@
 import { content } from './content.ts';
 import { extensions } from './extensions.ts';
-import { planName } from './plans.ts';
+import { planOf } from './plans.ts';
 
 /** The wikis of the showcase page; what is said of them are texts under the same ids. */
 export const showcase = content.showcase.map((wiki) => ({
   ...wiki,
-  planName: planName(wiki.plan),
+  planName: planOf(wiki.plan).name,
   extensionNames: wiki.extensions.map(
     (key) => extensions.find((extension) => extension.key === key)?.prettyName ?? key,
   ),

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { bodyOf, fullPages } from './built-site.ts';
+import { holdBack } from './hold-back.ts';
 
 /** French parts thousands, units and amounts with a space of its own: the most there is to differ in. */
 const pagesWithIslands = fullPages.filter(
@@ -51,3 +52,91 @@ for (const { key, address } of pagesWithIslands) {
     expect(problems).toEqual([]);
   });
 }
+
+/** What a visitor may have done before an island's script comes, and what its answer must then say. */
+const doneSoFar = [
+  {
+    island: 'price-chart',
+    path: '/en/compare',
+    act: (page) => page.getByRole('slider').fill('7'),
+    answer: (page) => page.locator('output'),
+    says: '7',
+  },
+  {
+    island: 'extension-list',
+    path: '/en/extensions',
+    act: (page) => page.getByRole('searchbox').fill('no such extension'),
+    answer: (page) => page.getByRole('main'),
+    says: 'No extension has that',
+  },
+  {
+    island: 'compatibility-check',
+    path: '/en/extensions',
+    act: (page) => page.getByLabel('Extensions of your wiki').fill('Cite'),
+    answer: (page) => page.getByRole('main'),
+    says: 'Names read: 1.',
+  },
+  {
+    island: 'live-estimate',
+    path: '/en/pricecalculator',
+    act: (page) => page.getByLabel('Extra wikis').fill('3'),
+    answer: (page) => page.getByRole('region', { name: 'Your price so far' }),
+    says: '× 3',
+  },
+  {
+    island: 'privacy-level',
+    path: '/en/privacy',
+    act: (page) => page.getByRole('radio', { name: 'Users only' }).first().check(),
+    answer: (page) => page.getByRole('main').getByRole('status'),
+    says: 'Private D',
+  },
+  {
+    island: 'plan-finder',
+    path: '/en/help-me-choose',
+    act: async (page) => {
+      await page.getByLabel('Wikis').fill('3');
+      await page.getByLabel('SSH access').check();
+    },
+    answer: (page) => page.getByRole('main').getByRole('status'),
+    says: 'Tell us',
+  },
+] satisfies SoFar[];
+
+interface SoFar {
+  island: string;
+  path: string;
+  act: (page: Page) => Promise<void>;
+  answer: (page: Page) => Locator;
+  says: string;
+}
+
+for (const { island, path, act, answer, says } of doneSoFar) {
+  test(`${island} follows what was done before its script came`, async ({ page }) => {
+    const letGo = await holdBack(page, island);
+    await page.goto(path);
+    await act(page);
+    await expect(answer(page)).not.toContainText(says);
+    letGo();
+    await expect(answer(page)).toContainText(says);
+  });
+}
+
+test('the price chart follows its slider, and says what its table says', async ({ page }) => {
+  await page.goto('/en/compare');
+  const slider = page.getByRole('slider');
+  const mark = page.locator('svg[role=img] path').last();
+  await slider.focus();
+  const before = await mark.getAttribute('d');
+  for (const key of ['End', 'Home', 'ArrowRight'] as const) {
+    await slider.press(key);
+    const people = await slider.inputValue();
+    await expect(page.locator('output')).toHaveText(people);
+    const figures = await page.locator('[data-island=price-chart] dd b').allInnerTexts();
+    for (const figure of figures) {
+      await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(RegExp.escape(figure)));
+    }
+    const row = page.getByRole('row', { name: new RegExp(`^${people} `) });
+    if (key === 'End') expect(await row.getByRole('cell').allInnerTexts()).toEqual(figures);
+  }
+  expect(await mark.getAttribute('d')).not.toBe(before);
+});

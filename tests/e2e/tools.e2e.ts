@@ -1,19 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { holdBack } from './hold-back.ts';
 
 const radio = (page: Page, question: string, answer: string) =>
   page.getByRole('group', { name: question }).getByText(answer, { exact: true });
 const answerOf = (page: Page) => page.getByRole('main').getByRole('status');
-
-/** Holds an island's script back until it is let go. */
-async function holdBack(page: Page, island: string): Promise<() => void> {
-  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route(`**/${island}.island-*.js`, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return letGo;
-}
 
 test.describe('the privacy calculator', () => {
   const showButton = (page: Page) => page.getByRole('button', { name: 'Show the level' });
@@ -59,16 +50,6 @@ test.describe('the privacy calculator', () => {
     await page.getByRole('radio', { name: 'Everyone' }).first().focus();
     await page.keyboard.press('ArrowRight');
     await expect(answerOf(page)).toContainText('Private D');
-  });
-
-  test('follows what was chosen before its script came', async ({ page }) => {
-    const letGo = await holdBack(page, 'privacy-level');
-    await page.goto('/en/privacy');
-    await radio(page, 'Who reads?', 'Users only').click();
-    await expect(answerOf(page)).toContainText('Public');
-    letGo();
-    await expect(answerOf(page)).toContainText('Private D');
-    await expect(page.getByRole('radio', { name: 'Users only' }).nth(1)).toBeChecked();
   });
 
   test('stays where it is when its script comes', async ({ page }) => {
@@ -130,16 +111,6 @@ test.describe('the plan finder', () => {
     await page.getByRole('button', { name: 'Show the plans' }).click();
     await expect(answerOf(page)).toBeFocused();
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  });
-
-  test('follows what was filled in before its script came', async ({ page }) => {
-    const letGo = await holdBack(page, 'plan-finder');
-    await page.goto('/en/help-me-choose');
-    await page.getByLabel('Wikis').fill('3');
-    await page.getByLabel('SSH access').check();
-    letGo();
-    await expect(answerOf(page)).toContainText('Tell us');
-    await expect(page.getByLabel('Wikis')).toHaveValue('3');
   });
 });
 

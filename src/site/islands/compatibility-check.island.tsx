@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseExtensionList } from '../../domain/extension-list.ts';
 import { matchExtensions } from '../../domain/extension-match.ts';
@@ -8,6 +8,7 @@ import styles from './compatibility-check/compatibility-check.module.css';
 import { exampleList } from './compatibility-check/example-list.ts';
 import { MatchResult } from './compatibility-check/match-result.tsx';
 import type { IslandDefinition } from './island.tsx';
+import { useSoFar } from './use-so-far.ts';
 
 interface Props {
   offers: readonly Offer[];
@@ -23,18 +24,15 @@ function CompatibilityCheck({ offers }: Props) {
   const catalogue = useMemo(() => unpackCatalogue(offers), [offers]);
   const field = useRef<HTMLTextAreaElement>(null);
 
-  const read = useCallback(() => {
-    const text = field.current?.value ?? '';
-    setNames(text.trim() === '' ? undefined : parseExtensionList(text));
-  }, []);
-  // What was pasted while the script was still on its way counts.
-  useEffect(read, [read]);
+  const read = ({ value }: HTMLTextAreaElement) =>
+    setNames(value.trim() === '' ? undefined : parseExtensionList(value));
+  useSoFar(field, read);
   const fill = (text: string) => {
     if (!field.current) return;
     field.current.value = text;
     field.current.setSelectionRange(0, 0);
     field.current.focus();
-    read();
+    read(field.current);
   };
 
   return (
@@ -48,7 +46,7 @@ function CompatibilityCheck({ offers }: Props) {
             spellCheck={false}
             autoComplete="off"
             placeholder={'{ "query": { "extensions": [ … ] } }'}
-            onInput={read}
+            onInput={(event) => read(event.currentTarget)}
           />
         </label>
         <div className={styles.buttons}>

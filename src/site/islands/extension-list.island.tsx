@@ -10,6 +10,7 @@ import { readFilter, showFilter } from './extension-list/filter-state.ts';
 import { LoadError } from './extension-list/load-error.tsx';
 import type { IslandDefinition } from './island.tsx';
 import { Kept } from './kept.tsx';
+import { useSoFar } from './use-so-far.ts';
 
 interface Props {
   /** As the address asked for it. */
@@ -46,9 +47,8 @@ function ExtensionList({ filter: asked, counts, children }: Props) {
   }, []);
   useEffect(() => {
     load();
-    // What was typed while the script was still on its way counts.
-    if (form.current) setFilter(readFilter(form.current));
   }, [load]);
+  useSoFar(form, (element) => setFilter(readFilter(element)));
   const follow = (element: HTMLFormElement) => {
     const chosen = readFilter(element);
     setFilter(chosen);

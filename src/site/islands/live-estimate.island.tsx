@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   type CalculatorRequest,
   choicesOf,
@@ -14,6 +14,7 @@ import { CalculatorForm, type FormChoices } from './live-estimate/calculator-for
 import { Ledge } from './live-estimate/ledge.tsx';
 import styles from './live-estimate/live-estimate.module.css';
 import { Slate } from './live-estimate/slate.tsx';
+import { useSoFar } from './use-so-far.ts';
 
 export interface LiveEstimateProps {
   locale: string;
@@ -32,20 +33,18 @@ function LiveEstimate({ locale, book, names, choices, unknown, ...sent }: LiveEs
   const [{ given, errors }, setRequest] =
     useState<Pick<CalculatorRequest, 'given' | 'errors'>>(sent);
   const form = useRef<HTMLFormElement>(null);
-  const read = useCallback(() => {
-    if (!form.current) return;
-    const fields = [...new FormData(form.current)] as [string, string][];
+  const read = (element: HTMLFormElement) => {
+    const fields = [...new FormData(element)] as [string, string][];
     setRequest(parseCalculatorQuery(fields, choicesOf(book)));
-  }, [book]);
-  // What was chosen while the script was still on its way counts.
-  useEffect(read, [read]);
+  };
+  useSoFar(form, read);
   const price = estimatePrice(book, given);
   const hasCountry = given.country !== undefined;
   return (
     <div className={styles.calculator}>
       <CalculatorForm
         ref={form}
-        onInput={read}
+        onInput={(event) => read(event.currentTarget)}
         locale={locale}
         names={names}
         choices={choices}

@@ -6,6 +6,7 @@ import { NeedsForm } from './plan-finder/needs-form.tsx';
 import type { FinderHrefs, OfferedPlan } from './plan-finder/offered-plan.ts';
 import styles from './plan-finder/plan-finder.module.css';
 import { Ranking } from './plan-finder/ranking.tsx';
+import { useSoFar } from './use-so-far.ts';
 
 interface Props {
   /** The form's fields as the address gives them, without a question mark. */
@@ -21,10 +22,7 @@ function PlanFinder({ query: asked, plans, hrefs }: Props) {
   const answer = useRef<HTMLParagraphElement>(null);
   const { needs, errors } = parseNeeds(new URLSearchParams(query));
 
-  useEffect(() => {
-    // What was filled in while the script was still on its way counts.
-    if (form.current) setQuery(queryOf(form.current));
-  }, []);
+  useSoFar(form, (element) => setQuery(queryOf(element)));
   useEffect(() => {
     if (query !== asked) history.replaceState(null, '', `?${query}`);
   }, [query, asked]);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type TeamPrices, teamMonth } from '../../domain/team-price.ts';
 import { Figures } from '../text/figures.tsx';
@@ -7,6 +7,7 @@ import { Chart } from './price-chart/chart.tsx';
 import styles from './price-chart/price-chart.module.css';
 import { PriceTable } from './price-chart/price-table.tsx';
 import { useRangeText } from './price-chart/range-text.ts';
+import { useSoFar } from './use-so-far.ts';
 
 interface Props {
   brand: string;
@@ -29,8 +30,7 @@ function PriceChart({ brand, prices, teamSizes }: Props) {
   const month = teamMonth(people, prices);
   const [flat, standard, premium] = kinds.map((kind) => rangeText(month[kind]));
 
-  // The slider may have been moved while the script was still on its way.
-  useEffect(() => setPeople(Number(slider.current?.value)), []);
+  useSoFar(slider, ({ value }) => setPeople(Number(value)));
 
   return (
     <div className={styles.comparison}>

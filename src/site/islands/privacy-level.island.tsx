@@ -6,6 +6,7 @@ import { type Followed, followForm } from './privacy-level/follow-form.ts';
 import { LevelResult } from './privacy-level/level-result.tsx';
 import styles from './privacy-level/privacy-level.module.css';
 import { RoleViews } from './privacy-level/role-views.tsx';
+import { useSoFar } from './use-so-far.ts';
 
 interface Props {
   /** As the address asked for it; it may be one that no level grants. */
@@ -21,12 +22,8 @@ function PrivacyLevelCalculator({ choice: asked, unknownFields }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const level = findLevel(choice);
 
-  useEffect(() => {
-    setIsAwake(true);
-    // What was chosen while the script was still on its way counts.
-    const element = form.current;
-    if (element) setState((state) => followForm(state.choice, element));
-  }, []);
+  useEffect(() => setIsAwake(true), []);
+  useSoFar(form, (element) => setState((state) => followForm(state.choice, element)));
   useEffect(() => {
     if (choice !== asked) history.replaceState(null, '', privacySearch(choice));
   }, [choice, asked]);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { content } from '../../content/content.ts';
-import { planName } from '../../content/plans.ts';
+import { planOf } from '../../content/plans.ts';
 import { formatList } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
 import { Section } from '../design/section.tsx';
@@ -26,7 +26,12 @@ export function AddOns() {
               {t(`add-ons.per.${per}`)}
               <small>
                 {includedIn.length > 0
-                  ? t('add-ons.includedIn', { plans: formatList(locale, includedIn.map(planName)) })
+                  ? t('add-ons.includedIn', {
+                      plans: formatList(
+                        locale,
+                        includedIn.map((plan) => planOf(plan).name),
+                      ),
+                    })
                   : t('add-ons.taxNote')}
               </small>
             </p>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { site } from '../../content/site.ts';
 import { ButtonLink } from '../design/button.tsx';
 import { GardenView, type View } from '../garden/garden-view.tsx';
-import { useHref } from '../text/link.tsx';
+import { ExternalButton, useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import { Carousel } from './carousel.tsx';
 import styles from './hero.module.css';
@@ -73,9 +72,9 @@ export function Hero() {
             actions={
               <>
                 {create}
-                <ButtonLink href={site.links.visualEditorDemo || href('unsetLink')} tone="quiet">
+                <ExternalButton to="visualEditorDemo" tone="quiet">
                   {t('landing.hero.editor.demo')}
-                </ButtonLink>
+                </ExternalButton>
               </>
             }
           />,

@@ -1,13 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PricedPlan } from '../../content/priced-plan.ts';
-import { site } from '../../content/site.ts';
 import { lowestOf } from '../../domain/money.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
-import { ButtonLink } from '../design/button.tsx';
 import { Cite } from '../text/cite.tsx';
-import { useHref } from '../text/link.tsx';
+import { ExternalButton } from '../text/link.tsx';
 import { Money } from '../text/money.tsx';
 import styles from './plan-price.module.css';
 
@@ -55,7 +53,6 @@ export function BusinessPrice({ plan }: { plan: PricedPlan }) {
 
 function Price({ plan, children }: { plan: PricedPlan; children: ReactNode }) {
   const { t } = useTranslation();
-  const href = useHref();
   const lowest = lowestOf(plan.prices.map(({ annualPerMonth }) => annualPerMonth));
   const hasSizes = plan.kind === 'business';
   return (
@@ -74,13 +71,13 @@ function Price({ plan, children }: { plan: PricedPlan; children: ReactNode }) {
         <p className={styles.price}>{t('plans.price.quote')}</p>
       )}
       <p className={styles.terms}>{children}</p>
-      <ButtonLink
-        href={site.links[plan.purchaseLink] || href('unsetLink')}
+      <ExternalButton
+        to={plan.purchaseLink}
         tone={plan.isRecommended ? 'main' : 'quiet'}
         size="small"
       >
         {t(lowest ? 'plans.choosePlan' : 'plans.askPlan', { plan: plan.name })}
-      </ButtonLink>
+      </ExternalButton>
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
-import { site } from '../../content/site.ts';
+import type { ComponentProps, ReactNode } from 'react';
+import { type LinkId, site } from '../../content/site.ts';
 import { useSite } from '../context.tsx';
+import { ButtonLink } from '../design/button.tsx';
 import { type PageRoute, type RouteKey, routes } from '../routes.ts';
 
 interface LinkProps {
@@ -48,17 +49,27 @@ export function RouteLink({
 }
 
 /**
- * A link to another host, by its key in `links` of content/site.yaml. While the provider has not
- * set the target, the link leads to the page that says so.
+ * Makes the address of a link to another host, by its key in `links` of content/site.yaml. While
+ * the provider has not set the target, it is that of the page that says so.
  */
-export function ExternalLink({
-  to,
-  children,
-  className,
-}: LinkProps & { to: keyof typeof site.links }) {
+export function useExternalHref(): (to: LinkId) => string {
+  const href = useHref();
+  return (to) => site.links[to] || href('unsetLink');
+}
+
+/** A link to another host, by its key in `links` of content/site.yaml. */
+export function ExternalLink({ to, children, className }: LinkProps & { to: LinkId }) {
   return (
-    <a href={site.links[to] || routes.unsetLink.path} className={className}>
+    <a href={useExternalHref()(to)} className={className}>
       {children}
     </a>
   );
+}
+
+/** An external link that looks like a button. */
+export function ExternalButton({
+  to,
+  ...button
+}: { to: LinkId } & Omit<ComponentProps<typeof ButtonLink>, 'href'>) {
+  return <ButtonLink href={useExternalHref()(to)} {...button} />;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { FormEventHandler, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type FieldErrors,
@@ -42,7 +42,7 @@ export function CalculatorForm({
   children,
 }: {
   ref: Ref<HTMLFormElement>;
-  onInput: () => void;
+  onInput: FormEventHandler<HTMLFormElement>;
   locale: string;
   names: PriceNames;
   choices: FormChoices;

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { site } from '../../../content/site.ts';
-import { ButtonLink } from '../../design/button.tsx';
-import { useHref } from '../../text/link.tsx';
+import { ExternalButton } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import { AskForm } from './ask-form.tsx';
 import styles from './contact.module.css';
@@ -17,22 +15,20 @@ const tips = ['address', 'steps', 'expected', 'since'] as const;
  */
 export function CurrentClient({ isTicketShown }: { isTicketShown: boolean }) {
   const { t } = useTranslation();
-  const href = useHref();
-  const { chatbot, selfServicePortal } = site.links;
   return (
     <View as="current">
       <Step title={t('contact.current.chatbot.title')} text={t('contact.current.chatbot.text')}>
-        <ButtonLink href={chatbot || href('unsetLink')} tone={isTicketShown ? 'quiet' : 'main'}>
+        <ExternalButton to="chatbot" tone={isTicketShown ? 'quiet' : 'main'}>
           {t('contact.current.chatbot.link')}
-        </ButtonLink>
+        </ExternalButton>
       </Step>
       <Step
         title={t('contact.current.selfService.title')}
         text={<Text k="contact.current.selfService.text" />}
       >
-        <ButtonLink href={selfServicePortal || href('unsetLink')} tone="quiet">
+        <ExternalButton to="selfServicePortal" tone="quiet">
           {t('contact.current.selfService.link')}
-        </ButtonLink>
+        </ExternalButton>
       </Step>
       <Step
         id="ticket"
@@ -59,12 +55,9 @@ export function CurrentClient({ isTicketShown }: { isTicketShown: boolean }) {
 
 function Ticket() {
   const { t } = useTranslation();
-  const href = useHref();
   return (
     <>
-      <ButtonLink href={site.links.submitTicket || href('unsetLink')}>
-        {t('contact.current.ticket.link')}
-      </ButtonLink>
+      <ExternalButton to="submitTicket">{t('contact.current.ticket.link')}</ExternalButton>
       <div className={styles.tips}>
         <p>{t('contact.current.ticket.tips')}</p>
         <ul>

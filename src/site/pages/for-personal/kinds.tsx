@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { planName } from '../../../content/plans.ts';
+import { planOf } from '../../../content/plans.ts';
 import type { ProductId } from '../../../domain/price-book.ts';
 import { levelOf, type PrivacyLevelId, privacySearch } from '../../../domain/privacy-level.ts';
 import { Section } from '../../design/section.tsx';
@@ -42,7 +42,7 @@ export function Kinds() {
               </dd>
               <dt>{t('for-personal.kinds.plan')}</dt>
               <dd>
-                {planName(planId)}, <Text k={`for-personal.kinds.${id}.plan`} />
+                {planOf(planId).name}, <Text k={`for-personal.kinds.${id}.plan`} />
               </dd>
             </dl>
           </div>

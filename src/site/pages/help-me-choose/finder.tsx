@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { finderPlans } from '../../../content/finder-plans.ts';
-import { site } from '../../../content/site.ts';
 import { useSite } from '../../context.tsx';
 import { Section } from '../../design/section.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { OfferedPlan } from '../../islands/plan-finder/offered-plan.ts';
 import planFinder from '../../islands/plan-finder.island.tsx';
-import { useHref } from '../../text/link.tsx';
+import { useExternalHref, useHref } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 
 /** Our own plan finder: wishes on one side, the plans ranked by them on the other. */
 export function Finder({ query }: { query: string }) {
   const { t } = useTranslation();
   const href = useHref();
+  const externalHref = useExternalHref();
   const { prices } = useSite();
   const ranked = finderPlans(prices);
   const plans = prices.plans.flatMap(({ id, kind, name, purchaseLink, extraWiki }) =>
@@ -22,7 +22,7 @@ export function Finder({ query }: { query: string }) {
         (plan): OfferedPlan => ({
           ...plan,
           name,
-          href: site.links[purchaseLink] || href('unsetLink'),
+          href: externalHref(purchaseLink),
           isPersonal: kind === 'personal',
           currency: extraWiki.currency,
         }),
@@ -41,7 +41,7 @@ export function Finder({ query }: { query: string }) {
           query,
           plans,
           hrefs: {
-            enterprise: site.links.enterpriseForm || href('unsetLink'),
+            enterprise: externalHref('enterpriseForm'),
             contact: href('contact'),
             dedicated: href('dedicated'),
             priceCalculator: href('priceCalculator'),

@@ -1,12 +1,10 @@
 import '../../design/print.css';
 import { useTranslation } from 'react-i18next';
-import { personalPlans } from '../../../content/plans.ts';
-import { site } from '../../../content/site.ts';
+import { planOf } from '../../../content/plans.ts';
 import type { CalculatorRequest } from '../../../domain/calculator-request.ts';
-import { ButtonLink } from '../../design/button.tsx';
 import { PageFrame } from '../../layout/page-frame.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
-import { useHref } from '../../text/link.tsx';
+import { ExternalButton } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import { Calculator } from './calculator.tsx';
 import { Notes } from './notes.tsx';
@@ -18,14 +16,12 @@ import { amountsOf, usePriced } from './use-priced.ts';
 /** What the choices cost, as a receipt that can be sent and printed. */
 export function Result({ request }: { request: CalculatorRequest & { kind: 'selection' } }) {
   const { t } = useTranslation();
-  const href = useHref();
   const priced = usePriced(request.selection);
   const { names, place, price, rate, money } = priced;
   const product = request.selection.product;
   const plan = names[product];
   const { month, year } = amountsOf(priced, 'grossCents');
   const saving = money(price.yearlySaving.grossCents);
-  const cart = personalPlans.find(({ id }) => id === product)?.purchaseLink;
   return (
     <PageFrame
       title={t('price-calculator.result.title', { plan, place, price: month })}
@@ -44,9 +40,9 @@ export function Result({ request }: { request: CalculatorRequest & { kind: 'sele
             />
           </p>
           <div className={styles.actions}>
-            <ButtonLink href={(cart && site.links[cart]) || href('unsetLink')}>
+            <ExternalButton to={planOf(product).purchaseLink}>
               {t('price-calculator.result.choose', { plan })}
-            </ButtonLink>
+            </ExternalButton>
             <ShareLink />
           </div>
           <p className={styles.keep}>{t('price-calculator.result.keep')}</p>

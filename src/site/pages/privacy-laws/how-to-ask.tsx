@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { site } from '../../../content/site.ts';
 import type { PrivacyLaw } from '../../../domain/privacy-law.ts';
-import { ButtonLink } from '../../design/button.tsx';
 import { Section } from '../../design/section.tsx';
-import { RouteLink, useHref } from '../../text/link.tsx';
+import { ExternalButton, RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './how-to-ask.module.css';
 import { useLegalWords } from './use-legal-words.ts';
@@ -13,15 +11,12 @@ export function HowToAsk({ law: { statutes } }: { law: PrivacyLaw }) {
   const { t } = useTranslation();
   const { nameOf } = useLegalWords();
   const [statute] = statutes;
-  const href = useHref();
   return (
     <Section id="ask" title={t('privacy-laws.ask.title')} note={<Text k="privacy-laws.ask.note" />}>
       <div className={styles.ask}>
         <div className={styles.words}>
           <p>
-            <ButtonLink href={site.links.privacyRequest || href('unsetLink')}>
-              {t('privacy-laws.ask.form')}
-            </ButtonLink>
+            <ExternalButton to="privacyRequest">{t('privacy-laws.ask.form')}</ExternalButton>
           </p>
           <p>{t('privacy-laws.ask.wiki')}</p>
           <p>
