@@ -15,6 +15,9 @@ const signs = '\u00a0\u202f¡¿«»‘’‚“”„–…·€£';
 
 const font = await subsetFont(await readFile(source), latin + letters + signs, {
   targetFormat: 'woff2',
+  // Instructions for screens of few pixels are a third of the file, and headings are large.
+  noHinting: true,
+  keepFeatures: ['kern', 'liga', 'lnum', 'tnum'],
 });
 await writeFile(target, font);
 console.log(`${(font.length / 1000).toFixed(1)} kB of font`);

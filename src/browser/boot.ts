@@ -1,6 +1,7 @@
 // The script that is on every page. Small enough to cost nothing; whatever is large waits until the
 // page is painted and quiet, and is then loaded by the parts that want it.
 import { wireBar } from './bar.ts';
+import { showDisplayFace } from './display-face.ts';
 import { settleLanguage } from './language.ts';
 import { showLocation } from './location.ts';
 import { wakeWhenWanted } from './wake.ts';
@@ -9,3 +10,4 @@ settleLanguage();
 wireBar();
 showLocation();
 wakeWhenWanted();
+showDisplayFace();

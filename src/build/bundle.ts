@@ -15,6 +15,9 @@ export interface BundleFolders {
   server: string;
 }
 
+/** The same in both bundles, so that a file of both is one file. */
+const hashCharacters = 'hex';
+
 /**
  * Bundles the browser's script and the server.
  *
@@ -33,7 +36,10 @@ export async function bundle(folders: BundleFolders): Promise<SiteAssets> {
         input: path.join(root, 'src/browser/boot.ts'),
         output: {
           entryFileNames: 'static/js/[name]-[hash].js',
-          chunkFileNames: 'static/js/[name]-[hash].chunk.js',
+          // The boot script names every chunk, and hashes do not compress: six hexadecimal digits
+          // are enough to tell one build's chunk from the next one's.
+          chunkFileNames: 'static/js/[name]-[hash:6].chunk.js',
+          hashCharacters,
         },
       },
     },
@@ -58,7 +64,7 @@ export async function bundle(folders: BundleFolders): Promise<SiteAssets> {
           render: path.join(root, 'src/site/render.tsx'),
           'prepare-pages': path.join(root, 'src/build/prepare-pages.ts'),
         },
-        output: { chunkFileNames: 'chunks/[name]-[hash].js' },
+        output: { chunkFileNames: 'chunks/[name]-[hash].js', hashCharacters },
       },
     },
   });

@@ -8,8 +8,9 @@ export async function gatherBundledFiles({ client, server }: BundleFolders): Pro
   const files = await Promise.all(
     [client, server].map((folder) => gather(folder, 'static/**/*', '/', { cache: 'immutable' })),
   );
-  // Style sheets are in the pages already.
-  return files.flat().filter(({ path }) => !path.endsWith('.css'));
+  // A font belongs to both bundles. Style sheets are in the pages already.
+  const distinct = new Map(files.flat().map((file) => [file.path, file]));
+  return [...distinct.values()].filter(({ path }) => !path.endsWith('.css'));
 }
 
 /** The files that are served as they lie: the texts, and everything in public/. */

@@ -19,10 +19,10 @@ test('the script on every page is at most 2 kB', () => {
   for (const record of boot) expect(wireBytes(record)).toBeLessThanOrEqual(2 * kilobyte);
 });
 
-test('there is one font file of at most 22 kB', () => {
+test('there is one font file of at most 14 kB', () => {
   const fonts = records.filter(({ path }) => path.endsWith('.woff2'));
   expect(fonts).toHaveLength(1);
-  for (const record of fonts) expect(wireBytes(record)).toBeLessThanOrEqual(22 * kilobyte);
+  for (const record of fonts) expect(wireBytes(record)).toBeLessThanOrEqual(14 * kilobyte);
 });
 
 for (const { key, address, locale } of fullPages.filter((page) => page.locale === 'de')) {

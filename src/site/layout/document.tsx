@@ -4,7 +4,6 @@ import { site } from '../../content/site.ts';
 import { locales } from '../../i18n/locales.ts';
 import { localePath } from '../addresses.ts';
 import { useSite } from '../context.tsx';
-import displayFont from '../design/young-serif.woff2';
 import { type PageRoute, routes } from '../routes.ts';
 import { speculationRules } from './speculation-rules.ts';
 
@@ -19,9 +18,6 @@ export function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {isFull && (
-          <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="" />
-        )}
         {route.isIndexed === false ? (
           <meta name="robots" content="noindex" />
         ) : (
@@ -38,8 +34,6 @@ export function Document({ children }: { children: ReactNode }) {
         />
         {isFull && (
           <>
-            {/* Paints nothing before the bar is whole: its links stand on the right, and would move. */}
-            <link rel="expect" href="#main" blocking="render" />
             <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
             <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
             <script type="module" src={assets.bootScript} />
