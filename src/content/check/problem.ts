@@ -1,5 +1,3 @@
-import type { Path } from './source-file.ts';
-
 /** Something wrong in a content file, or something its owner should know. */
 export interface Problem {
   /** Path from the project's root, such as `content/plans.yaml`. */
@@ -7,7 +5,7 @@ export interface Problem {
   /** Counted from 1; undefined when the whole file is meant. */
   line?: number | undefined;
   /** The entry of the file that is meant, where it is one; for an editor that has a field for it. */
-  path?: Path;
+  path?: readonly PropertyKey[];
   /** A whole sentence for somebody who is no programmer: what is wrong, and what to write. */
   sentence: string;
 }

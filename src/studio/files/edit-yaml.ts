@@ -9,17 +9,11 @@ import {
   parseDocument,
 } from 'yaml';
 import { listChange } from './list-change.ts';
+import type { Splice } from './splice.ts';
 import { changeEntries } from './yaml-entries.ts';
 import { changeItems } from './yaml-items.ts';
 import { endOf, startOf } from './yaml-lines.ts';
 import { inlineText } from './yaml-text.ts';
-
-/** Replaces the characters from `start` to `end` by `text`. */
-export interface Splice {
-  start: number;
-  end: number;
-  text: string;
-}
 
 /**
  * Changes what a YAML file says and nothing else: comments, quotation marks, order and blank lines

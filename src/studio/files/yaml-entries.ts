@@ -1,5 +1,5 @@
 import type { Node, Pair, Scalar, YAMLMap } from 'yaml';
-import type { Splice } from './edit-yaml.ts';
+import type { Splice } from './splice.ts';
 import { endOf, endOfPair, lineEnd, lineStart, startOf, wholeLines } from './yaml-lines.ts';
 import { entryText, inlineText } from './yaml-text.ts';
 

@@ -1,6 +1,6 @@
 import type { Node, YAMLSeq } from 'yaml';
-import type { Splice } from './edit-yaml.ts';
 import type { ListChange } from './list-change.ts';
+import type { Splice } from './splice.ts';
 import { endOf, lineEnd, lineStart, startOf, wholeLines } from './yaml-lines.ts';
 import { blockText, inlineText } from './yaml-text.ts';
 

@@ -1,6 +1,5 @@
 import styles from './availability-note.module.css';
-import type { Availability } from './features.ts';
-import { useFromPlan } from './use-from-plan.ts';
+import { type Availability, useFromPlan } from './use-from-plan.ts';
 
 /** From which plan on, in words and as a row of beds that are planted or empty. */
 export function AvailabilityNote({ availability }: { availability: Availability }) {

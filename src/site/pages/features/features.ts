@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { FeatureId } from '../../../content/schema/plan-ids.ts';
 import type { TextKey } from '../../text/text-key.ts';
 import { AntiSpam } from './anti-spam.tsx';
 import { Assistant } from './assistant.tsx';
@@ -9,13 +8,8 @@ import { NoAds } from './no-ads.tsx';
 import { SelfService } from './self-service.tsx';
 import { SignOn } from './sign-on.tsx';
 import { Support } from './support.tsx';
+import type { Availability } from './use-from-plan.ts';
 import { Walls } from './walls.tsx';
-
-/**
- * Where a feature is to be had: as a row of the plan table says, in every plan by the terms, or by
- * asking because it belongs to no plan.
- */
-export type Availability = FeatureId | 'everyPlan' | 'onRequest';
 
 export interface FeatureEntry {
   id:

@@ -1,6 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { businessPlans, featureRows, personalPlans } from '../../../content/plans.ts';
-import type { Availability } from './features.ts';
+import type { FeatureId } from '../../../content/schema/plan-ids.ts';
+
+/**
+ * Where a feature is to be had: as a row of the plan table says, in every plan by the terms, or by
+ * asking because it belongs to no plan.
+ */
+export type Availability = FeatureId | 'everyPlan' | 'onRequest';
 
 /** From which plan on a feature is there. */
 export interface FromPlan {
