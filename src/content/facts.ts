@@ -6,12 +6,6 @@ import { addonFacts, businessFacts, dedicatedFacts, planFacts } from './price-fa
 import type { Prices } from './prices.ts';
 import { site } from './site.ts';
 
-/** The head of the terms of service in each language. */
-const termsHeads = import.meta.glob<{ updated: string }>('../../content/legal/*/terms.mdx', {
-  eager: true,
-  import: 'frontmatter',
-});
-
 /**
  * What any text may say by a placeholder, so that no number stands in a text itself. All values are
  * written out for the language.
@@ -31,7 +25,7 @@ const termsHeads = import.meta.glob<{ updated: string }>('../../content/legal/*/
  *   `usBankDiscount`
  * - `{{terms.…}}`: `minimumAge`, `logoOptOutDays`, `wrongPaymentFee`, `invoiceLeadWeeks`,
  *   `breachNoticeHours`, `loadPercentile`
- * - `{{updatedOn.terms}}`: the day in the head of the language's terms of service
+ * - `{{updatedOn.terms}}`: the day of the last change of the terms of service
  * - `{{wikis.…}}`: `firstWikiYear`, `mediaWikiYear`, `mediaWikiLanguages`, `newestMediaWiki`,
  *   `phpVersion`
  * - `{{claims.…}}`: `businessStartingPrice`, `dedicatedStartingPrice`
@@ -39,8 +33,7 @@ const termsHeads = import.meta.glob<{ updated: string }>('../../content/legal/*/
  * @param locale BCP 47 language tag
  * @param prices what is shown to the visitor; the two claims stay in US dollars before tax
  * @returns nested texts, for i18next's default interpolation variables
- * @throws when content/claims.yaml has lost one of the claims that carry an amount, or the terms of
- *   service are missing in the language
+ * @throws when content/claims.yaml has lost one of the claims that carry an amount
  */
 export function facts(locale: string, prices: Prices) {
   const count = (value: number) => formatCount(locale, value);
@@ -72,7 +65,7 @@ export function facts(locale: string, prices: Prices) {
       breachNoticeHours: count(terms.breachNoticeHours),
       loadPercentile: count(terms.loadPercentile),
     },
-    updatedOn: { terms: day(termsUpdatedOn(locale)) },
+    updatedOn: { terms: day(content.company.legalUpdatedOn.terms) },
     wikis: {
       ...content.wikis,
       firstWikiYear: String(content.wikis.firstWikiYear),
@@ -84,13 +77,6 @@ export function facts(locale: string, prices: Prices) {
       dedicatedStartingPrice: dollars(claimedCents('dedicated-starting-price')),
     },
   };
-}
-
-function termsUpdatedOn(locale: string): string {
-  const file = `content/legal/${locale}/terms.mdx`;
-  const head = termsHeads[`../../${file}`];
-  if (!head) throw new Error(`${file} is missing.`);
-  return head.updated;
 }
 
 function claimedCents(id: string): number {

@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts';
 import type { Path, SourceFile } from './source-file.ts';
 
 /** Entries that say on which day something happened. */
-const pastDays = new Set(['foundedOn', 'updatedOn', 'date', 'readOn']);
+const pastDays = new Set(['foundedOn', 'updatedOn', 'legalUpdatedOn', 'date']);
 
 /**
  * Finds days in the future on which something is said to have happened.
@@ -20,11 +20,15 @@ export function checkDates(sources: readonly SourceFile[], today = dayOf(new Dat
   );
 }
 
-function* daysIn(value: unknown, path: Path = []): Generator<{ path: Path; day: string }> {
+function* daysIn(
+  value: unknown,
+  path: Path = [],
+  isPast = false,
+): Generator<{ path: Path; day: string }> {
+  if (typeof value === 'string' && isPast) yield { path, day: value };
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
     const innerPath = [...path, Array.isArray(value) ? Number(key) : key];
-    if (pastDays.has(key) && typeof inner === 'string') yield { path: innerPath, day: inner };
-    else yield* daysIn(inner, innerPath);
+    yield* daysIn(inner, innerPath, isPast || pastDays.has(key));
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, countUpTo, percent } from './values.ts';
+import { count, countUpTo, day, percent } from './values.ts';
 
 const terms = z
   .strictObject({
@@ -23,6 +23,12 @@ export const companySchema = z
     extensionsPreinstalled: count,
     usBankDiscountPercent: percent,
     terms,
+    legalUpdatedOn: z.strictObject({
+      terms: day,
+      privacyPolicy: day,
+      acceptableUse: day,
+      dmca: day,
+    }),
   })
   .transform(({ usBankDiscountPercent, ...rest }) => ({
     ...rest,

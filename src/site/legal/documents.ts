@@ -1,17 +1,26 @@
 import type { ComponentType } from 'react';
+import { content } from '../../content/content.ts';
 import type { Locale } from '../../i18n/locales.ts';
 
 /** What an MDX file of content/legal/ becomes. */
 export interface LegalText {
   default: ComponentType<{ components: Record<string, ComponentType<never>> }>;
-  frontmatter: {
-    title: string;
-    /** ISO 8601 day of the last change. */
-    updated: string;
-  };
+  frontmatter: { title: string };
 }
 
-export type LegalName = 'terms' | 'privacy-policy' | 'acceptable-use' | 'dmca';
+/** The legal texts, each called as its file. */
+const legalNames = {
+  terms: 'terms',
+  'privacy-policy': 'privacyPolicy',
+  'acceptable-use': 'acceptableUse',
+  dmca: 'dmca',
+} as const;
+export type LegalName = keyof typeof legalNames;
+
+/** Day of the last change of a legal text, as year-month-day. */
+export function legalUpdatedOn(name: LegalName): string {
+  return content.company.legalUpdatedOn[legalNames[name]];
+}
 
 const files = import.meta.glob<LegalText>('../../../content/legal/*/*.mdx', { eager: true });
 

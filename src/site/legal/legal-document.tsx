@@ -6,7 +6,7 @@ import { formatDay } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
 import type { RouteKey } from '../routes.ts';
 import { ExternalLink, RouteLink } from '../text/link.tsx';
-import { type LegalName, legalText } from './documents.ts';
+import { type LegalName, legalText, legalUpdatedOn } from './documents.ts';
 import styles from './legal-document.module.css';
 import type { SectionProps } from './sections-of.tsx';
 
@@ -19,12 +19,12 @@ export function LegalDocument({ name, id }: { name: LegalName; id: string }) {
   const { t } = useTranslation();
   const { locale } = useSite();
   const { default: Content, frontmatter } = legalText(name, locale);
+  const updatedOn = legalUpdatedOn(name);
   return (
     <article className={styles.document}>
       <h2 id={id}>{frontmatter.title}</h2>
       <p className={styles.updated}>
-        {t('terms.updated')}{' '}
-        <time dateTime={frontmatter.updated}>{formatDay(locale, frontmatter.updated)}</time>
+        {t('terms.updated')} <time dateTime={updatedOn}>{formatDay(locale, updatedOn)}</time>
       </p>
       <Content components={legalComponents} />
     </article>

@@ -1,4 +1,4 @@
-import { type Locale, locales } from './locales.ts';
+import { type Locale, locales } from '../locales.ts';
 
 /** One word for each thing, and what must not be said, as docs/glossary.md lists them. */
 export interface Glossary {

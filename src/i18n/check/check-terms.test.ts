@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Locale } from '../locales.ts';
 import { checkTerms } from './check-terms.ts';
 import { readGlossary } from './glossary.ts';
-import type { Locale } from './locales.ts';
 
 const glossary = readGlossary(readFileSync('docs/glossary.md', 'utf8'));
 const check = (locale: Locale, text: string, english = text) =>

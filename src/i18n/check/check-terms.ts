@@ -1,5 +1,5 @@
+import type { Locale } from '../locales.ts';
 import type { Glossary } from './glossary.ts';
-import type { Locale } from './locales.ts';
 
 /** Placeholders that stand for an amount of money. */
 const amount =

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { knownMarks } from '../content/check/known-marks.ts';
+import { type LoadedContent, loadContent } from '../content/check/load.ts';
+import type { Problem } from '../content/check/problem.ts';
+import { readText } from '../content/check/read-text.ts';
+import { checkTexts } from '../i18n/check/check-texts.ts';
+import { readGlossary } from '../i18n/check/glossary.ts';
+import { routes } from '../site/routes.ts';
+
+/**
+ * Finds what is wrong with the texts in locales/.
+ *
+ * @param root absolute path of the project
+ * @param content what content/ says; without it, nothing is known of what texts may name
+ */
+export async function checkProjectTexts(
+  root: string,
+  content: LoadedContent['content'] = loadContent(root).content,
+): Promise<Problem[]> {
+  const unreadable: Problem[] = [];
+  const files: Record<string, string> = {};
+  for (const name of globSync('locales/*/*', { cwd: root }).sort()) {
+    const file = name.split(path.sep).join('/');
+    const result = readText(file, readFileSync(path.join(root, file)));
+    if ('problem' in result) unreadable.push(result.problem);
+    else files[file] = result.text;
+  }
+  const marks = content && (await knownMarks(root, content, Object.keys(routes)));
+  const glossary = readGlossary(readFileSync(path.join(root, 'docs/glossary.md'), 'utf8'));
+  return [...unreadable, ...checkTexts(files, { ...marks, glossary })];
+}

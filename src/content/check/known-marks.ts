@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Content } from '../schema/files.ts';
+import { linkIds } from '../schema/site.ts';
+import { factNames } from './fact-names.ts';
+import { nearest } from './suggest.ts';
+
+/** Tags that are what they are in HTML. */
+const inlineTags = ['b', 'em', 'ins', 'del'];
+
+/**
+ * Knows what texts may name: facts, values that the code gives, pages, links, claims and answers.
+ *
+ * @param root absolute path of the project
+ * @param routes keys of the route table
+ * @returns for the check of texts: says what to write instead of a name that is not known
+ */
+export async function knownMarks(root: string, content: Content, routes: readonly string[]) {
+  const facts = await factNames(content);
+  const given = wordsOfCode(root);
+  const tags = [
+    ...inlineTags,
+    ...routes,
+    ...linkIds,
+    ...content.claims.map(({ id }) => `cite-${id}`),
+    ...Object.keys(content.answers).map((id) => `ask-${id}`),
+  ];
+  return {
+    refusePlaceholder(name: string): string | undefined {
+      if (facts.has(name) || (!name.includes('.') && given.has(name))) return undefined;
+      const meant = nearest(name, [...facts]);
+      return meant ? `write {{${meant}}}` : 'docs/change-a-text.md says what a text may name';
+    },
+    refuseTag(name: string): string | undefined {
+      if (tags.includes(name)) return undefined;
+      const meant = nearest(name, tags);
+      return meant
+        ? `write <${meant}>`
+        : 'write the name of a page or of a link in content/site.yaml';
+    },
+  };
+}
+
+/** Values that only one text needs are given by the code beside it, by a name that stands there. */
+function wordsOfCode(root: string): ReadonlySet<string> {
+  const files = globSync(
+    ['src/site/**/*.{ts,tsx}', 'src/server/calculator/*.ts', 'content/hosts.yaml'],
+    { cwd: root },
+  );
+  return new Set(
+    files.flatMap(
+      (file) => readFileSync(path.join(root, file), 'utf8').match(/\b[A-Za-z]\w*\b/g) ?? [],
+    ),
+  );
+}

@@ -1,0 +1,77 @@
+import type { Say } from './text-problem.ts';
+
+const placeholder = /\{\{\s*([\w.-]+)\s*\}\}/g;
+const tag = /<(\/?)([\w-]+)\s*(\/?)>/g;
+
+/** The names that a text fills in, each once: `plans.pro.monthly` for `{{plans.pro.monthly}}`. */
+export function placeholdersIn(text: string): string[] {
+  return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))];
+}
+
+/** The names of a text's tags, each once. */
+export function tagsIn(text: string): string[] {
+  return [...new Set([...text.matchAll(tag)].map(([, , name = '']) => name))];
+}
+
+/** A text without its marks, for looking at its words. */
+export function withoutMarks(text: string): string {
+  return text.replace(placeholder, ' ').replace(tag, '');
+}
+
+/** Tells of braces and angle brackets that make no whole mark, and of tags that do not close. */
+export function checkMarks(text: string, say: Say): void {
+  const rest = text.replace(placeholder, '');
+  if (/[{}]/.test(rest)) {
+    const broken = /[{}]+[^{}<\s]*[{}]*/.exec(rest)?.[0];
+    say(`has "${broken}", which visitors would see; write two braces on each side: {{name}}.`);
+  }
+  if (/\$t\(/.test(text)) say('has "$t(", which is read as a command; remove it.');
+
+  const fault = tagFault(text);
+  if (fault) say(fault);
+  else if (/[<>]/.test(rest.replace(tag, ''))) {
+    say(
+      'has a < or > that is no part of a tag; remove it, or write the tag as <name> and </name>.',
+    );
+  }
+}
+
+function tagFault(text: string): string | undefined {
+  const open: string[] = [];
+  for (const [whole, isClosing, name = '', isAlone] of text.matchAll(tag)) {
+    if (isAlone) continue;
+    if (!isClosing && open.includes(name)) {
+      return `opens <${name}> twice; close it with </${name}> first.`;
+    }
+    if (!isClosing) open.push(name);
+    else if (open.pop() !== name) {
+      return `has ${whole} where another tag must close first; write each tag’s end before that of the tag around it.`;
+    }
+  }
+  const [first] = open;
+  return first && `opens <${first}> and does not close it; write </${first}> where it ends.`;
+}
+
+/**
+ * Tells of marks that a translation has lost or invented.
+ *
+ * @param english the text that it must match
+ */
+export function compareMarks(english: string, text: string, say: Say): void {
+  const kinds = [
+    ['placeholder', placeholdersIn, (name: string) => `{{${name}}}`],
+    ['tag', tagsIn, (name: string) => `<${name}>`],
+  ] as const;
+  for (const [kind, namesIn, written] of kinds) {
+    const wanted = namesIn(english);
+    const given = namesIn(text);
+    for (const name of wanted.filter((each) => !given.includes(each))) {
+      say(`has lost the ${kind} ${written(name)}; write it where the language wants it.`);
+    }
+    for (const name of given.filter((each) => !wanted.includes(each))) {
+      say(
+        `has the ${kind} ${written(name)}, which the English does not have; remove it, or write it as there.`,
+      );
+    }
+  }
+}

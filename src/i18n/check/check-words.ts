@@ -1,0 +1,89 @@
+import type { Locale } from '../locales.ts';
+import { withoutMarks } from './check-marks.ts';
+import type { Say } from './text-problem.ts';
+
+/** Marks of the keyboard that stand for a typographic one, which each language has of its own. */
+const straightQuotes = /"|(?<=\S)'|'(?=\S)/;
+
+const quotes: Record<Locale, { open: string; close: string; foreign: RegExp }> = {
+  en: { open: '“', close: '”', foreign: /[„«»]/ },
+  de: { open: '„', close: '“', foreign: /[”«»]/ },
+  es: { open: '«', close: '»', foreign: /„/ },
+  fr: { open: '«', close: '»', foreign: /[„“”]/ },
+};
+
+const languageNames: Record<Locale, string> = {
+  en: 'English',
+  de: 'German',
+  es: 'Spanish',
+  fr: 'French',
+};
+
+/**
+ * Tells of what visitors should not read in a text: typed numbers, marks of another language or of
+ * another way of writing, blanks too many.
+ */
+export function checkWords(locale: Locale, text: string, say: Say): void {
+  if (text.trim() === '') {
+    say('is empty; write the text.');
+    return;
+  }
+  if (text !== text.trim()) say('begins or ends with a blank; remove it.');
+  if (/ {2}/.test(text)) say('has two blanks in a row; remove one.');
+  if (/[\n\r\t]/.test(text)) say('has a line break or a tab in it; write a blank.');
+  if (
+    /\p{Cc}|[\u200B\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/u.test(
+      text.replace(/[\n\r\t]/g, ''),
+    )
+  ) {
+    say('has a sign that cannot be seen; write the text again by hand.');
+  }
+
+  // Wikitext marks bold and italic with runs of straight apostrophes.
+  const words = withoutMarks(text).replace(/'{2,}/g, '');
+  const number = /\d[\d.,\u00a0\u202f]*/.exec(words)?.[0];
+  if (number)
+    say(`has the number ${number} in it; write a placeholder, and set the number in content/.`);
+  const { open, close, foreign } = quotes[locale];
+  if (straightQuotes.test(words)) {
+    say(`has a straight quotation mark; write ${open} and ${close}, and ’ for an apostrophe.`);
+  }
+  const other = foreign.exec(words)?.[0];
+  if (other)
+    say(`has the quotation mark ${other}; in ${languageNames[locale]} write ${open} and ${close}.`);
+  if (countOf(words, open) !== countOf(words, close)) {
+    say(`has a quotation mark without its other half; write ${open} before and ${close} behind.`);
+  }
+  const entity = /&(#?\w+);/.exec(words)?.[0];
+  if (entity) say(`has "${entity}", which visitors would see; write the sign itself.`);
+  if (/\*\*|__|\]\(|^#+ /.test(words)) {
+    say(
+      'has marks of Markdown such as ** or [](), which visitors would see; write a tag such as <b>.',
+    );
+  }
+  const address = /\b(https?:\/\/|www\.|javascript:)\w\S*/i.exec(words)?.[0];
+  if (address) {
+    say(`has the address "${address}"; set it as a link in content/site.yaml and write its tag.`);
+  }
+  if (locale === 'es') checkSpanish(words, say);
+  if (locale === 'fr') checkFrench(words, say);
+}
+
+function checkSpanish(words: string, say: Say): void {
+  if (countOf(words, '¿') !== countOf(words, '?')) {
+    say('has a question with one mark only; write ¿ before it and ? behind.');
+  }
+}
+
+function checkFrench(words: string, say: Say): void {
+  const found = /[^\s\u00a0\u202f]?( [:;!?»]|« )/.exec(words)?.[0];
+  if (found) {
+    say(
+      `has a plain blank in "${found.trim()}", where a line could break; write a no-break space.`,
+    );
+  }
+}
+
+function countOf(text: string, mark: string): number {
+  return text.split(mark).length - 1;
+}

@@ -1,0 +1,14 @@
+/** Something wrong in a locale file, told to somebody who is no programmer. */
+export interface TextProblem {
+  /** Path from the project's root, such as `locales/de/plans.json`. */
+  file: string;
+  /** Counted from 1; undefined when the whole file is meant. */
+  line?: number | undefined;
+  /** The keys that lead to the text. */
+  path?: readonly string[];
+  /** What is wrong, and what to write. */
+  sentence: string;
+}
+
+/** Tells of something wrong with one text. */
+export type Say = (sentence: string) => void;
