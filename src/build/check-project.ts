@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { knownMarks } from '../content/check/known-marks.ts';
 import { type LoadedContent, loadContent } from '../content/check/load.ts';
@@ -27,6 +27,7 @@ export async function checkProjectTexts(
     else files[file] = result.text;
   }
   const marks = content && (await knownMarks(root, content, Object.keys(routes)));
-  const glossary = readGlossary(readFileSync(path.join(root, 'docs/glossary.md'), 'utf8'));
-  return [...unreadable, ...checkTexts(files, { ...marks, glossary })];
+  const words = path.join(root, 'docs/glossary.md');
+  const glossary = existsSync(words) ? { glossary: readGlossary(readFileSync(words, 'utf8')) } : {};
+  return [...unreadable, ...checkTexts(files, { ...marks, ...glossary })];
 }
