@@ -39,7 +39,7 @@ interface Amount {
 }
 
 interface MoneyStyle {
-  /** Adds the ISO 4217 code: US and Canadian dollars have the same sign. */
+  /** Adds the ISO 4217 code, since US and Canadian dollars have the same sign: `$9.99 USD`, `9,99 USD`. */
   hasCode?: boolean;
   /** Leaves out the cents of a whole amount: `$20` beside `$9.99`. */
   isShort?: boolean;
@@ -56,8 +56,11 @@ export function formatMoney(
   { hasCode = false, isShort = false }: MoneyStyle = {},
 ): string {
   const amount = moneyFormat(locale, currency, isShort).format(cents / 100);
+  if (!hasCode) return amount;
   // A no-break space keeps the code on the amount's line.
-  return hasCode ? `${amount}\u00a0${currency}` : amount;
+  const coded = `${amount}\u00a0${currency}`;
+  // After the amount, sign and code would stand side by side: the code takes the place of the sign.
+  return coded.replace(/\s*\p{Sc}(?=\s)/u, (sign) => (amount.endsWith(sign) ? '' : sign));
 }
 
 /**
