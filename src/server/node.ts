@@ -6,6 +6,11 @@ import { explainStartFailure } from './node/explain-start-failure.ts';
 
 const oldestNode = 20;
 
+const fail = (error: unknown): never => {
+  console.error(explainStartFailure(error) ?? error);
+  process.exit(1);
+};
+
 try {
   if (Number.parseInt(process.versions.node, 10) < oldestNode) {
     console.error(`WikiGarth needs Node ${oldestNode} or newer; this is ${process.version}.`);
@@ -14,8 +19,7 @@ try {
   const folder = fileURLToPath(new URL('..', import.meta.url));
   const buildId = checkBuild(folder);
   const { run } = await import('./node/run.ts');
-  await run(folder, buildId);
+  await run(folder, { buildId, onFailure: fail });
 } catch (error) {
-  console.error(explainStartFailure(error) ?? error);
-  process.exit(1);
+  fail(error);
 }

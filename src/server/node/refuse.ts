@@ -1,6 +1,7 @@
-import { type ServerResponse, STATUS_CODES } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { securityHeaders } from '../http/security-headers.ts';
+import { STATUS_CODES } from './http.ts';
 
 /** What an answer carries that no page stands behind, names and values in turn. */
 function headersOf(requestId: string): string[] {

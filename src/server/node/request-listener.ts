@@ -1,7 +1,4 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
-import type { AppEnv } from '../app-env.ts';
 import { loggedPathLength } from '../http/observe-requests.ts';
 import { requestIdFrom } from '../http/request-id.ts';
 import { transportSecurity } from '../http/transport-security.ts';
@@ -20,16 +17,15 @@ const maxWaitingOnConnection = 20;
  * Answers node:http requests. What is prepared for an address without a query is sent from here,
  * ahead of the application: the same answer by the same function, without the cost of building a
  * `Request` and a `Response` around it.
+ *
+ * @param answerByApp answers everything else
  */
 export function createRequestListener(
-  app: Hono<AppEnv>,
+  answerByApp: RequestListener,
   services: Pick<AppServices, 'clock' | 'config' | 'isReady' | 'log' | 'site'>,
 ): RequestListener {
   const { clock, config, isReady, log, site } = services;
   const turns = createTurns(maxWaitingOnConnection);
-  const answerByApp = getRequestListener((request, { incoming }) =>
-    app.fetch(request, { peerAddress: incoming.socket.remoteAddress ?? undefined }),
-  );
 
   return (request, response) => {
     const startedMs = clock.monotonicMs();

@@ -1,11 +1,6 @@
-import {
-  type OutgoingMessage,
-  type ServerResponse,
-  STATUS_CODES,
-  validateHeaderName,
-  validateHeaderValue,
-} from 'node:http';
+import type { OutgoingMessage, ServerResponse } from 'node:http';
 import type { PreparedAnswer } from '../prepared/answer-prepared.ts';
+import { STATUS_CODES, validateHeaderName, validateHeaderValue } from './http.ts';
 
 /** What node:http would put together anew for each answer. */
 interface Message {

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '../create-app.ts';
 import { createTestServices } from '../testing/test-services.ts';
+import { answerOnNode } from './answer-on-node.ts';
 import { explainStartFailure } from './explain-start-failure.ts';
 import { createRequestListener } from './request-listener.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 const services = createTestServices();
-const listener = createRequestListener(createApp(services), services);
+const listener = createRequestListener(answerOnNode(services), services);
 const options = { port: 0, host: '127.0.0.1', headersTimeoutMs: 300 };
 let server: RunningServer;
 let port: number;

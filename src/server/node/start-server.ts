@@ -1,5 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AppServices } from '../services.ts';
+import { createServer } from './http.ts';
 import { refuse, refuseSocket } from './refuse.ts';
 import { type StopTimes, stopServer } from './stop-server.ts';
 import { type Connections, watchConnections } from './watch-connections.ts';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp } from '../create-app.ts';
 import { createTestServices } from '../testing/test-services.ts';
+import { answerOnNode } from './answer-on-node.ts';
 import { createRequestListener } from './request-listener.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
@@ -13,7 +13,7 @@ services.render = async ({ query }) => {
   return { kind: 'page', status: 200, html: '', headers: {} };
 };
 services.log.request = ({ path, status }) => events.push(`${path} ${status}`);
-const listener = createRequestListener(createApp(services), services);
+const listener = createRequestListener(answerOnNode(services), services);
 let server: RunningServer;
 
 beforeAll(async () => {

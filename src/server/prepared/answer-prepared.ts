@@ -1,5 +1,5 @@
 import { isNamed } from '../../domain/query.ts';
-import { type Locale, localeQueryParameter } from '../../i18n/locales.ts';
+import { fallbackLocale, type Locale, localeQueryParameter } from '../../i18n/locales.ts';
 import { chooseEncoding } from '../negotiation/choose-encoding.ts';
 import { chooseLocale } from '../negotiation/choose-locale.ts';
 import { chooseMediaType } from '../negotiation/choose-media-type.ts';
@@ -48,8 +48,7 @@ export function answerPrepared(
   if (!address || isJsonWanted(address, headers)) return undefined;
   if (query && isLive(address, query)) return undefined;
 
-  const representation = representationFor(address, headers, query);
-  return representation && answerRepresentation(representation, method, headers);
+  return answerRepresentation(representationFor(address, headers, query), method, headers);
 }
 
 /** Answers GET or HEAD in the encoding that the request prefers, or with 304 if it has that already. */
@@ -86,14 +85,15 @@ function representationFor(
   address: PreparedAddress,
   headers: NegotiationHeaders,
   query: URLSearchParams | undefined,
-): Representation | undefined {
-  if (!address.isNegotiated) return address.representation;
-  const locale = chooseLocale({
-    cookie: headers.cookie,
-    acceptLanguage: headers['accept-language'],
-    lng: query?.get(localeQueryParameter),
-  });
-  return address.byLocale[locale];
+): Representation {
+  if (!address.isNegotiated) return address.representationIn(fallbackLocale);
+  return address.representationIn(
+    chooseLocale({
+      cookie: headers.cookie,
+      acceptLanguage: headers['accept-language'],
+      lng: query?.get(localeQueryParameter),
+    }),
+  );
 }
 
 /** `If-None-Match` compares weakly and may list several tags (RFC 9110 section 13.1.2). */

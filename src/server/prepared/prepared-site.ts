@@ -6,18 +6,23 @@ import { addressesOf } from './addresses-of.ts';
 import type { PreparedFile } from './prepared-file.ts';
 import { prepareRepresentation, type Representation } from './representation.ts';
 
-/** What one address answers, ready to be sent. */
-export type PreparedAddress = {
+/** What one address answers. */
+export interface PreparedAddress {
   /** Present when the address is a page. */
   pageKey: PageKey | undefined;
   /** Parameters that make the answer depend on the request, so that nothing is prepared for it. */
   liveParameters: readonly string[];
   /** Whether `Accept` may ask for JSON, which is never prepared. */
   isJsonOffered: boolean;
-} & (
-  | { isNegotiated: true; byLocale: Readonly<Partial<Record<Locale, Representation>>> }
-  | { isNegotiated: false; representation: Representation }
-);
+  /** Whether the request chooses the language. */
+  isNegotiated: boolean;
+  /**
+   * What is ready to be sent, worked out when it is asked for the first time.
+   *
+   * @param locale the language that the request chooses; counts where it may
+   */
+  representationIn(locale: Locale): Representation;
+}
 
 /** Every prepared answer by its complete address, language prefix included. */
 export type PreparedSite = Pick<ReadonlyMap<string, PreparedAddress>, 'get' | 'has'>;
@@ -38,38 +43,41 @@ export function createPreparedSite(
   { jsonAnswers }: PreparedSiteOptions,
 ): PreparedSite {
   const site = new Map<string, PreparedAddress>();
+  const versionsByPath = groupPages(files);
   for (const [pageKey, { path, liveParameters = [] }] of pageRoutes) {
-    const versions = files.filter((file) => file.path === path && file.locale);
-    if (versions.length === 0) continue;
+    const versions = versionsByPath.get(path);
+    if (!versions) continue;
     const isJsonOffered = pageKey in jsonAnswers;
     const common = { pageKey, liveParameters, isJsonOffered };
-    const byLocale: Partial<Record<Locale, Representation>> = {};
-    for (const locale of locales) {
-      const file = versions.find((version) => version.locale === locale);
+    const prepare = (locale: Locale, vary: readonly string[]) => {
+      const file = versions.get(locale);
       if (!file) throw new Error(`The page ${path} has not been prepared in "${locale}".`);
-      const address = localePath(locale, path);
-      const prepare = (vary: readonly string[]) =>
+      return once(() =>
         prepareRepresentation(file, {
           vary: [...vary, ...(isJsonOffered ? ['Accept'] : []), 'Accept-Encoding'],
-          headers: { ...securityHeaders, 'content-location': address },
-        });
-      byLocale[locale] = prepare(['Accept-Language', 'Cookie']);
-      site.set(address, { ...common, isNegotiated: false, representation: prepare([]) });
+          headers: { ...securityHeaders, 'content-location': localePath(locale, path) },
+        }),
+      );
+    };
+    const negotiated = new Map<Locale, () => Representation>();
+    for (const locale of locales) {
+      const representationIn = prepare(locale, []);
+      site.set(localePath(locale, path), { ...common, isNegotiated: false, representationIn });
+      negotiated.set(locale, prepare(locale, ['Accept-Language', 'Cookie']));
     }
-    site.set(path, { ...common, isNegotiated: true, byLocale });
+    const representationIn = (locale: Locale) => negotiated.get(locale)?.() as Representation;
+    site.set(path, { ...common, isNegotiated: true, representationIn });
   }
 
   for (const file of files.filter(({ locale }) => !locale)) {
-    const representation = prepareRepresentation(file, {
-      vary: ['Accept-Encoding'],
-      headers: securityHeaders,
-    });
     site.set(file.path, {
       pageKey: undefined,
       liveParameters: [],
       isJsonOffered: false,
       isNegotiated: false,
-      representation,
+      representationIn: once(() =>
+        prepareRepresentation(file, { vary: ['Accept-Encoding'], headers: securityHeaders }),
+      ),
     });
   }
 
@@ -79,4 +87,23 @@ export function createPreparedSite(
     if (beta) site.set(`${path}/`, beta);
   }
   return site;
+}
+
+function groupPages(files: readonly PreparedFile[]): Map<string, Map<Locale, PreparedFile>> {
+  const pages = new Map<string, Map<Locale, PreparedFile>>();
+  for (const file of files) {
+    if (!file.locale) continue;
+    const versions = pages.get(file.path) ?? new Map<Locale, PreparedFile>();
+    pages.set(file.path, versions.set(file.locale, file));
+  }
+  return pages;
+}
+
+/** Puts work off until its result is wanted. */
+function once<Result>(work: () => Result): () => Result {
+  let result: Result | undefined;
+  return () => {
+    result ??= work();
+    return result;
+  };
 }

@@ -1,5 +1,6 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { createApp } from '../create-app.ts';
+import { answerOnNode } from '../node/answer-on-node.ts';
 import { createRequestListener } from '../node/request-listener.ts';
 import { startServer } from '../node/start-server.ts';
 import type { AppServices } from '../services.ts';
@@ -42,7 +43,7 @@ export async function inProcess(services: AppServices): Promise<Host> {
 
 /** Runs the application in node:http on the loopback interface. */
 export async function onNode(services: AppServices): Promise<Host> {
-  const listener = createRequestListener(createApp(services), services);
+  const listener = createRequestListener(answerOnNode(services), services);
   const server = await startServer(listener, { port: 0, host: '127.0.0.1' }, services.log);
   const { port } = new URL(server.url);
   // Connections stay open as a browser's do.

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { createApp } from '../create-app.ts';
+import { answerOnNode } from '../node/answer-on-node.ts';
 import { createRequestListener } from '../node/request-listener.ts';
 import { startServer } from '../node/start-server.ts';
 import { stopOnSignals } from '../node/stop-on-signals.ts';
@@ -16,7 +16,7 @@ services.extensions.list = async () => {
   await setTimeout(slowMs);
   return { extensions_data: {} };
 };
-const listener = createRequestListener(createApp(services), services);
+const listener = createRequestListener(answerOnNode(services), services);
 const server = await startServer(listener, { port: 0, host: '127.0.0.1' }, services.log);
 stopOnSignals(server, {
   drainMs,

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { site as siteContent } from '../../content/site.ts';
+import { pageModules } from '../../site/pages.ts';
+import { createRenderer } from '../../site/render.tsx';
+import { pageRoutes } from '../../site/routes.ts';
+import { createMediaWikiExtensions } from '../extensions/mediawiki-extensions.ts';
+import { shippedExtensions } from '../extensions/shipped-extensions.ts';
+import { jsonAnswers } from '../json-answers.ts';
+import type { AppServices, ExtensionSource } from '../services.ts';
+import { answerOnNode } from './answer-on-node.ts';
+import { gzip } from './gzip.ts';
+import { createLocationDatabase } from './location-database.ts';
+
+/** What is there as soon as the process listens. */
+export type FirstServices = Pick<
+  AppServices,
+  'buildId' | 'clock' | 'config' | 'isReady' | 'log' | 'site'
+>;
+
+/**
+ * Puts together what answers everything that is not prepared.
+ *
+ * @param folder of the build
+ * @returns rejects when a part of the code cannot be loaded
+ */
+export async function createApplication(
+  folder: string,
+  services: FirstServices,
+): Promise<RequestListener> {
+  await loadAhead();
+  const assets = JSON.parse(readFileSync(join(folder, 'server/assets.json'), 'utf8'));
+  return answerOnNode({
+    ...services,
+    render: createRenderer(assets),
+    jsonAnswers,
+    location: createLocationDatabase(join(folder, 'server/location.mmdb')),
+    extensions: extensionsOf(services),
+    links: siteContent.links,
+    gzip,
+    nextTurn: () => new Promise((resolve) => setImmediate(resolve)),
+  });
+}
+
+/**
+ * Loads what would otherwise be loaded with the first request for it: by then a newer build may
+ * have taken the place of this one.
+ */
+async function loadAhead(): Promise<void> {
+  const livePages = pageRoutes.filter(([, { liveParameters }]) => liveParameters);
+  await Promise.all(livePages.map(([key]) => pageModules[key]()));
+  await import('../calculator/answer-calculator.ts');
+}
+
+function extensionsOf({ config, clock, log }: FirstServices): ExtensionSource {
+  if (!config.mediaWikiApiUrl) return shippedExtensions;
+  const source = createMediaWikiExtensions({
+    apiUrl: config.mediaWikiApiUrl,
+    fallback: shippedExtensions,
+    clock,
+    log,
+  });
+  source.refresh();
+  return source;
+}
