@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { builtPages, fullPages, records, wireBytes } from './built-site.ts';
+import { bodyOf, builtPages, fullPages, records, wireBytes } from './built-site.ts';
 
 const kilobyte = 1000;
 const legalPages = ['terms'];
@@ -18,6 +20,34 @@ test('the script on every page is at most 2 kB', () => {
   expect(boot).toHaveLength(1);
   for (const record of boot) expect(wireBytes(record)).toBeLessThanOrEqual(2 * kilobyte);
 });
+
+/** The client's chunks by the file they were made of, as Vite's manifest lists them. */
+const chunks: Record<string, { file: string; imports?: string[] }> = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, '../../dist/client/.vite/manifest.json'), 'utf8'),
+);
+
+/** A chunk and all that it imports, each once. */
+function withImports(id: string, seen = new Set<string>()): Set<string> {
+  if (!seen.has(id))
+    for (const other of chunks[id]?.imports ?? []) withImports(other, seen.add(id));
+  return seen.add(id);
+}
+
+for (const { key, record } of fullPages.filter((page) => page.locale === 'en')) {
+  const islands = [...bodyOf(record).matchAll(/data-island="([\w-]+)"/g)].map(([, name]) => name);
+  if (islands.length === 0) continue;
+  test(`all script that ${key} can ask for with its islands is at most 90 kB`, () => {
+    const ids = new Set<string>();
+    for (const name of islands) withImports(`src/site/islands/${name}.island.tsx`, ids);
+    withImports('src/browser/hydrate.tsx', withImports('src/browser/boot.ts', ids));
+    const bytes = [...ids].map((id) => {
+      const chunk = records.find(({ path: address }) => address === `/${chunks[id]?.file}`);
+      expect(chunk, id).toBeDefined();
+      return chunk ? wireBytes(chunk) : 0;
+    });
+    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(90 * kilobyte);
+  });
+}
 
 test('there is one font file of at most 14 kB', () => {
   const fonts = records.filter(({ path }) => path.endsWith('.woff2'));

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import fc from 'fast-check';
 import { formatMoney } from '../../src/i18n/format.ts';
 import { accessibilityFaults } from './accessibility.ts';
 
@@ -84,17 +85,16 @@ test('the slate adds up as the server does, to the cent', async ({ page }) => {
     .evaluateAll((options) =>
       options.slice(1).map((option) => (option as HTMLOptionElement).value),
     );
-  const pick = <Item>(items: readonly Item[]) =>
-    items[Math.floor(Math.random() * items.length)] as Item;
-  for (let round = 1; round <= 12; round += 1) {
-    const choices = {
-      plan: pick(['Basics', 'Pro', 'Quantum', 'Ultra']),
-      backups: pick([true, false]),
-      priority: pick([true, false]),
-      wikis: pick(['0', '', '1', '7', '10000']),
-      storage: pick(['0', '3', '10', '333', '999999']),
-      country: pick(codes),
-    };
+  const baskets = fc.record({
+    plan: fc.constantFrom('Basics', 'Pro', 'Quantum', 'Ultra'),
+    backups: fc.boolean(),
+    priority: fc.boolean(),
+    wikis: fc.constantFrom('0', '', '1', '7', '10000'),
+    storage: fc.constantFrom('0', '3', '10', '333', '999999'),
+    country: fc.constantFrom(...codes),
+  });
+  // The same baskets every time: what fails once can be looked at again.
+  for (const choices of fc.sample(baskets, { seed: 2026, numRuns: 12 })) {
     await page.getByRole('radio', { name: choices.plan }).check();
     await page.getByRole('checkbox', { name: 'Backups Plus' }).setChecked(choices.backups);
     await page.getByRole('checkbox', { name: 'Priority Support' }).setChecked(choices.priority);
