@@ -1,14 +1,14 @@
 // Called by `npm run build` with the folder to build into.
 import { loadContent } from '../content/check/load.ts';
 import { formatProblem } from '../content/check/problem.ts';
-import { checkProjectTexts } from './check-project.ts';
+import { checkProjectLegal, checkProjectTexts } from './check-project.ts';
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Say "npm run build": it names the folder to build into.');
 
 const root = process.cwd();
 const { content, problems } = loadContent(root);
-problems.push(...(await checkProjectTexts(root, content)));
+problems.push(...checkProjectLegal(root), ...(await checkProjectTexts(root, content)));
 if (problems.length > 0) {
   console.error(problems.map(formatProblem).join('\n'));
   process.exit(1);

@@ -1,12 +1,24 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkLegal } from '../content/check/check-legal.ts';
 import { knownMarks } from '../content/check/known-marks.ts';
 import { type LoadedContent, loadContent } from '../content/check/load.ts';
 import type { Problem } from '../content/check/problem.ts';
 import { readText } from '../content/check/read-text.ts';
+import { linkIds } from '../content/schema/site.ts';
 import { checkTexts } from '../i18n/check/check-texts.ts';
 import { readGlossary } from '../i18n/check/glossary.ts';
 import { routes } from '../site/routes.ts';
+
+/**
+ * Finds what is wrong with the legal texts in content/legal/.
+ *
+ * @param root absolute path of the project
+ */
+export function checkProjectLegal(root: string): Problem[] {
+  const { files, unreadable } = readAll(root, 'content/legal/*/*.mdx');
+  return [...unreadable, ...checkLegal(files, { routes: Object.keys(routes), links: linkIds })];
+}
 
 /**
  * Finds what is wrong with the texts in locales/.
@@ -18,16 +30,21 @@ export async function checkProjectTexts(
   root: string,
   content: LoadedContent['content'] = loadContent(root).content,
 ): Promise<Problem[]> {
+  const { files, unreadable } = readAll(root, 'locales/*/*');
+  const marks = content && (await knownMarks(root, content, Object.keys(routes)));
+  const words = path.join(root, 'docs/glossary.md');
+  const glossary = existsSync(words) ? { glossary: readGlossary(readFileSync(words, 'utf8')) } : {};
+  return [...unreadable, ...checkTexts(files, { ...marks, ...glossary })];
+}
+
+function readAll(root: string, pattern: string) {
   const unreadable: Problem[] = [];
   const files: Record<string, string> = {};
-  for (const name of globSync('locales/*/*', { cwd: root }).sort()) {
+  for (const name of globSync(pattern, { cwd: root }).sort()) {
     const file = name.split(path.sep).join('/');
     const result = readText(file, readFileSync(path.join(root, file)));
     if ('problem' in result) unreadable.push(result.problem);
     else files[file] = result.text;
   }
-  const marks = content && (await knownMarks(root, content, Object.keys(routes)));
-  const words = path.join(root, 'docs/glossary.md');
-  const glossary = existsSync(words) ? { glossary: readGlossary(readFileSync(words, 'utf8')) } : {};
-  return [...unreadable, ...checkTexts(files, { ...marks, ...glossary })];
+  return { files, unreadable };
 }

@@ -1,10 +1,12 @@
 // `npm run content`: tells whoever edits content/ what is wrong and what to look at.
+import { checkProjectLegal } from '../../build/check-project.ts';
 import { compareWithCommitted } from './compare-with-committed.ts';
 import { loadContent } from './load.ts';
 import { formatProblem } from './problem.ts';
 
 const root = process.cwd();
 const { content, problems, advice } = loadContent(root);
+problems.push(...checkProjectLegal(root));
 if (content) {
   const changes = compareWithCommitted(root);
   problems.push(...changes.problems);
