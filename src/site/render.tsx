@@ -8,7 +8,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { createServerI18n } from '../i18n/server.ts';
 import { type Site, type SiteAssets, SiteProvider } from './context.tsx';
 import { Document } from './layout/document.tsx';
-import { goBackScript } from './layout/go-back.tsx';
+import { goBackScript } from './layout/go-back-script.ts';
 import { speculationRules } from './layout/speculation-rules.ts';
 import type { PageModule } from './page-module.ts';
 import { pageModules } from './pages.ts';

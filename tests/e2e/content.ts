@@ -5,4 +5,4 @@ const { content } = loadContent(path.resolve(import.meta.dirname, '../..'));
 if (!content) throw new Error('content/ has mistakes; run "npm run content".');
 
 /** The provider's own words about the site, as the build had them. */
-export const { site } = content;
+export const { site, claims } = content;

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 const hero = (page: Page) => page.getByRole('region', { name: /^What/ });
-const testimonials = (page: Page) => page.getByRole('region', { name: 'Testimonials' });
+const testimonials = (page: Page) => page.getByRole('region', { name: 'Sample voices' });
 
 /** Holds the clock, so that time passes only when a test says so. */
 async function holdClock(page: Page) {

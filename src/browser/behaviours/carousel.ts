@@ -23,11 +23,25 @@ export function wake(root: HTMLElement): void {
   root.dataset.awake = '';
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const autoplay = Autoplay({ delay: autoplayMs, playOnInit: false, stopOnFocusIn: false });
+  const targeted = () =>
+    [...root.querySelectorAll('[role="group"]')].findIndex(
+      (slide) => slide.matches(':target') || slide.querySelector(':target'),
+    );
   const embla = EmblaCarousel(
     viewport,
-    { loop: true, watchDrag: false, duration: isStill ? 0 : 25 },
+    {
+      loop: true,
+      watchDrag: false,
+      duration: isStill ? 0 : 25,
+      startIndex: Math.max(0, targeted()),
+    },
     [autoplay],
   );
+  // A link to something in another slide has scrolled the box.
+  viewport.addEventListener('scroll', () => {
+    viewport.scrollLeft = 0;
+    if (targeted() >= 0) embla.scrollTo(targeted(), true);
+  });
   const dots = [...root.querySelectorAll<HTMLAnchorElement>('[data-dots] a')];
 
   let isPaused = isStill;

@@ -14,7 +14,11 @@ const source = z.discriminatedUnion(
   [
     z.strictObject({ kind: z.literal('terms'), section: termsSection }),
     z.strictObject({ kind: z.literal('promise'), termsSection }),
-    z.strictObject({ kind: z.literal('plan'), row: oneOf(planRowIds) }),
+    z.strictObject({
+      kind: z.literal('plan'),
+      row: oneOf(planRowIds),
+      plans: oneOf(['personal', 'business']).default('personal'),
+    }),
     z.strictObject({ kind: z.literal('page'), route: id, anchor: id.optional() }),
     z.strictObject({ kind: z.literal('law'), name: perLanguage(text), url: perLanguage(link) }),
     z.strictObject({ kind: z.literal('host'), name: text, url: link, date: day }),

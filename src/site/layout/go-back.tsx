@@ -1,9 +1,6 @@
 import { Button } from '../design/button.tsx';
 import styles from './go-back.module.css';
-
-/** Goes back one page; inline, because these pages have no files. */
-export const goBackScript =
-  'for(const b of document.querySelectorAll("[data-go-back]"))b.onclick=()=>history.back()';
+import { goBackScript } from './go-back-script.ts';
 
 /**
  * A way back to the page before, where an unsaved text may still stand. Only the browser's history
@@ -16,7 +13,7 @@ export function GoBack({ label, withoutScript }: { label: string; withoutScript:
         <Button type="button">{label}</Button>
       </span>
       <noscript>{withoutScript}</noscript>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
       <script dangerouslySetInnerHTML={{ __html: goBackScript }} />
     </>
   );

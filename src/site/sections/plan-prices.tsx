@@ -26,8 +26,8 @@ export function PlanPrices({
   const { t } = useTranslation();
   return (
     <Section id="plans" title={t('plans.table.title')} note={<Text k="plans.table.note" />}>
-      <div className={styles.plans}>
-        <fieldset className={styles.switch}>
+      <div>
+        <fieldset className={styles.switch} data-switch={comparisons && ''}>
           <legend className={visually.hidden}>{t('plans.table.label')}</legend>
           <label>
             <input type="radio" name="use" value="personal" defaultChecked />

@@ -1,19 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import type { PricedPlan } from '../../content/priced-plan.ts';
 import { planRowIds } from '../../content/schema/plan-ids.ts';
+import { useSite } from '../context.tsx';
 import { DataTable } from '../design/data-table.tsx';
+import { type PlanUse, planRowId } from '../plan-row-id.ts';
 import { usePlanCell } from './plan-cell.ts';
 import styles from './plan-table.module.css';
 
 /**
- * Every feature of some plans. On a phone each feature's name stands above its values and the
+ * Every feature of the plans of one kind. On a phone each feature's name stands above its values and the
  * plans' names stay in view.
  */
-export function PlanTable({ plans, caption }: { plans: readonly PricedPlan[]; caption: string }) {
+export function PlanTable({ use }: { use: PlanUse }) {
   const { t } = useTranslation();
+  const plans = useSite().prices[use];
   const cellOf = usePlanCell();
   return (
-    <DataTable className={styles.table} caption={caption}>
+    <DataTable className={styles.table} caption={t(`plans.table.${use}Caption`)}>
       <thead>
         <tr>
           <th scope="col">{t('plans.table.feature')}</th>
@@ -26,7 +28,7 @@ export function PlanTable({ plans, caption }: { plans: readonly PricedPlan[]; ca
       </thead>
       <tbody>
         {planRowIds.map((row) => (
-          <tr key={row} id={plans[0]?.id === 'basics' ? `row-${row}` : undefined}>
+          <tr key={row} id={planRowId(row, use)}>
             <th scope="row">{t(`plans.rows.${row}`)}</th>
             {plans.map((plan) => {
               const cell = cellOf(row, plan);

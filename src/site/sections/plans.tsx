@@ -1,7 +1,7 @@
 import '../design/print.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../context.tsx';
+import type { PlanUse } from '../plan-row-id.ts';
 import { BusinessPrices, PersonalPrices, PlanPrices } from './plan-prices.tsx';
 import { PlanTable } from './plan-table.tsx';
 import styles from './plans.module.css';
@@ -21,8 +21,8 @@ export function Plans({ isOpen = false, note }: FoldProps & { note?: ReactNode }
     <PlanPrices
       note={note}
       comparisons={{
-        personal: <PersonalComparison isOpen={isOpen} />,
-        business: <BusinessComparison isOpen={isOpen} />,
+        personal: <Comparison use="personal" isOpen={isOpen} />,
+        business: <Comparison use="business" isOpen={isOpen} />,
       }}
     />
   );
@@ -33,7 +33,7 @@ export function PersonalPlans({ isOpen = false }: FoldProps) {
   return (
     <>
       <PersonalPrices />
-      <PersonalComparison isOpen={isOpen} />
+      <Comparison use="personal" isOpen={isOpen} />
     </>
   );
 }
@@ -43,35 +43,17 @@ export function BusinessPlans({ isOpen = false }: FoldProps) {
   return (
     <>
       <BusinessPrices />
-      <BusinessComparison isOpen={isOpen} />
+      <Comparison use="business" isOpen={isOpen} />
     </>
   );
 }
 
-function PersonalComparison({ isOpen }: { isOpen: boolean }) {
-  const { t } = useTranslation();
-  return (
-    <Comparison isOpen={isOpen}>
-      <PlanTable plans={useSite().prices.personal} caption={t('plans.table.personalCaption')} />
-    </Comparison>
-  );
-}
-
-function BusinessComparison({ isOpen }: { isOpen: boolean }) {
-  const { t } = useTranslation();
-  return (
-    <Comparison isOpen={isOpen}>
-      <PlanTable plans={useSite().prices.business} caption={t('plans.table.businessCaption')} />
-    </Comparison>
-  );
-}
-
-function Comparison({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+function Comparison({ use, isOpen }: { use: PlanUse; isOpen: boolean }) {
   const { t } = useTranslation();
   return (
     <details className={styles.comparison} open={isOpen}>
       <summary>{t('plans.compareAll')}</summary>
-      {children}
+      <PlanTable use={use} />
     </details>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ClaimSource } from '../../content/claims.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
+import { planRowId } from '../plan-row-id.ts';
 import { type RouteKey, routes } from '../routes.ts';
 import { RouteLink } from './link.tsx';
 
@@ -24,8 +25,10 @@ export function SourceLink({ source }: { source: ClaimSource }) {
       );
     case 'plan':
       return (
-        <RouteLink to="plans" fragment={`row-${source.row}`}>
-          {t('common.source.plan', { row: t(`plans.rows.${source.row}`) })}
+        <RouteLink to="plans" fragment={planRowId(source.row, source.plans)}>
+          {t(source.plans === 'business' ? 'common.source.businessPlan' : 'common.source.plan', {
+            row: t(`plans.rows.${source.row}`),
+          })}
         </RouteLink>
       );
     case 'page':

@@ -1,0 +1,13 @@
+import type { PlanRowId } from '../content/schema/plan-ids.ts';
+
+/** Whose plans a table compares. */
+export type PlanUse = 'personal' | 'business';
+
+/**
+ * Names a row of one of the two plan tables, for links to it.
+ *
+ * @returns an id that is unique on the page
+ */
+export function planRowId(row: PlanRowId, use: PlanUse): string {
+  return use === 'business' ? `business-row-${row}` : `row-${row}`;
+}

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { planRowId } from '../../src/site/plan-row-id.ts';
+import { bodyOf, fullPages } from './built-site.ts';
+import { claims } from './content.ts';
+
+const cited = claims.flatMap(({ id, source }) => (source.kind === 'plan' ? [{ id, source }] : []));
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const { id, source } of cited) {
+      test(`the reference of ${id} shows its row, in the table of the ${source.plans} plans`, async ({
+        page,
+      }) => {
+        await page.goto(`/en/plans#${planRowId(source.row, source.plans)}`);
+        const caption = source.plans === 'business' ? 'Business plans' : 'Personal plans';
+        const table = page.getByRole('table', { name: caption });
+        await expect(table.locator('tr:target')).toBeInViewport();
+      });
+    }
+  });
+}
+
+test('a link to the other kind of plan presses the switch, and the switch goes on working', async ({
+  page,
+}) => {
+  const panel = (caption: string) => page.getByRole('table', { name: caption });
+  await page.goto('/en/plans#business-row-sso');
+  await expect(page.getByRole('radio', { name: 'Business' })).toBeChecked();
+  await expect(panel('Personal plans')).toBeHidden();
+  await page.getByText('Personal Use', { exact: true }).click();
+  await expect(panel('Business plans')).toBeHidden();
+  await page.getByText('Business + Enterprise').click();
+  await page.evaluate(() => location.assign('#row-sso'));
+  await expect(page.locator('#row-sso')).toBeInViewport();
+  await expect(panel('Business plans')).toBeHidden();
+});
+
+test('a link to a row unfolds the comparison', async ({ page }) => {
+  await page.goto('/en/plans');
+  await page.getByText('Compare every feature').first().click();
+  await expect(page.locator('#row-storage')).toBeHidden();
+  await page.evaluate(() => location.assign('#row-storage'));
+  await expect(page.locator('#row-storage')).toBeInViewport();
+});
+
+const marked = fullPages.filter(
+  ({ locale, record }) => locale === 'en' && bodyOf(record).includes('id="cite-1"'),
+);
+for (const { key, address } of marked) {
+  test(`from each reference of ${key} a link leads back to its mark`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const lost = await page.evaluate(async () => {
+      const isSeen = (element: Element | null) => {
+        const {
+          left = -1,
+          right = 0,
+          top = -1,
+          bottom = 0,
+        } = element?.getBoundingClientRect() ?? {};
+        const isInside = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+        return isInside && element?.checkVisibility({ visibilityProperty: true });
+      };
+      const follow = async (link: HTMLAnchorElement) => {
+        link.click();
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        return isSeen(document.querySelector(link.hash));
+      };
+      const lost: string[] = [];
+      for (const back of document.querySelectorAll<HTMLAnchorElement>('a[href^="#cite-"]')) {
+        const mark = document.querySelector<HTMLAnchorElement>(back.hash);
+        if (!(await follow(back))) lost.push(back.hash);
+        if (!mark || !(await follow(mark))) lost.push(mark?.hash ?? '');
+      }
+      return lost;
+    });
+    expect(lost).toEqual([]);
+  });
+}
