@@ -16,7 +16,7 @@ const usualPlaces = [
  * Finds a Chrome or Chromium to test in, or brings one: Playwright's own, else the package
  * manager's.
  *
- * @returns path of the program; ends the process with an explanation when there is none to be had
+ * @returns path of the program; ends the process with an explanation when there is none
  */
 export function findBrowser() {
   const places = () => [process.env.CHROME_PATH, ...usualPlaces, chromium.executablePath()];

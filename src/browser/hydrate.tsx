@@ -13,7 +13,7 @@ let texts: Promise<i18n> | undefined;
  * five times, from 350 ms on and doubling, when the network or the server failed; an answer that
  * says no is final. Both are i18next's own rules, written out here because they are promised.
  *
- * @throws when a file of texts cannot be had: better the server's HTML than keys
+ * @throws when a file of texts does not load: better the server's HTML than keys
  */
 function loadTexts(namespaces: readonly string[]): Promise<i18n> {
   texts ??= (async () => {

@@ -18,7 +18,7 @@ test('a stopping process is not healthy', async () => {
   expect((await app.request('/healthz')).status).toBe(503);
 });
 
-test('a list of extensions that cannot be had is an error of the upstream', async () => {
+test('a list of extensions that is not available is an error of the upstream', async () => {
   const list = () => Promise.reject(new Error('connect ECONNREFUSED'));
   const services = { ...createTestServices(), extensions: { list } };
   const response = await createApp(services).request('/extensions/');

@@ -59,7 +59,7 @@ export interface ExtensionListing {
 export interface ExtensionSource {
   /**
    * @param locale the language of the descriptions
-   * @returns the extensions on offer by their technical names; rejects when they cannot be had
+   * @returns the extensions on offer by their technical names; rejects when they are not available
    */
   list(locale: Locale): Promise<ExtensionListing>;
 }

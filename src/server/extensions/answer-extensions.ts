@@ -41,8 +41,8 @@ export function answerExtensions({
       return representationResponse(context, await listed(locale));
     } catch (error) {
       const requestId = context.get('requestId');
-      log.error({ requestId, message: 'The list of extensions cannot be had', error });
-      const message = 'The list of extensions cannot be had at the moment.';
+      log.error({ requestId, message: 'The list of extensions is not available', error });
+      const message = 'The list of extensions is not available at the moment.';
       return context.json({ error: { code: 'extensions_unavailable', message } }, 502, {
         vary: vary.join(', '),
         'content-language': locale,

@@ -3,7 +3,7 @@ import { businessPlans, featureRows, personalPlans } from '../../../content/plan
 import type { FeatureId } from '../../../content/schema/plan-ids.ts';
 
 /**
- * Where a feature is to be had: as a row of the plan table says, in every plan by the terms, or by
+ * Which plans have a feature: as a row of the plan table says, in every plan by the terms, or by
  * asking because it belongs to no plan.
  */
 export type Availability = FeatureId | 'everyPlan' | 'onRequest';

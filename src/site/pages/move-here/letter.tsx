@@ -5,7 +5,7 @@ import styles from './letter.module.css';
 const items = ['first', 'second', 'third'] as const;
 
 /**
- * What has to be had from the old wiki: a letter to whoever runs it, ready to be copied, or, where
+ * What to get from the old wiki: a letter to whoever runs it, ready to be copied, or, where
  * nobody would answer one, a list of where to get each thing.
  */
 export function Letter({ source: { id, keepsOldWiki } }: { source: MigrationSource }) {
