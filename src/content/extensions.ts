@@ -1,4 +1,8 @@
-import type { ExtensionsByKey, ListedExtension } from '../domain/extension-catalogue.ts';
+import {
+  type ExtensionsByKey,
+  extensionCategories,
+  type ListedExtension,
+} from '../domain/extension-catalogue.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { content } from './content.ts';
 import { featureRows, plans } from './plans.ts';
@@ -6,8 +10,11 @@ import type { Extension } from './schema/extensions.ts';
 
 export type { Extension } from './schema/extensions.ts';
 
-/** Every extension on offer, category by category. */
-export const extensions: readonly Extension[] = content.extensions.extensions;
+/** Every extension on offer, category by category; in the file they may stand in any order. */
+export const extensions: readonly Extension[] = content.extensions.extensions.toSorted(
+  (one, other) =>
+    extensionCategories.indexOf(one.category) - extensionCategories.indexOf(other.category),
+);
 
 /** The version of MediaWiki that ships the extensions marked as bundled. */
 export const bundledWith = content.extensions.bundledWith;
