@@ -8,20 +8,29 @@ import { contentFiles } from './src/build/content-files.ts';
 
 /**
  * Leaves out Vite's preload helper, half of the boot script: pages carry the CSS of their islands,
- * and an island's chunks have nothing else to fetch ahead.
+ * and an island's chunks have nothing else to fetch ahead. The helper's name is Vite's own affair,
+ * so a build without it says so.
  */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: (id) =>
-    id === '\0vite/preload-helper.js'
-      ? 'export const __vitePreload = (load) => load();'
-      : undefined,
-};
+function plainImports(): Plugin {
+  let isReplaced = false;
+  return {
+    name: 'plain-imports',
+    enforce: 'pre',
+    apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
+    load(id) {
+      if (id !== '\0vite/preload-helper.js') return undefined;
+      isReplaced = true;
+      return 'export const __vitePreload = (load) => load();';
+    },
+    buildEnd(error) {
+      if (!error && !isReplaced) this.error('Vite calls its preload helper otherwise by now.');
+    },
+  };
+}
 
 export default defineConfig({
   plugins: [
-    plainImports,
+    plainImports(),
     contentFiles(),
     { enforce: 'pre', ...mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] }) },
   ],

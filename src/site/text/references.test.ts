@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { createPageApp } from '../../server/testing/page-app.ts';
+
+/**
+ * Marks are numbered while the page renders, which React allows nowhere but here: a page is rendered
+ * once, in one go and in the order of its text, and the list stands after all that cites.
+ */
+test.each(['plans', 'compare', 'forCompanies'] as const)(
+  'the reference marks of %s are numbered in the order of the text, anew for each rendering',
+  async (key) => {
+    const { ask } = await createPageApp(key);
+    const { html } = await ask([]);
+    const marks = [...html.matchAll(/href="#ref-(\d+)"/g)].map(([, number]) => Number(number));
+    const firsts = [...new Set(marks)];
+    expect(firsts.length).toBeGreaterThan(3);
+    expect(firsts).toEqual(firsts.map((_, index) => index + 1));
+    const entries = [...html.matchAll(/<li id="ref-(\d+)"><a href="#cite-(\d+)"/g)];
+    expect(entries.map(([, ref, cite]) => [Number(ref), Number(cite)])).toEqual(
+      firsts.map((number) => [number, number]),
+    );
+    for (const number of firsts) expect(html.split(`id="cite-${number}"`)).toHaveLength(2);
+    expect((await ask([])).html).toBe(html);
+  },
+);
