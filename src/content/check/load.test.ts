@@ -213,8 +213,8 @@ test.each([
   ],
   [
     'testimonials',
-    '- { id: testimonial1, icon: man }',
-    'line 1: testimonial2 is missing from this list; the site needs it.',
+    '- { id: alto, icon: man, text: { en: A, de: A, es: A, fr: A } }',
+    'line 1: the file must have two entries at least: one alone does not turn.',
   ],
 ] as const)('%s: %j is explained with its line', (name, text, sentence) => {
   const file = contentPaths[name];

@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { oneOf } from './values.ts';
-
-/** The testimonials that have words in the locale files. */
-export const testimonialIds = [
-  'testimonial1',
-  'testimonial2',
-  'testimonial3',
-  'testimonial4',
-] as const;
+import { id, inEachLanguage, oneOf, text } from './values.ts';
 
 /** content/testimonials.yaml */
-export const testimonialsSchema = z.array(
-  z.strictObject({ id: oneOf(testimonialIds), icon: oneOf(['man', 'woman']) }),
-);
+export const testimonialsSchema = z
+  .array(
+    z.strictObject({
+      id,
+      icon: oneOf(['man', 'woman']),
+      text: inEachLanguage(text),
+      author: inEachLanguage(text),
+    }),
+  )
+  .min(2, { error: 'must have two entries at least: one alone does not turn' });

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { content } from '../../content/content.ts';
+import { useSite } from '../context.tsx';
 import { Section } from '../design/section.tsx';
 import { Carousel } from './carousel.tsx';
 import styles from './testimonials.module.css';
@@ -7,6 +8,7 @@ import styles from './testimonials.module.css';
 /** What clients say, one voice at a time. */
 export function Testimonials() {
   const { t } = useTranslation();
+  const { locale } = useSite();
   return (
     <Section note={t('landing.testimonials.note')} title={t('landing.testimonials.title')}>
       <Carousel
@@ -14,11 +16,11 @@ export function Testimonials() {
         label={t('landing.testimonials.label')}
         stopsOnInteraction
         hasGap
-        slides={content.testimonials.map(({ id, icon }) => (
+        slides={content.testimonials.map(({ id, icon, text, author }) => (
           <figure key={id} className={styles.card}>
             <Head kind={icon} />
-            <blockquote>{t(`landing.testimonials.${id}.text`)}</blockquote>
-            <figcaption>{t(`landing.testimonials.${id}.author`)}</figcaption>
+            <blockquote>{text[locale]}</blockquote>
+            <figcaption>{author[locale]}</figcaption>
           </figure>
         ))}
       />
