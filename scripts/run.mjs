@@ -1,6 +1,6 @@
 // The way in: `npm start`, `npm test`, `npm run dev` and their like all come here. It runs on any
 // Node from 20 on, installs what is missing, and hands over to the Node of the project itself.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -28,12 +28,49 @@ if (!tasks.includes(task)) {
 }
 
 install();
-const { status, signal } = spawnSync(
-  existsSync(projectNode) ? projectNode : process.execPath,
-  [path.join(root, `scripts/${task}.mjs`), ...rest],
-  { cwd: root, stdio: 'inherit', env: withProjectBinaries() },
+handOver(
+  spawn(
+    existsSync(projectNode) ? projectNode : process.execPath,
+    [path.join(root, `scripts/${task}.mjs`), ...rest],
+    // A group of its own: a terminal's signal reaches this process alone, which hands it on once.
+    { cwd: root, stdio: 'inherit', env: withProjectBinaries(), detached: true },
+  ),
 );
-process.exit(signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : (status ?? 1));
+
+/** Lives as long as a task does: hands signals on to all its processes, and ends as it ends. */
+function handOver(child) {
+  let lastMs = Number.NEGATIVE_INFINITY;
+  const handOn = (signal) => {
+    // npm hands on what the terminal has sent already; a second press comes later.
+    if (performance.now() - lastMs < 300) return;
+    lastMs = performance.now();
+    try {
+      process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
+    } catch {
+      // The task has just ended.
+    }
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => handOn(signal));
+  child.on('exit', (code) => process.exit(code ?? 1));
+
+  // npm passes signals no further than to its shell, or dies of them: then nobody else tells.
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
+  const shell = process.ppid;
+  const npm = Number(spawnSync('ps', ['-o', 'ppid=', '-p', String(shell)]).stdout);
+  const check = setInterval(() => {
+    if (process.ppid === shell && (!npm || isRunning(npm))) return;
+    clearInterval(check);
+    handOn('SIGTERM');
+  }, 200);
+}
+
+function isRunning(processId) {
+  try {
+    return process.kill(processId, 0);
+  } catch {
+    return false;
+  }
+}
 
 /** Installs exactly what package-lock.json names, unless that has been done already. */
 function install() {
