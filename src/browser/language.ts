@@ -38,8 +38,9 @@ function detect(): Locale | undefined {
 /** Storage may be refused; the cookie alone then carries the choice. */
 function store(locale: Locale): void {
   tryStorage(() => localStorage.setItem(localeStorageKey, locale));
+  const secure = location.protocol === 'https:' ? ';secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
-  document.cookie = `${localeCookieName}=${locale};path=/;max-age=${localeCookieSeconds};samesite=lax`;
+  document.cookie = `${localeCookieName}=${locale};path=/;max-age=${localeCookieSeconds};samesite=lax${secure}`;
 }
 
 /** A server that cannot be persuaded must not make the page reload for ever. */

@@ -63,6 +63,7 @@ describe('the answer of a location service', () => {
     ['DE'],
     { error: true, reason: 'RateLimited' },
     { country_code: 'XX', country: 'ZZ', region_code: '' },
+    { country_code: 'QQ', country: 'UN' },
     { country_code: 'Germany', country_name: 7, region_code: 'Bavaria' },
     { country_code: ['D', 'E'], country_name: '<b>Germany</b>', region_code: { toString: 1 } },
     { country_code: 'T1', country_name: 'Ger\u0000many', in_eu: 1 },

@@ -22,8 +22,11 @@ export const euMembers: ReadonlySet<string> = new Set([
   ...['LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
 ]);
 
-/** Codes that services answer for "somewhere": no place is meant by them. */
-const placelessCodes: ReadonlySet<string> = new Set(['AP', 'EU', 'XX', 'ZZ']);
+/** Codes that services answer for "somewhere", and that name more or less than a country. */
+const placelessCodes: ReadonlySet<string> = new Set([
+  ...['AP', 'EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'XX', 'ZZ'],
+]);
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** Tells whether a country is one of the 27 member states; the code is ISO 3166-1, upper case. */
 export function isEuMember(countryCode: string): boolean {
@@ -76,7 +79,7 @@ export function preselectedCountry(
 
 function codeIn(value: unknown): string | null {
   const code = matching(value, /^[A-Z]{2}$/);
-  return code && !placelessCodes.has(code) ? code : null;
+  return code && !placelessCodes.has(code) && countryNames.of(code) ? code : null;
 }
 
 function nameIn(value: unknown): string | null {

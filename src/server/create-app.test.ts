@@ -54,3 +54,14 @@ test('the promise of TLS stands on every answer once there is TLS', async () => 
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   }
 });
+
+test.each([
+  ['https', 'max-age=31536000; includeSubDomains'],
+  [undefined, 'max-age=31536000; includeSubDomains'],
+  ['http', null],
+])('a visitor who came by %s is promised TLS: %s', async (protocol, promise) => {
+  const app = createApp(createTestServices({ TRUSTED_PROXIES: '1' }));
+  const headers = protocol ? { 'x-forwarded-proto': protocol } : undefined;
+  const answer = await app.request('/healthz', { ...(headers && { headers }) });
+  expect(answer.headers.get('strict-transport-security')).toBe(promise);
+});

@@ -99,7 +99,7 @@ async function listInEveryLanguage(
         const known = find(name);
         if (known) return [known.key, describeExtension(known, locale)];
         const said = plainWikitext(texts.get(descriptionmsg) ?? description);
-        return [name, { pretty_name: name, description: said }];
+        return [name, { pretty_name: plainWikitext(name), description: said }];
       }),
     );
   }

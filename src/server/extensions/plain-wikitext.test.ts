@@ -10,6 +10,7 @@ test.each([
   ['Needs {{SITENAME}} and\n\n more\u0000', 'Needs and more'],
   ['Ask & answer &amp; thank', 'Ask & answer & thank'],
   ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+  ['A \u202egnirts\u202c of \u2066others\u2069', 'A gnirts of others'],
   ['', ''],
 ])('%j reads %j', (wikitext, text) => {
   expect(plainWikitext(wikitext)).toBe(text);

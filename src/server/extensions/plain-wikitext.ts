@@ -2,6 +2,9 @@
 const maxSourceLength = 2000;
 const maxLength = 200;
 
+/** They could make a text of others reorder ours (https://www.unicode.org/reports/tr9/). */
+const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
 const entities: Record<string, string> = {
   amp: '&',
   gt: '>',
@@ -26,6 +29,7 @@ export function plainWikitext(wikitext: string): string {
     .replace(/\[(?:https?:)?\/\/[^\s[\]]{1,500}\s+([^[\]]{1,300})\]/g, '$1')
     .replace(/'{2,}/g, '')
     .replace(/&(amp|gt|lt|nbsp|quot);/g, (_, name: string) => entities[name] ?? '')
+    .replace(bidiControls, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
   return line.length > maxLength ? `${line.slice(0, maxLength - 1).trimEnd()}…` : line;

@@ -8,6 +8,8 @@ export interface WeightedItem {
 /** What was read before: browsers send the same few headers again and again. */
 const read = new Map<string, readonly WeightedItem[]>();
 const readLimit = { headers: 500, length: 200 };
+/** No browser sends as many; who does is read as far as here. */
+const maxItems = 100;
 
 /**
  * Reads a header that lists alternatives with weights, such as `de-AT, en;q=0.7` (RFC 9110
@@ -29,7 +31,7 @@ export function parseWeightedList(header: string): readonly WeightedItem[] {
 
 function parse(header: string): WeightedItem[] {
   return header
-    .split(',')
+    .split(',', maxItems)
     .flatMap((item) => {
       const [value = '', ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());
       const weight = parameters.find((parameter) => /^q\s*=/.test(parameter));
