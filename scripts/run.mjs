@@ -8,22 +8,23 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const marker = path.join(root, 'node_modules/.installed');
 const projectNode = path.join(root, 'node_modules/.bin/node');
-const tasks = [
-  'start',
-  'test',
-  'ok',
-  'dev',
-  'build',
-  'content',
-  'texts',
-  'screens',
-  'social',
-  'icons',
-];
+const tasks = {
+  start: 'scripts/start.mjs',
+  test: 'scripts/test.mjs',
+  ok: 'scripts/ok.mjs',
+  dev: 'src/build/dev.ts',
+  build: 'scripts/build.mjs',
+  content: 'src/content/check/check.ts',
+  texts: 'src/i18n/check.ts',
+  screens: 'scripts/screens.mjs',
+  social: 'scripts/social.mjs',
+  icons: 'scripts/icons.mjs',
+};
 
 const [task = '', ...rest] = process.argv.slice(2);
-if (!tasks.includes(task)) {
-  console.error(`Usage: npm start, npm test, or npm run ${tasks.slice(2).join(' | ')}`);
+if (!Object.hasOwn(tasks, task)) {
+  const others = Object.keys(tasks).slice(2).join(' | ');
+  console.error(`Usage: npm start, npm test, or npm run ${others}`);
   process.exit(2);
 }
 
@@ -31,7 +32,7 @@ install();
 handOver(
   spawn(
     existsSync(projectNode) ? projectNode : process.execPath,
-    [path.join(root, `scripts/${task}.mjs`), ...rest],
+    [path.join(root, tasks[task]), ...rest],
     // A group of its own: a terminal's signal reaches this process alone, which hands it on once.
     { cwd: root, stdio: 'inherit', env: withProjectBinaries(), detached: true },
   ),

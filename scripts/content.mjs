@@ -1,1 +1,0 @@
-import '../src/content/check/check.ts';

@@ -1,1 +1,0 @@
-import '../src/build/dev.ts';

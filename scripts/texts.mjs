@@ -1,1 +1,0 @@
-import '../src/i18n/check.ts';
