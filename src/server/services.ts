@@ -28,13 +28,13 @@ export interface AppServices {
 /** Renders a page at request time; rejects only when something is broken. */
 export type Render = (request: RenderRequest) => Promise<RenderedPage>;
 
-/** The same page for programs: the body is sent as JSON. */
+/** The same page for programs, written as JSON. */
 export type AnswerJson = (
   query: URLSearchParams,
   locale: Locale,
   /** The day that tax rates are asked for, as year-month-day. */
   day: string,
-) => Promise<{ status: number; body: unknown }>;
+) => Promise<{ status: number; json: string }>;
 
 /** The pages that also have a JSON representation, chosen by `Accept`. */
 export type JsonAnswers = Partial<Record<PageKey, AnswerJson>>;

@@ -15,6 +15,7 @@ import { plainTexts } from '../../i18n/server.ts';
 import { listPlaces, priceNames } from '../../site/price-names.ts';
 import type { AnswerJson } from '../services.ts';
 import type { CalculatorError, CalculatorResult } from './calculator-schema.ts';
+import { writeResult } from './write-result.ts';
 
 const codes = {
   wizard: 'missing_selection',
@@ -28,9 +29,9 @@ export const answerCalculator: AnswerJson = async (query, locale, day) => {
   const texts = plainTexts(locale);
   const request = parseCalculatorQuery(query, choicesOf(book));
   if (request.kind === 'selection') {
-    return { status: 200, body: resultOf(book, request.selection, texts) };
+    return { status: 200, json: writeResult(resultOf(book, request.selection, texts)) };
   }
-  return { status: 400, body: errorOf(request, texts) };
+  return { status: 400, json: JSON.stringify(errorOf(request, texts)) };
 };
 
 function resultOf(book: PriceBook, selection: PriceSelection, texts: i18n): CalculatorResult {

@@ -34,7 +34,15 @@ const amount = (description: string) =>
   z
     .number()
     .min(0)
-    .meta({ description: `${description} Two decimals at most.` });
+    .meta({ description: `${description} A number written with two decimals, such as 36.90.` });
+
+/** The fields of the answer that hold an amount. */
+export const amountFields = [
+  'price_before_tax',
+  'annual_price_before_tax',
+  'price_after_tax',
+  'annual_price_after_tax',
+] as const;
 
 /** What the calculator answers. */
 export const calculatorResult = z

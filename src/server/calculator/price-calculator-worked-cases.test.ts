@@ -16,14 +16,11 @@ test.each(workedCases)(
   '%s: the page, the data and the pencil agree',
   async (_, selection, amounts) => {
     const [netMonth, netYear, grossMonth, grossYear] = amounts;
-    const { status, body } = await askJson(selectionQuery(selection));
+    const { status, body, json } = await askJson(selectionQuery(selection));
     expect(status).toBe(200);
-    expect(body).toMatchObject({
-      price_before_tax: Number(netMonth),
-      annual_price_before_tax: Number(netYear),
-      price_after_tax: Number(grossMonth),
-      annual_price_after_tax: Number(grossYear),
-    });
+    expect(json).toContain(
+      `"price_before_tax":${netMonth},"annual_price_before_tax":${netYear},"price_after_tax":${grossMonth},"annual_price_after_tax":${grossYear}`,
+    );
     const page = await askPage(selectionQuery(selection));
     expect(page.status).toBe(200);
     const sign = body.currency_symbol;

@@ -47,8 +47,8 @@ export async function jsonResponse(
   address: PreparedAddress,
 ): Promise<Response> {
   const locale = localeOf(context);
-  const { status, body } = await answerJson(queryOf(context), locale, dayOf(clock.now()));
-  return new Response(JSON.stringify(body), {
+  const { status, json } = await answerJson(queryOf(context), locale, dayOf(clock.now()));
+  return new Response(json, {
     status,
     headers: {
       'cache-control': 'private, no-cache',

@@ -25,7 +25,8 @@ export function createCalculator(day = '2026-12-01') {
     async askJson(query: string, prefix = '/en') {
       const headers = { accept: 'application/json' };
       const response = await app.request(`${prefix}/pricecalculator?${query}`, { headers });
-      return { status: response.status, body: await response.json() };
+      const json = await response.text();
+      return { status: response.status, json, body: JSON.parse(json) };
     },
   };
 }

@@ -46,8 +46,8 @@ export function createTestServices(env: Record<string, string> = {}): TestServic
     jsonAnswers: {
       priceCalculator: async (query, locale) =>
         query.get('product') === 'pro'
-          ? { status: 200, body: { product_name: 'Pro', locale } }
-          : { status: 400, body: { error: { code: 'bad_request' } } },
+          ? { status: 200, json: JSON.stringify({ product_name: 'Pro', locale }) }
+          : { status: 400, json: JSON.stringify({ error: { code: 'bad_request' } }) },
     },
     location: { countryOf: async (address) => ({ '192.0.2.1': 'DE', '192.0.2.2': 'US' })[address] },
     extensions: {
