@@ -61,8 +61,12 @@ for (const javaScriptEnabled of [false, true]) {
 
     test('an empty login form does nothing', async ({ page }) => {
       await page.goto('/en/login');
-      await page.getByRole('button', { name: 'Go to the login page' }).click();
-      await expect(page).toHaveURL('/en/login');
+      for (const nothing of ['', '   ']) {
+        await page.getByLabel('Wiki ID').fill(nothing);
+        await page.getByRole('button', { name: 'Go to the login page' }).click();
+        await expect(page).toHaveURL('/en/login');
+        await expect(page.getByLabel('Wiki ID')).toHaveValue(nothing);
+      }
       await expect(page.getByRole('alert')).toBeHidden();
     });
 

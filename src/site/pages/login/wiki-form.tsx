@@ -25,6 +25,7 @@ export function WikiForm({ typed, problem }: { typed: string; problem?: WikiIdPr
           name="wikiid"
           defaultValue={typed}
           required
+          pattern=".*\S.*"
           autoCapitalize="none"
           autoComplete="on"
           spellCheck={false}
