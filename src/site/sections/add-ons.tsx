@@ -24,16 +24,17 @@ export function AddOns() {
                 <Money of={prices.addons[id]} />
               </b>{' '}
               {t(`add-ons.per.${per}`)}
-              <small>
-                {includedIn.length > 0
-                  ? t('add-ons.includedIn', {
-                      plans: formatList(
-                        locale,
-                        includedIn.map((plan) => planOf(plan).name),
-                      ),
-                    })
-                  : t('add-ons.taxNote')}
-              </small>
+              <small>{t('add-ons.taxNote')}</small>
+              {includedIn.length > 0 && (
+                <small>
+                  {t('add-ons.includedIn', {
+                    plans: formatList(
+                      locale,
+                      includedIn.map((plan) => planOf(plan).name),
+                    ),
+                  })}
+                </small>
+              )}
             </p>
             <p>
               <Text k={`add-ons.${id}.text`} />

@@ -32,7 +32,7 @@ export function usePlanCell(): (row: PlanRowId, plan: PricedPlan) => string {
       includedWikis === 'unlimited' ? unlimited : String(includedWikis),
     extraWikiPrice: (plan) =>
       plan.includedWikis === 'unlimited'
-        ? unlimited
+        ? t('plans.values.included')
         : t('plans.values.perMonth', { price: formatMoney(locale, plan.extraWiki) }),
     storage: ({ storage }) => {
       if (storage === 'unlimited') return unlimited;

@@ -1,0 +1,22 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { content } from '../../content/content.ts';
+import { createPageApp } from '../../server/testing/page-app.ts';
+
+let html = '';
+beforeAll(async () => {
+  ({ html } = await (await createPageApp('plans')).ask([]));
+});
+
+describe('the page of plans', () => {
+  it('says of every add-on with a price that tax is added', () => {
+    const cards = html.match(/<li[^>]*><h3>.*?<\/li>/g) ?? [];
+    const { addons, byQuote } = content.addons;
+    expect(cards).toHaveLength(addons.length + byQuote.length);
+    expect(cards.filter((card) => card.includes('plus tax'))).toHaveLength(addons.length);
+  });
+
+  it('says that a further wiki is included where wikis are unlimited', () => {
+    const row = html.match(/id="business-row-extraWikiPrice">(.*?)<\/tr>/)?.[1];
+    expect(row).toMatch(/<td[^>]*>Included<\/td>$/);
+  });
+});
