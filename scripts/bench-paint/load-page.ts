@@ -19,12 +19,8 @@ export interface Load extends Seen {
 }
 
 /** Opens an address on a phone that has never been there. */
-export async function loadPage(
-  browser: Browser,
-  address: string,
-  reducedMotion?: 'reduce' | 'no-preference',
-): Promise<Load> {
-  await using phone = await openPhone(browser, reducedMotion);
+export async function loadPage(browser: Browser, address: string): Promise<Load> {
+  await using phone = await openPhone(browser);
   await phone.tab.addInitScript(watchPaint);
   await phone.tab.goto(address, { waitUntil: 'load' });
   const mainThreadMs = await untilQuiet(phone);

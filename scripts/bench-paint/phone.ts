@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 
 const viewport = { width: 360, height: 740 };
 const latencyMs = 150;
@@ -20,11 +20,11 @@ export interface Phone extends AsyncDisposable {
 /**
  * Opens a tab on a middling phone.
  *
- * @param reducedMotion what the visitor has asked of the operating system
+ * @param wishes what the visitor has asked of the operating system; light and with motion unless given
  */
 export async function openPhone(
   browser: Browser,
-  reducedMotion: 'reduce' | 'no-preference' = 'no-preference',
+  wishes: Pick<BrowserContextOptions, 'reducedMotion' | 'colorScheme'> = {},
 ): Promise<Phone> {
   const context = await browser.newContext({
     viewport,
@@ -32,8 +32,9 @@ export async function openPhone(
     isMobile: true,
     hasTouch: true,
     colorScheme: 'light',
-    reducedMotion,
+    reducedMotion: 'no-preference',
     ignoreHTTPSErrors: true,
+    ...wishes,
   });
   const tab = await context.newPage();
   const protocol = await context.newCDPSession(tab);

@@ -1,7 +1,8 @@
-import EmblaCarousel from 'embla-carousel';
+import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import Autoplay from 'embla-carousel-autoplay';
 
 const autoplayMs = 5000;
+const slideInMs = 500;
 
 /**
  * Turns a row of slides that scrolls by itself into a carousel: it advances every five seconds and
@@ -22,19 +23,19 @@ export function wake(root: HTMLElement): void {
   viewport.scrollLeft = 0;
   root.dataset.awake = '';
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const autoplay = Autoplay({ delay: autoplayMs, playOnInit: false, stopOnFocusIn: false });
+  const autoplay = Autoplay({
+    delay: autoplayMs,
+    jump: true,
+    playOnInit: false,
+    stopOnFocusIn: false,
+  });
   const targeted = () =>
     [...root.querySelectorAll('[role="group"]')].findIndex(
       (slide) => slide.matches(':target') || slide.querySelector(':target'),
     );
   const embla = EmblaCarousel(
     viewport,
-    {
-      loop: true,
-      watchDrag: false,
-      duration: isStill ? 0 : 25,
-      startIndex: Math.max(0, targeted()),
-    },
+    { loop: true, watchDrag: false, startIndex: Math.max(0, targeted()) },
     [autoplay],
   );
   // A link to something in another slide has scrolled the box.
@@ -80,10 +81,10 @@ export function wake(root: HTMLElement): void {
       if (root.dataset.stops === 'interaction') setPaused(true);
       status.textContent = dots[embla.selectedScrollSnap()]?.ariaLabel ?? '';
     });
-  whenClicked(find('previous'), () => embla.scrollPrev());
-  whenClicked(find('next'), () => embla.scrollNext());
+  whenClicked(find('previous'), () => embla.scrollPrev(true));
+  whenClicked(find('next'), () => embla.scrollNext(true));
   dots.forEach((dot, index) => {
-    whenClicked(dot, () => embla.scrollTo(index));
+    whenClicked(dot, () => embla.scrollTo(index, true));
   });
 
   const showSelected = () => {
@@ -95,9 +96,27 @@ export function wake(root: HTMLElement): void {
       dot.ariaCurrent = index === selected ? 'true' : null;
     });
   };
-  embla.on('select', showSelected);
+  embla.on('select', () => {
+    showSelected();
+    if (!isStill) slideIn(embla);
+  });
   showSelected();
   update();
+}
+
+/**
+ * Moves the slide in that is shown now. Embla would move all of them frame by frame, for which a slow
+ * phone has no time; an animation of these properties leaves the main thread alone.
+ */
+function slideIn(embla: EmblaCarouselType): void {
+  const [selected, previous] = [embla.selectedScrollSnap(), embla.previousScrollSnap()];
+  const slides = embla.slideNodes();
+  const stepsAhead = (selected - previous + slides.length) % slides.length;
+  const from = stepsAhead <= slides.length / 2 ? '64px' : '-64px';
+  slides[selected]?.animate(
+    { translate: [from, '0px'], opacity: [0, 1] },
+    { duration: slideInMs, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },
+  );
 }
 
 function hasSelection(root: HTMLElement): boolean {

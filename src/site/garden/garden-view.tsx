@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './garden.module.css';
 import { Garden } from './garden.tsx';
+import { Lamplight } from './grounds.tsx';
 import { Picture } from './picture.tsx';
 import { EditorFrame } from './view-editor.tsx';
 import { GatePath } from './view-gate.tsx';
@@ -16,14 +17,12 @@ interface CloseUpProps {
   lens: string;
   /** Added to the garden, in its measure. */
   children?: ReactNode;
-  /** In front of it all, in the measure of the picture. */
-  before?: ReactNode;
 }
 
 const arch = 'M-280 344V60a280 280 0 0 1 560 0v284z';
 
 /** A detail of the garden, seen through an arch of the cloister. */
-function CloseUp({ id, lens, children, before }: CloseUpProps) {
+function CloseUp({ id, lens, children }: CloseUpProps) {
   return (
     <>
       <clipPath id={id}>
@@ -37,14 +36,13 @@ function CloseUp({ id, lens, children, before }: CloseUpProps) {
         </g>
       </g>
       <path className={styles.frame} d={arch} />
-      {before}
     </>
   );
 }
 
 const views: Record<View, ReactNode> = {
   whole: <Garden />,
-  writing: <CloseUp id="garth-writing" lens="translate(10-510)scale(2.6)" before={<Quill />} />,
+  writing: <CloseUp id="garth-writing" lens="translate(10-510)scale(2.6)" />,
   sizes: <Sizes />,
   editor: (
     <CloseUp id="garth-editor" lens="translate(-325-140)scale(2)">
@@ -58,6 +56,14 @@ const views: Record<View, ReactNode> = {
   ),
 };
 
+/** What moves, in a picture of its own over the view. */
+const overlays: Partial<Record<View, { layer: string | undefined; children: ReactNode }>> = {
+  whole: { layer: styles.light, children: <Lamplight /> },
+  writing: { layer: styles.hand, children: <Quill /> },
+};
+
+const viewBox = '-380 -240 760 604';
+
 /**
  * One of the five views of the garden, each at most once on a page.
  *
@@ -66,10 +72,20 @@ const views: Record<View, ReactNode> = {
  * @param alt what the picture shows; empty if the text beside it tells it
  */
 export function GardenView({ view, alt }: { view: View; alt: string }) {
+  const overlay = overlays[view];
   return (
-    <Picture viewBox="-380 -240 760 604" alt={alt}>
-      {views[view]}
-    </Picture>
+    <div className={styles.layers}>
+      <Picture viewBox={viewBox} alt={alt}>
+        {views[view]}
+      </Picture>
+      {overlay && (
+        <div className={overlay.layer}>
+          <Picture viewBox={viewBox} alt="">
+            {overlay.children}
+          </Picture>
+        </div>
+      )}
+    </div>
   );
 }
 

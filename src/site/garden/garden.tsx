@@ -3,7 +3,7 @@ import { Ranges, Tower } from './cloister.tsx';
 import { Bench, Bird, Cat, Pots, WateringCan } from './details.tsx';
 import styles from './garden.module.css';
 import { Gate } from './gate.tsx';
-import { Backdrop, FrontWall, Ground, Hedges, Lamplight } from './grounds.tsx';
+import { Backdrop, FrontWall, Ground, Hedges } from './grounds.tsx';
 import { Plants } from './plants.tsx';
 import { Well } from './well.tsx';
 
@@ -58,7 +58,6 @@ export function Garden() {
       <Bird at={[236, -34, 104]} />
       <Hedges />
       <Beds beds={[rear, right, left, front]} />
-      <Lamplight />
       <Well at={[154, 154]} />
       <FrontWall />
       <Pots at={[324, 128]} apart={52} />

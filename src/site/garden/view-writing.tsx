@@ -3,7 +3,7 @@ import styles from './garden.module.css';
 /** The quill that has just written the last words on the front bed. */
 export function Quill() {
   return (
-    <g className={styles.quill} transform="translate(-10 152)">
+    <g transform="translate(-10 152)">
       <path
         className={styles.feather}
         d="M20-46C0-120 40-220 150-262C158-190 146-146 128-114l-24 4 12 14C96-72 70-52 38-40z"
