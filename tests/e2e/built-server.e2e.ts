@@ -1,4 +1,6 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -59,5 +61,56 @@ test('the folder dist/ is all that the server needs', async () => {
   const location = await fetch(`${url}/location`, { headers });
   expect(await location.json()).toMatchObject({ country_code: 'NL' });
   child.kill();
+  rmSync(folder, { recursive: true });
+});
+
+test('the site goes on when its log cannot be written', async () => {
+  const full = openSync('/dev/full', 'w');
+  const probe = await runServer();
+  const { port } = new URL(probe.url);
+  probe.child.kill();
+  await probe.exited;
+  const child = spawn(process.execPath, [path.join(dist, 'server/node.js')], {
+    env: { PORT: port, HOST: '127.0.0.1' },
+    stdio: ['ignore', full, 'pipe'],
+  });
+  let said = '';
+  child.stderr?.on('data', (text) => {
+    said += text;
+  });
+  const status = () =>
+    fetch(`http://127.0.0.1:${port}/plans`).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+  await expect.poll(status).toBe(200);
+  for (let times = 0; times < 20; times += 1) expect(await status()).toBe(200);
+  child.kill();
+  await once(child, 'exit');
+  expect(said).toBe('The log cannot be written (ENOSPC). The site goes on without.\n');
+});
+
+test('a build that is not whole refuses to start and names the file', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'half-a-build-'));
+  cpSync(dist, folder, { recursive: true });
+  const { files }: { files: Record<string, number> } = JSON.parse(
+    readFileSync(path.join(folder, 'build.json'), 'utf8'),
+  );
+  const victims = [
+    'site/index.json',
+    ...Object.keys(files).filter((file) => /chunks\/run|site\/0-/.test(file)),
+  ];
+  for (const victim of victims) {
+    writeFileSync(path.join(folder, victim), '');
+    const { status, stderr } = spawnSync(process.execPath, [path.join(folder, 'server/node.js')], {
+      env: { PORT: '0' },
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toBe(
+      `${path.join(folder, victim)} has 0 bytes instead of ${files[victim]}. Run "npm run build" again.\n`,
+    );
+    cpSync(path.join(dist, victim), path.join(folder, victim));
+  }
   rmSync(folder, { recursive: true });
 });

@@ -18,7 +18,7 @@ export class BuildError extends Error {
 export function checkBuild(folder: string): string {
   const { id, files } = readRecord(folder);
   for (const [file, bytes] of Object.entries(files)) {
-    const path = `${folder}/${file}`;
+    const path = join(folder, file);
     const stat = statSync(path, { throwIfNoEntry: false });
     if (!stat) throw new BuildError(`${path} is missing. Run "npm run build" again.`);
     if (stat.size !== bytes) {
