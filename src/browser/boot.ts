@@ -4,12 +4,10 @@ import { wireBar } from './bar.ts';
 import { showDisplayFace } from './display-face.ts';
 import { settleLanguage } from './language.ts';
 import { showLocation } from './location.ts';
-import { revealTargets } from './reveal-target.ts';
 import { wakeWhenWanted } from './wake.ts';
 
 settleLanguage();
 wireBar();
 showLocation();
-revealTargets();
 wakeWhenWanted();
 showDisplayFace();

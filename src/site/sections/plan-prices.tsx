@@ -27,7 +27,10 @@ export function PlanPrices({
   return (
     <Section id="plans" title={t('plans.table.title')} note={<Text k="plans.table.note" />}>
       <div>
-        <fieldset className={styles.switch} data-switch={comparisons && ''}>
+        <fieldset
+          className={styles.switch}
+          {...(comparisons && { 'data-behaviour': 'switch', 'data-when': 'idle' })}
+        >
           <legend className={visually.hidden}>{t('plans.table.label')}</legend>
           <label>
             <input type="radio" name="use" value="personal" defaultChecked />

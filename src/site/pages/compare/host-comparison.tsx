@@ -21,7 +21,7 @@ export function HostComparison({ id }: { id: ComparisonId }) {
       <p className={styles.lede}>
         <Text k={`compare.${id}.lede`} />
       </p>
-      <fieldset className={styles.choice} data-switch="">
+      <fieldset className={styles.choice} data-behaviour="switch" data-when="idle">
         <legend>{t('compare.choose')}</legend>
         {hosts.map((host, index) => (
           <label key={host.id}>
