@@ -77,6 +77,7 @@ test('menus open by keyboard, and Escape closes them and gives the focus back', 
   await expect(
     page.locator('header').getByRole('link', { name: 'What is wiki hosting?' }),
   ).toBeFocused();
+  await page.locator('header [data-awake]').waitFor();
   await page.keyboard.press('Escape');
   await expect(more).toBeFocused();
   await expect(page.locator('header').getByRole('link', { name: 'Careers' })).toBeHidden();

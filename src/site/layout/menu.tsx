@@ -18,7 +18,10 @@ export function Menu({
   children: ReactNode;
 }) {
   return (
-    <div className={opensOnHover ? `${styles.menu} ${styles.hover}` : styles.menu}>
+    <div
+      className={opensOnHover ? `${styles.menu} ${styles.hover}` : styles.menu}
+      data-hover-menu={opensOnHover ? '' : undefined}
+    >
       <details name="navbar" data-menu="">
         <summary className={styles.summary} aria-label={labelledFor}>
           {label}

@@ -35,7 +35,7 @@ export function Navbar({ isTransparent }: { isTransparent: boolean }) {
   const href = useHref();
   return (
     <header className={styles.bar} data-navbar={isTransparent ? 'transparent' : 'solid'}>
-      <div className={styles.inner}>
+      <div className={styles.inner} data-behaviour="menus" data-when="interaction">
         <Brand />
         <details className={styles.burger} data-menu="">
           <summary aria-label={t('navbar.menu')}>
