@@ -1,4 +1,5 @@
 import '../design/tokens.css';
+import '../design/forced-colors.css';
 import type { ReactNode } from 'react';
 import { site } from '../../content/site.ts';
 import { locales } from '../../i18n/locales.ts';
