@@ -68,4 +68,6 @@ export async function hydrate(element: HTMLElement, module: unknown): Promise<vo
       { identifierPrefix: element.dataset.id ?? '' },
     );
   });
+  // From here on React hears every event; what waited for it shows.
+  element.dataset.awake = '';
 }

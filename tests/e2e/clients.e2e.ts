@@ -98,7 +98,7 @@ test('without script a button narrows the list', async ({ browser }) => {
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(cards(page)).not.toHaveCount(0);
   await expect(page.locator('#list h3')).toHaveText(['Accounts and logging in']);
-  await expect(page.locator('#check noscript p')).toBeVisible();
+  await expect(page.locator('#check').getByText('needs JavaScript')).toBeVisible();
   await context.close();
 });
 
@@ -194,7 +194,8 @@ test.describe('the check of a wiki that moves', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.goto('/en/extensions');
-    await field(page).scrollIntoViewIfNeeded();
+    await page.locator('#check').scrollIntoViewIfNeeded();
+    await expect(field(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
   });
 

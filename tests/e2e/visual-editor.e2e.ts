@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
   test('the page can be seen in both ways', async ({ page }) => {
     await page.goto('/en/features');
     const editor = page.getByRole('region', { name: 'A page in the editor' });
-    await expect(editor.getByRole('button', { name: 'Bold' })).toBeDisabled();
+    await expect(editor.getByRole('button', { name: 'Bold' })).toBeHidden();
     await expect(editor.getByText('tended', { exact: true })).toBeVisible();
     await editor.locator('label').getByText('Wikitext', { exact: true }).click();
     await expect(editor.getByLabel('Wikitext of the page')).toBeVisible();

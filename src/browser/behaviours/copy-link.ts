@@ -6,6 +6,7 @@
  */
 export function wake(root: HTMLElement): void {
   const status = root.querySelector<HTMLElement>('[data-copied]');
+  root.dataset.awake = '';
   root.addEventListener('click', async ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[data-copy-link]');
     if (!link || !status) return;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type TeamPrices, teamMonth } from '../../domain/team-price.ts';
 import { Figures } from '../text/figures.tsx';
 import type { IslandDefinition } from './island.tsx';
+import script from './needs-script.module.css';
 import { Chart } from './price-chart/chart.tsx';
 import styles from './price-chart/price-chart.module.css';
 import { PriceTable } from './price-chart/price-table.tsx';
@@ -40,6 +41,7 @@ function PriceChart({ brand, prices, teamSizes }: Props) {
         <input
           ref={slider}
           id={sliderId}
+          className={script.needsScript}
           type="range"
           min={1}
           max={most}

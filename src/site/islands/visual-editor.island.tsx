@@ -10,6 +10,7 @@ import {
   writeWikitext,
 } from '../../domain/wikitext.ts';
 import type { IslandDefinition } from './island.tsx';
+import script from './needs-script.module.css';
 import { Toolbar } from './visual-editor/toolbar.tsx';
 import styles from './visual-editor/visual-editor.module.css';
 import { VisualPane } from './visual-editor/visual-pane.tsx';
@@ -75,7 +76,13 @@ function VisualEditor() {
       />
       <p className={styles.title}>{t('visual-editor.title')}</p>
       <div className={styles.panes}>
-        <VisualPane pieces={pieces} range={range} written={written} onChoose={setRange} />
+        <VisualPane
+          pieces={pieces}
+          range={range}
+          written={written}
+          isAwake={isAwake}
+          onChoose={setRange}
+        />
         <textarea
           ref={code}
           className={styles.code}
@@ -87,7 +94,9 @@ function VisualEditor() {
         />
       </div>
       <div className={styles.foot}>
-        <p role="status">{status || t('visual-editor.hint')}</p>
+        <p role="status" className={script.needsScript}>
+          {status || t('visual-editor.hint')}
+        </p>
         <p>{t('visual-editor.version', { number: versions.length })}</p>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import '../layout/transparent-bar.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../design/button.tsx';

@@ -35,7 +35,7 @@ function ExtensionCard({ extension }: { extension: ListedExtension }) {
   const { pretty_name: name, description, availability, plan, bundled } = extension;
   return (
     <div>
-      <dt>{name}</dt>
+      <dt lang="en">{name}</dt>
       <dd>{description}</dd>
       {availability && (
         <dd className={styles[availability]}>

@@ -6,7 +6,8 @@ import { Button } from '../../design/button.tsx';
 import styles from './extension-list.module.css';
 
 /**
- * Search and category. Without the script it is a form that asks for this page once more.
+ * Search and category. Until the list has come by script, it is a form that asks for this page once
+ * more.
  *
  * @param isLive whether what is typed is followed at once
  * @param children what has come of it, in a line below
@@ -55,12 +56,14 @@ export function FilterForm({
             ))}
           </select>
         </label>
-        <noscript>
-          <Button tone="quiet" size="small">
-            {t('extensions-listing.show')}
-          </Button>
-        </noscript>
-        {children}
+        <div className={styles.outcome}>
+          {children}
+          <span className={isLive ? styles.sent : undefined}>
+            <Button tone="quiet" size="small">
+              {t('extensions-listing.show')}
+            </Button>
+          </span>
+        </div>
       </form>
     </search>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Price } from '../../../domain/price.ts';
+import script from '../needs-script.module.css';
 import styles from './ledge.module.css';
 import { MonthTotal } from './month-total.tsx';
 
@@ -10,7 +11,7 @@ import { MonthTotal } from './month-total.tsx';
 export function Ledge({ price, hasCountry }: { price: Price; hasCountry: boolean }) {
   const { t } = useTranslation();
   return (
-    <p className={styles.ledge} aria-hidden="true">
+    <p className={`${styles.ledge} ${script.needsScript}`} aria-hidden="true">
       <span>
         <MonthTotal price={price} />
       </span>

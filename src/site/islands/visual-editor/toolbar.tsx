@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mark } from '../../../domain/wikitext.ts';
+import script from '../needs-script.module.css';
 import styles from './toolbar.module.css';
 
 const signs: Record<Mark, ReactNode> = {
@@ -33,7 +34,7 @@ export function Toolbar({
   const { t } = useTranslation();
   return (
     <div className={styles.bar}>
-      <div className={styles.buttons}>
+      <div className={`${styles.buttons} ${script.needsScript}`}>
         <button
           type="button"
           title={t('visual-editor.undo')}

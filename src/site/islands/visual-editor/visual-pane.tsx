@@ -13,11 +13,13 @@ export function VisualPane({
   pieces,
   range,
   written,
+  isAwake,
   onChoose,
 }: {
   pieces: readonly Piece[];
   range: PieceRange;
   written: readonly string[];
+  isAwake: boolean;
   onChoose: (range: PieceRange) => void;
 }) {
   const { t } = useTranslation();
@@ -34,6 +36,7 @@ export function VisualPane({
   return (
     <fieldset
       className={styles.visual}
+      disabled={!isAwake}
       onPointerUp={({ currentTarget }) => {
         const places = pieces.flatMap((piece, index) => (isWord(piece) ? index : []));
         const dragged = draggedWords(currentTarget).map((word) => places[word] ?? 0);

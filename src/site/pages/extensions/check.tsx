@@ -35,13 +35,13 @@ export function Check() {
           <li>{t('extension-check.byHand')}</li>
         </ul>
       </details>
-      <noscript>
-        <p>
+      <div className={styles.place}>
+        <p className={styles.without}>
           {t('extension-check.noScript')}{' '}
           <RouteLink to="contact">{t('extension-check.contact')}</RouteLink>
         </p>
-      </noscript>
-      <Island of={check} when="visible" props={{ offers }} />
+        <Island of={check} when="visible" props={{ offers }} />
+      </div>
     </Section>
   );
 }
