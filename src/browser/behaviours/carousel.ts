@@ -90,7 +90,10 @@ export function wake(root: HTMLElement): void {
   const showSelected = () => {
     const selected = embla.selectedScrollSnap();
     embla.slideNodes().forEach((slide, index) => {
-      slide.inert = index !== selected;
+      for (const part of partsOf(slide)) {
+        part.toggleAttribute('inert', index !== selected);
+        part.ariaHidden = index === selected ? null : 'true';
+      }
     });
     dots.forEach((dot, index) => {
       dot.ariaCurrent = index === selected ? 'true' : null;
@@ -116,6 +119,15 @@ function slideIn(embla: EmblaCarouselType): void {
   slides[selected]?.animate(
     { translate: [from, '0px'], opacity: [0, 1] },
     { duration: slideInMs, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },
+  );
+}
+
+/** What leaves with a slide: all of it, but for the name of the page, which is heard at any time. */
+function partsOf(slide: Element): Element[] {
+  const name = slide.querySelector('h1');
+  if (!name) return [slide];
+  return [...slide.querySelectorAll('*')].filter(
+    (part) => !part.contains(name) && part.parentElement?.contains(name),
   );
 }
 

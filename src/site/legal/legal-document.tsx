@@ -41,7 +41,7 @@ function Section({ id, number, title, children }: SectionProps & { children: Rea
           className={styles.anchor}
           href={`#${id}`}
           data-copy-link=""
-          aria-label={t('terms.copyLink', { number })}
+          aria-label={t('terms.copyLink', { number, title })}
         >
           #
         </a>

@@ -18,13 +18,17 @@ interface Props {
 export function resolve(query: URLSearchParams): Resolution<Props> {
   const as = query.get('as');
   if (as !== 'current' && as !== 'prospective') return { kind: 'page', props: {} };
-  return { kind: 'page', props: { as, isTicketShown: query.get('ticket') === '1' } };
+  const isTicketShown = as === 'current' && query.get('ticket') === '1';
+  return { kind: 'page', props: { as, isTicketShown } };
 }
 
 export function Page({ as, isTicketShown = false }: Props) {
   const { t } = useTranslation();
+  const title = isTicketShown
+    ? t('contact.current.ticketPageTitle')
+    : as && t(`contact.${as}.pageTitle`);
   return (
-    <PageFrame title={t('contact.title')} summary={t('contact.summary')}>
+    <PageFrame title={title ?? t('contact.title')} summary={t('contact.summary')}>
       <PageHead title={t('contact.heading')} />
       {!as && <Question />}
       {as === 'current' && <CurrentClient isTicketShown={isTicketShown} />}

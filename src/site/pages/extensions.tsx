@@ -38,8 +38,16 @@ export function Page({ filter = noFilter }: Props) {
   const extensions = listExtensions(useSite().locale);
   const found = filterExtensions(extensions, filter);
   const counts = { shown: found.length, total: Object.keys(extensions).length };
+  const category = extensionCategories.find((known) => known === filter.category);
+  const asked = [category && t(`extensions-listing.categories.${category}`), filter.search].filter(
+    Boolean,
+  );
+  const title =
+    asked.length > 0
+      ? t('extensions-listing.foundTitle', { what: asked.join(', ') })
+      : t('extensions-listing.title');
   return (
-    <PageFrame title={t('extensions-listing.title')} summary={t('extensions-listing.summary')}>
+    <PageFrame title={title} summary={t('extensions-listing.summary')}>
       <PageHead title={t('extensions-listing.heading')} picture={<SeedTrayScene alt="" />}>
         <p>
           <Text k="extensions-listing.lede" />

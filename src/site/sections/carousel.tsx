@@ -31,11 +31,10 @@ export function Carousel({
       aria-roledescription={t('common.carousel.label')}
       aria-label={label}
       data-behaviour="carousel"
-      data-when="visible"
+      data-when="idle"
       data-stops={stopsOnInteraction ? 'interaction' : undefined}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <div className={styles.viewport} data-viewport="" tabIndex={0}>
+      <div className={styles.viewport} data-viewport="">
         <div className={hasGap ? `${styles.track} ${styles.gap}` : styles.track}>
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms

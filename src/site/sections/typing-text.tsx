@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import visually from '../design/visually-hidden.module.css';
 import styles from './typing-text.module.css';
 
 /** How fast letters come and go, and how long a finished phrase stands, in milliseconds. */
@@ -29,14 +28,14 @@ export function TypingText({
   const { t } = useTranslation();
   return (
     <span className={styles.typing} data-typing="">
-      <span className={visually.hidden}>{phrases.join(' ')}</span>
-      <span className={styles.place} aria-hidden="true">
+      <span className={styles.place}>
         {phrases.map((phrase) => (
           <span key={phrase} className={styles.sizer}>
             {phrase}
           </span>
         ))}
         <span
+          aria-hidden="true"
           className={styles.line}
           data-behaviour="typing"
           data-when="visible"

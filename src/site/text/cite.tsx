@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { claims } from '../../content/claims.ts';
 import { useSite } from '../context.tsx';
 import styles from './references.module.css';
@@ -11,18 +10,13 @@ import styles from './references.module.css';
  */
 export function Cite({ claim }: { claim: string }) {
   const { citations } = useSite();
-  const { t } = useTranslation();
   if (!(claim in claims)) throw new Error(`content/claims.yaml has no claim "${claim}".`);
   const isFirst = !citations.includes(claim);
   if (isFirst) citations.push(claim);
   const number = citations.indexOf(claim) + 1;
   return (
     <sup className={styles.mark}>
-      <a
-        href={`#ref-${number}`}
-        id={isFirst ? `cite-${number}` : undefined}
-        aria-label={t('common.reference.mark', { number })}
-      >
+      <a href={`#ref-${number}`} id={isFirst ? `cite-${number}` : undefined} role="doc-noteref">
         [{number}]
       </a>
     </sup>

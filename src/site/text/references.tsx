@@ -19,8 +19,7 @@ export function References() {
           <li key={claim} id={`ref-${index + 1}`}>
             <a
               href={`#cite-${index + 1}`}
-              className={styles.back}
-              aria-label={t('common.reference.back')}
+              aria-label={t('common.reference.back', { number: index + 1 })}
             >
               ↑
             </a>

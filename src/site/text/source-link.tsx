@@ -38,7 +38,9 @@ export function SourceLink({ source }: { source: ClaimSource }) {
           to={source.route as RouteKey}
           {...(source.anchor && { fragment: source.anchor })}
         >
-          {t('common.source.page')}
+          {t('common.source.page', {
+            page: t(`footer.links.${source.route}` as 'footer.links.about'),
+          })}
         </RouteLink>
       );
     case 'law':

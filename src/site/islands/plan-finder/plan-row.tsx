@@ -47,18 +47,20 @@ export function PlanRow({
         budgetCents={needs.yearlyBudgetCents}
       />
       <CostSum plan={plan} advice={advice} planCents={planCentsOf(plan, advice)} />
-      <ul className={styles.reasons}>
-        {advice.lacking.map((need) => (
-          <li key={need} className={styles.lacks}>
-            {t(`help-me-choose.lacks.${lackOf(plan, need)}`)}
-          </li>
-        ))}
-        {advice.fulfilled.map((need) => (
-          <li key={need}>
-            <Figures>{t(`help-me-choose.needs.${need}`, asked)}</Figures>
-          </li>
-        ))}
-      </ul>
+      {advice.lacking.length + advice.fulfilled.length > 0 && (
+        <ul className={styles.reasons}>
+          {advice.lacking.map((need) => (
+            <li key={need} className={styles.lacks}>
+              {t(`help-me-choose.lacks.${lackOf(plan, need)}`)}
+            </li>
+          ))}
+          {advice.fulfilled.map((need) => (
+            <li key={need}>
+              <Figures>{t(`help-me-choose.needs.${need}`, asked)}</Figures>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={styles.includes}>
         <Figures>
           {t('help-me-choose.result.includes', {

@@ -19,6 +19,8 @@ export function PriceTable({
   return (
     <table className={styles.table}>
       <caption>{t('price-chart.caption')}</caption>
+      <col span={2} />
+      <colgroup span={2} />
       <thead>
         <tr>
           <th scope="col" rowSpan={2}>

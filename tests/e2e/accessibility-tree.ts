@@ -1,0 +1,61 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** A node of the tree that Chromium hands to a screen reader, without those that it leaves out. */
+export interface HeardNode {
+  role: string;
+  name: string;
+  isFocusable: boolean;
+  /** Where a link leads. */
+  url?: string;
+  /** Level of a heading. */
+  level?: number;
+  /** Identifies the element in the document. */
+  element?: number;
+  children: HeardNode[];
+}
+
+type AXNode = Awaited<ReturnType<typeof fullTree>>[number];
+
+/** What a screen reader gets of the page as it stands. */
+export async function heardTree(page: Page): Promise<HeardNode> {
+  const session = await page.context().newCDPSession(page);
+  const nodes = await fullTree(session);
+  await session.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const childrenOf = (node: AXNode): HeardNode[] =>
+    (node.childIds ?? []).flatMap((id) => {
+      const child = byId.get(id);
+      if (!child) return [];
+      return child.ignored ? childrenOf(child) : [heard(child)];
+    });
+  const heard = (node: AXNode): HeardNode => {
+    const property = (name: string) =>
+      node.properties?.find((each) => each.name === name)?.value.value;
+    return {
+      role: String(node.role?.value ?? ''),
+      name: String(node.name?.value ?? '').trim(),
+      isFocusable: property('focusable') === true,
+      ...(property('url') && { url: String(property('url')) }),
+      ...(property('level') && { level: Number(property('level')) }),
+      ...(node.backendDOMNodeId && { element: node.backendDOMNodeId }),
+      children: childrenOf(node),
+    };
+  };
+  const [root] = nodes;
+  if (!root) throw new Error('The page has no accessibility tree.');
+  return heard(root);
+}
+
+async function fullTree(session: CDPSession) {
+  return (await session.send('Accessibility.getFullAXTree')).nodes;
+}
+
+/** A node and everything below it, in the order of reading. */
+export function everyNode(node: HeardNode): HeardNode[] {
+  return [node, ...node.children.flatMap(everyNode)];
+}
+
+/** Every node of some role. */
+export function nodesOf(root: HeardNode, ...roles: string[]): HeardNode[] {
+  return everyNode(root).filter(({ role }) => roles.includes(role));
+}
