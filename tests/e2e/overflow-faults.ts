@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+
+/** Opens every fold of the page's matter. */
+export async function unfold(page: Page): Promise<void> {
+  await page.locator('main details').evaluateAll((folds) => {
+    for (const fold of folds) (fold as HTMLDetailsElement).open = true;
+  });
+}
+
+/** What makes the page scroll sideways, and words that a box cuts off. */
+export function overflowFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** A box that cuts off what is outside it, unless that can be scrolled to. */
+    const cuts = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
+      /hidden|clip/.test(overflowX + overflowY) && !/auto|scroll/.test(overflowX + overflowY);
+
+    const cuttingBox = (text: Text): HTMLElement | undefined => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const rects = [...range.getClientRects()];
+      for (let box = text.parentElement; box; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        // What is only read aloud is cut off on purpose.
+        if (style.clipPath !== 'none') return undefined;
+        if (!cuts(style)) continue;
+        const { left, top, right, bottom } = box.getBoundingClientRect();
+        // In tight lines a letter's box, not its ink, stands out above and below.
+        const isInside = (rect: DOMRect) =>
+          rect.left > left - 1 &&
+          rect.right < right + 1 &&
+          rect.top > top - rect.height / 4 &&
+          rect.bottom < bottom + rect.height / 4;
+        if (!rects.every(isInside)) return box;
+      }
+      return undefined;
+    };
+
+    const faults: string[] = [];
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > innerWidth) {
+      const beyond = [...document.querySelectorAll('main *, footer *, header *')]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 0.5)
+        .at(-1);
+      faults.push(
+        `${scrollWidth - innerWidth} px beyond the edge: ${beyond?.outerHTML.slice(0, 120)}`,
+      );
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const parent = text.parentElement as HTMLElement;
+      const isRead =
+        text.data.trim() &&
+        parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        !parent.closest('[inert], [role="img"], option, textarea') &&
+        // The word of a mark, which is only read aloud.
+        getComputedStyle(parent).fontSize !== '0px';
+      const box = isRead ? cuttingBox(text) : undefined;
+      if (box) faults.push(`"${text.data}" is cut off by ${box.outerHTML.slice(0, 80)}`);
+    }
+    return faults;
+  });
+}
