@@ -15,7 +15,8 @@ export function wake(group: HTMLElement): void {
     for (const button of group.querySelectorAll('input')) {
       if (!target.checkVisibility()) button.checked = true;
     }
-    target.scrollIntoView({ behavior: 'instant' });
+    // The browser may be on its way to where the target was: it has to go there once more.
+    location.replace(location.hash);
   };
   group.dataset.awake = '';
   addEventListener('hashchange', reveal);
