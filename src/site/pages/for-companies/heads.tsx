@@ -6,14 +6,22 @@ const apart = 8;
 /** People as dots, ten to a row; an open crowd trails off. */
 export function Heads({ count, isOpen }: { count: number; isOpen: boolean }) {
   const rows = Math.ceil(count / perRow) + (isOpen ? 1 : 0);
-  const dots = (from: number, to: number) =>
-    Array.from({ length: to - from }, (_, index) => from + index)
-      .map((head) => `M${(head % perRow) * apart + 4} ${Math.floor(head / perRow) * apart + 4}h0`)
-      .join('');
   return (
     <svg className={styles.heads} viewBox={`0 0 ${perRow * apart} ${rows * apart}`} aria-hidden>
       <path d={dots(0, count)} />
-      {isOpen && <path className={styles.trail} d={dots(count, count + perRow)} />}
+      {isOpen && <path className={styles.trail} d={dots(count, perRow)} />}
     </svg>
   );
+}
+
+/** A line for each row, which the style sheet dashes into dots. */
+function dots(from: number, count: number): string {
+  const rows = Array.from({ length: Math.ceil(count / perRow) }, (_, row) => row * perRow);
+  return rows
+    .map((before) => {
+      const inRow = Math.min(perRow, count - before);
+      // A little longer than to the last dot, which a line that ends there may leave out.
+      return `M4 ${((from + before) / perRow) * apart + 4}h${(inRow - 1) * apart + 1}`;
+    })
+    .join('');
 }
