@@ -16,7 +16,7 @@ for (const file of filesOf('**/*.tsx')) {
     /import (\w+) from '(.+\.module\.css)'/g,
   )) {
     const sheet = path.resolve(path.dirname(file), address);
-    const names = [...code.matchAll(new RegExp(`(?<![./\\w])${sheetName}\\.(\\w+)`, 'g'))];
+    const names = [...code.matchAll(new RegExp(`(?<![-./\\w])${sheetName}\\.(\\w+)`, 'g'))];
     asked.set(sheet, [...(asked.get(sheet) ?? []), ...names.map(([, name = '']) => name)]);
     if (code.includes(`${sheetName}[`)) askedForAny.add(sheet);
   }
