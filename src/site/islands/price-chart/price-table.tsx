@@ -19,23 +19,15 @@ export function PriceTable({
   return (
     <table className={styles.table}>
       <caption>{t('price-chart.caption')}</caption>
-      <col span={2} />
-      <colgroup span={2} />
       <thead>
         <tr>
-          <th scope="col" rowSpan={2}>
-            {t('price-chart.people')}
-          </th>
-          <th scope="col" rowSpan={2}>
-            {brand}
-          </th>
-          <th scope="colgroup" colSpan={2}>
-            {t('price-chart.confluence')}
-          </th>
-        </tr>
-        <tr>
-          <th scope="col">{t('price-chart.standard')}</th>
-          <th scope="col">{t('price-chart.premium')}</th>
+          <th scope="col">{t('price-chart.people')}</th>
+          <th scope="col">{brand}</th>
+          {(['standard', 'premium'] as const).map((kind) => (
+            <th key={kind} scope="col">
+              {t('price-chart.confluence')} {t(`price-chart.${kind}`)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
