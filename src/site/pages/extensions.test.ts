@@ -13,7 +13,9 @@ beforeAll(async () => {
 
 /** Names and descriptions of the cards, without the legend beside them. */
 const cardsIn = (html: string) =>
-  [...html.matchAll(/<div><dt lang="en">([^<]*)<\/dt><dd>([^<]*)<\/dd>/g)].map((card) => card.slice(1));
+  [...html.matchAll(/<div><dt lang="en">([^<]*)<\/dt><dd>([^<]*)<\/dd>/g)].map((card) =>
+    card.slice(1),
+  );
 const namesIn = (html: string) => cardsIn(html).map(([name]) => name);
 const statusIn = (html: string) => html.match(/role="status">([^<]*)/)?.[1];
 
@@ -31,7 +33,9 @@ describe('the list of extensions', () => {
 
   it('says how a wiki gets each', async () => {
     const { html } = await ask('search=visualeditor');
-    expect(html).toMatch(/<dt lang="en">VisualEditor<\/dt>.*?From Pro<span>Part of MediaWiki<\/span>/);
+    expect(html).toMatch(
+      /<dt lang="en">VisualEditor<\/dt>.*?From Pro<span>Part of MediaWiki<\/span>/,
+    );
   });
 
   it('searches, narrows and says how many it has found', async () => {
