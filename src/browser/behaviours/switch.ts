@@ -15,8 +15,7 @@ export function wake(group: HTMLElement): void {
     for (const button of group.querySelectorAll('input')) {
       if (!target.checkVisibility()) button.checked = true;
     }
-    // The browser may be on its way to where the target was: it has to go there once more.
-    location.replace(location.hash);
+    target.scrollIntoView({ behavior: 'instant' });
   };
   group.dataset.awake = '';
   addEventListener('hashchange', reveal);
