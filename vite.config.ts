@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { createClassNames } from './src/build/class-names.ts';
 import { contentFiles } from './src/build/content-files.ts';
+import { legalFacts } from './src/build/legal-facts.ts';
 
 /**
  * Leaves out Vite's preload helper, half of the boot script: pages carry the CSS of their islands,
@@ -32,6 +33,7 @@ export default defineConfig({
   plugins: [
     plainImports(),
     contentFiles(),
+    legalFacts(),
     { enforce: 'pre', ...mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] }) },
   ],
   publicDir: false,

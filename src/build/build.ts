@@ -8,7 +8,8 @@ if (!folder) throw new Error('Say "npm run build": it names the folder to build 
 
 const root = process.cwd();
 const { content, problems } = loadContent(root);
-problems.push(...checkProjectLegal(root), ...(await checkProjectTexts(root, content)));
+problems.push(...(await checkProjectLegal(root, content)));
+problems.push(...(await checkProjectTexts(root, content)));
 if (problems.length > 0) {
   console.error(problems.map(formatProblem).join('\n'));
   process.exit(1);

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkLegal } from '../content/check/check-legal.ts';
+import { readFacts } from '../content/check/fact-values.ts';
 import { knownMarks } from '../content/check/known-marks.ts';
 import { type LoadedContent, loadContent } from '../content/check/load.ts';
 import type { Problem } from '../content/check/problem.ts';
@@ -8,16 +9,23 @@ import { readText } from '../content/check/read-text.ts';
 import { linkIds } from '../content/schema/site.ts';
 import { checkTexts } from '../i18n/check/check-texts.ts';
 import { readGlossary } from '../i18n/check/glossary.ts';
+import { fallbackLocale } from '../i18n/locales.ts';
 import { routes } from '../site/routes.ts';
 
 /**
  * Finds what is wrong with the legal texts in content/legal/.
  *
  * @param root absolute path of the project
+ * @param content what content/ says; without it, nothing is known of what texts may name
  */
-export function checkProjectLegal(root: string): Problem[] {
+export async function checkProjectLegal(
+  root: string,
+  content: LoadedContent['content'],
+): Promise<Problem[]> {
   const { files, unreadable } = readAll(root, 'content/legal/*/*.mdx');
-  return [...unreadable, ...checkLegal(files, { routes: Object.keys(routes), links: linkIds })];
+  const targets = { routes: Object.keys(routes), links: linkIds };
+  const facts = content && (await readFacts(content));
+  return [...unreadable, ...checkLegal(files, { ...targets, ...(facts && { facts }) })];
 }
 
 /**
@@ -31,7 +39,8 @@ export async function checkProjectTexts(
   content: LoadedContent['content'] = loadContent(root).content,
 ): Promise<Problem[]> {
   const { files, unreadable } = readAll(root, 'locales/*/*');
-  const marks = content && (await knownMarks(root, content, Object.keys(routes)));
+  const facts = content && (await readFacts(content));
+  const marks = facts && knownMarks(root, content, facts(fallbackLocale), Object.keys(routes));
   const words = path.join(root, 'docs/glossary.md');
   const glossary = existsSync(words) ? { glossary: readGlossary(readFileSync(words, 'utf8')) } : {};
   return [...unreadable, ...checkTexts(files, { ...marks, ...glossary })];

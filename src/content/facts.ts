@@ -1,5 +1,5 @@
 import { privacyLevels } from '../domain/privacy-level.ts';
-import { formatCount, formatDay, formatMoney, formatPercent } from '../i18n/format.ts';
+import { formatCount, formatDay, formatList, formatMoney, formatPercent } from '../i18n/format.ts';
 import { claims } from './claims.ts';
 import { content } from './content.ts';
 import { addonFacts, businessFacts, dedicatedFacts, planFacts } from './price-facts.ts';
@@ -24,7 +24,8 @@ import { site } from './site.ts';
  * - `{{company.…}}`: `creationMinutes`, `extensionsAvailable`, `extensionsPreinstalled`,
  *   `usBankDiscount`
  * - `{{terms.…}}`: `minimumAge`, `logoOptOutDays`, `wrongPaymentFee`, `invoiceLeadWeeks`,
- *   `breachNoticeHours`, `loadPercentile`
+ *   `breachNoticeHours`, `loadPercentile`, `smallClaims`, `noCharge` (an amount of nothing)
+ * - `{{billing.…}}`: `currencies` (their codes), `currencyCount`
  * - `{{updatedOn.terms}}`: the day of the last change of the terms of service
  * - `{{wikis.…}}`: `firstWikiYear`, `mediaWikiYear`, `mediaWikiLanguages`, `newestMediaWiki`,
  *   `phpVersion`
@@ -64,6 +65,12 @@ export function facts(locale: string, prices: Prices) {
       invoiceLeadWeeks: count(terms.invoiceLeadWeeks),
       breachNoticeHours: count(terms.breachNoticeHours),
       loadPercentile: count(terms.loadPercentile),
+      smallClaims: dollars(terms.smallClaimsUpToCents),
+      noCharge: dollars(0),
+    },
+    billing: {
+      currencies: formatList(locale, content.company.billingCurrencies),
+      currencyCount: count(content.company.billingCurrencies.length),
     },
     updatedOn: { terms: day(content.company.legalUpdatedOn.terms) },
     wikis: {

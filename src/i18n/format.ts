@@ -142,7 +142,7 @@ export function formatMonth(locale: string, month: string): string {
 }
 
 /**
- * Writes a list with the commas and the "and" of the language: `Moss, sage, and clay`.
+ * Writes a list with the commas and the "and" of the language: `Moss, sage and clay`.
  *
  * @param locale BCP 47 language tag
  */
@@ -151,5 +151,6 @@ export function formatList(
   items: Iterable<string>,
   options: Intl.ListFormatOptions = {},
 ): string {
-  return new Intl.ListFormat(locale, options).format(items);
+  // Our English texts have no comma before the last "and".
+  return new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, options).format(items);
 }

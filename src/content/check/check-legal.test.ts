@@ -1,10 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { routes } from '../../site/routes.ts';
+import { content } from '../content.ts';
 import { linkIds } from '../schema/site.ts';
 import { checkLegal } from './check-legal.ts';
+import { readFacts } from './fact-values.ts';
 
-const targets = { routes: Object.keys(routes), links: linkIds };
+const targets = {
+  routes: Object.keys(routes),
+  links: linkIds,
+  facts: await readFacts(content),
+};
 const shipped = Object.fromEntries(
   globSync('content/legal/*/*.mdx').map((file) => [file, readFileSync(file, 'utf8')]),
 );
@@ -39,6 +45,47 @@ test.each<[string, string, string]>([
   ['a script as a link', `${text}\n[hier](javascript:alert)`, 'is an address'],
   ['a plain address', `${text}\nhttp://wiki.example/`, '"http://wiki.example/" is an address'],
   ['a brace', `${text}\n{{brand}`, 'a brace { or } stands here'],
+  [
+    'a number that content/ has',
+    text.replace('{{terms.breachNoticeHours}}', '72'),
+    'the number 72 is typed; write {{terms.breachNoticeHours}}, or write <Law>72</Law>',
+  ],
+  [
+    'a number that nothing has',
+    text.replace('{{terms.breachNoticeHours}}', '48'),
+    'the number 48 is typed; set it in content/company.yaml',
+  ],
+  [
+    'a number in words',
+    text.replace('{{terms.invoiceLeadWeeks}}', 'zwei'),
+    '“zwei\u00a0Wochen” has a number in words',
+  ],
+  [
+    'the name of a plan',
+    `${text}\nUltra ist groß.`,
+    '“Ultra” is typed; write {{plans.ultra.name}}',
+  ],
+  ['the brand', text.replace('{{brand}}', 'WikiGarth'), '“WikiGarth” is typed; write {{brand}}'],
+  [
+    'a fact that there is not',
+    text.replace('{{plans.ultra.name}}', '{{plans.ultra.nam}}'),
+    'there is no value for {{plans.ultra.nam}}; write {{plans.ultra.name}}',
+  ],
+  [
+    'a fact in a title',
+    text.replace(' title="', ' title="{{brand}} '),
+    '{{brand}} cannot stand in a title',
+  ],
+  [
+    'a law that says something else than in English',
+    text.replace('<Law>14</Law>\u00a0Tage', '<Law>15</Law> Tage'),
+    'the section "section-15" lacks <Law>14</Law>, which the English has',
+  ],
+  [
+    'a link with the number of another section',
+    text.replace(/(<To [^>]*"section-4">\D*)4/, '$15'),
+    'this link says 5, and leads to section 4; write 4',
+  ],
   ['no title', text.replace('title:', 'titel:'), 'must begin with three lines'],
   [
     'a lost section',

@@ -1,5 +1,8 @@
 import { foreignLanguageOf } from '../../i18n/check/check-language.ts';
 import { fallbackLocale, type Locale, locales } from '../../i18n/locales.ts';
+import { withoutPlaceholders } from '../legal-placeholders.ts';
+import { checkLegalFacts, marksOf } from './check-legal-facts.ts';
+import type { FactValues } from './fact-values.ts';
 import type { Problem } from './problem.ts';
 import { nearest } from './suggest.ts';
 
@@ -9,9 +12,11 @@ export interface LegalTargets {
   routes: readonly string[];
   /** Keys of the links in content/site.yaml. */
   links: readonly string[];
+  /** What content/ says, in a language; without it, what texts name is not looked at. */
+  facts?: (locale: Locale) => FactValues;
 }
 
-const knownTags = ['Section', 'Summary', 'To'];
+const knownTags = ['Section', 'Summary', 'To', 'Law'];
 /** The headings of whole documents, which are no sections. */
 const documentIds = ['terms', 'privacy-policy', 'aup'];
 const tagPattern = /<(\/?)([A-Za-z]\w*)([^<>]*?)(\/?)>/g;
@@ -29,6 +34,7 @@ export function checkLegal(
   targets: LegalTargets,
 ): Problem[] {
   const names = Object.keys(files).map((file) => file.slice(file.lastIndexOf('/') + 1));
+  const numbers = new Map(Object.values(files).flatMap(sectionNumbers));
   const sections = new Set([...documentIds, ...Object.values(files).flatMap(sectionIds)]);
   return locales.flatMap((locale) =>
     [...new Set(names)].flatMap((name) => {
@@ -45,6 +51,8 @@ export function checkLegal(
       checkMarks(text, say);
       checkLinks(text, targets, sections, say);
       checkParagraphs(locale, text, say);
+      if (targets.facts) checkLegalFacts(locale, text, targets.facts(locale), numbers, say);
+      compareMarks(text, files[`content/legal/${fallbackLocale}/${name}`] ?? '', say);
       const own = sectionIds(text);
       const english = sectionIds(files[`content/legal/${fallbackLocale}/${name}`] ?? '');
       const lost = english.find((id, index) => own[index] !== id);
@@ -80,8 +88,9 @@ function checkMarks(text: string, say: Say): void {
   const [first] = open;
   if (first)
     say(first.offset, `<${first.name}> is not closed; write </${first.name}> where it ends.`);
-  const brace = text.search(/[{}]/);
-  if (brace >= 0) say(brace, 'a brace { or } stands here; remove it.');
+  const brace = withoutPlaceholders(text).search(/[{}]/);
+  if (brace >= 0)
+    say(brace, 'a brace { or } stands here; remove it, or write a whole placeholder: {{brand}}.');
 }
 
 function checkLinks(
@@ -119,6 +128,45 @@ function checkParagraphs(locale: Locale, text: string, say: Say): void {
     if (language) say(offset, `this paragraph reads as ${language}; translate it.`);
     offset += paragraph.length + 1;
   }
+}
+
+/** Tells of a placeholder or a number of the law that a section lacks, or has beyond the English. */
+function compareMarks(text: string, english: string, say: Say): void {
+  const originals = splitSections(english);
+  for (const { id, offset, body } of splitSections(text)) {
+    const original = originals.find((each) => each.id === id);
+    if (!original) continue;
+    const own = marksOf(body);
+    const wanted = marksOf(original.body);
+    const where = id ? `the section "${id}"` : 'the text';
+    const lost = without(wanted, own)[0];
+    const added = without(own, wanted)[0];
+    if (lost) say(offset, `${where} lacks ${lost}, which the English has; write it there.`);
+    else if (added)
+      say(offset, `${where} has ${added} more often than in English; write it as there.`);
+  }
+}
+
+/** What stays of a list when each entry of another has taken one like itself. */
+function without(list: readonly string[], other: readonly string[]): string[] {
+  const rest = [...list];
+  for (const each of other) if (rest.includes(each)) rest.splice(rest.indexOf(each), 1);
+  return rest;
+}
+
+function splitSections(text: string): { id: string; offset: number; body: string }[] {
+  let offset = 0;
+  return text.split(/(?=<Section )/).map((body) => {
+    const section = { id: /^<Section id="([^"]*)"/.exec(body)?.[1] ?? '', offset, body };
+    offset += body.length;
+    return section;
+  });
+}
+
+function sectionNumbers(text: string): [id: string, number: string][] {
+  return [...text.matchAll(/<Section id="([^"]*)" number="([^"]*)"/g)].map(
+    ([, id = '', number = '']) => [id, number],
+  );
 }
 
 function sectionIds(text: string): string[] {

@@ -6,7 +6,7 @@ import { formatProblem } from './problem.ts';
 
 const root = process.cwd();
 const { content, problems, advice } = loadContent(root);
-problems.push(...checkProjectLegal(root));
+problems.push(...(await checkProjectLegal(root, content)));
 if (content) {
   const changes = compareWithCommitted(root);
   problems.push(...changes.problems);

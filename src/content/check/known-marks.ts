@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '../schema/files.ts';
 import { linkIds } from '../schema/site.ts';
-import { factNames } from './fact-names.ts';
+import type { FactValues } from './fact-values.ts';
 import { nearest } from './suggest.ts';
 
 /** Tags that are what they are in HTML. */
@@ -12,11 +12,16 @@ const inlineTags = ['b', 'em', 'ins', 'del'];
  * Knows what texts may name: facts, values that the code gives, pages, links, claims and answers.
  *
  * @param root absolute path of the project
+ * @param facts in any language
  * @param routes keys of the route table
  * @returns for the check of texts: says what to write instead of a name that is not known
  */
-export async function knownMarks(root: string, content: Content, routes: readonly string[]) {
-  const facts = await factNames(content);
+export function knownMarks(
+  root: string,
+  content: Content,
+  facts: FactValues,
+  routes: readonly string[],
+) {
   const given = wordsOfCode(root);
   const tags = [
     ...inlineTags,
@@ -28,7 +33,7 @@ export async function knownMarks(root: string, content: Content, routes: readonl
   return {
     refusePlaceholder(name: string): string | undefined {
       if (facts.has(name) || (!name.includes('.') && given.has(name))) return undefined;
-      const meant = nearest(name, [...facts]);
+      const meant = nearest(name, [...facts.keys()]);
       return meant ? `write {{${meant}}}` : 'docs/change-a-text.md says what a text may name';
     },
     refuseTag(name: string): string | undefined {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { count, countUpTo, day, percent } from './values.ts';
+import { currencies } from '../../domain/price-book.ts';
+import { count, countUpTo, day, money, oneOf, percent } from './values.ts';
 
 const terms = z
   .strictObject({
@@ -9,9 +10,11 @@ const terms = z
     invoiceLeadWeeks: countUpTo(52),
     breachNoticeHours: countUpTo(720),
     loadPercentile: countUpTo(99),
+    smallClaimsUpTo: money,
   })
-  .transform(({ wrongPaymentFeePercent, ...rest }) => ({
+  .transform(({ wrongPaymentFeePercent, smallClaimsUpTo, ...rest }) => ({
     ...rest,
+    smallClaimsUpToCents: smallClaimsUpTo,
     wrongPaymentFeeBasisPoints: wrongPaymentFeePercent,
   }));
 
@@ -23,6 +26,9 @@ export const companySchema = z
     extensionsPreinstalled: count,
     usBankDiscountPercent: percent,
     terms,
+    billingCurrencies: z
+      .array(oneOf(currencies), { error: 'must be a list of currencies, such as [EUR, USD]' })
+      .min(1, { error: 'must have at least one currency' }),
     legalUpdatedOn: z.strictObject({
       terms: day,
       privacyPolicy: day,

@@ -83,5 +83,21 @@ function To({
   );
 }
 
+/** What content/ says, for the `{{…}}` of a legal text. */
+function Fact({ of }: { of: string }) {
+  const { i18n } = useTranslation();
+  return i18n.services.interpolator.interpolate(
+    `{{${of}}}`,
+    i18n.options.interpolation?.defaultVariables ?? {},
+    i18n.language,
+    {},
+  );
+}
+
+/** What the law says: it stays typed. */
+function Law({ children }: { children: ReactNode }) {
+  return children;
+}
+
 /** The elements of content/legal/. */
-export const legalComponents = { Section, Summary, To };
+export const legalComponents = { Section, Summary, To, Fact, Law };

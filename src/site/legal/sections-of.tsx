@@ -16,7 +16,15 @@ export function sectionsOf({ default: Content }: LegalText): SectionProps[] {
     return null;
   };
   renderToStaticMarkup(
-    <Content components={{ Section: collect, Summary: nothing, To: nothing }} />,
+    <Content
+      components={{
+        Section: collect,
+        Summary: nothing,
+        To: nothing,
+        Fact: nothing,
+        Law: nothing,
+      }}
+    />,
   );
   return sections;
 }

@@ -12,10 +12,11 @@ interface LinkProps {
   external?: string;
 }
 
-/** What must be the same in every language, section by section: numbers and links. */
+/** What must be the same in every language: links, facts, and the numbers of each section. */
 function substance(name: LegalName, locale: (typeof locales)[number]) {
   const { default: Content } = legalText(name, locale);
   const links: LinkProps[] = [];
+  const facts: string[] = [];
   const html = renderToStaticMarkup(
     <Content
       components={{
@@ -23,6 +24,11 @@ function substance(name: LegalName, locale: (typeof locales)[number]) {
           <section id={id}>{children}</section>
         ),
         Summary: ({ children }: { children: React.ReactNode }) => <p>{children}</p>,
+        Fact: ({ of }: { of: string }) => {
+          facts.push(of);
+          return null;
+        },
+        Law: ({ children }: { children: React.ReactNode }) => children,
         To: ({ children, ...link }: LinkProps & { children: React.ReactNode }) => {
           links.push(link);
           return children;
@@ -39,7 +45,7 @@ function substance(name: LegalName, locale: (typeof locales)[number]) {
       ?.map(Number)
       .sort((one, other) => one - other),
   );
-  return { links, numbers };
+  return { links, numbers, facts: facts.sort() };
 }
 
 describe.each(names)('%s', (name) => {

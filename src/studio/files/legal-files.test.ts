@@ -10,7 +10,7 @@ const plain = fc
   .string({ minLength: 1, maxLength: 60 })
   .map((text) => text.replace(/[^\p{L}\p{N},;: ]/gu, ''))
   .filter((text) => /^\p{L}/u.test(text) && !/\s$|^\d|^(import|export)\b/.test(text))
-  .map((text) => `${text} <To route="contact">here</To>, **so**.`);
+  .map((text) => `${text} <To route="contact">here</To>, **so** in {{company.creationMinutes}}.`);
 
 describe.each(files)('%s', (file) => {
   const source = readFileSync(file, 'utf8');

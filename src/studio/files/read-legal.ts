@@ -3,6 +3,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { withoutPlaceholders } from '../../content/legal-placeholders.ts';
 
 /** The smallest part of a legal text that is changed at once. */
 export interface LegalBlock {
@@ -33,7 +34,7 @@ export function readLegal(source: string): LegalBlock[] {
 
 /** The same, each with its place in the file. */
 export function placeBlocks(source: string): PlacedBlock[] {
-  const tree: Root = parser.parse(source);
+  const tree: Root = parser.parse(withoutPlaceholders(source));
   return tree.children.flatMap((node) => blocksOf(node, source, ''));
 }
 
@@ -89,7 +90,7 @@ function sectionBlocks(
   return [...heading, ...node.children.flatMap((child) => blocksOf(child, source, section))];
 }
 
-/** Only links and bold words stand inside a paragraph; anything else would be run as a program. */
+/** Only links, bold words and what the law says stand inside a paragraph; anything else would be run as a program. */
 function refuseStrangers(node: Nodes, section: string): void {
   const isElement = node.type === 'mdxJsxTextElement';
   if (node.type === 'mdxTextExpression' || (isElement && !isKnown(node.name))) {
@@ -99,7 +100,7 @@ function refuseStrangers(node: Nodes, section: string): void {
 }
 
 function isKnown(name: string | null): boolean {
-  return name === 'To' || name === 'Summary';
+  return name === 'To' || name === 'Summary' || name === 'Law';
 }
 
 function rangeOf(node: { position?: Nodes['position'] }): [number, number] {

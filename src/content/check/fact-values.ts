@@ -1,12 +1,15 @@
 import { registerHooks } from 'node:module';
 import type { Content } from '../schema/files.ts';
 
+/** Values of the facts that texts may name as `{{…}}`, by names such as `plans.pro.monthly`. */
+export type FactValues = ReadonlyMap<string, string>;
+
 /**
- * Lists what texts may name as `{{…}}`, such as `plans.pro.monthly`.
+ * Makes the facts of a language without a bundler.
  *
  * @param content what the facts are made of; the first call in a process decides
  */
-export async function factNames(content: Content): Promise<ReadonlySet<string>> {
+export async function readFacts(content: Content): Promise<(locale: string) => FactValues> {
   // The module asks the bundler for the files of content/; the check has read them already.
   registerHooks({
     load: (url, context, next) =>
@@ -20,12 +23,12 @@ export async function factNames(content: Content): Promise<ReadonlySet<string>> 
   });
   const { facts } = await import('../facts.ts');
   const { listPrices } = await import('../prices.ts');
-  return new Set(namesIn(facts('en', listPrices)));
+  return (locale) => new Map(valuesIn(facts(locale, listPrices)));
 }
 
-function* namesIn(group: object, path = ''): Generator<string> {
+function* valuesIn(group: object, path = ''): Generator<[name: string, value: string]> {
   for (const [key, value] of Object.entries(group)) {
-    if (typeof value === 'object') yield* namesIn(value, `${path}${key}.`);
-    else yield path + key;
+    if (typeof value === 'object') yield* valuesIn(value, `${path}${key}.`);
+    else yield [path + key, value];
   }
 }

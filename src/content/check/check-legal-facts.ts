@@ -1,0 +1,123 @@
+import type { Locale } from '../../i18n/locales.ts';
+import { placeholdersOf } from '../legal-placeholders.ts';
+import type { FactValues } from './fact-values.ts';
+import { nearest } from './suggest.ts';
+
+type Say = (offset: number, sentence: string) => void;
+
+/** Facts with the words that a legal text may name by a placeholder only. */
+const names = /^(brand|wikiHost|plans\.\w+\.name)$/;
+
+/** The words for small numbers above one, and the units before which they would hide a number of ours. */
+const spelled: Record<Locale, { numbers: string; units: string }> = {
+  en: {
+    numbers: 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|thirty',
+    units: '(?:business )?(?:minutes?|hours?|days?|weeks?|months?|years?|percent|dollars?)',
+  },
+  de: {
+    numbers: 'zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn|dreißig',
+    units: '(?:Minuten?|Stunden?|Tage?[ns]?|Wochen?|Monate?[ns]?|Jahre?[ns]?|Prozent|Dollar)',
+  },
+  es: {
+    numbers: 'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|treinta',
+    units: '(?:minutos?|horas?|días?|semanas?|mes(?:es)?|años?|por ciento|dólar(?:es)?)',
+  },
+  fr: {
+    numbers: 'deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|trente',
+    units: '(?:minutes?|heures?|jours?|semaines?|mois|ans?|années?|pour cent|dollars?)',
+  },
+};
+
+/**
+ * Tells of what a legal text says by itself instead of reading it from content/: numbers, names of
+ * plans, the brand. What the law sets stands in `<Law>`, and a link to a section may have its number.
+ *
+ * @param facts what content/ says, in the text's language
+ * @param numbers of all sections, by their ids
+ */
+export function checkLegalFacts(
+  locale: Locale,
+  text: string,
+  facts: FactValues,
+  numbers: ReadonlyMap<string, string>,
+  say: Say,
+): void {
+  for (const { name, start } of placeholdersOf(text)) {
+    if (/<[^<>]*$/.test(text.slice(0, start))) {
+      say(start, `{{${name}}} cannot stand in a title; write the title without it.`);
+    } else if (!facts.has(name)) {
+      const meant = nearest(name, [...facts.keys()]);
+      say(
+        start,
+        `there is no value for {{${name}}}; ${meant ? `write {{${meant}}}` : 'src/content/facts.ts lists what a text may name'}.`,
+      );
+    }
+  }
+  const words = wordsOf(text, numbers, say);
+  for (const { 0: number, index } of words.matchAll(/\d(?:[\d.,\u00a0\u202f]*\d)?/g)) {
+    say(index, `the number ${number} is typed; ${insteadOf(number, facts)}.`);
+  }
+  const { numbers: spelledNumbers, units } = spelled[locale];
+  const hidden = new RegExp(
+    `(?<!\\p{L})(?:${spelledNumbers})[\\s\\u00a0]${units}(?!\\p{L})`,
+    'giu',
+  );
+  for (const { 0: phrase, index } of words.matchAll(hidden)) {
+    say(
+      index,
+      `“${phrase}” has a number in words; set it in content/company.yaml and write its placeholder, or write <Law>${phrase}</Law> if the law sets it.`,
+    );
+  }
+  for (const [name, value] of namesIn(facts)) {
+    const typed = new RegExp(`(?<!\\p{L})${RegExp.escape(value)}(?!\\p{L})`, 'gu');
+    for (const { index } of words.matchAll(typed)) {
+      say(index, `“${value}” is typed; write {{${name}}}.`);
+    }
+  }
+}
+
+/** What the legal texts of all languages must have in common: placeholders and what the law sets. */
+export function marksOf(text: string): string[] {
+  const laws = [...text.matchAll(/<Law>([^<]*)<\/Law>/g)].map(
+    ([, said = '']) => `<Law>${/\d+/.exec(said)?.[0] ?? ''}</Law>`,
+  );
+  return [...placeholdersOf(text).map(({ name }) => `{{${name}}}`), ...laws];
+}
+
+/** The longest first: Business Pro is not Pro. */
+function namesIn(facts: FactValues): [string, string][] {
+  return [...facts]
+    .filter(([name]) => names.test(name))
+    .sort(([, one], [, other]) => other.length - one.length);
+}
+
+/** The text with blanks in the place of whatever is not for reading or may be typed. */
+function wordsOf(text: string, numbers: ReadonlyMap<string, string>, say: Say): string {
+  const blank = (whole: string) => ' '.repeat(whole.length);
+  return text
+    .replace(/<To\b[^<>]*section="([^"]*)"[^<>]*>([^<]*)<\/To>/g, (whole, id, said, offset) => {
+      const number = /\bP?\d+/.exec(said)?.[0];
+      const actual = numbers.get(id);
+      if (number && actual && number !== actual) {
+        say(offset, `this link says ${number}, and leads to section ${actual}; write ${actual}.`);
+      }
+      return number && actual ? blank(whole) : whole;
+    })
+    .replace(/<Law>[^<]*<\/Law>/g, blank)
+    .replace(/\{\{[^{}]*\}\}/g, blank)
+    .replace(/<(?!Section)[^<>]*>|\b(?:id|number)="[^"]*"/g, blank)
+    .replace(/^\d+\. /gm, blank);
+}
+
+function insteadOf(number: string, facts: FactValues): string {
+  const law = `write <Law>${number}</Law> if the law sets it`;
+  const same = [...facts]
+    .filter(([name, value]) => !name.startsWith('plans.') && digitsOf(value) === digitsOf(number))
+    .map(([name]) => `{{${name}}}`);
+  if (same.length > 0 && same.length < 4) return `write ${same.join(' or ')}, or ${law}`;
+  return `set it in content/company.yaml and write its placeholder, or ${law}`;
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}
