@@ -11,7 +11,7 @@ import type { AppServices } from './services.ts';
 
 /**
  * Answers every address of the prepared site: from memory, as JSON, or rendered now where the
- * answer depends on the query. What is none of its addresses gets the not-found page.
+ * answer depends on the query. Any other address gets the not-found page.
  */
 export function answerPage({
   live,
@@ -38,14 +38,15 @@ export function answerPage({
 }
 
 /**
- * A slash at the end is a slip of the hand. An address that begins with two slashes stays where it
- * is: as a target it would name another host (RFC 3986 section 4.2). So does a path that is longer
- * than any of the site's.
+ * The address without its trailing slash. An address that begins with two slashes is left alone,
+ * because as a target it would name another host (RFC 3986 section 4.2); so is a path that is
+ * longer than any of the site's.
  */
 function redirectWithoutSlash(context: AppContext): Response | undefined {
   const { pathname, search } = new URL(context.req.url);
   if (!pathname.endsWith('/') || pathname.startsWith('//')) return undefined;
-  // Looking behind keeps this linear: otherwise each slash of a long row would begin a new search.
+  // The look-behind keeps this linear; without it each slash of a long row would start a new
+  // search.
   const location = locationOf(pathname.replace(/(?<!\/)\/+$/, ''), search);
   return location === undefined ? undefined : context.redirect(location, 308);
 }

@@ -18,7 +18,10 @@ export function answerRedirect(to: string): Handler<AppEnv> {
   };
 }
 
-/** Leads off the site; an unset target is told in a page, as it is nothing a visitor did wrong. */
+/**
+ * Redirects to another site. When the target is not set, a page says so, because it is not the
+ * visitor's mistake.
+ */
 export function answerExternal(
   link: string,
   { links, site }: Pick<AppServices, 'links' | 'site'>,

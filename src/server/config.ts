@@ -106,7 +106,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     return value;
   };
 
-  // Safe by default: a process started without a word about its purpose is a public one.
+  // Safe by default: unless NODE_ENV says otherwise, the process is a public one.
   const purpose = read('NODE_ENV', oneOf('production', 'development', 'test')) ?? 'production';
   const isProduction = purpose === 'production';
   const trustedProxyCount = read('TRUSTED_PROXIES', wholeNumber(0, 10)) ?? 0;

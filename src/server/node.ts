@@ -1,5 +1,5 @@
-// The first file that Node reads: in words that an old one understands, and with no import that
-// may be missing from the build.
+// The first file that Node runs. It uses only syntax that old versions understand, and no import
+// that may be missing from the build.
 import { fileURLToPath } from 'node:url';
 import { checkBuild } from './node/check-build.ts';
 import { explainStartFailure } from './node/explain-start-failure.ts';

@@ -27,7 +27,7 @@ const find = extensionFinder(catalogue);
 
 /**
  * Lists the extensions that a running wiki has. Visitors never wait for the wiki: they get the last
- * good answer, and what the fallback says before the first one, while a new one is fetched.
+ * good answer, or the fallback's before there is one, while a new one is fetched.
  *
  * @param options.apiUrl address of the wiki's `api.php`
  * @param options.fallback answers until the wiki has

@@ -15,7 +15,7 @@ const entities: Record<string, string> = {
 
 /**
  * Takes the markup out of a line of wikitext, such as the description of an extension: links keep
- * their labels, tags and templates go.
+ * their labels, tags and templates are removed.
  *
  * @param wikitext of any length; the first 2000 characters are read
  * @returns one line of at most 200 characters, to be shown as text and never as HTML

@@ -10,8 +10,8 @@ export function fitsIntoHeader(address: string): boolean {
 }
 
 /**
- * Puts the address together that an answer leads to. A query that is too long for a header is left
- * out: most of what was asked for is better than nothing.
+ * Writes the address that an answer leads to. A query that is too long for a header is left out:
+ * the page without it is better than nothing.
  *
  * @param search the query with its question mark, percent-encoded; may be empty
  * @returns undefined when the path alone is too long, as none of the site's is

@@ -2,8 +2,8 @@ import type { Handler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 
 /**
- * Keeps a handler to some methods. Others get 405 with `Allow` (RFC 9110 section 15.5.6), and
- * OPTIONS learns the same without an error.
+ * Limits a handler to some methods. Others get 405 with `Allow` (RFC 9110 section 15.5.6), and
+ * OPTIONS gets the same list without an error.
  *
  * @param methods in capitals; none means that the address exists and is switched off
  */

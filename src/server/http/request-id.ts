@@ -1,6 +1,6 @@
 /**
- * Names a request, so that one line of each log along its way can be found. A name that a proxy has
- * given is kept when it is short and plain; anything else could forge lines in a log.
+ * Gives a request an id, so that its line can be found in each log along its way. An id from a
+ * proxy is kept when it is short and plain; anything else could forge lines in a log.
  *
  * @param given the `X-Request-Id` header
  */

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 
 /**
- * The protocol that the visitor speaks with the outermost proxy, as the nearest one tells it.
+ * The protocol between the visitor and the outermost proxy, as the nearest proxy reports it.
  *
  * @param forwarded the `X-Forwarded-Proto` header
  * @param trustedProxyCount 0 believes nobody

@@ -3,7 +3,7 @@ const validHost =
   /^(?:\[(?:[\da-f:.]+|v[\da-f]+\.[\w.~!$&'()*+,;=:-]+)\]|(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})*)(?::\d*)?$/i;
 
 /**
- * Tells whether a request names its host as RFC 9112 section 3.2 wants it: once, in valid form, and
+ * Tells whether a request names its host as RFC 9112 section 3.2 requires: once, in valid form, and
  * only HTTP/1.0 may leave it out. Anything else may mean one site to a proxy and another to us, and
  * must be refused with 400.
  *

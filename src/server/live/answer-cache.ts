@@ -7,7 +7,7 @@ export interface AnswerCache<Answer> {
 }
 
 /**
- * Keeps answers for a short while and never more than some memory holds; the oldest go first.
+ * Keeps answers for a short time and within a limit of memory; the oldest are dropped first.
  *
  * @param options.maxAgeMs how long an answer is given again
  */

@@ -1,8 +1,8 @@
 import { isNamed } from '../../domain/query.ts';
 
 /**
- * Takes out of a query what a page reads, and puts it into one order: requests that differ in
- * nothing else get the same answer.
+ * Keeps what the page reads from a query, in a fixed order, so that requests that differ only in
+ * other things get the same answer.
  *
  * @param liveParameters the names that the page's route lists
  * @returns the parameters as they were sent; entries of a list stay in their order

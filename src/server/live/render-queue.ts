@@ -15,8 +15,8 @@ export interface RenderQueue {
 }
 
 /**
- * Lets one page be rendered at a time and everything else that waits have its turn in between: a
- * rendering takes milliseconds, and a visitor who wants a prepared page must not wait for many.
+ * Renders one page at a time and lets everything else that waits run in between: a rendering takes
+ * milliseconds, and a visitor who wants a prepared page must not wait for many.
  *
  * @param options.maxWaiting how many may wait
  * @param options.nextTurn resolves when everything else that is ready has been done

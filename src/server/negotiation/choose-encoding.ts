@@ -7,7 +7,7 @@ export type Encoding = (typeof encodings)[number];
 
 /**
  * Chooses the content coding of an answer by RFC 9110 section 12.5.3. A request without the header
- * gets the plain form: whoever does not ask may not be able to unpack.
+ * gets the plain form: its client may not be able to unpack anything else.
  *
  * @param acceptEncoding the header, or undefined when it is absent
  * @param offered the codings at hand
@@ -20,7 +20,7 @@ export function chooseEncoding(
   const items = parseWeightedList(acceptEncoding ?? '');
   const listed = (coding: string) => items.find(({ value }) => value === coding)?.quality;
   const wildcard = listed('*');
-  // Unless refused, the plain form is acceptable, yet any coding that was asked for is better.
+  // The plain form is acceptable unless it is refused, but any coding that was asked for is better.
   const unlistedIdentity = wildcard === 0 ? 0 : 0.0001;
 
   let best: Encoding | undefined;

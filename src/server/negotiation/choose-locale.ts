@@ -16,7 +16,7 @@ export interface LocaleHints {
 const cookiePattern = new RegExp(`(?:^|;)\\s*${localeCookieName}=([^;]*)`);
 
 /**
- * Chooses the language of an answer whose address does not name one. The cookie comes first: it
+ * Chooses the language of an answer when the address does not name one. The cookie comes first: it
  * mirrors the browser's local storage, which the server cannot see and which holds the visitor's
  * choice. Then the browser's languages (RFC 9110 section 12.5.4), then the parameter; a hint for a
  * language that is not offered counts as no hint.

@@ -12,9 +12,9 @@ const readLimit = { headers: 500, length: 200 };
 const maxItems = 100;
 
 /**
- * Reads a header that lists alternatives with weights, such as `de-AT, en;q=0.7` (RFC 9110
- * section 12.4.2). An item whose weight is malformed is skipped: a guess could turn "never" into
- * "please".
+ * Reads a header that lists alternatives with weights, such as `de-AT, en;q=0.7` (RFC 9110 section
+ * 12.4.2). An item whose weight is malformed is skipped, because a guess could turn a refusal into
+ * a wish.
  *
  * @returns the items, best first; equal weights stay in the order of the header
  */

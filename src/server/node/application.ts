@@ -20,7 +20,7 @@ export type FirstServices = Pick<
 >;
 
 /**
- * Puts together what answers everything that is not prepared.
+ * Builds the application that answers everything that is not prepared.
  *
  * @param folder of the build
  * @returns rejects when a part of the code cannot be loaded
@@ -44,8 +44,8 @@ export async function createApplication(
 }
 
 /**
- * Loads what would otherwise be loaded with the first request for it: by then a newer build may
- * have taken the place of this one.
+ * Loads the modules that the first request for them would load otherwise: by then a newer build may
+ * have replaced this one.
  */
 async function loadAhead(): Promise<void> {
   const livePages = pageRoutes.filter(([, { liveParameters }]) => liveParameters);

@@ -8,8 +8,8 @@ export class BuildError extends Error {
 }
 
 /**
- * Makes sure that a build is whole before anything of it is loaded: what is missing would be found
- * by a visitor otherwise.
+ * Makes sure that a build is complete before any of it is loaded. Otherwise a visitor would be the
+ * first to find what is missing.
  *
  * @param folder holds the folders `server` and `site`
  * @returns the build's id

@@ -5,7 +5,7 @@
  */
 export function explainStartFailure(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  // By name, since the classes come with what may have failed to load.
+  // Compared by name, since the classes are in modules that may have failed to load.
   if (['ConfigError', 'BuildError'].includes(error.name)) return error.message;
   const { code, syscall, ...details }: NodeJS.ErrnoException = error;
   const { port, address, hostname, path } = details as Record<string, unknown>;

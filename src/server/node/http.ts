@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 
 /**
- * node:http without all that an `import` of it brings: that reads each of its names, among them
- * `WebSocket`, for which Node loads the whole of `fetch`.
+ * node:http without the cost of an `import`, which reads each of its names, among them `WebSocket`,
+ * for which Node loads all of `fetch`.
  */
 export const { createServer, STATUS_CODES, validateHeaderName, validateHeaderValue }: Http =
   createRequire(import.meta.url)('node:http');

@@ -15,8 +15,9 @@ const defaultLimits = {
 };
 
 /**
- * Writes a log that the site can do without: lines are lost rather than requests or memory. Those
- * of one turn of the event loop leave together, since a write costs more than a request.
+ * Writes a log without risk to the site: when nobody reads fast enough, lines are dropped instead
+ * of filling the memory or delaying requests. The lines of one turn of the event loop are written
+ * together, since a write costs more than a request.
  *
  * @param tell takes a sentence for whoever runs the process, when the log begins to fail
  */

@@ -41,7 +41,7 @@ export function createRequestListener(
         bytes,
         locale,
       });
-    // Whoever asks a stopping process is to ask another one next time.
+    // A client that asks a stopping process should ask another one next time.
     if (!isReady()) response.shouldKeepAlive = false;
 
     const isProper = namesItsHost(hostsOf(request), request.httpVersion);
@@ -55,7 +55,7 @@ export function createRequestListener(
       refuse(response, 400, requestId);
       record(400, 0, null);
     } else {
-      // No answer depends on the host, and a valid one may still be none that a URL takes.
+      // No answer depends on the host, and a valid host may still be one that URL refuses.
       headers.host = 'localhost';
       const isTaken = turns.take(request.socket, response, () => answerByApp(request, response));
       if (isTaken) return;

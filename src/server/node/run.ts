@@ -15,8 +15,8 @@ import { stopOnSignals } from './stop-on-signals.ts';
 const quietMs = 100;
 
 /**
- * Serves a build until the process is told to stop. What is prepared is answered first: a process
- * that has failed is back after a blink.
+ * Serves a build until the process is told to stop. Prepared pages are ready first, so a process
+ * that has failed is back almost at once.
  *
  * @param folder of the build
  * @param options.onFailure called when the rest cannot be loaded

@@ -16,9 +16,9 @@ type Composed = OutgoingMessage & { _header: string };
 const messages = new WeakMap<readonly string[], Message>();
 
 /**
- * Sends a prepared answer. With a body and a connection that stays open, which is nearly always,
- * its head goes out as one string composed and checked once; docs/decisions/014 tells why.
- * Every other answer takes the usual way.
+ * Sends a prepared answer. When it has a body and the connection stays open, which is nearly
+ * always, its head is sent as one string that was composed and checked once (docs/decisions/014
+ * says why). Every other answer is sent in the usual way.
  *
  * @param options.requestId fit to be sent as a header
  * @param options.hsts the value of `Strict-Transport-Security`, if there is to be any
@@ -50,7 +50,7 @@ export function sendPrepared(
   const promise = hsts ? `strict-transport-security: ${hsts}\r\n` : '';
   (response as unknown as Composed)._header =
     `${head}${promise}x-request-id: ${requestId}\r\ndate: ${httpDate()}\r\nconnection: keep-alive\r\nkeep-alive: timeout=${seconds}\r\n\r\n`;
-  // Head and body leave in one write when both are strings; a buffer makes it two.
+  // Head and body are sent in one write when both are strings; a buffer makes it two.
   response.end(body, 'latin1');
 }
 

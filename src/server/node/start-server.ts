@@ -30,7 +30,7 @@ const requestTimeoutMs = 30_000;
 export const keepAliveTimeoutMs = 65_000;
 
 /**
- * Listens, with limits that keep slow or huge requests from holding on to the process.
+ * Listens, with limits that keep slow or huge requests from occupying the process.
  *
  * @throws the error of `listen`, such as EADDRINUSE
  */
@@ -49,7 +49,8 @@ export async function startServer(
       maxHeaderSize: maxHeaderBytes,
       // Most requests have no body, and setting up a stream for one takes time.
       optimizeEmptyRequests: true,
-      // The listener refuses what names its host wrongly, with the headers of every answer.
+      // The listener refuses a wrong Host header itself, so that the refusal has the headers of
+      // every answer.
       requireHostHeader: false,
     },
     listener,
@@ -74,7 +75,7 @@ function refuseWhatIsNoRequest(
     log.request({ requestId, method, path: '', status, durationMs: 0, bytes: 0, locale: null });
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // Nothing can be said to somebody who has gone, nor into the middle of another answer.
+    // Nothing can be sent to a client that has gone, or in the middle of another answer.
     const isAnswering = [...unanswered].some(({ req }) => req.socket === socket);
     if (!socket.writable || error.code === 'ECONNRESET' || isAnswering) {
       socket.destroy();

@@ -2,7 +2,7 @@ import type { RunningServer } from './start-server.ts';
 import type { StopTimes } from './stop-server.ts';
 
 /**
- * Ends the process in order when its manager asks: SIGTERM from a service manager, SIGINT from a
+ * Ends the process cleanly when its manager asks: SIGTERM from a service manager, SIGINT from a
  * keyboard, SIGHUP from a terminal that is closed. A second signal ends it at once.
  *
  * @param options.onStopping called first, to turn the health check

@@ -15,8 +15,8 @@ const idleMs = 1000;
 const checkMs = 50;
 
 /**
- * Stops a server without losing a request: what has been asked is answered to its last byte, and a
- * connection is closed when it has been idle for a second.
+ * Stops a server without losing a request: every request that has arrived is answered to the last
+ * byte, and a connection is closed when it has been idle for a second.
  *
  * @returns resolves when every connection is closed
  */
@@ -30,7 +30,7 @@ export async function stopServer(
   idle();
   await delay(drainMs);
   const hasClosed = new Promise<void>((resolve) => {
-    // close() calls this, and it would cut off answers whose end is not out yet.
+    // close() calls this, and it would cut off answers whose end has not been sent yet.
     server.closeIdleConnections = () => {};
     server.close(() => resolve());
   });

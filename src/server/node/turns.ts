@@ -18,9 +18,9 @@ export interface Turns {
 }
 
 /**
- * Shares the process out: a turn of the event loop starts one answer, so that what is prepared goes
- * out in between, and a connection works on one answer at a time, so that asking a hundred times
- * ahead gains nothing.
+ * Divides the process among connections. Each turn of the event loop starts one answer, so that
+ * prepared answers are sent in between. Each connection works on one answer at a time, so that
+ * sending a hundred requests ahead gains nothing.
  *
  * @param maxWaiting how many requests of a connection may wait for the answer to one before them
  */

@@ -8,8 +8,8 @@ export interface Connections {
 }
 
 /**
- * Keeps count of what a server is doing. node:http itself takes a connection for idle while the end
- * of an answer still waits to be sent.
+ * Counts what a server is doing. node:http considers a connection idle while the end of an answer
+ * still waits to be sent.
  */
 export function watchConnections(server: Server): Connections {
   const open = new Set<Socket>();

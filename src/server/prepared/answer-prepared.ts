@@ -34,7 +34,8 @@ export interface PreparedAnswer {
 }
 
 /**
- * Answers a request from memory. The process asks here before Hono does, so both agree.
+ * Answers a request from memory. The process calls this before Hono does, so both give the same
+ * answer.
  *
  * @returns undefined when nothing is prepared for the request: the address is unknown, the method
  *   is neither GET nor HEAD, or the answer depends on the query or is to be JSON

@@ -17,7 +17,7 @@ export interface PreparedAddress {
   /** Whether the request chooses the language. */
   isNegotiated: boolean;
   /**
-   * What is ready to be sent, worked out when it is asked for the first time.
+   * What is ready to be sent, worked out at the first request.
    *
    * @param locale the language that the request chooses; counts where it may
    */
@@ -36,7 +36,8 @@ export interface PreparedSiteOptions {
  * Makes a site of prepared files: each page answers at its own address, by language negotiation,
  * and at one address per language; every other file at its path.
  *
- * @throws when a page is missing in a language: half a language menu is worse than no start
+ * @throws when a page is missing in a language: a menu with missing languages is worse than not
+ *   starting
  */
 export function createPreparedSite(
   files: readonly PreparedFile[],

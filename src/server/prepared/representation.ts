@@ -3,10 +3,10 @@ import { type Encoding, encodings } from '../negotiation/choose-encoding.ts';
 import type { CachePolicy, PreparedFile } from './prepared-file.ts';
 
 const cacheControl: Record<CachePolicy, string> = {
-  // Kept, but asked for again: what is published is seen at once, and costs a 304 until then.
+  // Stored, but checked each time: a new version is seen at once, and an unchanged one costs a 304.
   revalidate: 'no-cache',
   immutable: 'public, max-age=31536000, immutable',
-  // What visitors type is theirs alone, so no shared cache keeps an answer to it.
+  // What visitors type is private, so no shared cache may store an answer to it.
   private: 'private, no-cache',
 };
 
