@@ -23,7 +23,7 @@ export interface EdgeLocationHeaders {
   region: string | undefined;
 }
 
-/** A variable that cannot be used, told in one sentence each. */
+/** Variables that cannot be used, each explained in one sentence. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   readonly sentences: readonly string[];
@@ -46,7 +46,7 @@ const oneYearSeconds = 31_536_000;
 
 /** A value that a variable may have; not zod's, which takes a tenth of a second to load. */
 interface Kind<Value> {
-  /** Goes on after "must be". */
+  /** The words after "must be". */
   rule: string;
   /** @returns undefined when the text breaks the rule */
   parse(text: string): Value | undefined;

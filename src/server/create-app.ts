@@ -16,14 +16,14 @@ import { addressesOf } from './prepared/addresses-of.ts';
 import { standInResponse } from './prepared/prepared-response.ts';
 import type { AppServices } from './services.ts';
 
-/** Both forms that are taken hold a few words. */
+/** The two forms that are accepted hold only a few words. */
 const limitBody = bodyLimit({
   maxSize: 4096,
   onError: (context) =>
     context.json({ error: { code: 'too_large', message: 'The body is too large.' } }, 413),
 });
 
-/** A body that breaks off is the visitor's connection, not a failure of ours. */
+/** A body that breaks off is caused by the visitor's connection and is no failure of ours. */
 const smallBody: MiddlewareHandler<AppEnv> = (context, next) =>
   limitBody(context, next).catch(() =>
     context.json({ error: { code: 'bad_request', message: 'The body breaks off.' } }, 400),

@@ -5,7 +5,7 @@ import type { PageKey } from '../site/routes.ts';
 import type { Config } from './config.ts';
 import type { PreparedSite } from './prepared/prepared-site.ts';
 
-/** Everything the application does not decide itself, so that a test can stand in for any of it. */
+/** Everything that the application is given, so that a test can replace any of it. */
 export interface AppServices {
   config: Config;
   /** Tells one build from another. */
@@ -89,7 +89,7 @@ export interface RequestRecord {
 
 export interface Log {
   request(record: RequestRecord): void;
-  /** Something that whoever runs the process should know, and that is no failure. */
+  /** Something that is no failure, but that the operator should know. */
   notice(message: string): void;
   error(record: { requestId: string | null; message: string; error: unknown }): void;
   /** A translation that the browser asked for and did not find; reported in development. */

@@ -52,7 +52,7 @@ export function answerExtensions({
   };
 }
 
-/** Keeps what is made of a list, in each language, until the list is another. */
+/** Keeps the answer for a list, in each language, until the list changes. */
 function rememberedListings(
   extensions: ExtensionSource,
   gzip: Gzip,

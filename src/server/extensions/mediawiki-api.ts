@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Locale } from '../../i18n/locales.ts';
 import { type FetchLimits, fetchJson } from './fetch-json.ts';
 
-/** An extension as a wiki tells it. */
+/** An extension as a wiki describes it. */
 export interface InstalledExtension {
   name: string;
   /** Present when the extension brings its description in one language only. */
@@ -11,10 +11,10 @@ export interface InstalledExtension {
   descriptionmsg?: string | undefined;
 }
 
-/** As many messages as the API gives to strangers in one answer. */
+/** The most messages that the API gives to anonymous clients in one answer. */
 const messagesPerRequest = 50;
 
-/** MediaWiki says no with status 200, a private wiki to every stranger. */
+/** MediaWiki refuses with status 200, as a private wiki does to every anonymous client. */
 const refusal = z.object({ error: z.object({ code: z.string().max(100) }) });
 
 const siteinfo = z.object({

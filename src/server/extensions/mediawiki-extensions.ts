@@ -83,7 +83,7 @@ export function createMediaWikiExtensions({
   };
 }
 
-/** Words of our own for the extensions that we know; for others, what the wiki says of them. */
+/** Our own descriptions of the extensions that we know, and the wiki's of the others. */
 async function listInEveryLanguage(
   installed: readonly InstalledExtension[],
   messages: (keys: readonly string[], locale: Locale) => Promise<Map<string, string>>,

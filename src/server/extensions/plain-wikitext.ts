@@ -2,7 +2,9 @@
 const maxSourceLength = 2000;
 const maxLength = 200;
 
-/** They could make a text of others reorder ours (https://www.unicode.org/reports/tr9/). */
+/**
+ * Signs with which somebody else's text could reorder ours (https://www.unicode.org/reports/tr9/).
+ */
 const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 const entities: Record<string, string> = {

@@ -5,7 +5,7 @@ import { requestIdFrom } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 import { transportSecurity } from './transport-security.ts';
 
-/** In characters. No path of the site comes near, and log collectors cut lines as they like. */
+/** In characters. No path of the site is nearly as long, and log collectors cut long lines. */
 export const loggedPathLength = 500;
 
 /** Gives every answer its name and the security headers it lacks, and writes it to the log. */

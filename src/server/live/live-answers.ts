@@ -5,7 +5,7 @@ import type { AppServices } from '../services.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { createRenderQueue } from './render-queue.ts';
 
-/** What becomes of a page that depends on the request. */
+/** The result for a page that depends on the request. */
 export type LiveAnswer =
   | { kind: 'page'; representation: Representation }
   | { kind: 'redirect'; location: string };
@@ -31,7 +31,9 @@ const defaultLimits = {
   maxWaiting: 500,
   maxAgeMs: 60_000,
   maxBytes: 16_000_000,
-  /** In characters. Who sends more has typed something that nobody else types. */
+  /**
+   * In characters. An answer to a longer request is not kept, because nobody else sends the same.
+   */
   maxKeyLength: 1000,
 };
 
@@ -93,7 +95,7 @@ export function createLiveAnswers(
   };
 }
 
-/** Whatever a request comes to hold, an answer depends on it. */
+/** Every part of the request, because the answer may depend on any of them. */
 function keyOf({ query, ...rest }: RenderRequest): string {
   return JSON.stringify([String(query), ...Object.entries(rest).sort().flat()]);
 }

@@ -22,7 +22,7 @@ export function answerLocation(services: LocationServices): Handler<AppEnv> {
   };
 }
 
-/** Whoever terminates TLS in front often knows the place already, and better than a file does. */
+/** A proxy that terminates TLS often knows the place already, and better than a file does. */
 function locationFromEdge(
   { req }: AppContext,
   { config }: LocationServices,

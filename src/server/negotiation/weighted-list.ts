@@ -8,7 +8,7 @@ export interface WeightedItem {
 /** What was read before: browsers send the same few headers again and again. */
 const read = new Map<string, readonly WeightedItem[]>();
 const readLimit = { headers: 500, length: 200 };
-/** No browser sends as many; who does is read as far as here. */
+/** No browser sends so many; the rest is not read. */
 const maxItems = 100;
 
 /**

@@ -13,7 +13,7 @@ import { answerOnNode } from './answer-on-node.ts';
 import { gzip } from './gzip.ts';
 import { createLocationDatabase } from './location-database.ts';
 
-/** What is there as soon as the process listens. */
+/** What is loaded as soon as the process listens. */
 export type FirstServices = Pick<
   AppServices,
   'buildId' | 'clock' | 'config' | 'isReady' | 'log' | 'site'

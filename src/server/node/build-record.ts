@@ -1,4 +1,4 @@
-/** Lies in the folder of a finished build, and says what belongs to it. */
+/** A file in the folder of a finished build that lists what belongs to it. */
 export const buildRecordFile = 'build.json';
 
 export interface BuildRecord {

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildRecord, buildRecordFile } from './build-record.ts';
 
-/** A build that cannot be served, told in one sentence that names the file. */
+/** A build that cannot be served; the message is one sentence that names the file. */
 export class BuildError extends Error {
   override name = 'BuildError';
 }

@@ -4,5 +4,5 @@ import type { Gzip } from '../services.ts';
 
 const compressInThread = promisify<Uint8Array, Buffer>(compress);
 
-/** Packs in a thread of its own; a `CompressionStream` costs this one four times as much. */
+/** Packs in a separate thread; a `CompressionStream` would cost this thread four times as much. */
 export const gzip: Gzip = async (bytes) => Uint8Array.from(await compressInThread(bytes));

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { securityHeaders } from '../http/security-headers.ts';
 import { STATUS_CODES } from './http.ts';
 
-/** What an answer carries that no page stands behind, names and values in turn. */
+/** The headers of an answer that is not a page, names and values in turn. */
 function headersOf(requestId: string): string[] {
   const headers = { ...securityHeaders, 'content-length': '0', 'x-request-id': requestId };
   return Object.entries({ ...headers, connection: 'close' }).flat();
@@ -15,7 +15,7 @@ export function refuse(response: ServerResponse, status: number, requestId: stri
   response.writeHead(status, headersOf(requestId)).end();
 }
 
-/** The same where node:http has understood too little of the message to make a response of it. */
+/** The same for a message that node:http could not parse far enough to make a response for. */
 export function refuseSocket(socket: Duplex, status: number, requestId: string): void {
   const headers = headersOf(requestId);
   const lines = headers.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`));

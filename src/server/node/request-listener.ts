@@ -10,7 +10,9 @@ import { sendPrepared } from './send-prepared.ts';
 import { keepAliveTimeoutMs } from './start-server.ts';
 import { createTurns } from './turns.ts';
 
-/** No browser asks ahead at all; a program that does may wait for this many answers at once. */
+/**
+ * Browsers do not send requests ahead; a program that does may wait for this many answers at once.
+ */
 const maxWaitingOnConnection = 20;
 
 /**
@@ -65,7 +67,7 @@ export function createRequestListener(
   };
 }
 
-/** The values of every `Host` header: node:http keeps the first and drops the rest without a word. */
+/** The values of every `Host` header: node:http keeps the first and silently drops the rest. */
 function hostsOf({ rawHeaders }: IncomingMessage): string[] {
   const hosts: string[] = [];
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -8,11 +8,11 @@ import { type Connections, watchConnections } from './watch-connections.ts';
 export interface ServerOptions {
   /** 0 takes any free port. */
   port: number;
-  /** Undefined is every address of the machine, IPv6 too where there is any. */
+  /** Undefined means every address of the machine, IPv6 included. */
   host: string | undefined;
   /** How long a visitor may take to send the headers. */
   headersTimeoutMs?: number;
-  /** How long a visitor may take nothing of an answer. */
+  /** How long a client may read nothing of an answer. */
   stallTimeoutMs?: number;
 }
 
@@ -65,7 +65,10 @@ export async function startServer(
   return { url: urlOf(server), stop: (times) => stopServer(server, connections, times) };
 }
 
-/** Answers what node:http would answer by itself, but without our headers and unseen. */
+/**
+ * Answers what node:http would otherwise answer itself, without our headers and without a line in
+ * the log.
+ */
 function refuseWhatIsNoRequest(
   server: Server,
   { unanswered }: Connections,

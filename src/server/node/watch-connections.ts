@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 export interface Connections {
   readonly open: ReadonlySet<Socket>;
-  /** Answers of which not every byte is out yet. */
+  /** Answers that have not been sent to the last byte. */
   readonly unanswered: ReadonlySet<ServerResponse>;
 }
 

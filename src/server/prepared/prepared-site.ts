@@ -100,7 +100,7 @@ function groupPages(files: readonly PreparedFile[]): Map<string, Map<Locale, Pre
   return pages;
 }
 
-/** Puts work off until its result is wanted. */
+/** Delays work until its result is needed. */
 function once<Result>(work: () => Result): () => Result {
   let result: Result | undefined;
   return () => {

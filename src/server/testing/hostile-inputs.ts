@@ -1,4 +1,4 @@
-/** What nobody should type into a field and somebody will, each with a name for test reports. */
+/** Inputs that an attacker may type into a field, each with a name for test reports. */
 export const hostileInputs: readonly (readonly [name: string, input: string])[] = [
   ['a blank', ' '],
   ['100 kB of letters', 'x'.repeat(100_000)],
