@@ -1,13 +1,13 @@
 import source from '../site/design/young-serif.woff2';
 
 /**
- * Shows the display face on the first page, where it comes after the text has been painted: unless
- * a line would break elsewhere by it, so that something on the screen would move. Then this page
- * stays as it is, and the next one has the face from the first paint.
+ * Shows the display face on the first page, where it arrives after the text has been painted,
+ * unless it would make a line break elsewhere and so move something on the screen. In that case
+ * this page stays as it is; the next one has the face from the first paint.
  */
 export async function showDisplayFace(): Promise<void> {
   const face = await new FontFace('Young Serif', `url(${source})`).load();
-  // How far down everything lies that a line more or less above it would move.
+  // The places of all elements that one line more or less above them would move.
   const placesOnScreen = () =>
     [...document.querySelectorAll('p,svg')]
       .map((element) => {

@@ -10,10 +10,10 @@ let texts: Promise<i18n> | undefined;
 
 /**
  * The one i18next instance of the page, in the page's language. Failed loads are tried again up to
- * five times, from 350 ms on and doubling, when the network or the server failed; an answer that
- * says no is final. Both are i18next's own rules, written out here because they are promised.
+ * five times, from 350 ms on and doubling, when the network or the server failed; a refusal is
+ * final. Both are i18next's own rules, written out here so that an upgrade cannot change them.
  *
- * @throws when a file of texts does not load: better the server's HTML than keys
+ * @throws when a file of texts does not load, because the server's HTML is better than bare keys
  */
 function loadTexts(namespaces: readonly string[]): Promise<i18n> {
   texts ??= (async () => {
@@ -68,6 +68,6 @@ export async function hydrate(element: HTMLElement, module: unknown): Promise<vo
       { identifierPrefix: element.dataset.id ?? '' },
     );
   });
-  // From here on React hears every event; what waited for it shows.
+  // From here on React receives every event, so what waited for it is shown.
   element.dataset.awake = '';
 }

@@ -43,7 +43,7 @@ function store(locale: Locale): void {
   document.cookie = `${localeCookieName}=${locale};path=/;max-age=${localeCookieSeconds};samesite=lax${secure}`;
 }
 
-/** A server that cannot be persuaded must not make the page reload for ever. */
+/** If the server keeps its language, the page must not reload for ever. */
 function isFirstTry(): boolean {
   return (
     tryStorage(() => {

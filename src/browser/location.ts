@@ -4,7 +4,7 @@ import { tryStorage } from './storage.ts';
 const dismissedKey = 'banner-dismissed';
 
 /**
- * Asks our own server where the visitor seems to be and reveals what that concerns: the regional
+ * Asks our own server where the visitor seems to be and shows what depends on it: the regional
  * banner in the European Union, the location message in the footer. Both are in the page already.
  * Without an answer both stay hidden.
  */
@@ -21,7 +21,7 @@ export async function showLocation(): Promise<void> {
     banner.hidden &&= !isInEu || Boolean(isDismissed);
     if (code) revealCountry(code);
   } catch {
-    // Nothing depends on it.
+    // Without an answer, banner and location message stay hidden.
   }
 }
 

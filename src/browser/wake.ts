@@ -1,6 +1,6 @@
 import { loadChunk } from '../site/islands/load-chunk.ts';
 
-/** Reveals what `name` adds to `element`; the module behind it is loaded on first use. */
+/** Adds what `name` stands for to `element`; its module is loaded on first use. */
 type Waker = (element: HTMLElement) => Promise<void>;
 
 /** Small scripts that add to markup in place, without React: they keep no state worth the name. */
@@ -31,8 +31,8 @@ const wakeIsland: Waker = async (element) => {
 
 /**
  * Wakes every marked element when it is wanted: `idle` once the page is quiet, `visible` when it
- * nears the screen after that, `interaction` when it is touched or focused. One that cannot wake
- * is reported to the console and goes on as the plain HTML that it is.
+ * nears the screen after that, `interaction` when it is touched or focused. One that cannot wake is
+ * reported to the console and stays plain HTML.
  */
 export function wakeWhenWanted(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-when]')) {

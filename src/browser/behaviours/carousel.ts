@@ -6,9 +6,9 @@ const slideInMs = 500;
 
 /**
  * Turns a row of slides that scrolls by itself into a carousel: it advances every five seconds and
- * loops until it is paused (WCAG 2.2.2). It rests while something in it shows that it has the focus,
- * and while text in it is selected: a pointer, a click or a tap leave no such trace. It does not
- * advance by itself for those who asked for less motion. Fingers do not drag it.
+ * loops until it is paused (WCAG 2.2.2). It pauses while something in it has visible focus, and
+ * while text in it is selected; a pointer, a click or a tap does not pause it. It does not advance
+ * by itself for those who asked for less motion. It cannot be dragged by touch.
  *
  * @param root the element with viewport, dots and controls, each marked in its markup; with
  *   `data-stops="interaction"` the first interaction pauses it
@@ -46,7 +46,7 @@ export function wake(root: HTMLElement): void {
   const dots = [...root.querySelectorAll<HTMLAnchorElement>('[data-dots] a')];
 
   let isPaused = isStill;
-  // Who presses "play" by keyboard still has the focus there, and wants to see it play.
+  // Somebody who presses "play" by keyboard still has the focus there, and wants to see it play.
   let isAskedToPlay = false;
   const update = () => {
     const isResting =
@@ -64,7 +64,7 @@ export function wake(root: HTMLElement): void {
   root.addEventListener('focusin', update);
   root.addEventListener('focusout', () => {
     isAskedToPlay = false;
-    // While the focus moves, nothing has it yet.
+    // While the focus moves, no element has it.
     setTimeout(update);
   });
   document.addEventListener('selectionchange', update);
@@ -108,8 +108,8 @@ export function wake(root: HTMLElement): void {
 }
 
 /**
- * Moves the slide in that is shown now. Embla would move all of them frame by frame, for which a slow
- * phone has no time; an animation of these properties leaves the main thread alone.
+ * Moves in the slide that is shown now. Embla would move all of them frame by frame, which is too
+ * much for a slow phone; an animation of these properties does not use the main thread.
  */
 function slideIn(embla: EmblaCarouselType): void {
   const [selected, previous] = [embla.selectedScrollSnap(), embla.previousScrollSnap()];
@@ -122,7 +122,9 @@ function slideIn(embla: EmblaCarouselType): void {
   );
 }
 
-/** What leaves with a slide: all of it, but for the name of the page, which is heard at any time. */
+/**
+ * What is hidden with a slide: all of it except the name of the page, which is always read aloud.
+ */
 function partsOf(slide: Element): Element[] {
   const name = slide.querySelector('h1');
   if (!name) return [slide];

@@ -1,6 +1,7 @@
 /**
  * Makes links that copy their own address when they are clicked, and say that they did. Without
- * this, or without a clipboard, they are links to that address, which the browser's bar then shows.
+ * this, or without a clipboard, they are ordinary links to that address, which the address bar then
+ * shows.
  *
  * @param root holds links marked `data-copy-link` and one `[data-copied]`, whose value is said
  */
@@ -19,7 +20,7 @@ export function wake(root: HTMLElement): void {
         delete link.dataset.isCopied;
       }, 2000);
     } catch {
-      // The clipboard is refused: following the link has shown the address.
+      // The clipboard was refused, but following the link has put the address into the address bar.
     }
   });
 }

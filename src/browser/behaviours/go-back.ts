@@ -1,6 +1,7 @@
 /**
- * Makes a link go back in the browser's history, where a form still holds what was typed. It stays
- * the link that it is for visitors who came from elsewhere: for them, back is not on this site.
+ * Makes a link go back in the browser's history, where a form still holds what was typed. For
+ * visitors who came from another site it stays an ordinary link, because going back would leave
+ * this one.
  *
  * @param element the link
  */

@@ -17,7 +17,7 @@ export function wake(root: HTMLElement): void {
       innermost.open = false;
       innermost.querySelector('summary')?.focus();
     }
-    // What the pointer alone has opened (WCAG 1.4.13).
+    // A menu that only the pointer has opened (WCAG 1.4.13).
     if (hoverMenu?.matches(':hover')) hoverMenu.dataset.dismissed = '';
   });
   hoverMenu?.addEventListener('pointerleave', () => {
@@ -25,7 +25,7 @@ export function wake(root: HTMLElement): void {
   });
   addEventListener('click', ({ target }) => closeUnless(() => root.contains(target as Node)));
   root.addEventListener('focusout', ({ relatedTarget: next }) => {
-    // Nothing has the focus next when the window loses it.
+    // When the window loses the focus, no element receives it.
     if (next) closeUnless((menu) => menu.parentElement?.contains(next as Node));
   });
   root.dataset.awake = '';

@@ -1,7 +1,7 @@
 /**
- * Types phrases one after the other where the first of them stands. Readers of the markup have all
- * phrases in a list beside it, so this is for the eye alone. Nothing is typed for those who asked
- * for less motion, nor while the part rests: a phrase then stands there whole.
+ * Types phrases one after the other in the place of the first. Screen readers have all phrases in a
+ * list beside it, so this is only visual. Nothing is typed for visitors who asked for less motion,
+ * or while the part is paused: a whole phrase is shown then.
  *
  * @param element stands beside the phrases, each in an element that keeps its place, and has in
  *   milliseconds `data-type-ms` and `data-delete-ms` for each letter and `data-pause-ms` for a
