@@ -15,6 +15,6 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
-// The bundler is loaded only now: a mistake in the content is told at once.
+// The bundler is loaded only now, so that a mistake in the content is reported at once.
 const { makeBuild } = await import('./make-build.ts');
 console.log(await makeBuild(folder));

@@ -47,8 +47,8 @@ export async function bundle(folders: BundleFolders): Promise<SiteAssets> {
   await build({
     root,
     logLevel: 'warn',
-    // Nothing is looked for in node_modules at run time, and React is its quick build whatever
-    // NODE_ENV says there.
+    // At run time nothing is loaded from node_modules, and React is the production build whatever
+    // NODE_ENV says.
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

@@ -7,7 +7,7 @@ import type { Content, ContentFileName } from '../content/schema/files.ts';
 /**
  * Lets code import a file of content/ and receive what it says, checked and with every amount in
  * cents, so that neither the parser nor the schemas reach a bundle. Any problem in any of the files
- * stops the build with sentences for their owner; while developing, a change is taken up at once.
+ * stops the build with sentences for their owner. While developing, a change takes effect at once.
  */
 export function contentFiles(): Plugin {
   let root = '';

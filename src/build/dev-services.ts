@@ -17,7 +17,7 @@ import { gatherOpenFiles } from './gather-files.ts';
 
 /**
  * Everything that the application needs while somebody works on it: the page that is asked for,
- * rendered just now in all languages, and the not-found page.
+ * rendered at that moment in all languages, and the not-found page.
  *
  * @param path of the request
  * @param cssOf gives a page's CSS

@@ -16,7 +16,7 @@ const vite = await createServer({
   server: {
     middlewareMode: true,
     hmr: { server: httpServer },
-    // A build that is made meanwhile is no change of the site.
+    // A build that runs at the same time does not change the site.
     watch: { ignored: ['**/dist.*/**'] },
   },
   plugins: [

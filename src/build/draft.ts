@@ -21,7 +21,7 @@ const contentTypes: Record<string, string> = {
 /**
  * Prepares a file's headers from its name.
  *
- * @throws when nobody has said what such a file is
+ * @throws for a kind of file that is not listed here
  */
 export function draft(
   address: string,

@@ -8,8 +8,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 const dist = path.join(root, 'dist');
 
 /**
- * Builds the site unless `dist/` was built from just the present files. The new build is made
- * beside `dist/` and takes its place when it is complete: a failed one changes nothing.
+ * Builds the site unless `dist/` was built from exactly the present files. The new build is made
+ * beside `dist/` and replaces it when it is complete; a failed one changes nothing.
  *
  * @returns whether `dist/` is what the present files make; if not, the build has said why
  */
@@ -25,7 +25,7 @@ export function freshBuild(): boolean {
       rmSync(next, { recursive: true, force: true });
       return false;
     }
-    // A file that was saved meanwhile may be in one half of the build and not in the other.
+    // A file that was saved during the build may be in one half of it and not in the other.
     if (fingerprint(root) !== wanted) {
       console.log('Something was changed during the build; building again.');
       continue;

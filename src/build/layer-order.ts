@@ -1,2 +1,5 @@
-/** The cascade layers, weakest first; said before all CSS, as its files come in no certain order. */
+/**
+ * The cascade layers, weakest first. They are declared before all CSS, as its files come in no
+ * fixed order.
+ */
 export const layerOrder = '@layer reset,base,parts,sections,page;';

@@ -6,7 +6,7 @@ import { type Draft, draft } from './draft.ts';
 /** When a page is prepared for, each day as year-month-day. */
 export interface EditionDays {
   today: string;
-  /** Days on which something starts that pages say, in order. */
+  /** The days on which something that pages show starts, in order. */
   later: readonly string[];
 }
 

@@ -10,8 +10,8 @@ import { pageEditions } from './page-editions.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /**
- * Renders every page in every language, and what tells robots and programs of them. A page that a
- * later tax rate changes is there once more, for the day on which that starts.
+ * Renders every page in every language, and the files that robots and programs read. A page that a
+ * later tax rate changes is rendered once more, for the day on which the rate starts.
  *
  * @param today as year-month-day
  * @throws when a page lacks a text, a value, a claim or a link target

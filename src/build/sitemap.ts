@@ -3,8 +3,8 @@ import { localePath } from '../site/addresses.ts';
 import { pageRoutes } from '../site/routes.ts';
 
 /**
- * Writes the sitemap (sitemaps.org protocol 0.9, with hreflang alternates) from the route table.
- * It carries no dates: the build does not know when a page last changed in substance.
+ * Writes the sitemap (sitemaps.org protocol 0.9, with hreflang alternates) from the route table. It
+ * has no dates, because the build does not know when the content of a page last changed.
  */
 export function sitemap(siteUrl: string): string {
   const paths = pageRoutes.flatMap(([, route]) => (route.isIndexed === false ? [] : [route.path]));
@@ -28,7 +28,7 @@ function alternate(language: string, address: string): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
 }
 
-/** Lets every robot in and shows it the way. */
+/** Allows every robot, and names the sitemap. */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

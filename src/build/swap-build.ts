@@ -5,8 +5,8 @@ const distIn = (root: string) => path.join(root, 'dist');
 const previousIn = (root: string) => path.join(root, 'dist.previous');
 
 /**
- * Puts a finished build in the place of the last one. Nothing ever writes into `dist/` itself, so
- * it holds one whole build or, if the machine stops between the two steps, none for a moment; see
+ * Replaces the last build by a finished one. Nothing ever writes into `dist/` itself, so it holds
+ * one whole build or, if the machine stops between the two steps, none for a moment; see
  * `tidyBuilds`.
  *
  * @param next the finished build; on the same volume as the project
@@ -23,7 +23,7 @@ export function nextBuildIn(root: string): string {
   return path.join(root, `dist.next-${process.pid}`);
 }
 
-/** Takes up what processes that were cut off have left: an unfinished swap, unfinished builds. */
+/** Cleans up after processes that were cut off: an unfinished swap, unfinished builds. */
 export function tidyBuilds(root: string): void {
   if (!existsSync(distIn(root)) && existsSync(previousIn(root))) {
     renameSync(previousIn(root), distIn(root));

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { type BuildRecord, buildRecordFile } from '../server/node/build-record.ts';
 
 /**
- * Writes down what belongs to a build, so that the server can tell a whole one from what a broken
- * copy has left.
+ * Writes down what belongs to a build, so that the server can tell a complete one from an
+ * interrupted copy.
  *
  * @param folder of the finished build
  */
