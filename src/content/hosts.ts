@@ -6,13 +6,13 @@ import type { Figure, Statement } from './schema/hosts.ts';
 export type { Statement } from './schema/hosts.ts';
 
 /**
- * Lines a comparison up by its questions.
+ * Puts a comparison into rows, one for each question.
  *
  * @returns for each question our answer and theirs, in the order of the hosts
  */
 export function comparisonRows(id: ComparisonId) {
   const { ours, hosts: others } = content.hosts.comparisons[id];
-  // The schema has seen that no question goes without its cell.
+  // The schema makes sure that every question has its cell.
   return hostCriteria[id].map((criterion) => ({
     criterion,
     ours: ours[criterion] as Statement,

@@ -5,7 +5,7 @@ import { content } from './content.ts';
 const { addons } = content.addons;
 const { countries, updatedOn } = content.countries;
 
-/** The price of each add-on per month; the content check has seen that every entry is there. */
+/** The price of each add-on per month; the content check makes sure that every entry is there. */
 export const addonMonthlyCents = Object.fromEntries(
   addons.map((addon) => [addon.id, addon.monthlyCents]),
 ) as Record<AddonId, CentsByCurrency>;

@@ -52,7 +52,7 @@ function limitFacts(locale: string, { includedWikis, storage }: PricedPlan) {
 }
 
 /**
- * For whom the business plans are, and what the cheapest costs.
+ * Who the business plans are for, and what the cheapest one costs.
  *
  * @throws when every business plan is sold by quote
  */

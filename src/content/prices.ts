@@ -48,5 +48,5 @@ export function pricesFor(context: PriceContext) {
   };
 }
 
-/** What everybody is shown who has told us nothing, and what search engines are told. */
+/** What visitors see who have chosen nothing, and what search engines see. */
 export const listPrices = pricesFor(listContext);

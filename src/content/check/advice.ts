@@ -9,8 +9,8 @@ type Sources = Record<ContentFileName, SourceFile>;
 
 /**
  * Finds what the files' owner should look at, though nothing is wrong in form: remarks left in the
- * files, values that were only assumed, descriptions that nobody has compared yet, questions without
- * an answer, and advertised prices that the tables do not bear out.
+ * files, values that were only assumed, descriptions that nobody has compared yet, questions
+ * without an answer, and advertised prices that differ from the tables.
  *
  * @param content files without problems
  * @param sources the same files with positions

@@ -35,7 +35,7 @@ function faultsIn(name: string, bands: readonly Band[]): { index: number; senten
   });
 }
 
-/** The plan whose ranges most others share is taken to be right. */
+/** The ranges that most plans share are taken to be right. */
 function differences(plans: Content['plans']['business'], source: SourceFile): Problem[] {
   const banded = [...plans.entries()].filter(([, { bands }]) => bands.length > 0);
   const { file } = source;

@@ -11,7 +11,7 @@ const usualSlips: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR', EN: '
 
 /**
  * Finds places of the price calculator that do not exist, and members of the European Union that
- * are missing or do not pay in euros: their visitors would be told a price without tax.
+ * are missing or do not pay in euros: their visitors would see a price without tax.
  *
  * @param source content/countries.yaml with positions
  */

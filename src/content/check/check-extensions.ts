@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts';
 import type { SourceFile } from './source-file.ts';
 
 /**
- * Holds the list of extensions against the other files: an extension must not depend on something
+ * Compares the list of extensions with the other files: an extension must not depend on something
  * that no plan has, and the numbers that the pages advertise must be true of the list.
  *
  * @param sources the two files that a problem can be about

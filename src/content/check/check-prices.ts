@@ -12,8 +12,8 @@ const mostBetweenCurrencies = 2;
 const leastOfMonth = 0.5;
 
 /**
- * Finds prices that are amounts, but not prices: a point that is missing, a year's price where a
- * month's belongs, a larger plan that costs less than a smaller one.
+ * Finds amounts that cannot be meant: a decimal point is missing, a year's price stands where a
+ * month's belongs, a larger plan costs less than a smaller one.
  *
  * @param content files that have each passed their schema
  */

@@ -11,7 +11,7 @@ interface ClaimBelowTable extends Problem {
 }
 
 /**
- * Finds starting prices that no table bears out.
+ * Finds starting prices that are lower than every price in the tables.
  *
  * @param source content/claims.yaml with positions
  */
@@ -43,7 +43,10 @@ export function claimsBelowTable(
   });
 }
 
-/** Starting prices that pretend to be tabled; those marked as advertised are advice only. */
+/**
+ * Starting prices below the tables that are not marked as advertised; the marked ones are only
+ * advice.
+ */
 export function checkClaimedPrices(content: Content, source: SourceFile): Problem[] {
   return claimsBelowTable(content, source).filter(({ isAdvertised }) => !isAdvertised);
 }

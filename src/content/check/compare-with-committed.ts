@@ -8,7 +8,7 @@ import { type Path, parseSource, type SourceFile } from './source-file.ts';
 
 /** The files with the prices that estimates are made of. */
 const pricedFiles = [contentPaths.plans, contentPaths.addons, contentPaths.countries];
-/** By how much a number may change before it is asked whether that is meant. */
+/** By how much a number may change before the check asks whether that is meant. */
 const usualChange = 1.5;
 
 /** Gives a file's text as it was committed last; undefined where there is none. */
@@ -27,8 +27,8 @@ export function readCommitted(root: string): CommittedReader {
 }
 
 /**
- * Compares the prices and rates with those committed last: a large change is asked about, and any
- * change wants a new day in `updatedOn`.
+ * Compares the prices and rates with those committed last: a large change is questioned, and any
+ * change needs a new day in `updatedOn`.
  *
  * @param root absolute path of the project, whose content has passed the check
  * @param today as year-month-day
@@ -97,7 +97,7 @@ interface NamedNumber {
   startsOn: string | undefined;
 }
 
-/** Every number, called by the ids of the entries it belongs to, so that a moved line is no change. */
+/** Every number by the ids of the entries it belongs to, so that moving a line is not a change. */
 function* numbersIn(
   value: unknown,
   path: Path = [],

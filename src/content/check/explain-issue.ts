@@ -18,8 +18,8 @@ export const expectation: z.core.$ZodErrorMap = (issue: RawIssue) => {
 };
 
 /**
- * Turns what a schema found in a file into plain sentences: one for each mistake, also where a
- * misspelt word makes two findings, the word and the one that is missing.
+ * Turns what a schema found in a file into plain sentences: one for each mistake, even where a
+ * misspelt word causes two findings, the unknown word and the missing one.
  *
  * @param issues findings of zod, whose messages are second halves of sentences ("must be …")
  * @param source the file they were found in
@@ -72,7 +72,7 @@ export function explainIssue(
   return [{ file: source.file, line: source.lineOf(path), path, sentence }];
 }
 
-/** Between braces a comma parts two entries, so that 17,99 is read as 17 and a word "99". */
+/** Between braces a comma separates two entries, so that 17,99 is read as 17 and a word "99". */
 function explainComma(key: string, line: string): string | undefined {
   const [written, whole] = new RegExp(`(\\d+),${key}(?!\\d)`).exec(line) ?? [];
   return /^\d+$/.test(key) && whole

@@ -9,7 +9,7 @@ import { nearest } from './suggest.ts';
 const inlineTags = ['b', 'em', 'ins', 'del'];
 
 /**
- * Knows what texts may name: facts, values that the code gives, pages, links, claims and answers.
+ * Lists what texts may name: facts, values that the code gives, pages, links, claims and answers.
  *
  * @param root absolute path of the project
  * @param facts in any language

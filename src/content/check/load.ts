@@ -19,7 +19,7 @@ export type Reader = (path: string) => Uint8Array | string;
 export interface LoadedContent {
   /** What the files say; undefined when there are problems. */
   content?: Content;
-  /** Mistakes: with any, nothing is built. */
+  /** Mistakes: if there are any, nothing is built. */
   problems: Problem[];
   /** Things the files' owner should confirm; these never stop anything. */
   advice: Problem[];

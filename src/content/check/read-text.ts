@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 
-/** The largest file of ours is a tenth of this; what is larger is a picture or a slip. */
+/** Our largest file is a tenth of this; a larger one is a picture or a mistake. */
 const mostBytes = 1_000_000;
 
 /**

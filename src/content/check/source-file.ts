@@ -11,7 +11,7 @@ export interface SourceFile {
   /** As it is written. */
   text: string;
   value: unknown;
-  /** Mistakes of punctuation and layout; with any, `value` is not to be used. */
+  /** Mistakes of punctuation and layout; if there are any, `value` must not be used. */
   problems: Problem[];
   /** Line, from 1, of the value at a path, or of its nearest ancestor when there is none. */
   lineOf: (path: Path) => number;
@@ -35,7 +35,7 @@ export function parseSource(file: string, source: string): SourceFile {
     lineOf: (path: Path) => lineAt(offsetOf(document, path)),
     lineOfKey: (path: Path) => lineAt(keyOffsetOf(document, path)),
   };
-  // One slip makes the parser stumble several times; only the first time helps to find it.
+  // One mistake causes several parser errors; only the first one helps to find it.
   const [error] = document.errors;
   if (error) {
     const sentence = explainSyntaxError(error, source);

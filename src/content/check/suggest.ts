@@ -14,7 +14,9 @@ export function suggest(written: string, expectation: string): string | undefine
   return undefined;
 }
 
-/** The word that differs by a slip of the hand: its capitals, its end, or two letters at most. */
+/**
+ * The word that differs only by a typing mistake: its capitals, its end, or two letters at most.
+ */
 export function nearest(written: string, words: readonly string[]): string | undefined {
   const plain = written.trim().toLowerCase();
   const longer = words.filter((word) => word.toLowerCase().startsWith(plain));
