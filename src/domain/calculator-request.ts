@@ -28,8 +28,8 @@ export type FieldErrors = Readonly<Partial<Record<(typeof quantityFields)[number
 
 /**
  * What a request to the calculator asks for: the form, because product or country is still to be
- * chosen; a refusal, because one of them is not on offer; the form with remarks on its fields; or
- * a price. Whatever it is, nothing that was given is lost.
+ * chosen; a refusal, because one of them is not on offer; the form with remarks on its fields; or a
+ * price. In every case, what was given is kept.
  */
 export type CalculatorRequest = {
   readonly given: GivenFields;
@@ -56,8 +56,8 @@ export function choicesOf({
 }
 
 /**
- * Reads the query of a calculator request (business rule: price calculator). Of a parameter that is
- * given twice the first counts; codes may be in any case; add-ons may be written `addons[]`,
+ * Reads the query of a calculator request (business rule: price calculator). When a parameter is
+ * given twice, the first one counts; codes may be in any case; add-ons may be written `addons[]`,
  * `addons[0]` or `addons`, and unknown ones are ignored.
  *
  * @param known what the calculator has on offer

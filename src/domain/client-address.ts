@@ -1,7 +1,7 @@
 /**
  * Finds the address of the browser behind a request. Each proxy appends the address it was called
- * from to `X-Forwarded-For`, so only the entries at the right end, as many as there are proxies of
- * our own, are to be believed; whatever stands to their left, the caller may have made up.
+ * from to `X-Forwarded-For`, so only the last entries, one for each proxy of our own, can be
+ * trusted; the caller may have made up everything to their left.
  *
  * @param remoteAddress the other end of the connection, such as `::ffff:192.0.2.1`
  * @param forwardedFor the `X-Forwarded-For` header, with repeated headers joined by commas

@@ -29,7 +29,8 @@ function namesInJson(source: string): string[] {
       .map((entry) => entry?.name ?? entry)
       .filter((name) => typeof name === 'string');
   } catch {
-    // Cut off, or copied with the heading that the API prints for browsers: the names still show.
+    // The JSON may be cut off, or copied with the heading that the API prints for browsers; the
+    // names are still in it.
     return [...source.matchAll(/"name"\s*:\s*"([^"\\]*)"/g)].map(([, name = '']) => name);
   }
 }

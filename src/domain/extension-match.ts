@@ -43,7 +43,7 @@ export function matchExtensions<Extension extends KnownExtension>(
 }
 
 /**
- * Makes a look-up of extensions by any of their names.
+ * Makes a function that finds an extension by any of its names.
  *
  * @returns a function from a name as a wiki writes it to the extension, if the catalogue has it
  */
@@ -61,7 +61,7 @@ export function extensionFinder<Extension extends KnownExtension>(
 }
 
 /**
- * Brings the spellings of one name together: Special:Version writes "Semantic MediaWiki" where the
+ * Reduces the spellings of a name to one: Special:Version writes "Semantic MediaWiki" where the
  * code says "SemanticMediaWiki".
  */
 export function foldExtensionName(name: string): string {

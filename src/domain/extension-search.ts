@@ -7,7 +7,10 @@ export interface ExtensionFilter {
   category: string;
 }
 
-/** More than anybody types, and few enough to compare with every extension at every keystroke. */
+/**
+ * Longer than what anybody types, and short enough to compare with every extension at every
+ * keystroke.
+ */
 export const maxSearchLength = 100;
 
 /**

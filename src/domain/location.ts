@@ -35,8 +35,8 @@ export function isEuMember(countryCode: string): boolean {
 
 /**
  * Brings the answer of a location service into one shape. Services differ: `country` holds a code
- * for some and a name for others, and membership is `is_eu` or `in_eu`. None is trusted: what does
- * not look like what it should be is unknown, and our own list of members overrules a service's.
+ * for some and a name for others, and membership is `is_eu` or `in_eu`. None is trusted: a value of
+ * another form than expected counts as unknown, and our own list of members overrules a service's.
  *
  * @param answer a parsed JSON answer of any type
  */
@@ -61,8 +61,9 @@ export function isTaxPlaceKnown({ country_code, region_code }: LocationInfo): bo
 }
 
 /**
- * The entry of a country list to preselect for a visitor. Texas stands in that list because its tax
- * differs, and is no country: only the United States with the region TX lead to it.
+ * The entry of a country list to preselect for a visitor. Texas is in that list because its tax
+ * differs, although it is no country; it is preselected only for the United States with the region
+ * TX.
  *
  * @param knownCodes the codes of the list
  * @returns one of them, `other` for a country outside the list, undefined for an unknown country

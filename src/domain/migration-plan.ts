@@ -9,7 +9,7 @@ export type MigrationMethod = (typeof migrationMethods)[number];
 export type WikiSize = (typeof wikiSizes)[number];
 export type WikiAudience = (typeof wikiAudiences)[number];
 
-/** Everything that is ever to be done on the way, and whose work it is. */
+/** Every step that a move can have, and whose work it is. */
 const workers = {
   announce: 'you',
   approve: 'you',
@@ -43,11 +43,13 @@ export interface MigrationStep {
 }
 
 /**
- * Lays out a move, in order. The old wiki is given up last, after its owner has checked the new one.
+ * Lists the steps of a move, in order. The old wiki is closed last, after its owner has checked the
+ * new one.
  *
  * @param size a small wiki is locked and moved in one go; a larger one is moved on trial while
- *   people go on writing, and what they wrote follows in a second, short lock
- * @param audience readers of a public wiki are told where it went, members of a private one invited
+ *   people go on writing, and what they wrote is copied in a second, short lock
+ * @param audience a public wiki's readers learn the new address, a private wiki's members are
+ *   invited
  * @param canClose whether the old wiki is the client's to close; some hosts keep theirs open
  */
 export function planMigration(

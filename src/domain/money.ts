@@ -8,13 +8,15 @@ export interface Money {
 
 /** In which money prices are shown, and whether tax is in them. */
 export interface PriceContext {
-  /** Of whatever has a price in several currencies; the rest is in US dollars for everybody. */
+  /**
+   * For everything that has prices in several currencies; the rest is in US dollars for everybody.
+   */
   readonly currency: Currency;
   /** Tax that is in every amount, in hundredths of a percent; with 0, amounts are before tax. */
   readonly taxBasisPoints: number;
 }
 
-/** US dollars before tax: what everybody is shown who has told us nothing else. */
+/** US dollars before tax: what visitors see who have chosen nothing else. */
 export const listContext: PriceContext = { currency: 'USD', taxBasisPoints: 0 };
 
 /**
@@ -24,11 +26,11 @@ export const listContext: PriceContext = { currency: 'USD', taxBasisPoints: 0 };
  * @param taxBasisPoints hundredths of a percent: 660 is 6.6 %
  */
 export function taxOn(netCents: number, taxBasisPoints: number): number {
-  // Integers all the way: cents times basis points is far below 2⁵³ for any order a form accepts.
+  // Integers throughout: cents times basis points is far below 2⁵³ for any order a form accepts.
   return Math.floor((netCents * taxBasisPoints + 5_000) / 10_000);
 }
 
-/** Makes an amount to be shown out of a net one: with the tax in it that the context asks for. */
+/** Makes the amount to show from a net amount, with the tax that the context asks for. */
 export function shownAmount(
   netCents: number,
   currency: Currency,

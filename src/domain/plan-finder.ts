@@ -1,4 +1,4 @@
-/** Features that a visitor may insist on, by the ids of the plan table; a plan has them or not. */
+/** Features that a visitor may require, by the ids of the plan table; a plan has them or not. */
 export const featureNeeds = [
   'ownDomain',
   'visualEditor',
@@ -27,7 +27,7 @@ export interface PlanNeeds {
   storageGb: number;
   /** 0 is personal use. */
   employees: number;
-  /** Before tax; left out where money does not decide. */
+  /** Before tax; left out when the visitor has no budget. */
   yearlyBudgetCents?: number;
 }
 
@@ -71,8 +71,8 @@ export interface PlanFinding {
 }
 
 /**
- * Ranks the plans sold to somebody with these needs by what they really cost in a year. Wikis and
- * gigabytes are never lacking, since any number can be added to any plan; they make it dearer.
+ * Ranks the plans sold to somebody with these needs by what they really cost in a year. A plan
+ * never lacks wikis or gigabytes, since any number can be added to it; they raise its price.
  *
  * @param plans the plans with a list price, in the order of the plan table
  * @returns the ranking; when nothing fits, whom to ask: a firm beyond the personal plans is led to
@@ -92,7 +92,7 @@ export function findPlans(plans: readonly FinderPlan[], needs: PlanNeeds): PlanF
   return { outcome: isFirm && !isMoneyAll ? 'enterprise' : 'contact', fitting, lacking };
 }
 
-/** The biggest firm that personal plans are sold to. */
+/** The largest company that personal plans are sold to. */
 function personalUpTo(plans: readonly FinderPlan[]): number {
   const bands = plans.flatMap((plan) => plan.bands);
   return Math.max(

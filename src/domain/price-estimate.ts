@@ -4,7 +4,7 @@ import { calculatePrice, type Price } from './price.ts';
 import type { PriceBook } from './price-book.ts';
 
 /**
- * Computes what the choices made so far cost. It takes the way that a request takes, so that an
+ * Computes what the choices made so far cost. It uses the same code as a request, so that an
  * estimate beside the form and the answer to the form cannot differ.
  *
  * @param book prices and tax rates; `other` is among its countries

@@ -29,7 +29,7 @@ export interface PriceLine {
   readonly quantity: number;
   readonly monthlyCents: number;
   readonly annualCents: number;
-  /** Whether the product brings it along at no charge. */
+  /** Whether the product includes it at no charge. */
   readonly isIncluded: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { AccountChoice, PrivacyChoice } from './privacy-level.ts';
 
-/** The people a wiki meets, from least to most trusted. */
+/** The people who visit a wiki, from least to most trusted. */
 export const wikiRoles = ['stranger', 'user', 'administrator'] as const;
 
 /** What a privacy level grants or denies them. */

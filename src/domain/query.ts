@@ -2,7 +2,7 @@
 export type Query = Iterable<readonly [name: string, value: string]>;
 
 /**
- * Reads a parameter that has one value. Of one that is given twice the first counts.
+ * Reads a parameter that has one value. When it is given twice, the first one counts.
  *
  * @returns the value without blanks around it; empty when the parameter is missing
  */

@@ -33,7 +33,7 @@ export function flatMonth(people: number, prices: readonly FlatPrice[]): PriceRa
 }
 
 /**
- * Computes what a team pays where everybody with an account is counted.
+ * Computes what a team pays where every account is counted.
  *
  * @param people accounts, 1 or more
  * @returns whole cents a month
@@ -54,7 +54,7 @@ export interface TeamPrices {
 }
 
 /**
- * Sets the prices of a team beside each other.
+ * Puts the prices of a team side by side.
  *
  * @param people 1 or more
  * @throws RangeError for a team that no flat price is for

@@ -26,7 +26,8 @@ const labelPattern = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 export function parseWikiId(input: string, wikiHost: string): ParsedWikiId {
   const typed = input.trim();
   if (typed === '') return { kind: 'empty' };
-  // Ahead of lower-casing, which would turn look-alikes such as the Kelvin sign into plain letters.
+  // Checked before lower-casing, which would turn look-alikes such as the Kelvin sign into plain
+  // letters.
   if (!/^[!-~]+$/.test(typed)) return { kind: 'invalid', reason: 'characters' };
   const name = typed.toLowerCase();
   const label = /[./:]/.test(name) ? labelOnHost(name, wikiHost.toLowerCase()) : name;

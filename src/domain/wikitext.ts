@@ -90,7 +90,7 @@ export function wrapInMark(source: string, start: number, end: number, mark: Mar
   return `${source.slice(0, start)}${open}${source.slice(start, end)}${close}${source.slice(end)}`;
 }
 
-/** Whether all pieces have the mark; spaces and punctuation have no say. */
+/** Whether all pieces have the mark; spaces and punctuation do not count. */
 export function hasMark(pieces: readonly Piece[], mark: Mark): boolean {
   const words = pieces.filter(isWord);
   const has = { bold: isBold, italic: isItalic, link: isLink }[mark];
