@@ -1,8 +1,8 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * Gives a number format, each of which is made once: that takes some twenty times as long as using
- * it, and a page of prices uses a hundred.
+ * Returns a number format. Each is made only once: making one takes some twenty times as long as
+ * using it, and a page of prices uses a hundred.
  *
  * @param locale BCP 47 language tag
  */
@@ -17,7 +17,7 @@ export function numberFormat(
 }
 
 /**
- * The format of amounts of money, whose sign alone does not tell US dollars from Canadian ones.
+ * The format of amounts of money; the sign alone does not tell US dollars from Canadian ones.
  *
  * @param locale BCP 47 language tag
  * @param currency ISO 4217 code

@@ -3,7 +3,7 @@ export const locales = ['en', 'de', 'es', 'fr'] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** The language of whoever understands none of ours. */
+/** The language for visitors who understand none of ours. */
 export const fallbackLocale: Locale = locales[0];
 
 /** What each language calls itself: a language menu is read by those who cannot read the page. */

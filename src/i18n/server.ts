@@ -25,14 +25,14 @@ const namespaces = Object.keys(resources.en ?? {});
  * @param facts values that any text may name without being given them, such as prices
  * @returns an initialised instance
  * @throws from `t()` when a text or a value that a text names is missing, so that no page can be
- *   prepared with a hole in it
+ *   prepared with a gap
  */
 export function createServerI18n(locale: Locale, facts: object = {}): i18n {
   const instance = createInstance();
   instance.use(initReactI18next).init({
     ...sharedSettings,
     lng: locale,
-    // While a page is being written its English stands in; a build accepts no gap.
+    // While a page is being written, the English text is shown instead; a build accepts no gap.
     fallbackLng: import.meta.env.DEV ? fallbackLocale : false,
     ns: namespaces,
     defaultNS: false,

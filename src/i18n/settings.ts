@@ -2,9 +2,9 @@ import type { InitOptions } from 'i18next';
 import { fallbackLocale, locales } from './locales.ts';
 
 /**
- * What i18next is told on the server and in the browser alike.
+ * The settings of i18next that server and browser share.
  *
- * Namespace and key are both parted by a dot, so that `navbar.features` is the key `features` of
+ * Namespace and key are both separated by dots, so that `navbar.features` is the key `features` of
  * the file `navbar.json`; i18next takes the first part for a namespace when it is a known one.
  */
 export const sharedSettings = {

@@ -18,7 +18,7 @@ export function withoutMarks(text: string): string {
   return text.replace(placeholder, ' ').replace(tag, '');
 }
 
-/** Tells of braces and angle brackets that make no whole mark, and of tags that do not close. */
+/** Reports braces and angle brackets that make no complete mark, and tags that do not close. */
 export function checkMarks(text: string, say: Say): void {
   const rest = text.replace(placeholder, '');
   if (/[{}]/.test(rest)) {
@@ -53,7 +53,7 @@ function tagFault(text: string): string | undefined {
 }
 
 /**
- * Tells of marks that a translation has lost or invented.
+ * Reports marks that a translation has lost or invented.
  *
  * @param english the text that it must match
  */

@@ -16,7 +16,8 @@ const advertised = {
 };
 
 /**
- * Finds what a text of one language says against the glossary, and prices said so that they mislead.
+ * Finds words that the glossary forbids in a language, and prices that are said in a misleading
+ * way.
  *
  * @param english the same text in English, for names that are the same in every language
  * @returns the second half of a sentence for each mistake

@@ -156,7 +156,7 @@ function refuseUnknown(text: string, known: KnownMarks, say: (sentence: string) 
   }
 }
 
-/** A text that is missing belongs below the one that it follows in English. */
+/** A missing text belongs below the one that it follows in English. */
 function lineAfter(key: string, originals: TextsByKey, texts: TextsByKey): number | undefined {
   const keys = [...originals.keys()];
   const before = keys.slice(0, keys.indexOf(key)).findLast((each) => texts.has(each));

@@ -20,8 +20,8 @@ const languageNames: Record<Locale, string> = {
 };
 
 /**
- * Tells of what visitors should not read in a text: typed numbers, marks of another language or of
- * another way of writing, blanks too many.
+ * Reports what visitors should not see in a text: typed numbers, marks of another language or of
+ * another way of writing, extra blanks.
  */
 export function checkWords(locale: Locale, text: string, say: Say): void {
   if (text.trim() === '') {

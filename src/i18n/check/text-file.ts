@@ -31,7 +31,7 @@ export function readTextFile(
   const lineOf = (offset: number) => source.slice(0, offset).split('\n').length;
   const errors: ParseError[] = [];
   const tree = parseTree(source, errors, { allowTrailingComma: false, disallowComments: true });
-  // One slip makes the parser stumble several times; only the first time helps to find it.
+  // One mistake causes several parser errors; only the first one helps to find it.
   const [error] = errors;
   if (error || tree?.type !== 'object') {
     const sentence = error
@@ -76,7 +76,7 @@ export function readTextFile(
 const missingComma =
   'a comma is missing at the end of the line above, or a quotation mark stands inside a text: write “ and ” there.';
 
-/** Where a comma or a quotation mark is missing, the parser stumbles over what comes next. */
+/** Where a comma or a quotation mark is missing, the parser reports what comes next. */
 function explainSlip({ error, offset }: ParseError, source: string): string {
   const before = source.slice(0, offset).trimEnd();
   const here = source.slice(offset);

@@ -1,4 +1,4 @@
-/** Something wrong in a locale file, told to somebody who is no programmer. */
+/** Something wrong in a locale file, explained for somebody who is no programmer. */
 export interface TextProblem {
   /** Path from the project's root, such as `locales/de/plans.json`. */
   file: string;
@@ -10,5 +10,5 @@ export interface TextProblem {
   sentence: string;
 }
 
-/** Tells of something wrong with one text. */
+/** Reports something wrong with one text. */
 export type Say = (sentence: string) => void;
