@@ -5,7 +5,7 @@ import type { Config } from '../server/config.ts';
 import { createLog } from '../server/create-log.ts';
 import { shippedExtensions } from '../server/extensions/shipped-extensions.ts';
 import { jsonAnswers } from '../server/json-answers.ts';
-import { gzip } from '../server/node/gzip.ts';
+import { pack } from '../server/node/pack.ts';
 import { createPreparedSite } from '../server/prepared/prepared-site.ts';
 import type { AppServices } from '../server/services.ts';
 import { splitLocalePath } from '../site/addresses.ts';
@@ -69,7 +69,7 @@ export async function createDevServices(
     location: { countryOf: async () => undefined },
     extensions: shippedExtensions,
     links: siteContent.links,
-    gzip,
+    pack,
     clock,
     nextTurn: () => new Promise((resolve) => setImmediate(resolve)),
     log: createLog({ level: 'errors', clock, write: console.error }),

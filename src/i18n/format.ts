@@ -1,8 +1,31 @@
-const formats = new Map<string, Intl.NumberFormat>();
+/**
+ * Makes each format only once: making one takes some twenty times as long as using it, and a page of
+ * prices uses a hundred.
+ */
+function kept<Options extends object, Format>(
+  make: (locale: string, options: Options) => Format,
+): (locale: string, options: Options) => Format {
+  const formats = new Map<string, Format>();
+  return (locale, options) => {
+    const key = JSON.stringify([locale, options]);
+    const format = formats.get(key) ?? make(locale, options);
+    formats.set(key, format);
+    return format;
+  };
+}
+
+const keptNumberFormat = kept(
+  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+);
+const dateFormat = kept(
+  (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+);
+const listFormat = kept(
+  (locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options),
+);
 
 /**
- * Returns a number format. Each is made only once: making one takes some twenty times as long as
- * using it, and a page of prices uses a hundred.
+ * Returns a number format; each is made only once.
  *
  * @param locale BCP 47 language tag
  */
@@ -10,10 +33,7 @@ export function numberFormat(
   locale: string,
   options: Intl.NumberFormatOptions = {},
 ): Intl.NumberFormat {
-  const key = JSON.stringify([locale, options]);
-  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
-  formats.set(key, format);
-  return format;
+  return keptNumberFormat(locale, options);
 }
 
 /**
@@ -122,7 +142,7 @@ export function formatStorage(locale: string, gigabytes: number): string {
  * @param day ISO 8601 date without time, such as `2012-02-22`
  */
 export function formatDay(locale: string, day: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
     .format(new Date(`${day}T00:00:00Z`))
     .replace(/^(\d+\.?) /, '$1\u00a0');
 }
@@ -134,11 +154,9 @@ export function formatDay(locale: string, day: string): string {
  * @param month ISO 8601 year and month, such as `2022-03`
  */
 export function formatMonth(locale: string, month: string): string {
-  return new Intl.DateTimeFormat(locale, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${month}-01T00:00:00Z`));
+  return dateFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
 }
 
 /**
@@ -152,5 +170,5 @@ export function formatList(
   options: Intl.ListFormatOptions = {},
 ): string {
   // Our English texts have no comma before the last "and".
-  return new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale, options).format(items);
+  return listFormat(locale === 'en' ? 'en-GB' : locale, options).format(items);
 }

@@ -1,6 +1,7 @@
 import { createInstance, type i18n, type Resource, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
 import { fallbackLocale, type Locale, locales } from './locales.ts';
+import { rememberTexts } from './remember-texts.ts';
 import { sharedSettings } from './settings.ts';
 
 const files = import.meta.glob<ResourceLanguage>('../../locales/*/*.json', {
@@ -46,6 +47,7 @@ export function createServerI18n(locale: Locale, facts: object = {}): i18n {
       throw new Error(`No value for ${match[0]} in the text "${text}" of locales/${locale}.`);
     },
   });
+  rememberTexts(instance);
   return instance;
 }
 

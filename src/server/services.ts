@@ -16,7 +16,7 @@ export interface AppServices {
   location: LocationSource;
   extensions: ExtensionSource;
   links: ExternalLinks;
-  gzip: Gzip;
+  pack: Pack;
   clock: Clock;
   log: Log;
   /** Resolves when everything else that is ready has been done. */
@@ -39,8 +39,17 @@ export type AnswerJson = (
 /** The pages that also have a JSON representation, chosen by `Accept`. */
 export type JsonAnswers = Partial<Record<PageKey, AnswerJson>>;
 
-/** Packs bytes (RFC 1952), where the host can without keeping others waiting. */
-export type Gzip = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>;
+/** Packs a text, where the host can without keeping others waiting. */
+export type Pack = (text: string) => Promise<PackedText>;
+
+export interface PackedText {
+  /** In UTF-8. */
+  identity: Uint8Array<ArrayBuffer>;
+  /** The same by RFC 1952. */
+  gzip: Uint8Array<ArrayBuffer>;
+  /** Tells one text from another. */
+  hash: string;
+}
 
 /** Where an address on the internet is registered. */
 export interface LocationSource {

@@ -31,7 +31,16 @@ export async function contentSecurityPolicy(
     .join('; ');
 }
 
-async function hashSource(text: string): Promise<string> {
+const hashes = new Map<string, Promise<string>>();
+
+/** The hash of a style or script of the build, each of which is hashed once. */
+function hashSource(text: string): Promise<string> {
+  const hash = hashes.get(text) ?? makeHashSource(text);
+  hashes.set(text, hash);
+  return hash;
+}
+
+async function makeHashSource(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }

@@ -12,7 +12,7 @@ import {
   standInResponse,
 } from '../prepared/prepared-response.ts';
 import type { Representation } from '../prepared/representation.ts';
-import type { AppServices, ExtensionSource, Gzip } from '../services.ts';
+import type { AppServices, ExtensionSource, Pack } from '../services.ts';
 
 const vary = ['Accept', 'Accept-Language', 'Cookie', 'Accept-Encoding'];
 
@@ -22,11 +22,11 @@ const vary = ['Accept', 'Accept-Language', 'Cookie', 'Accept-Encoding'];
  */
 export function answerExtensions({
   extensions,
-  gzip,
+  pack,
   site,
   log,
-}: Pick<AppServices, 'extensions' | 'gzip' | 'site' | 'log'>): Handler<AppEnv> {
-  const listed = rememberedListings(extensions, gzip);
+}: Pick<AppServices, 'extensions' | 'pack' | 'site' | 'log'>): Handler<AppEnv> {
+  const listed = rememberedListings(extensions, pack);
   return async (context) => {
     const offered = ['application/json', 'text/html'] as const;
     if (chooseMediaType(context.req.header('accept'), offered) === 'text/html') {
@@ -55,7 +55,7 @@ export function answerExtensions({
 /** Keeps the answer for a list, in each language, until the list changes. */
 function rememberedListings(
   extensions: ExtensionSource,
-  gzip: Gzip,
+  pack: Pack,
 ): (locale: Locale) => Promise<Representation> {
   const known = new Map<Locale, { text: string; representation: Promise<Representation> }>();
   return async (locale) => {
@@ -63,7 +63,7 @@ function rememberedListings(
     const last = known.get(locale);
     if (last?.text === text) return last.representation;
     const description = { status: 200, contentType: 'application/json', locale, headers: {} };
-    const representation = prepareText(text, gzip, { ...description, cache: 'revalidate' }, vary);
+    const representation = prepareText(text, pack, { ...description, cache: 'revalidate' }, vary);
     known.set(locale, { text, representation });
     return representation;
   };

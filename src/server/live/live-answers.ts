@@ -42,7 +42,7 @@ const defaultLimits = {
  * rendering, while it is under way and for a minute after.
  */
 export function createLiveAnswers(
-  { render, gzip, clock, nextTurn }: Pick<AppServices, 'render' | 'gzip' | 'clock' | 'nextTurn'>,
+  { render, pack, clock, nextTurn }: Pick<AppServices, 'render' | 'pack' | 'clock' | 'nextTurn'>,
   limits: Partial<typeof defaultLimits> = {},
 ): LiveAnswers {
   const { maxWaiting, maxAgeMs, maxBytes, maxKeyLength } = { ...defaultLimits, ...limits };
@@ -58,7 +58,7 @@ export function createLiveAnswers(
     const rendered = await queue.run(() => render(request), isWanted);
     if (rendered.kind === 'redirect') return rendered;
     const { html, status, headers } = rendered;
-    const representation = await prepareText(html, gzip, {
+    const representation = await prepareText(html, pack, {
       status,
       contentType: 'text/html; charset=utf-8',
       locale: request.locale,

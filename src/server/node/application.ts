@@ -10,8 +10,8 @@ import { shippedExtensions } from '../extensions/shipped-extensions.ts';
 import { jsonAnswers } from '../json-answers.ts';
 import type { AppServices, ExtensionSource } from '../services.ts';
 import { answerOnNode } from './answer-on-node.ts';
-import { gzip } from './gzip.ts';
 import { createLocationDatabase } from './location-database.ts';
+import { pack } from './pack.ts';
 
 /** What is loaded as soon as the process listens. */
 export type FirstServices = Pick<
@@ -38,7 +38,7 @@ export async function createApplication(
     location: createLocationDatabase(join(folder, 'server/location.mmdb')),
     extensions: extensionsOf(services),
     links: siteContent.links,
-    gzip,
+    pack,
     nextTurn: () => new Promise((resolve) => setImmediate(resolve)),
   });
 }

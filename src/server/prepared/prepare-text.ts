@@ -1,4 +1,4 @@
-import type { Gzip } from '../services.ts';
+import type { Pack } from '../services.ts';
 import type { PreparedFile } from './prepared-file.ts';
 import { prepareRepresentation, type Representation } from './representation.ts';
 
@@ -11,18 +11,11 @@ import { prepareRepresentation, type Representation } from './representation.ts'
  */
 export async function prepareText(
   text: string,
-  gzip: Gzip,
+  pack: Pack,
   description: Omit<PreparedFile, 'path' | 'hash' | 'bodies'>,
   vary: readonly string[] = [],
 ): Promise<Representation> {
-  const identity = new TextEncoder().encode(text);
-  const [packed, hash] = await Promise.all([gzip(identity), hashOf(identity)]);
-  const bodies = { identity, ...(packed.byteLength < identity.byteLength && { gzip: packed }) };
+  const { identity, gzip, hash } = await pack(text);
+  const bodies = { identity, ...(gzip.byteLength < identity.byteLength && { gzip }) };
   return prepareRepresentation({ ...description, hash, bodies }, { vary, headers: {} });
-}
-
-/** As long as those of the build: 132 bits. */
-async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  return btoa(String.fromCharCode(...new Uint8Array(digest))).slice(0, 22);
 }

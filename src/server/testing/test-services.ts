@@ -1,5 +1,5 @@
 import { readConfig } from '../config.ts';
-import { gzip } from '../node/gzip.ts';
+import { pack } from '../node/pack.ts';
 import { createPreparedSite } from '../prepared/prepared-site.ts';
 import type { AppServices, RequestRecord } from '../services.ts';
 import { smallSite } from './small-site.ts';
@@ -56,7 +56,7 @@ export function createTestServices(env: Record<string, string> = {}): TestServic
       }),
     },
     links: { demo: 'https://demo.example/', news: '' },
-    gzip,
+    pack,
     nextTurn: () => new Promise((resolve) => setImmediate(resolve)),
     clock: { now: () => new Date(0), monotonicMs: () => ms++ },
     log: {

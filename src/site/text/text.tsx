@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import type { ReactElement } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { site } from '../../content/site.ts';
@@ -9,6 +10,21 @@ import type { TextKey } from './text-key.ts';
 
 /** `<tag>` and `<tag/>` of a text, without their closing halves. */
 const tagPattern = /<([A-Za-z][\w-]*)\s*\/?>/g;
+
+const tagsByKey = new WeakMap<i18n, Map<TextKey, readonly string[]>>();
+
+/** The names of the tags in a text, each once. */
+function tagsOf(texts: i18n, key: TextKey): readonly string[] {
+  const known = tagsByKey.get(texts) ?? new Map<TextKey, readonly string[]>();
+  tagsByKey.set(texts, known);
+  const find = () => {
+    const raw = texts.t(key, { skipInterpolation: true });
+    return [...new Set([...raw.matchAll(tagPattern)].map((match) => match[1] as string))];
+  };
+  const tags = known.get(key) ?? find();
+  known.set(key, tags);
+  return tags;
+}
 
 /**
  * Makes the element that a tag in a text stands for.
@@ -38,8 +54,7 @@ function elementFor(tag: string): ReactElement {
  */
 export function Text({ k, values }: { k: TextKey; values?: Record<string, string | number> }) {
   const { i18n } = useTranslation();
-  const raw = i18n.t(k, { skipInterpolation: true });
-  const tags = [...new Set([...raw.matchAll(tagPattern)].map((match) => match[1] as string))];
+  const tags = tagsOf(i18n, k);
   if (tags.length === 0) return <>{i18n.t(k, { ...values })}</>;
   return (
     <Trans
