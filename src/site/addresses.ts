@@ -11,7 +11,7 @@ export function localePath(locale: Locale, path: string): string {
 }
 
 /**
- * Parts an address into the language that it fixes and the un-prefixed path.
+ * Splits an address into the language that it fixes and the un-prefixed path.
  *
  * @param path a path that starts with a slash
  */

@@ -10,7 +10,7 @@ export type Resolution<Props> =
 export interface PageModule<Props extends object = object> {
   Page: ComponentType<Props>;
   /**
-   * For pages that depend on the query. Pure: the prepared page is what it makes of no query.
+   * For pages that depend on the query. Pure: the prepared page uses its result for an empty query.
    *
    * @param query the parameters, as sent; nothing about them may be trusted
    */

@@ -3,7 +3,7 @@ import type { PageKey } from './routes.ts';
 
 /**
  * The file of each page, loaded when it is wanted so that every page has a style sheet of its own.
- * A file is called as its key in the route table; the build relies on that.
+ * A file has the name of its key in the route table; the build relies on that.
  */
 export const pageModules = {
   landing: () => import('./pages/landing.tsx'),

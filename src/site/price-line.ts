@@ -15,7 +15,7 @@ export function lineLabel(locale: string, { id, quantity }: PriceLine, names: Pr
     case 'extrastorage':
       return `${names[id]}, ${formatStorage(locale, quantity)}`;
     case 'extrawikis':
-      // No break parts the sign from its number.
+      // A no-break space keeps the sign with its number.
       return `${names[id]} ×\u00a0${formatCount(locale, quantity)}`;
     default:
       return names[id];

@@ -12,7 +12,7 @@ export interface PageRoute {
   isIndexed?: boolean;
   /** Another path that is this page's canonical address. */
   canonical?: string;
-  /** Query parameters that make the page depend on the request: any of them, and it is rendered live. */
+  /** Query parameters on which the page depends: with any of them it is rendered live. */
   liveParameters?: readonly string[];
   /** `standalone` pages reference no other file and link by absolute address; `full` unless given. */
   frame?: Frame;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './button.module.css';
 
 interface Look {
-  /** `main` is the one thing to do on a screen; `quiet` is everything else. */
+  /** `main` is the most important action of a screen; `quiet` is any other. */
   tone?: 'main' | 'quiet';
   size?: 'small' | 'normal';
 }

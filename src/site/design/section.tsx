@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
 /**
- * A part of a page: a narrow margin column for a label or a note, a wide one for the matter.
+ * A part of a page: a narrow margin column for a label or a note, a wide one for the content.
  *
  * @param note what the margin says about the part; on narrow screens it stands above the heading
  */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './term-list.module.css';
 
-/** Terms, each beside what is to be said of it: questions and answers, cases, pieces of advice. */
+/** Terms, each with its text beside it: questions and answers, cases, pieces of advice. */
 export function TermList({ children }: { children: ReactNode }) {
   return <dl className={styles.list}>{children}</dl>;
 }

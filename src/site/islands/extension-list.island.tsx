@@ -15,7 +15,7 @@ import { useSoFar } from './use-so-far.ts';
 interface Props {
   /** As the address asked for it. */
   filter: ExtensionFilter;
-  /** What the status line says while the list of the page stands. */
+  /** What the status line says while the page's own list is shown. */
   counts: { shown: number; total: number };
   /** The cards that the page was made with. */
   children?: ReactNode;
@@ -24,8 +24,8 @@ interface Props {
 type Phase = 'prepared' | 'loading' | 'loaded' | 'failed';
 
 /**
- * The extensions, searchable. The page brings its list as plain HTML. Once awake, the present one
- * is loaded, while the other stays readable; then it takes its place, or the error does.
+ * The extensions, searchable. The page brings its list as plain HTML. Once awake, it loads the
+ * present list while the other stays readable, and then shows that list or the error.
  */
 function ExtensionList({ filter: asked, counts, children }: Props) {
   const { t } = useTranslation();

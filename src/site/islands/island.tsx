@@ -17,7 +17,7 @@ export interface IslandDefinition<Props extends object> {
 }
 
 /**
- * Stands a component in a page so that the browser can wake it: rendered in place now, hydrated
+ * Puts a component into a page so that the browser can wake it: rendered in place now, hydrated
  * alone later. It gets no facts as interpolation values, because the browser has none either.
  */
 export function Island<Props extends object>({

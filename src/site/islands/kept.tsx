@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 /**
  * Markup inside an island that only the server makes: large, and of no use to the script. In the
- * browser there are no children; React is then told that the element's inside is written by
- * somebody else, takes it over as it stands, and leaves it alone.
+ * browser there are no children; React is then told that the element's content is written by other
+ * code, so it keeps that content as it is.
  *
  * @param children what the page gave the island as children
  */

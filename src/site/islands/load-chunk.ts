@@ -43,7 +43,7 @@ export async function loadChunk<Module>(
   return Promise.race([module, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Where a part lies: the build writes it into the import, beside the module that this is in. */
+/** The path of a part, which the build writes into the import, relative to this module. */
 function addressOf(load: object | undefined): string | undefined {
   const file = String(load).match(/[\w.-]+\.chunk\.js/)?.[0];
   return file && new URL(file, import.meta.url).href;

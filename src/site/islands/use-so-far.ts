@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Reads a form or field once, as soon as its island is awake: what a visitor has typed or chosen
- * while the script was still on its way counts.
+ * Reads a form or field once, as soon as its island is awake, so that what a visitor typed or chose
+ * before the script arrived counts.
  *
  * @param read takes what stands there over into the island's state
  */

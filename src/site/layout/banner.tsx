@@ -14,7 +14,7 @@ interface BannerProps {
 
 /**
  * The note for visitors from the European Union. It is part of every page and stays hidden until
- * the browser has learnt where it is; it lies over the page, so nothing moves.
+ * the browser knows the place; it lies over the page, so nothing moves.
  */
 export function Banner({ displayBanner = false, ...props }: BannerProps) {
   const { t } = useTranslation();

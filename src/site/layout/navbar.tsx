@@ -26,7 +26,7 @@ const more = [
 
 /**
  * The bar on top of every full page. Everything in it works without script: the menus are
- * `<details>`, hover and wide screens are the style sheet's.
+ * `<details>`, and the style sheet takes care of hover and wide screens.
  *
  * @param isTransparent whether the page's top shows through until the visitor has scrolled
  */

@@ -27,7 +27,7 @@ const files = import.meta.glob<LegalText>('../../../content/legal/*/*.mdx', { ea
 /**
  * Finds a legal text in a language.
  *
- * @throws when there is none: an untranslated contract must not be passed over
+ * @throws when there is none: an untranslated contract must not go unnoticed
  */
 export function legalText(name: LegalName, locale: Locale): LegalText {
   const text = files[`../../../content/legal/${locale}/${name}.mdx`];

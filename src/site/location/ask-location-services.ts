@@ -3,7 +3,7 @@ import { loadChunk } from '../islands/load-chunk.ts';
 
 /**
  * Asks location services where the visitor is, each only when the one before it has failed. An
- * answer without a country is a failure too. Failures are told to the console and to nobody else.
+ * answer without a country is a failure too. Failures are reported to the console only.
  *
  * @param addresses of services that answer with JSON, in the order to ask them in
  * @returns undefined when every one of them has failed

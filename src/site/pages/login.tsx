@@ -18,10 +18,10 @@ interface Props {
 
 const maxTypedLength = 300;
 
-/** Browsers hold where a form's answer redirects to against the policy as well. */
+/** Browsers also check the target of a form's redirect against the policy. */
 export const sources: PolicySources = { 'form-action': [`https://*.${site.wikiHost}`] };
 
-/** A wiki's name leads to its login page; anything else comes back to be mended. */
+/** A wiki's name leads to its login page; anything else comes back with a message. */
 export function resolve(query: URLSearchParams): Resolution<Props> {
   const sent = query.get('wikiid') ?? '';
   const wiki = parseWikiId(sent, site.wikiHost);

@@ -5,7 +5,7 @@ import styles from './call-to-action.module.css';
 
 const boxes = ['demo', 'createWiki', 'contact'] as const;
 
-/** Three ways on: try it, have it, ask. The middle one is the one that we hope for. */
+/** Three next steps: try it, order it, ask. The middle one stands out. */
 export function CallToAction() {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import styles from './carousel.module.css';
 
 /**
  * Slides in a row that scrolls and snaps by itself; the `carousel` behaviour makes it advance, loop
- * and answer to arrows, dots and pause. Those controls stand ready and appear with it.
+ * and answer to arrows, dots and pause. Those controls are in the markup and appear with it.
  *
  * @param stopsOnInteraction whether the first click on a control pauses it for good
  */

@@ -5,7 +5,7 @@ import { RouteLink } from '../text/link.tsx';
 import styles from './consulting-teaser.module.css';
 
 /**
- * For those whose wish is not on the price list.
+ * Leads to consulting, for visitors who need more than a plan.
  *
  * @param picture what stands beside the words, on pages that have room for one
  */

@@ -11,8 +11,8 @@ export interface Offer {
 }
 
 /**
- * Tells search engines what the page sells, as schema.org's Service in JSON-LD. It is data and no
- * script, so the page's security policy has nothing to say about it.
+ * Tells search engines what the page sells, as schema.org's Service in JSON-LD. It is data, not
+ * script, so the page's security policy does not apply to it.
  *
  * @param name what is sold, in the language of the page
  */

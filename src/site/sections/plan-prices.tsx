@@ -10,7 +10,7 @@ import styles from './plan-prices.module.css';
 
 /**
  * What all plans cost, with the switch between personal and business. The switch is a pair of radio
- * buttons and the style sheet's: it needs no script.
+ * buttons that the style sheet follows, so it needs no script.
  *
  * @param comparisons what stands below the prices of each kind; without, a link leads to the
  *   comparison of every feature

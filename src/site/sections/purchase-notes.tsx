@@ -4,7 +4,10 @@ import styles from './purchase-notes.module.css';
 
 const notes = ['tax', 'clients', 'discount', 'now'] as const;
 
-/** What a buyer should know before choosing: tax, wikis already paid for, a discount, the pace. */
+/**
+ * What a buyer should know before choosing: tax, wikis already paid for, a discount, and when the
+ * wiki starts.
+ */
 export function PurchaseNotes() {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import styles from './typing-text.module.css';
 
-/** How fast letters come and go, and how long a finished phrase stands, in milliseconds. */
+/**
+ * How fast letters are typed and deleted, and how long a finished phrase is shown, in milliseconds.
+ */
 export interface TypingPace {
   typeMs: number;
   deleteMs: number;
@@ -9,8 +11,8 @@ export interface TypingPace {
 }
 
 /**
- * Phrases that are typed one after the other. All of them are there to be read aloud; the typing is
- * for the eye. The longest keeps the place, so that nothing moves below.
+ * Phrases that are typed one after the other. All of them are in the markup for screen readers; the
+ * typing is only visual. The longest one reserves the space, so that nothing below moves.
  *
  * @param phrases the first stands there before and without script
  * @param hasPause whether it needs its own pause button (WCAG 2.2.2), or stands in something that

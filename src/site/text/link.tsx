@@ -10,7 +10,7 @@ interface LinkProps {
 }
 
 /**
- * Makes the address of a route, as the current page must write it.
+ * Makes the address of a route in the form that the current page needs.
  *
  * @returns a function from route key and optional fragment to an address: absolute on pages that
  *   are shown on other hosts, a path everywhere else

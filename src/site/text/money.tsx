@@ -3,7 +3,7 @@ import type { Money as Amount } from '../../domain/money.ts';
 import { formatMoney, moneyFormat } from '../../i18n/format.ts';
 
 /**
- * An amount as the language writes it, on pages and in islands; in an island the server's writing
+ * An amount as the language writes it, on pages and in islands; in an island the server's text
  * stays, as in `Figures`.
  */
 export function Money({

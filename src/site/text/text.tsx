@@ -48,7 +48,7 @@ function elementFor(tag: string): ReactElement {
 }
 
 /**
- * A text of the locale files with its inline marks made real: `<plans>…</plans>` links to a route,
+ * A text of the locale files with its inline marks rendered: `<plans>…</plans>` links to a route,
  * `<cite-uptime/>` sets a reference mark, `<ask-data-place>Ask us.</ask-data-place>` says what
  * content/answers.yaml answers, `<b>` and `<em>` are what they are in HTML.
  */

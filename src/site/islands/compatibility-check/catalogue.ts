@@ -13,11 +13,11 @@ export interface OfferedExtension extends KnownExtension {
 export interface Offer {
   availability: ExtensionAvailability;
   plan?: string | undefined;
-  /** For each extension the names that it is found by, parted by bars; the first is shown. */
+  /** For each extension the names that it is found by, separated by bars; the first is shown. */
   names: string[];
 }
 
-/** Packs the catalogue; names that differ only in spelling are told once. */
+/** Packs the catalogue; names that differ only in spelling are listed once. */
 export function packCatalogue(catalogue: readonly OfferedExtension[]): Offer[] {
   const offers = new Map<string, Offer>();
   for (const extension of catalogue) {

@@ -10,7 +10,7 @@ const groups = ['available', 'askUs', 'unknown'] as const;
 const trayCells = 30;
 
 /**
- * What has come of the comparison: a seed tray with a cell for every name, a line that says it in
+ * The result of the comparison: a seed tray with a cell for every name, a line that says it in
  * numbers and is announced, and the names themselves.
  *
  * @param match undefined while nothing has been pasted

@@ -6,8 +6,8 @@ import { Button } from '../../design/button.tsx';
 import styles from './extension-list.module.css';
 
 /**
- * Search and category. Until the list has come by script, it is a form that asks for this page once
- * more.
+ * Search and category. Until the script has loaded the list, it is a form that requests this page
+ * again.
  *
  * @param isLive whether what is typed is followed at once
  * @param children what has come of it, in a line below

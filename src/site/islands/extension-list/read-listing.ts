@@ -6,8 +6,8 @@ import {
 } from '../../../domain/extension-catalogue.ts';
 
 /**
- * Reads the answer of `/extensions/`. Words that this page does not know, such as a category of
- * tomorrow, are left out; names and descriptions must be there.
+ * Reads the answer of `/extensions/`. Words that this page does not know, such as a new category,
+ * are left out; names and descriptions must be there.
  *
  * @param answer what came; a proxy in between may have sent anything
  * @throws TypeError when it is no list of extensions

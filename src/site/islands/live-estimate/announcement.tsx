@@ -5,8 +5,8 @@ import visually from '../../design/visually-hidden.module.css';
 const pauseMs = 800;
 
 /**
- * Tells listeners what eyes have seen change (WCAG 2.2, 4.1.3 Status Messages): not at every key,
- * only once the visitor pauses, and nothing before the first change.
+ * Announces to screen readers what has changed on the screen (WCAG 2.2, 4.1.3 Status Messages): not
+ * at every key, only once the visitor pauses, and nothing before the first change.
  */
 export function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState('');

@@ -27,8 +27,8 @@ export interface FormChoices {
 }
 
 /**
- * The form of the price calculator. It is sent to the address it stands at, so that a language that
- * the address fixes stays. Its fields keep their own state: this only says what they start with.
+ * The form of the price calculator. It is sent to the page's own address, which keeps a language
+ * that the address fixes. Its fields keep their own state: this only says what they start with.
  */
 export function CalculatorForm({
   ref,

@@ -4,9 +4,9 @@ import styles from './calculator-form.module.css';
 import { preselectCountry } from './preselect-country.ts';
 
 /**
- * The country that tax is paid in. While it is open, the one is filled in where the visitor seems to
- * be; never once the address or the visitor has named one. That is done here, and by no script of
- * its own, so that the sum changes with it.
+ * The country that tax is paid in. As long as neither the address nor the visitor has named one,
+ * the country where the visitor seems to be is filled in. This island does that, not a separate
+ * script, so that the sum changes with it.
  */
 export function CountrySelect({
   places,

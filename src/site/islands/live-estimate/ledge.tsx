@@ -6,7 +6,7 @@ import { MonthTotal } from './month-total.tsx';
 
 /**
  * The month's sum at the lower edge of a narrow screen, where the slate itself is out of sight.
- * Listeners have the slate and its announcements.
+ * Screen readers have the slate and its announcements.
  */
 export function Ledge({ price, hasCountry }: { price: Price; hasCountry: boolean }) {
   const { t } = useTranslation();

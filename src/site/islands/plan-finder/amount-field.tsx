@@ -7,7 +7,7 @@ import styles from './needs-form.module.css';
 
 /**
  * A field for a number. It is a text field with the keys of a number pad, because a number field
- * throws away what is no number, and with it what the visitor has typed.
+ * discards what is not a number, and with it what the visitor has typed.
  */
 export function AmountField({
   field,
@@ -15,7 +15,9 @@ export function AmountField({
   error,
 }: {
   field: keyof typeof finderLimits;
-  /** What the address says, number or not; HTML has no way to write its control characters. */
+  /**
+   * What the address says, number or not, without the control characters that HTML cannot contain.
+   */
   asked: string;
   error: QuantityError | undefined;
 }) {

@@ -4,7 +4,7 @@ const width = 600;
 
 /**
  * A year's price as a bar: the plan, what is added to it, and a line where the budget ends. The
- * numbers beside it say the same, so it is for the eye alone.
+ * numbers beside it say the same, so it is only visual.
  */
 export function CostBar({
   planCents,

@@ -7,8 +7,8 @@ import { AmountField } from './amount-field.tsx';
 import styles from './needs-form.module.css';
 
 /**
- * The wishes. The fields keep their own values, so that nothing typed before the script came is
- * lost; without script the button asks the server.
+ * The form of needs. The fields keep their own values, so that nothing typed before the script came
+ * is lost; without script the button asks the server.
  *
  * @param asked the fields' first values
  */

@@ -11,7 +11,10 @@ import { CostSum } from './cost-sum.tsx';
 import type { OfferedPlan } from './offered-plan.ts';
 import styles from './ranking.module.css';
 
-/** One plan: what a year costs and what of, why it fits or what it lacks, and how to get it. */
+/**
+ * One plan: what a year costs and what the price consists of, why it fits or what it lacks, and how
+ * to get it.
+ */
 export function PlanRow({
   plan,
   needs,
@@ -24,7 +27,7 @@ export function PlanRow({
   needs: PlanNeeds;
   advice: PlanAdvice;
   isBest: boolean;
-  /** The year of the dearest plan shown, to which the bars are drawn. */
+  /** The price of a year of the most expensive plan shown, which sets the scale of the bars. */
   dearestCents: number;
   priceCalculatorHref: string;
 }) {

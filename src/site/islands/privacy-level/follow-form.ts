@@ -12,7 +12,7 @@ export interface Followed {
 }
 
 /**
- * Follows a change in the form: what contradicts the decision that changed gives way to it
+ * Follows a change in the form: a decision that contradicts the changed one is adjusted to it
  * (business rule: reading and editing in the privacy calculator).
  *
  * @param before the decisions until now

@@ -27,7 +27,8 @@ export function RoleViews({ level }: { level: PrivacyLevel }) {
 
 function RoleView({ role, may }: { role: WikiRole; may: (action: WikiAction) => boolean }) {
   const { t } = useTranslation();
-  // Who need not ask for an account, or has no requests to decide on, is not told so.
+  // Somebody who need not ask for an account, or has no requests to decide on, gets no line about
+  // it.
   const actions = wikiActions.filter(
     (action) => may(action) || !['requestAccount', 'approveAccounts'].includes(action),
   );

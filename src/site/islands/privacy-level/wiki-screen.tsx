@@ -6,7 +6,7 @@ import styles from './wiki-screen.module.css';
 const personalLinks = ['requestAccount', 'approveAccounts', 'createAccount'] as const;
 
 /**
- * A page of a wiki, drawn. The list beside it says the same in words, so it is for the eye alone.
+ * A page of a wiki, drawn. The list beside it says the same in words, so it is only visual.
  *
  * @param may whether the one who looks may do something
  */

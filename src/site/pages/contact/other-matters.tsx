@@ -5,7 +5,7 @@ import styles from './contact.module.css';
 
 const matters = ['copyright', 'privacy', 'abuse', 'weakness', 'work'] as const;
 
-/** What people write about who may be no clients and never become any. */
+/** What people write about who are not clients and may never become clients. */
 export function OtherMatters() {
   const { t } = useTranslation();
   return (

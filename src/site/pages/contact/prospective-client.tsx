@@ -4,7 +4,7 @@ import { Text } from '../../text/text.tsx';
 import { Step } from './step.tsx';
 import { View } from './view.tsx';
 
-/** Chatbot, sales, and what answers itself. */
+/** Chatbot, sales, and pages that answer common questions. */
 export function ProspectiveClient() {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { BenchScene } from '../../garden/scene-bench.tsx';
 import { GateScene } from '../../garden/scene-gate.tsx';
 import styles from './contact.module.css';
 
-/** The first question: two doors. */
+/** The first question, with two answers. */
 export function Question() {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { extensions } from '../../../content/extensions.ts';
 import styles from './labels.module.css';
 
-/** The first extension of each kind that every plan may have. */
+/** The first extension of each category that every plan may have. */
 const examples = extensions
   .filter(({ availability }) => availability !== 'plan')
   .filter(({ category }, index, all) => {

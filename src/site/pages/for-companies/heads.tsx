@@ -20,7 +20,7 @@ function dots(from: number, count: number): string {
   return rows
     .map((before) => {
       const inRow = Math.min(perRow, count - before);
-      // A little longer than to the last dot, which a line that ends there may leave out.
+      // Slightly longer than to the last dot, because a line that ends there may leave it out.
       return `M4 ${((from + before) / perRow) * apart + 4}h${(inRow - 1) * apart + 1}`;
     })
     .join('');

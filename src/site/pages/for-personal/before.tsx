@@ -16,7 +16,10 @@ const questions = [
   'stop',
 ] as const;
 
-/** What to know before buying: for whom it is, pace, readers, growth, payment and the end. */
+/**
+ * What to know before buying: who may buy, how soon it starts, readers, growth, payment and
+ * cancelling.
+ */
 export function Before() {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { Text } from '../../text/text.tsx';
 
 const troubles = ['forgotId', 'ownDomain', 'password', 'user', 'support'] as const;
 
-/** Why somebody may stand before a closed gate, and what to do. */
+/** Why a log-in may fail, and what to do. */
 export function Troubles() {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import { Section } from '../../design/section.tsx';
 import styles from './planner.module.css';
 import { RadioGroup } from './radio-group.tsx';
 
-/** The three questions, with the answers given so far; sending them opens the moving sheet. */
+/** The three questions, with the answers given so far; submitting them opens the moving sheet. */
 export function Planner({ answers, errors }: ParsedMigration) {
   const { t } = useTranslation();
   const { locale } = useSite();

@@ -12,9 +12,9 @@ import { useFormChoices } from './use-form-choices.ts';
 
 /**
  * The form with its slate, and the examples beside them. All that the form can do, the server can:
- * the island sleeps until it is touched, or only until it is seen where it has to fill in the
- * country. It starts with the smallest plan, unless
- * one was asked for that there is not: then the visitor has to choose.
+ * the island is loaded when it is touched, or when it is seen if it has to fill in the country. The
+ * form starts with the smallest plan, unless a plan was asked for that does not exist: then the
+ * visitor has to choose.
  */
 export function Calculator({ title, request }: { title: string; request: CalculatorRequest }) {
   const { i18n } = useTranslation();

@@ -12,8 +12,8 @@ import { useSite } from '../../context.tsx';
 import styles from './problems.module.css';
 
 /**
- * Says that product or country is not on offer. Going back is going back in the browser's history,
- * where the form still holds what was typed; without script, to the form filled in with the rest.
+ * Says that product or country is not on offer. Its link goes back in the browser's history, where
+ * the form still holds what was typed; without script it leads to the form filled in with the rest.
  */
 export function InvalidSelection({ given }: { given: GivenFields }) {
   const { t } = useTranslation();

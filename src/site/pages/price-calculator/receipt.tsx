@@ -20,7 +20,7 @@ export function Receipt({ priced, given }: { priced: Priced; given: GivenFields 
   const { locale, day } = useSite();
   const { price, names, rate } = priced;
   const { currency, lines, month, year } = price;
-  // The caption says the code once for all.
+  // The caption names the currency code once for all amounts.
   const amount = (cents: number) => formatMoney(locale, { cents, currency });
   const currencies = new Intl.DisplayNames(locale, { type: 'currency' });
   return (

@@ -9,7 +9,9 @@ import { Calculator } from './calculator.tsx';
 import { Method } from './method.tsx';
 import { InvalidSelection, ProblemSummary } from './problems.tsx';
 
-/** The calculator before it has a result: untouched, or with what has to be looked at again. */
+/**
+ * The calculator before it has a result: untouched, or with the fields that have to be corrected.
+ */
 export function Wizard({ request }: { request: CalculatorRequest }) {
   const { t } = useTranslation();
   const isInvalid = request.kind === 'invalid';

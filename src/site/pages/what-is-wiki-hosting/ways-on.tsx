@@ -5,7 +5,7 @@ import styles from './ways-on.module.css';
 
 const ways = ['personal', 'companies', 'useCases'] as const;
 
-/** The pages for the three kinds of wiki. */
+/** The pages to read next, one for each kind of visitor. */
 export function WaysOn() {
   const { t } = useTranslation();
   return (
