@@ -96,7 +96,7 @@ test('the numbers that the pages advertise are true of the list', () => {
   ]);
 });
 
-test('descriptions that nobody has compared are told as advice', () => {
+test('descriptions that nobody has compared are reported as advice', () => {
   expect(checkEdited(contentPaths.extensions, (text) => text).advice).toContainEqual(
     expect.stringMatching(/^content\/extensions\.yaml, line \d+: .+ "source: general"/),
   );

@@ -20,7 +20,7 @@ test('a statement about another host needs a source', () => {
   ]);
 });
 
-test('a source that the claims do not have is told', () => {
+test('a source that the claims do not have is reported', () => {
   expect(problemsWith(fandomAds, 'ads: { source: hearsay }')).toStrictEqual([
     'content/hosts.yaml: claims.yaml has no claim hearsay; add it there first.',
   ]);
@@ -32,7 +32,7 @@ test('what is said of others rests on a page that was read on a day, not on our 
   ]);
 });
 
-test('a question that is left out is told', () => {
+test('a question that is left out is reported', () => {
   const [problem] = problemsWith(`          ${fandomAds}\n`, '');
   expect(problem).toContain('the cells (ads) of Fandom is missing');
 });

@@ -57,7 +57,7 @@ describe.each(priceBook.countries)('in $code', ({ code, currency, taxBasisPoints
   });
 });
 
-test('whoever has told us nothing sees the amounts that the provider advertises', () => {
+test('visitors who have chosen nothing see the amounts that the provider advertises', () => {
   expect(listPrices.personal.map(({ prices }) => prices[0]?.annualPerMonth)).toEqual(
     content.plans.personal.map(({ annualPerMonthCents }) => ({
       cents: annualPerMonthCents,

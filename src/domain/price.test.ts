@@ -81,7 +81,7 @@ test('the country decides on the currency and on the tax', () => {
   });
 });
 
-test('the saving of a yearly payment is told before and after tax', () => {
+test('the saving of a yearly payment is given before and after tax', () => {
   const { month, year, yearlySaving } = calculatePrice(book, bare);
   expect(month.grossCents).toBe(1250);
   expect(year.grossCents).toBe(12_511);

@@ -33,7 +33,7 @@ describe('the configuration', () => {
     expect(readConfig({ TRUSTED_PROXIES: '1', HSTS_SECONDS: '0' }).hstsSeconds).toBe(0);
   });
 
-  test('reads the place from one header when it is told which', () => {
+  test('reads the place from one header when the configuration names it', () => {
     const env = { TRUSTED_PROXIES: '1', COUNTRY_HEADER: 'X-Land', REGION_HEADER: 'X-Region' };
     expect(readConfig(env).edgeLocationHeaders).toEqual([
       { country: 'x-land', region: 'x-region' },

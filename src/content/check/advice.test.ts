@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contentPaths } from './load.ts';
 import { checkEdited } from './testing/check-edited.ts';
 
-test('a note beside a rate is told as advice, with its line, and stops nothing', () => {
+test('a note beside a rate is reported as advice, with its line, and stops nothing', () => {
   const { problems, advice } = checkEdited(contentPaths.countries, (text) =>
     text.replace(
       / {2}- \{ code: AT.*/,
@@ -28,7 +28,7 @@ test('values that were only assumed are counted, file by file', () => {
   );
 });
 
-test('an advertised price that no longer fits the price of a year is told', () => {
+test('an advertised price that no longer fits the price of a year is reported', () => {
   const { problems, advice } = checkEdited(contentPaths.plans, (text) =>
     text.replace(
       /annualPerMonth: ([\d.]+)/,
@@ -51,7 +51,7 @@ test('an advertised price that fits the price of a year, but for parts of a cent
   expect(advice.filter((note) => note.includes('is advertised at'))).toStrictEqual([]);
 });
 
-test('an advertised price below every price of the tables is told, and stops what is not marked', () => {
+test('an advertised price below every price of the tables is reported, and stops what is not marked', () => {
   const edit = (mark: string) =>
     checkEdited(contentPaths.claims, (text) =>
       text.replace(/amount: \d+,\s+advertised: true/, `amount: 1${mark}`),
@@ -70,7 +70,7 @@ test('a starting price that the tables bear out is no matter', () => {
   expect(advice.filter((note) => note.startsWith(contentPaths.claims))).toStrictEqual([]);
 });
 
-test('a question that nobody has answered is told, until it is answered', () => {
+test('a question that nobody has answered is reported, until it is answered', () => {
   const sentence = '{ en: In Ulm., de: In Ulm., es: En Ulm., fr: À Ulm. }';
   const answered = checkEdited(contentPaths.answers, (text) =>
     text.replace('\ndata-place: ask', `\ndata-place: ${sentence}`),

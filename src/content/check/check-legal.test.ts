@@ -97,13 +97,13 @@ test.each<[string, string, string]>([
     `${text}\nYou must be at least that old to use a wiki account with us.`,
     'reads as English; translate it',
   ],
-])('%s is told with its line', (_, edited, sentence) => {
+])('%s is reported with its line', (_, edited, sentence) => {
   const said = problemsWith(edited).join('\n');
   expect(said).toContain(sentence);
   expect(said).toMatch(/^content\/legal\/de\/terms\.mdx, \d+: /m);
 });
 
-test('a missing translation is told', () => {
+test('a missing translation is reported', () => {
   const { [file]: _, ...rest } = shipped;
   expect(checkLegal(rest, targets)).toMatchObject([
     { file, sentence: expect.stringContaining('is missing') },

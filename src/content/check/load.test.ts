@@ -269,7 +269,7 @@ test('a value that starts with an asterisk is explained', () => {
   ]);
 });
 
-test('every problem of a file is told at once', () => {
+test('every problem of a file is reported at once', () => {
   const text = proPlan.replaceAll('17.99', 'free');
   expect(problemsOf(contentPaths.plans, text)).toHaveLength(3);
 });

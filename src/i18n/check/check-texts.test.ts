@@ -68,7 +68,7 @@ test.each<[string, Change, string]>([
   ['a text left in English', { more: english.more }, 'reads as English'],
   ['a long text left in English', { long: english.long }, 'reads as English'],
   ['a text in another language', { long: texts.fr.long }, 'reads as French'],
-])('%s is told with its file, line and key', (_, change, sentence) => {
+])('%s is reported with its file, line and key', (_, change, sentence) => {
   const problems = problemsWith(change);
   expect(problems.map((problem) => problem.sentence).join('\n')).toContain(sentence);
   const keys = Object.keys({ ...texts.de, ...change }).filter(
@@ -91,7 +91,7 @@ test.each<[string, string, string]>([
   ['a tag that is opened twice', '<plans>See<plans>', 'opens <plans> twice'],
   ['tags that cross', '<b>A<plans>b</b></plans>', 'where another tag must close first'],
   ['a bracket that is no tag', 'a < b', 'has a < or > that is no part of a tag'],
-])('%s is told even if every language has it', (_, text, sentence) => {
+])('%s is reported even if every language has it', (_, text, sentence) => {
   const problems = problemsWith({ price: text }, locales);
   for (const locale of locales) {
     const own = problems.filter(({ file }) => file === `locales/${locale}/page.json`);
@@ -99,7 +99,7 @@ test.each<[string, string, string]>([
   }
 });
 
-test('a name that nothing stands for is told once, in English, with the one that is meant', () => {
+test('a name that nothing stands for is reported once, in English, with the one that is meant', () => {
   const known: KnownMarks = {
     refusePlaceholder: (name) => (name === 'prise' ? 'write {{price}}' : undefined),
     refuseTag: (name) => (name === 'plant' ? 'write <plans>' : undefined),
@@ -180,7 +180,7 @@ test.each([
   expect(problem?.sentence).toContain(sentence);
 });
 
-test('a missing file, a missing folder and a language that is none are told', () => {
+test('a missing file, a missing folder and a language that is none are reported', () => {
   const files = { 'locales/en/page.json': '{"a": "A"}', 'locales/it/page.json': '{"a": "A"}' };
   const problems = checkTexts({ ...files, 'locales/de/other.json': '{"a": "A"}' });
   expect(problems.map(({ file, sentence }) => `${file}: ${sentence}`)).toEqual([

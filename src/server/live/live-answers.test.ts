@@ -102,7 +102,7 @@ test('a failure is not kept', async () => {
   expect((await ask()).status).toBe(200);
 });
 
-test('too many at once are told to come back, in their language, and nothing typed is lost', async () => {
+test('when too many ask at once, visitors are asked to come back, in their language, and nothing typed is lost', async () => {
   const { app, asked, letGo } = createHeldApp();
   const many = Array.from({ length: 501 }, (_, index) => app.request(`/login?wikiid=${index}`));
   await nextTurn();

@@ -78,7 +78,7 @@ test('not knowing is an answer', async () => {
   );
 });
 
-test('a broken database is logged, and the visitor is told nothing of it', async () => {
+test('a broken database is logged, and the visitor does not see it', async () => {
   const countryOf = () => Promise.reject(new Error('The file is gone'));
   const { info, services } = await locate('192.0.2.1', {}, {}, { location: { countryOf } });
   expect(info).toEqual(unknown);

@@ -63,7 +63,7 @@ onEachHost(({ ask }) => {
       expect(text).toBe(textOf('plans', 'en'));
     });
 
-    test('a request that refuses every encoding is told so', async () => {
+    test('a request that refuses every encoding gets 406', async () => {
       const { body, headers, status } = await ask('/plans', {
         headers: { 'accept-encoding': '*;q=0' },
       });

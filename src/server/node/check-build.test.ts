@@ -35,7 +35,7 @@ test.each(files)('without %s, or with half of it, nothing starts', (file) => {
   expect(() => checkBuild(folder)).toThrow(`${path} is missing. Run "npm run build" again.`);
 });
 
-test('a folder without a finished build is told in a sentence', () => {
+test('a folder without a finished build is reported in a sentence', () => {
   rmSync(join(folder, 'build.json'));
   expect(() => checkBuild(folder)).toThrow('Run "npm run build" first.');
 });

@@ -13,7 +13,7 @@ test.each(['192.0.2.1', 'no-such-host.invalid'])('%s is no address to listen on'
   expect(sentence).toBe(`HOST must be an address of this machine; it is "${host}".`);
 });
 
-test('a port below 1024 is told as a closed port, an unreadable file as an unreadable file', () => {
+test('a port below 1024 is reported as a closed port, an unreadable file as an unreadable file', () => {
   const closed = { code: 'EACCES', syscall: 'listen', port: 80 };
   expect(explainStartFailure(Object.assign(new Error(), closed))).toContain('Port 80 is closed');
   const unreadable = { code: 'EACCES', syscall: 'open', path: '/site/index.json' };

@@ -36,7 +36,7 @@ test('the lines of a turn leave together, in their order', async () => {
   expect(state.written).toBe('a\nb\nc\n');
 });
 
-test('what nobody reads costs bounded memory, and the gap is told', async () => {
+test('a log that nobody reads takes bounded memory, and the gap is reported', async () => {
   const { state, stream, held } = createStream();
   const output = createLogOutput(stream, () => {}, { maxPendingBytes: 100 });
   state.isRead = false;
@@ -58,7 +58,7 @@ test('what nobody reads costs bounded memory, and the gap is told', async () => 
   });
 });
 
-test('a log that fails is told of once', async () => {
+test('a log that fails is reported once', async () => {
   const { state, stream } = createStream();
   const told: string[] = [];
   const output = createLogOutput(stream, (sentence) => told.push(sentence), { retryMs: 0 });

@@ -161,7 +161,7 @@ test('headers that do not come to an end are cut off in time', async () => {
   expect(await exchange('GET /plans HTTP/1.1\r\nHost: a.example\r\nX-Slow: ')).toContain(' 408 ');
 });
 
-test('a port in use is told in a sentence', async () => {
+test('a port in use is reported in a sentence', async () => {
   const failure = await startServer(listener, { ...options, port }, services.log).catch(
     (error) => error,
   );
