@@ -11,6 +11,7 @@ import { checkTexts } from '../i18n/check/check-texts.ts';
 import { readGlossary } from '../i18n/check/glossary.ts';
 import { fallbackLocale } from '../i18n/locales.ts';
 import { routes } from '../site/routes.ts';
+import { checkLists } from './check-lists.ts';
 
 /**
  * Finds what is wrong with the legal texts in content/legal/.
@@ -44,6 +45,16 @@ export async function checkProjectTexts(
   const words = path.join(root, 'docs/glossary.md');
   const glossary = existsSync(words) ? { glossary: readGlossary(readFileSync(words, 'utf8')) } : {};
   return [...unreadable, ...checkTexts(files, { ...marks, ...glossary })];
+}
+
+/**
+ * Finds entries of lists in content/ that lack a text, or lead to no page.
+ *
+ * @param root absolute path of the project
+ */
+export function checkProjectLists(root: string, loaded: LoadedContent): Problem[] {
+  const { files } = readAll(root, 'locales/*/*');
+  return checkLists(loaded, (file) => files[file]);
 }
 
 function readAll(root: string, pattern: string) {

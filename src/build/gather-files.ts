@@ -13,10 +13,12 @@ export async function gatherBundledFiles({ client, server }: BundleFolders): Pro
   return [...distinct.values()].filter(({ path }) => !path.endsWith('.css'));
 }
 
-/** The files that are served as they lie: the texts, and everything in public/. */
+/** The files that are served as they lie: the texts, the pictures of content/, and everything in
+ * public/. */
 export async function gatherOpenFiles(): Promise<Draft[]> {
   const files = await Promise.all([
     gather(path.join(root, 'locales'), '**/*.json', '/locales/'),
+    gather(path.join(root, 'content/pictures'), '*.*', '/pictures/'),
     gather(path.join(root, 'public'), '**/*.*', '/'),
   ]);
   return files.flat();

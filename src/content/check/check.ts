@@ -1,11 +1,13 @@
 // `npm run content`: tells whoever edits content/ what is wrong and what to look at.
-import { checkProjectLegal } from '../../build/check-project.ts';
+import { checkProjectLegal, checkProjectLists } from '../../build/check-project.ts';
 import { compareWithCommitted } from './compare-with-committed.ts';
 import { loadContent } from './load.ts';
 import { formatProblem } from './problem.ts';
 
 const root = process.cwd();
-const { content, problems, advice } = loadContent(root);
+const loaded = loadContent(root);
+const { content, problems, advice } = loaded;
+problems.push(...checkProjectLists(root, loaded));
 problems.push(...(await checkProjectLegal(root, content)));
 if (content) {
   const changes = compareWithCommitted(root);

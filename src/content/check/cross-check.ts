@@ -47,6 +47,7 @@ export function crossCheck(
     { file: 'calculator-examples', path: [], entries: content['calculator-examples'] },
     { file: 'claims', path: [], entries: claims },
     { file: 'customers', path: [], entries: customers },
+    { file: 'slides', path: [], entries: content.slides },
     { file: 'testimonials', path: [], entries: testimonials },
     { file: 'showcase', path: [], entries: showcase, required: showcaseIds },
     { file: 'use-cases', path: [], entries: content['use-cases'] },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Content, type ContentFileName, contentSchemas } from '../schema/files.ts';
 import { findAdvice } from './advice.ts';
+import { checkPictures } from './check-pictures.ts';
 import { crossCheck } from './cross-check.ts';
 import { expectation, explainIssues } from './explain-issue.ts';
 import type { Problem } from './problem.ts';
@@ -19,6 +20,8 @@ export type Reader = (path: string) => Uint8Array | string;
 export interface LoadedContent {
   /** What the files say; undefined when there are problems. */
   content?: Content;
+  /** The same files with positions. */
+  sources?: Record<ContentFileName, SourceFile>;
   /** Mistakes: if there are any, nothing is built. */
   problems: Problem[];
   /** Things the files' owner should confirm; these never stop anything. */
@@ -55,9 +58,12 @@ export function checkContent(read: Reader): LoadedContent {
   }
   if (problems.length > 0) return { problems, advice: [] };
   const checked = content as Content;
-  const contradictions = crossCheck(checked, sources);
+  const contradictions = [
+    ...crossCheck(checked, sources),
+    ...checkPictures(checked, sources, read),
+  ];
   if (contradictions.length > 0) return { problems: contradictions, advice: [] };
-  return { content: checked, problems: [], advice: findAdvice(checked, sources) };
+  return { content: checked, sources, problems: [], advice: findAdvice(checked, sources) };
 }
 
 function sourceOf(file: string, read: Reader, problems: Problem[]): SourceFile | undefined {

@@ -16,6 +16,7 @@ import { privacyRightsSchema } from './privacy-rights.ts';
 import { showcaseSchema } from './showcase.ts';
 import { signOnSchema } from './sign-on.ts';
 import { siteSchema } from './site.ts';
+import { slidesSchema } from './slides.ts';
 import { testimonialsSchema } from './testimonials.ts';
 import { useCasesSchema } from './use-cases.ts';
 import { wikisSchema } from './wikis.ts';
@@ -29,6 +30,7 @@ export const contentSchemas = {
   'calculator-examples': calculatorExamplesSchema,
   site: siteSchema,
   customers: customersSchema,
+  slides: slidesSchema,
   testimonials: testimonialsSchema,
   showcase: showcaseSchema,
   dedicated: dedicatedSchema,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { GardenViewId } from '../../content/schema/slides.ts';
 import styles from './garden.module.css';
 import { Garden } from './garden.tsx';
 import { Lamplight } from './grounds.tsx';
@@ -7,8 +8,6 @@ import { EditorFrame } from './view-editor.tsx';
 import { GatePath } from './view-gate.tsx';
 import { Sizes } from './view-sizes.tsx';
 import { Quill } from './view-writing.tsx';
-
-export type View = 'whole' | 'writing' | 'sizes' | 'editor' | 'gate';
 
 interface CloseUpProps {
   /** Of the arch; unlike every other on the page. */
@@ -40,7 +39,7 @@ function CloseUp({ id, lens, children }: CloseUpProps) {
   );
 }
 
-const views: Record<View, ReactNode> = {
+const views: Record<GardenViewId, ReactNode> = {
   whole: <Garden />,
   writing: <CloseUp id="garth-writing" lens="translate(10-510)scale(2.6)" />,
   sizes: <Sizes />,
@@ -57,10 +56,11 @@ const views: Record<View, ReactNode> = {
 };
 
 /** What moves, in a picture of its own over the view. */
-const overlays: Partial<Record<View, { layer: string | undefined; children: ReactNode }>> = {
-  whole: { layer: styles.light, children: <Lamplight /> },
-  writing: { layer: styles.hand, children: <Quill /> },
-};
+const overlays: Partial<Record<GardenViewId, { layer: string | undefined; children: ReactNode }>> =
+  {
+    whole: { layer: styles.light, children: <Lamplight /> },
+    writing: { layer: styles.hand, children: <Quill /> },
+  };
 
 const viewBox = '-380 -240 760 604';
 
@@ -71,7 +71,7 @@ const viewBox = '-380 -240 760 604';
  *   `whole` must be on the page with them; `sizes` is a drawing of its own
  * @param alt what the picture shows; empty if the text beside it tells it
  */
-export function GardenView({ view, alt }: { view: View; alt: string }) {
+export function GardenView({ view, alt }: { view: GardenViewId; alt: string }) {
   const overlay = overlays[view];
   return (
     <div className={styles.layers}>
@@ -86,6 +86,15 @@ export function GardenView({ view, alt }: { view: View; alt: string }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** The drawing that the other views are cut out of, for a page that does not show it. */
+export function HiddenGarden() {
+  return (
+    <svg width="0" height="0" aria-hidden="true">
+      <Garden />
+    </svg>
   );
 }
 

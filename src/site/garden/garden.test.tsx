@@ -2,15 +2,17 @@ import { brotliCompressSync } from 'node:zlib';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { GardenView, type View } from './garden-view.tsx';
+import { gardenViews } from '../../content/schema/slides.ts';
+import { GardenView } from './garden-view.tsx';
 import type { GateState } from './gate.tsx';
 import type { SceneProps } from './scene.tsx';
 import { GateScene } from './scene-gate.tsx';
 
 type AnyScene = ComponentType<SceneProps & { state: GateState }>;
 
-const views: View[] = ['whole', 'writing', 'sizes', 'editor', 'gate'];
-const hero = views.map((view) => renderToStaticMarkup(<GardenView view={view} alt="" />)).join('');
+const hero = gardenViews
+  .map((view) => renderToStaticMarkup(<GardenView view={view} alt="" />))
+  .join('');
 const scenes = Object.values(
   import.meta.glob<Record<string, AnyScene>>('./scene-*.tsx', { eager: true }),
 )

@@ -1,122 +1,104 @@
 import '../layout/transparent-bar.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { content } from '../../content/content.ts';
+import type { LinkId } from '../../content/site.ts';
 import { ButtonLink } from '../design/button.tsx';
-import { GardenView, type View } from '../garden/garden-view.tsx';
+import { PictureFile } from '../design/picture-file.tsx';
+import { GardenView, HiddenGarden } from '../garden/garden-view.tsx';
+import { type RouteKey, routes } from '../routes.ts';
 import { ExternalButton, useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
+import type { TextKey } from '../text/text-key.ts';
 import { Carousel } from './carousel.tsx';
 import styles from './hero.module.css';
 import { TypingText } from './typing-text.tsx';
 
-const phraseNumbers = ['1', '2', '3', '4', '5'] as const;
+const { slides } = content;
 
-/** Five views of one garden, each with something to say and somewhere to go. */
+/** The slides of content/slides.yaml, each with something to say and somewhere to go. */
 export function Hero() {
   const { t } = useTranslation();
-  const href = useHref();
-  const create = (
-    <ButtonLink href={href('createWiki')}>{t('landing.hero.whole.create')}</ButtonLink>
-  );
   return (
     <div className={styles.hero}>
       <Carousel
         id="hero"
         label={t('landing.hero.label')}
-        slides={[
-          <Slide
-            key="whole"
-            view="whole"
-            alt={t('landing.hero.picture')}
-            title={<h1>{t('landing.hero.whole.title')}</h1>}
-            actions={
-              <>
-                {create}
-                <ButtonLink href={href('plans')} tone="quiet">
-                  {t('landing.hero.whole.plans')}
-                </ButtonLink>
-              </>
-            }
-            fine={<Text k="landing.hero.whole.fine" />}
-          />,
-          <Slide
-            key="writing"
-            view="writing"
-            title={
-              <h2>
-                {t('landing.hero.writing.title')}
-                <TypingText
-                  phrases={phraseNumbers.map((n) => t(`landing.hero.writing.phrases.${n}`))}
-                  pace={{ typeMs: 40, deleteMs: 20, pauseMs: 1500 }}
-                />
-              </h2>
-            }
-            actions={
-              <>
-                {create}
-                <ButtonLink href={href('useCases')} tone="quiet">
-                  {t('landing.hero.writing.useCases')}
-                </ButtonLink>
-              </>
-            }
-          />,
-          <Slide
-            key="sizes"
-            view="sizes"
-            title={<h2>{t('landing.hero.sizes.title')}</h2>}
-            actions={<ButtonLink href={href('plans')}>{t('landing.hero.sizes.plans')}</ButtonLink>}
-          />,
-          <Slide
-            key="editor"
-            view="editor"
-            title={<h2>{t('landing.hero.editor.title')}</h2>}
-            actions={
-              <>
-                {create}
-                <ExternalButton to="visualEditorDemo" tone="quiet">
-                  {t('landing.hero.editor.demo')}
-                </ExternalButton>
-              </>
-            }
-          />,
-          <Slide
-            key="gate"
-            view="gate"
-            title={<h2>{t('landing.hero.gate.title')}</h2>}
-            actions={create}
-          />,
-        ]}
+        slides={slides.map((slide, index) => (
+          <Slide key={slide.id} slide={slide} isFirst={index === 0} />
+        ))}
       />
+      {!slides.some(({ picture }) => picture.drawing === 'whole') && <HiddenGarden />}
     </div>
   );
 }
 
-/** Words left, garden right; on a phone the words come first. */
+/** Words left, picture right; on a phone the words come first. */
 function Slide({
-  view,
-  title,
-  actions,
-  fine,
-  alt = '',
+  slide: { id, links, picture },
+  isFirst,
 }: {
-  view: View;
-  title: ReactNode;
-  actions: ReactNode;
-  fine?: ReactNode;
-  /** What the picture shows, where the words do not tell it. */
-  alt?: string;
+  slide: (typeof slides)[number];
+  isFirst: boolean;
 }) {
+  const { t, i18n } = useTranslation();
+  const keyOf = (text: string) => `landing.hero.${id}.${text}` as TextKey;
+  const has = (text: string) => i18n.exists(keyOf(text));
+  // What the picture shows, where the words do not tell it.
+  const alt = has('picture') ? t(keyOf('picture')) : '';
+  const Heading = isFirst ? 'h1' : 'h2';
   return (
     <div className={styles.slide}>
       <div>
-        <div className={styles.title}>{title}</div>
+        <div className={styles.title}>
+          <Heading>
+            {t(keyOf('title'))}
+            {has('phrases') && (
+              <TypingText
+                phrases={Object.values(t(keyOf('phrases'), { returnObjects: true }))}
+                pace={{ typeMs: 40, deleteMs: 20, pauseMs: 1500 }}
+              />
+            )}
+          </Heading>
+        </div>
         <p className={styles.lede}>
-          <Text k={`landing.hero.${view}.text`} />
+          <Text k={keyOf('text')} />
         </p>
-        <div className={styles.actions}>{actions}</div>
-        {fine && <p className={styles.fine}>{fine}</p>}
+        <div className={styles.actions}>
+          {links.map((link, index) => (
+            <SlideButton key={link} to={link} tone={index === 0 ? 'main' : 'quiet'}>
+              {t(keyOf(`links.${link}`))}
+            </SlideButton>
+          ))}
+        </div>
+        {has('fine') && (
+          <p className={styles.fine}>
+            <Text k={keyOf('fine')} />
+          </p>
+        )}
       </div>
-      <GardenView view={view} alt={alt} />
+      {picture.drawing ? (
+        <GardenView view={picture.drawing} alt={alt} />
+      ) : (
+        <PictureFile file={picture.file} alt={alt} className={styles.picture} isFirst={isFirst} />
+      )}
     </div>
+  );
+}
+
+/** A button to a page, or to a link of content/site.yaml. */
+function SlideButton({
+  to,
+  ...button
+}: {
+  to: string;
+  tone: 'main' | 'quiet';
+  children: ReactNode;
+}) {
+  const href = useHref();
+  return to in routes ? (
+    <ButtonLink href={href(to as RouteKey)} {...button} />
+  ) : (
+    <ExternalButton to={to as LinkId} {...button} />
   );
 }

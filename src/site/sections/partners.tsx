@@ -5,8 +5,6 @@ import { Text } from '../text/text.tsx';
 import styles from './partners.module.css';
 import { TypingText } from './typing-text.tsx';
 
-const phraseNumbers = ['1', '2', '3', '4', '5', '6', '7', '8'] as const;
-
 /** Who keeps a wiki here: their names set as wordmarks, under a line that types what they are. */
 export function Partners() {
   const { t } = useTranslation();
@@ -17,7 +15,7 @@ export function Partners() {
         <>
           {t('landing.partners.title')}{' '}
           <TypingText
-            phrases={phraseNumbers.map((n) => t(`landing.partners.phrases.${n}`))}
+            phrases={Object.values(t('landing.partners.phrases', { returnObjects: true }))}
             pace={{ typeMs: 60, deleteMs: 20, pauseMs: 2000 }}
             hasPause
           />

@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { checkContent } from '../content/check/load.ts';
+import { formatProblem } from '../content/check/problem.ts';
+import { locales } from '../i18n/locales.ts';
+import { checkLists } from './check-lists.ts';
+
+const picture = readFileSync('public/social/en.png');
+const texts = Object.fromEntries(
+  globSync('locales/*/*.json').map((file) => [file, readFileSync(file, 'utf8')]),
+);
+
+/** What `npm run content` says after an edit of one file, and with some more texts. */
+function problemsAfter(
+  file: string,
+  edit: (text: string) => string,
+  add: (text: Record<string, Record<string, unknown>>, locale: string) => void = () => {},
+): string[] {
+  const loaded = checkContent((name) => {
+    if (name === 'content/pictures/heavy.png') return picture;
+    if (name === 'content/pictures/small.png') return readFileSync('public/apple-touch-icon.png');
+    if (name === 'content/pictures/drawn.svg') return readFileSync('public/favicon.svg');
+    if (name === 'content/pictures/broken.png') return 'no picture';
+    const shipped = readFileSync(name, 'utf8');
+    return name === `content/${file}` ? edit(shipped) : shipped;
+  });
+  const problems = checkLists(loaded, (name) => {
+    const tree = JSON.parse(texts[name] ?? '');
+    add({ [name.split('/')[2] ?? '']: tree }, name.split('/')[1] ?? '');
+    return JSON.stringify(tree, null, 2);
+  });
+  return [...loaded.problems, ...problems].map(formatProblem);
+}
+
+const sixthSlide =
+  (picture: string, link = 'showcase') =>
+  (text: string) =>
+    `${text}- { id: harbour, picture: ${picture}, links: [${link}] }\n`;
+
+test('the shipped lists have no problems', () => {
+  expect(problemsAfter('slides.yaml', (text) => text)).toEqual([]);
+});
+
+test('a sixth slide needs its texts in every language, and nothing else', () => {
+  const missing = problemsAfter('slides.yaml', sixthSlide('drawn.svg'));
+  expect(missing).toHaveLength(3 * locales.length);
+  expect(missing[0]).toMatch(
+    /^locales\/en\/landing\.json, line \d+: "hero\.harbour\.title" is missing, which harbour in content\/slides\.yaml needs/,
+  );
+  const written = problemsAfter('slides.yaml', sixthSlide('drawn.svg'), (files) => {
+    const landing = files['landing.json'] as { hero: object } | undefined;
+    if (landing)
+      Object.assign(landing.hero, {
+        harbour: { title: 'Title', text: 'Text', links: { showcase: 'See them' } },
+      });
+  });
+  expect(written).toEqual([]);
+});
+
+test('a slide can be removed, and the others change places', () => {
+  const turned = (text: string) => {
+    const lines = text.split('\n');
+    const entries = lines.filter((line) => line.startsWith('- '));
+    return [...entries.slice(1).reverse(), ''].join('\n');
+  };
+  expect(problemsAfter('slides.yaml', turned)).toEqual([]);
+});
+
+test.each([
+  ['gone.webp', 'there is no file content/pictures/gone.webp; put it there'],
+  ['heavy.png', 'kB; save it smaller, with 30 kB at most'],
+  ['small.png', 'content/pictures/small.png has 180 × 180 pixels; its longer side needs 800'],
+  ['broken.png', 'is no picture that can be read'],
+  ['gate', 'the drawing gate is shown above already'],
+  ['gat', 'it says "gat": write gate.'],
+])('a slide with the picture %s is refused', (name, sentence) => {
+  const said = problemsAfter('slides.yaml', sixthSlide(name)).join('\n');
+  expect(said).toContain(sentence);
+  expect(said).toMatch(/^content\/slides\.yaml, line 14: /m);
+});
+
+test('a slide that leads to no page is refused', () => {
+  expect(problemsAfter('slides.yaml', sixthSlide('drawn.svg', 'showcas'))[0]).toBe(
+    'content/slides.yaml, line 14: showcas is no page and no link; write showcase.',
+  );
+});
