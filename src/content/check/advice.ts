@@ -87,11 +87,14 @@ function generalDescriptions({ extensions: { extensions } }: Content, source: So
 }
 
 function unanswered({ answers }: Content, source: SourceFile): Problem[] {
-  const open = Object.keys(answers).filter((id) => answers[id] === 'ask');
-  const [first] = open;
-  if (first === undefined) return [];
-  const sentence = `visitors are told to ask you about ${open.join(', ')}; please answer here what you can.`;
-  return [{ file: source.file, line: source.lineOf([first]), sentence }];
+  return Object.keys(answers)
+    .filter((id) => answers[id] === 'ask')
+    .map((id) => ({
+      file: source.file,
+      line: source.lineOf([id]),
+      path: [id],
+      sentence: `"${id}" has no answer yet, so visitors read that they should ask you; please answer it.`,
+    }));
 }
 
 function dollars(cents: number): string {
