@@ -12,7 +12,8 @@ import styles from './plan-table.module.css';
  */
 export function PlanTable({ use }: { use: PlanUse }) {
   const { t } = useTranslation();
-  const plans = useSite().prices[use];
+  const { prices, pageKey } = useSite();
+  const plans = prices[use];
   const cellOf = usePlanCell();
   return (
     <DataTable className={styles.table} caption={t(`plans.table.${use}Caption`)}>
@@ -28,7 +29,8 @@ export function PlanTable({ use }: { use: PlanUse }) {
       </thead>
       <tbody>
         {planRowIds.map((row) => (
-          <tr key={row} id={planRowId(row, use)}>
+          // References name the rows of one page, and ids are heavy.
+          <tr key={row} id={pageKey === 'plans' ? planRowId(row, use) : undefined}>
             <th scope="row">{t(`plans.rows.${row}`)}</th>
             {plans.map((plan) => {
               const cell = cellOf(row, plan);
