@@ -1,6 +1,7 @@
 import styles from './garden.module.css';
 import { onPlane, type Place } from './projection.ts';
 import { box, Solid } from './solid.tsx';
+import writing from './writing.module.css';
 
 /** A square raised bed, and the page of a wiki that lies in it. */
 export interface Bed {
@@ -72,9 +73,9 @@ export function Beds({ beds }: { beds: readonly Bed[] }) {
         prisms={beds.map(({ at, side }) => box(at, side, side, height))}
       />
       <g transform={onPlane('ground', [0, 0, height])}>
-        <path className={styles.page} d={drawn(beds, rectangle)} />
+        <path className={writing.page} d={drawn(beds, rectangle)} />
         <path
-          className={styles.figure}
+          className={writing.figure}
           d={
             drawn(beds, headingRule) +
             drawn(
@@ -83,10 +84,10 @@ export function Beds({ beds }: { beds: readonly Bed[] }) {
             )
           }
         />
-        <path className={styles.writing} strokeWidth="6" d={drawn(beds, title)} />
-        <path className={styles.words} d={drawn(beds, (bed) => furrows(bed, 0))} />
-        <path className={styles.otherWords} d={drawn(beds, (bed) => furrows(bed, 1))} />
-        <path className={styles.link} d={drawn(beds, linkedWords)} />
+        <path className={writing.writing} strokeWidth="6" d={drawn(beds, title)} />
+        <path className={writing.words} d={drawn(beds, (bed) => furrows(bed, 0))} />
+        <path className={writing.otherWords} d={drawn(beds, (bed) => furrows(bed, 1))} />
+        <path className={writing.link} d={drawn(beds, linkedWords)} />
       </g>
     </>
   );

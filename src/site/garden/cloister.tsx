@@ -1,6 +1,7 @@
 import styles from './garden.module.css';
 import { outline, repeat } from './pen.ts';
 import { onPlane } from './projection.ts';
+import whole from './whole.module.css';
 
 /** Length of a side of the garth: eleven bays of 28. */
 export const side = 308;
@@ -26,7 +27,7 @@ function Arcade() {
         className={styles.opening}
         d={bays('v-37a11 11 0 0 1 17 9v28z', [8, -17], 'M148 0v-54a11 11 0 0 1 17 9V0z')}
       />
-      <path className={styles.lamp} d="M17-44h290" />
+      <path className={whole.lamp} d="M17-44h290" />
       <path d={`M23-43${repeat('h10v-4h-10z', 10, '28 0')}`} />
       <path className={styles.line} d="M0-12h143m22 0h143M0-64h308" />
       <path className={styles.shade} d="M0-76h308v7H0z" />
@@ -54,7 +55,7 @@ function Roof() {
 export function Ranges() {
   return (
     <>
-      <g id="garth-range" className={styles.outlined}>
+      <g id="garth-range" className={whole.outlined}>
         <g className={styles.wall}>
           <Arcade />
           <g transform={onPlane('right', [side, 0])}>
@@ -64,7 +65,7 @@ export function Ranges() {
         </g>
         <Roof />
       </g>
-      <use href="#garth-range" transform="scale(-1 1)" className={styles.mirrored} />
+      <use href="#garth-range" transform="scale(-1 1)" className={whole.mirrored} />
     </>
   );
 }

@@ -3,11 +3,12 @@ import type { GardenViewId } from '../../content/schema/slides.ts';
 import styles from './garden.module.css';
 import { Garden } from './garden.tsx';
 import { Lamplight } from './grounds.tsx';
-import { Picture } from './picture.tsx';
+import { Picture, viewBoxOfWhole } from './picture.tsx';
 import { EditorFrame } from './view-editor.tsx';
 import { GatePath } from './view-gate.tsx';
 import { Sizes } from './view-sizes.tsx';
 import { Quill } from './view-writing.tsx';
+import whole from './whole.module.css';
 
 interface CloseUpProps {
   /** Of the arch; unlike every other on the page. */
@@ -34,7 +35,7 @@ function CloseUp({ id, lens, children }: CloseUpProps) {
           {children}
         </g>
       </g>
-      <path className={styles.frame} d={arch} />
+      <path className={whole.frame} d={arch} />
     </>
   );
 }
@@ -58,11 +59,9 @@ const views: Record<GardenViewId, ReactNode> = {
 /** What moves, in a picture of its own over the view. */
 const overlays: Partial<Record<GardenViewId, { layer: string | undefined; children: ReactNode }>> =
   {
-    whole: { layer: styles.light, children: <Lamplight /> },
-    writing: { layer: styles.hand, children: <Quill /> },
+    whole: { layer: whole.light, children: <Lamplight /> },
+    writing: { layer: whole.hand, children: <Quill /> },
   };
-
-const viewBox = '-380 -240 760 604';
 
 /**
  * One of the five views of the garden, each at most once on a page.
@@ -74,13 +73,13 @@ const viewBox = '-380 -240 760 604';
 export function GardenView({ view, alt }: { view: GardenViewId; alt: string }) {
   const overlay = overlays[view];
   return (
-    <div className={styles.layers}>
-      <Picture viewBox={viewBox} alt={alt}>
+    <div className={whole.layers}>
+      <Picture viewBox={viewBoxOfWhole} alt={alt}>
         {views[view]}
       </Picture>
       {overlay && (
         <div className={overlay.layer}>
-          <Picture viewBox={viewBox} alt="">
+          <Picture viewBox={viewBoxOfWhole} alt="">
             {overlay.children}
           </Picture>
         </div>

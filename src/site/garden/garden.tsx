@@ -1,11 +1,11 @@
 import { type Bed, Beds, onBed } from './beds.tsx';
 import { Ranges, Tower } from './cloister.tsx';
 import { Bench, Bird, Cat, Pots, WateringCan } from './details.tsx';
-import styles from './garden.module.css';
 import { Gate } from './gate.tsx';
 import { Backdrop, FrontWall, Ground, Hedges } from './grounds.tsx';
 import { Plants } from './plants.tsx';
 import { Well } from './well.tsx';
+import whole from './whole.module.css';
 
 const rear: Bed = {
   at: [24, 24],
@@ -50,7 +50,7 @@ const front: Bed = {
 /** The whole garden, from the rear to the front; the close-ups are cut out of this drawing. */
 export function Garden() {
   return (
-    <g id="garth-all" className={styles.outlined}>
+    <g id="garth-all" className={whole.outlined}>
       <Backdrop />
       <Ground />
       <Tower />

@@ -3,6 +3,7 @@ import styles from './garden.module.css';
 import { outline, plantRow } from './pen.ts';
 import { onPlane } from './projection.ts';
 import { box, type Prism, Solid } from './solid.tsx';
+import whole from './whole.module.css';
 
 const cypress = 'c-16-8-17-70 0-116c17 46 16 108 0 116';
 
@@ -10,10 +11,10 @@ const cypress = 'c-16-8-17-70 0-116c17 46 16 108 0 116';
 export function Backdrop() {
   return (
     <>
-      <circle className={styles.sun} cy="-60" r="150" />
-      <path className={styles.stars} d="M-250-130h0m90-60h0m90 20h0m160-30h0m120 40h0m70 90h0" />
+      <circle className={whole.sun} cy="-60" r="150" />
+      <path className={whole.stars} d="M-250-130h0m90-60h0m90 20h0m160-30h0m120 40h0m70 90h0" />
       <path
-        className={styles.cypress}
+        className={whole.cypress}
         d={
           plantRow(cypress, [-66, 190, 20], 1, [0, 0]) +
           plantRow(cypress, [74, -66, 20], 2, [44, 8])
@@ -29,7 +30,7 @@ export function Ground() {
     <>
       <Solid className={styles.stone} prisms={[box([-34, -34, -14], 378, 378, 14)]} />
       <g transform={onPlane('ground', [0, 0])}>
-        <path className={styles.joints} d="M330 9v335M9 330h335" />
+        <path className={whole.joints} d="M330 9v335M9 330h335" />
         <path className={styles.lawn} d="M0 0h308v308H0z" />
         <path className={styles.gravel} d="M140 0h28v140h140v28H168v168h-28V168H0v-28h140z" />
         <circle className={styles.gravel} cx="154" cy="154" r="32" />

@@ -5,6 +5,7 @@ import { onPlane } from './projection.ts';
 import sceneStyles from './scene.module.css';
 import { Scene, type SceneProps } from './scene.tsx';
 import { box, Solid } from './solid.tsx';
+import writing from './writing.module.css';
 
 /** A bed in which nothing has been planted yet: there is no such page. */
 export function EmptyBedScene({ alt }: SceneProps) {
@@ -19,7 +20,7 @@ export function EmptyBedScene({ alt }: SceneProps) {
         />
       </g>
       <path className={styles.wood} d="M-2-20v-50h5v50z" />
-      <path className={styles.page} d="M-26-88l54 12v28l-54-12z" />
+      <path className={writing.page} d="M-26-88l54 12v28l-54-12z" />
       <path className={styles.line} strokeDasharray="4 4" d="M-18-77l38 9m-38 2l22 5" />
       <Bird at={[26, 0, 88]} />
       <g className={sceneStyles.grow}>

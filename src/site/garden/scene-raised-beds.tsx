@@ -5,6 +5,7 @@ import { onPlane } from './projection.ts';
 import sceneStyles from './scene.module.css';
 import { Scene, type SceneProps } from './scene.tsx';
 import { box, Solid } from './solid.tsx';
+import writing from './writing.module.css';
 
 /** Raised beds of one garden, no two alike: what a wiki is good for. */
 export function RaisedBedsScene({ alt }: SceneProps) {
@@ -40,9 +41,9 @@ export function RaisedBedsScene({ alt }: SceneProps) {
         ]}
       />
       <g transform={onPlane('ground', [0, 0, 26])}>
-        <path className={styles.page} d="M12 12h34v34H12z" />
-        <path className={styles.writing} strokeWidth="3" d="M17 18h14" />
-        <path className={styles.words} d="M17 26h24m-24 7h24m-24 7h16" />
+        <path className={writing.page} d="M12 12h34v34H12z" />
+        <path className={writing.writing} strokeWidth="3" d="M17 18h14" />
+        <path className={writing.words} d="M17 26h24m-24 7h24m-24 7h16" />
       </g>
       <Cat at={[62, -6]} />
     </Scene>

@@ -4,6 +4,7 @@ import { Plants } from './plants.tsx';
 import { onPlane } from './projection.ts';
 import { Scene, type SceneProps } from './scene.tsx';
 import { box, Solid } from './solid.tsx';
+import writing from './writing.module.css';
 
 /** A signpost where paths cross, between a bed of one size and a bed of the next: a choice. */
 export function SignpostScene({ alt }: SceneProps) {
@@ -25,11 +26,11 @@ export function SignpostScene({ alt }: SceneProps) {
       <Solid className={styles.wood} prisms={[box([-4, -4], 8, 8, 104)]} />
       <g transform={onPlane('right', [4, 4, 66])}>
         <path className={styles.wood} d="M-12 0h50l9 9-9 9h-50z" />
-        <path className={styles.words} d="M-4 9h36" />
+        <path className={writing.words} d="M-4 9h36" />
       </g>
       <g transform={onPlane('left', [-4, 4, 94])}>
         <path className={styles.wood} d="M20 0h-54l-9 9 9 9h54zM-12 46h50l9 9-9 9h-50z" />
-        <path className={styles.words} d="M-28 9h40M-4 55h36" />
+        <path className={writing.words} d="M-28 9h40M-4 55h36" />
       </g>
       <Bird at={[0, 0, 104]} />
       <Plants

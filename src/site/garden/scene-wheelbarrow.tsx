@@ -5,6 +5,7 @@ import { onPlane } from './projection.ts';
 import sceneStyles from './scene.module.css';
 import { Scene, type SceneProps } from './scene.tsx';
 import { box, Solid } from './solid.tsx';
+import writing from './writing.module.css';
 
 /** A shaft with its handle, from the gardener's hands to the axle, and the leg it rests on. */
 function Shaft({ y }: { y: number }) {
@@ -45,8 +46,8 @@ export function WheelbarrowScene({ alt }: SceneProps) {
         <path d="M46-25v20m-10-10h20" />
       </g>
       <Shaft y={14} />
-      <Solid className={styles.page} prisms={[box([-24, -16, 30], 52, 32, 26)]} />
-      <g className={styles.page}>
+      <Solid className={writing.page} prisms={[box([-24, -16, 30], 52, 32, 26)]} />
+      <g className={writing.page}>
         <path
           d={outline([
             [-24, 16, 56],
@@ -63,18 +64,18 @@ export function WheelbarrowScene({ alt }: SceneProps) {
             [28, 16, 30],
           ])}
         />
-        <path className={styles.figure} transform={onPlane('left', [0, 16])} d={edges} />
+        <path className={writing.figure} transform={onPlane('left', [0, 16])} d={edges} />
         <path
-          className={styles.figure}
+          className={writing.figure}
           transform={onPlane('right', [28, 16])}
           d="M0-44h32M0-50h32M0-38h32"
         />
       </g>
       <g transform={onPlane('ground', [-24, -16, 56])}>
-        <path className={styles.writing} strokeWidth="4" d="M5 6h20" />
-        <path className={styles.words} d="M5 13h42M5 25h42" />
-        <path className={styles.otherWords} d="M5 19h24" />
-        <path className={styles.link} d="M30 19h14" />
+        <path className={writing.writing} strokeWidth="4" d="M5 6h20" />
+        <path className={writing.words} d="M5 13h42M5 25h42" />
+        <path className={writing.otherWords} d="M5 19h24" />
+        <path className={writing.link} d="M30 19h14" />
       </g>
       <g className={styles.roof}>
         <path

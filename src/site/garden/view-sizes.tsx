@@ -1,5 +1,6 @@
 import { type Bed, Beds, onBed } from './beds.tsx';
 import styles from './garden.module.css';
+import { Picture, viewBoxOfWhole } from './picture.tsx';
 import { Plants } from './plants.tsx';
 import { onPlane } from './projection.ts';
 import { box, Solid } from './solid.tsx';
@@ -32,5 +33,18 @@ export function Sizes() {
         ]}
       />
     </g>
+  );
+}
+
+/**
+ * The four beds as a picture of its own, for a page without the rest of the garden.
+ *
+ * @param alt what the picture shows; empty if the text beside it tells it
+ */
+export function SizesView({ alt }: { alt: string }) {
+  return (
+    <Picture viewBox={viewBoxOfWhole} alt={alt}>
+      <Sizes />
+    </Picture>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { listPrices } from '../../content/prices.ts';
 import { PageHead } from '../design/page-head.tsx';
-import { GardenView } from '../garden/garden-view.tsx';
+import { SizesView } from '../garden/view-sizes.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { AddOns } from '../sections/add-ons.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -13,11 +13,7 @@ export function Page() {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('plans.title')} summary={t('plans.summary')}>
-      <PageHead
-        title={t('plans.heading')}
-        picture={<GardenView view="sizes" alt="" />}
-        isPictureSpare
-      >
+      <PageHead title={t('plans.heading')} picture={<SizesView alt="" />} isPictureSpare>
         <p>
           <Text k="plans.lede" />
         </p>
