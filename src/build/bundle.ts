@@ -5,6 +5,7 @@ import type { SiteAssets } from '../site/context.tsx';
 import { type PageKey, pageRoutes } from '../site/routes.ts';
 import { layerOrder } from './layer-order.ts';
 import { pageFile } from './page-file.ts';
+import { shortenStyles } from './shorten-styles.ts';
 
 /** The project's folder; absolute. */
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -98,7 +99,7 @@ async function cssOf(key: PageKey, manifest: Manifest, folders: BundleFolders): 
   const texts = await Promise.all(
     [...files].map((file) => readFile(path.join(folders.server, file), 'utf8')),
   );
-  return layerOrder + texts.map((text) => text.trim()).join('');
+  return shortenStyles(layerOrder + texts.join(''));
 }
 
 async function readManifest(folder: string): Promise<Manifest> {
