@@ -84,3 +84,38 @@ test('a slide that leads to no page is refused', () => {
     'content/slides.yaml, line 14: showcas is no page and no link; write showcase.',
   );
 });
+
+const sixthWiki = `- id: harbour
+  name: Harbour Notes
+  picture: drawn.svg
+  logo: drawn.svg
+  link: https://harbour.wikigarth.example/
+  plan: pro
+  privacyLevel: private-b
+  extensions: [Maps]
+`;
+
+test('a sixth showcase wiki needs its texts in every language, and nothing else', () => {
+  const add = (text: string) => text + sixthWiki;
+  expect(problemsAfter('showcase.yaml', add)).toHaveLength(4 * locales.length);
+  const written = problemsAfter('showcase.yaml', add, (files) =>
+    Object.assign(files['showcase.json'] ?? {}, {
+      harbour: { description: 'Text', about: 'Text', readers: 'Text', picture: 'Text' },
+    }),
+  );
+  expect(written).toEqual([]);
+});
+
+test('a showcase wiki goes, and a customer has a logo in the place of a style', () => {
+  const withoutFirst = (text: string) => text.replace(/- id: tidewater.*?(?=- id)/s, '');
+  expect(problemsAfter('showcase.yaml', withoutFirst)).toEqual([]);
+  const logo = (value: string) => (text: string) =>
+    text.replace('name: Northquay, style: sans', `name: Northquay, ${value}`);
+  expect(problemsAfter('customers.yaml', logo('logo: drawn.svg'))).toEqual([]);
+  expect(problemsAfter('customers.yaml', logo('logo: heavy.png'))[0]).toContain(
+    'kB; save it smaller, with 6 kB at most',
+  );
+  expect(problemsAfter('customers.yaml', logo('style: sans, logo: drawn.svg'))[0]).toContain(
+    'must have either a style or a logo',
+  );
+});

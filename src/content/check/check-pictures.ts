@@ -18,25 +18,47 @@ const limits = {
 };
 
 /**
- * Finds picture files that are missing, no pictures, too heavy or too small, and drawings that stand
- * on one page twice.
+ * Finds picture files that are missing, no pictures, too heavy or too small, and drawings of
+ * the garden that stand on one page twice.
  *
  * @param read gives a file's bytes by its path from the project's root
  */
 export function checkPictures(
   content: Content,
-  sources: Record<'slides', SourceFile>,
+  sources: Record<'slides' | 'showcase' | 'customers', SourceFile>,
   read: (path: string) => Uint8Array | string,
 ): Problem[] {
-  const slides = content.slides.map(
-    ({ picture }, index): Use => ({
+  const uses: Use[] = [
+    ...content.slides.map(({ picture }, index) => ({
       source: sources.slides,
       path: [index, 'picture'],
       picture,
-      kind: 'picture',
-    }),
-  );
-  return [...checkOnce(slides), ...slides.flatMap((use) => checkFile(use, read))];
+      kind: 'picture' as const,
+    })),
+    ...content.showcase.flatMap(({ picture, logo }, index) => [
+      {
+        source: sources.showcase,
+        path: [index, 'picture'],
+        picture,
+        kind: 'picture' as const,
+      },
+      { source: sources.showcase, path: [index, 'logo'], picture: logo, kind: 'logo' as const },
+    ]),
+    ...content.customers.flatMap(({ logo }, index) =>
+      logo
+        ? [
+            {
+              source: sources.customers,
+              path: [index, 'logo'],
+              picture: { file: logo },
+              kind: 'logo' as const,
+            },
+          ]
+        : [],
+    ),
+  ];
+  const slides = uses.filter(({ source }) => source === sources.slides);
+  return [...checkOnce(slides), ...uses.flatMap((use) => checkFile(use, read))];
 }
 
 function checkOnce(uses: readonly Use[]): Problem[] {

@@ -7,6 +7,13 @@ export type Picture<Drawing extends string> =
   | { drawing: Drawing; file?: undefined }
   | { file: string; drawing?: undefined };
 
+const fileExpectation = 'must be a file in content/pictures/, such as harbour.webp';
+
+/** A file in content/pictures/. */
+export const pictureFile = z
+  .string({ error: fileExpectation })
+  .regex(fileName, { error: fileExpectation });
+
 /** A picture, written as the name of a drawing or of a file in content/pictures/. */
 export function picture<const Drawing extends string>(drawings: readonly Drawing[]) {
   const error = `must be one of these words: ${drawings.join(', ')}; or a file in content/pictures/, such as harbour.webp`;

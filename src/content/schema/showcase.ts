@@ -1,24 +1,22 @@
 import { z } from 'zod';
 import { privacyLevels } from '../../domain/privacy-level.ts';
+import { picture } from './picture.ts';
 import { planIds } from './plan-ids.ts';
-import { link, oneOf, text } from './values.ts';
+import { id, link, oneOf, text } from './values.ts';
 
-/** The showcase wikis that have a description in the locale files. */
-export const showcaseIds = [
-  'tidewater',
-  'loomlore',
-  'gearwright',
-  'emberfall',
-  'mossbook',
-] as const;
+/** The wikis that the site has drawn a page and a logo of. */
+const drawnWikis = ['tidewater', 'loomlore', 'gearwright', 'emberfall', 'mossbook'] as const;
+export type DrawnWiki = (typeof drawnWikis)[number];
 
 const privacyLevelIds = privacyLevels.map(({ id }) => id);
 
 /** content/showcase.yaml */
 export const showcaseSchema = z.array(
   z.strictObject({
-    id: oneOf(showcaseIds),
+    id,
     name: text,
+    picture: picture(drawnWikis),
+    logo: picture(drawnWikis),
     link,
     plan: oneOf(planIds),
     privacyLevel: oneOf(privacyLevelIds),

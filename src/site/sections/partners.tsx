@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { content } from '../../content/content.ts';
+import { PictureFile } from '../design/picture-file.tsx';
 import { Section } from '../design/section.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './partners.module.css';
@@ -30,13 +31,13 @@ export function Partners() {
   );
 }
 
-/** The customers' names, each in the hand that content/customers.yaml gives it. */
+/** The customers: their logos, or their names in the hand that content/customers.yaml gives them. */
 export function Wordmarks() {
   return (
     <ul className={styles.marks}>
-      {content.customers.map((customer) => (
-        <li key={customer.id} className={styles[customer.style]}>
-          {customer.name}
+      {content.customers.map(({ id, name, style, logo }) => (
+        <li key={id} className={style && styles[style]}>
+          {logo ? <PictureFile file={logo} alt={name} className={styles.logo} /> : name}
         </li>
       ))}
     </ul>

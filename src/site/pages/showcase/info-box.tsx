@@ -4,6 +4,7 @@ import type { ShowcaseWiki } from '../../../content/showcase.ts';
 import { formatList } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import { RouteLink } from '../../text/link.tsx';
+import type { TextKey } from '../../text/text-key.ts';
 import styles from './showcase.module.css';
 import { WikiLogo } from './wiki-logo.tsx';
 
@@ -11,10 +12,10 @@ import { WikiLogo } from './wiki-logo.tsx';
 export function InfoBox({ wiki }: { wiki: ShowcaseWiki }) {
   const { t } = useTranslation();
   const { locale } = useSite();
-  const { id, name, link, planName, privacyLevel, extensionNames } = wiki;
+  const { id, name, logo, link, planName, privacyLevel, extensionNames } = wiki;
   const rows = {
-    about: t(`showcase.${id}.about`),
-    readers: t(`showcase.${id}.readers`),
+    about: t(`showcase.${id}.about` as TextKey),
+    readers: t(`showcase.${id}.readers` as TextKey),
     plan: <RouteLink to="plans">{planName}</RouteLink>,
     level: <RouteLink to="privacy">{t(`privacy.levels.${privacyLevel}.name`)}</RouteLink>,
     extensions: (
@@ -35,7 +36,7 @@ export function InfoBox({ wiki }: { wiki: ShowcaseWiki }) {
   return (
     <table className={styles.box}>
       <caption>
-        <WikiLogo of={id} />
+        <WikiLogo of={logo} />
         <b>{name}</b>
         {t('showcase.sample')}
       </caption>

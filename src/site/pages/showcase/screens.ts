@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ShowcaseWiki } from '../../../content/showcase.ts';
+import type { DrawnWiki } from '../../../content/schema/showcase.ts';
 import { EmberfallScreen } from './emberfall.tsx';
 import { GearwrightScreen } from './gearwright.tsx';
 import { LoomloreScreen } from './loomlore.tsx';
@@ -7,7 +7,7 @@ import { MossbookScreen } from './mossbook.tsx';
 import { TidewaterScreen } from './tidewater.tsx';
 
 /** A drawn page of every wiki: markup and style sheet only, so it is sharp, small and translated. */
-export const screens: Record<ShowcaseWiki['id'], ComponentType> = {
+export const screens: Record<DrawnWiki, ComponentType> = {
   tidewater: TidewaterScreen,
   loomlore: LoomloreScreen,
   gearwright: GearwrightScreen,

@@ -9,7 +9,7 @@ export function TidewaterScreen() {
   return (
     <div className={`${screen.screen} ${styles.page}`}>
       <div className={styles.side}>
-        <WikiLogo of="tidewater" />
+        <WikiLogo of={{ drawing: 'tidewater' }} />
         <b>{t('showcase.tidewater.screen.links')}</b>
         <b>{t('showcase.tidewater.screen.links2')}</b>
         <b>{t('showcase.tidewater.screen.links3')}</b>

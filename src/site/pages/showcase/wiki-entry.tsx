@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ShowcaseWiki } from '../../../content/showcase.ts';
+import { PictureFile } from '../../design/picture-file.tsx';
+import type { TextKey } from '../../text/text-key.ts';
 import { InfoBox } from './info-box.tsx';
 import { screens } from './screens.ts';
 import styles from './showcase.module.css';
@@ -7,19 +9,25 @@ import styles from './showcase.module.css';
 /** One wiki: who writes it and why, one of its pages, and the box of facts that wikis have. */
 export function WikiEntry({ wiki }: { wiki: ShowcaseWiki }) {
   const { t } = useTranslation();
-  const { id, name, link } = wiki;
-  const Screen = screens[id];
+  const { id, name, link, picture } = wiki;
   return (
     <article id={id} className={styles.entry}>
       <div className={styles.words}>
         <h2>{name}</h2>
-        <p>{t(`showcase.${id}.description`)}</p>
+        <p>{t(`showcase.${id}.description` as TextKey)}</p>
         <a href={link}>{t('showcase.visit', { name })}</a>
       </div>
-      <div className={styles.frame} role="img" aria-label={t(`showcase.${id}.picture`)}>
-        <Screen />
+      <div className={styles.frame} role="img" aria-label={t(`showcase.${id}.picture` as TextKey)}>
+        <WikiPicture picture={picture} />
       </div>
       <InfoBox wiki={wiki} />
     </article>
   );
+}
+
+/** One of the wiki's pages, drawn or as a file. */
+function WikiPicture({ picture: { drawing, file } }: Pick<ShowcaseWiki, 'picture'>) {
+  if (!drawing) return <PictureFile file={file} alt="" className={styles.picture} />;
+  const Screen = screens[drawing];
+  return <Screen />;
 }

@@ -3,16 +3,16 @@ import { showcase } from '../../../content/showcase.ts';
 import styles from './showcase.module.css';
 import { WikiLogo } from './wiki-logo.tsx';
 
-/** The five logos as the way to their wikis further down. */
+/** The logos as the way to their wikis further down. */
 export function WikiIndex() {
   const { t } = useTranslation();
   return (
     <nav className={styles.index} aria-label={t('showcase.index')}>
       <ul className={styles.logos}>
-        {showcase.map(({ id, name }) => (
+        {showcase.map(({ id, name, logo }) => (
           <li key={id}>
             <a href={`#${id}`}>
-              <WikiLogo of={id} />
+              <WikiLogo of={logo} />
               {name}
             </a>
           </li>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { DrawnWiki } from '../../../content/schema/showcase.ts';
 import type { ShowcaseWiki } from '../../../content/showcase.ts';
+import { PictureFile } from '../../design/picture-file.tsx';
 import styles from './wiki-logo.module.css';
 
-const drawings: Record<ShowcaseWiki['id'], ReactNode> = {
+const drawings: Record<DrawnWiki, ReactNode> = {
   tidewater: (
     <>
       <circle className={styles.sea} cx="24" cy="24" r="22" />
@@ -57,10 +59,11 @@ const drawings: Record<ShowcaseWiki['id'], ReactNode> = {
 };
 
 /** The emblem of a showcase wiki; its name always stands beside it. */
-export function WikiLogo({ of }: { of: ShowcaseWiki['id'] }) {
+export function WikiLogo({ of: { drawing, file } }: { of: ShowcaseWiki['logo'] }) {
+  if (!drawing) return <PictureFile file={file} alt="" className={styles.logo} />;
   return (
     <svg className={styles.logo} viewBox="0 0 48 48" aria-hidden="true">
-      {drawings[of]}
+      {drawings[drawing]}
     </svg>
   );
 }
