@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkLegal } from '../content/check/check-legal.ts';
+import { checkPhrases } from '../content/check/check-phrases.ts';
 import { readFacts } from '../content/check/fact-values.ts';
 import { knownMarks } from '../content/check/known-marks.ts';
 import { type LoadedContent, loadContent } from '../content/check/load.ts';
@@ -8,13 +9,13 @@ import type { Problem } from '../content/check/problem.ts';
 import { readText } from '../content/check/read-text.ts';
 import { linkIds } from '../content/schema/site.ts';
 import { checkTexts } from '../i18n/check/check-texts.ts';
-import { readGlossary } from '../i18n/check/glossary.ts';
+import { type Glossary, readGlossary } from '../i18n/check/glossary.ts';
 import { fallbackLocale } from '../i18n/locales.ts';
 import { routes } from '../site/routes.ts';
 import { checkLists } from './check-lists.ts';
 
 /**
- * Finds what is wrong with the legal texts in content/legal/.
+ * Finds what is wrong with the legal texts in content/legal/, and words of content/ that mislead.
  *
  * @param root absolute path of the project
  * @param content what content/ says; without it, nothing is known of what texts may name
@@ -26,7 +27,11 @@ export async function checkProjectLegal(
   const { files, unreadable } = readAll(root, 'content/legal/*/*.mdx');
   const targets = { routes: Object.keys(routes), links: linkIds };
   const facts = content && (await readFacts(content));
-  return [...unreadable, ...checkLegal(files, { ...targets, ...(facts && { facts }) })];
+  return [
+    ...unreadable,
+    ...checkLegal(files, { ...targets, ...(facts && { facts }) }),
+    ...checkPhrases({ ...files, ...readAll(root, 'content/*.yaml').files }, readWords(root)),
+  ];
 }
 
 /**
@@ -42,9 +47,7 @@ export async function checkProjectTexts(
   const { files, unreadable } = readAll(root, 'locales/*/*');
   const facts = content && (await readFacts(content));
   const marks = facts && knownMarks(root, content, facts(fallbackLocale), Object.keys(routes));
-  const words = path.join(root, 'docs/glossary.md');
-  const glossary = existsSync(words) ? { glossary: readGlossary(readFileSync(words, 'utf8')) } : {};
-  return [...unreadable, ...checkTexts(files, { ...marks, ...glossary })];
+  return [...unreadable, ...checkTexts(files, { ...marks, glossary: readWords(root) })];
 }
 
 /**
@@ -55,6 +58,12 @@ export async function checkProjectTexts(
 export function checkProjectLists(root: string, loaded: LoadedContent): Problem[] {
   const { files } = readAll(root, 'locales/*/*');
   return checkLists(loaded, (file) => files[file]);
+}
+
+/** The words that texts must use; without the page there are no rules. */
+function readWords(root: string): Glossary {
+  const file = path.join(root, 'docs/glossary.md');
+  return readGlossary(existsSync(file) ? readFileSync(file, 'utf8') : '');
 }
 
 function readAll(root: string, pattern: string) {

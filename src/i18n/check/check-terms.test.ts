@@ -24,6 +24,7 @@ test.each([
   ['de', 'Ab {{plans.basics.monthly}} im Monat', 'not the lowest price'],
   ['es', 'Desde {{plans.businessPro.highest}} al mes', 'not the lowest price'],
   ['fr', 'Dès {{plans.ultra.annualTotal}}', 'not the lowest price'],
+  ['fr', 'À partir de {{plans.pro.annualPerMonth}} par mois', 'not the lowest price'],
   ['en', '{{claims.businessStartingPrice}} a month', 'without the tabled {{business.startingAt}}'],
 ] as const)('in %s, “%s” is no way to say a price', (locale, text, problem) => {
   expect(check(locale, text)).toContain(problem);

@@ -26,18 +26,12 @@ export function checkTerms(
   locale: Locale,
   text: string,
   english: string,
-  { terms, avoided }: Glossary,
+  glossary: Glossary,
 ): string[] {
+  const { terms } = glossary;
   const words = (term: string) => terms.get(term)?.[locale] ?? [];
-  const plain = text.replace(/<[^>]*>/g, '').toLowerCase();
+  const plain = plainWords(text);
   const has = (term: string) => words(term).some((word) => plain.includes(word.toLowerCase()));
-  const misleading = avoided
-    .filter((entry) => entry.locale === locale)
-    .flatMap(({ phrases, instead }) =>
-      phrases
-        .filter((phrase) => plain.includes(phrase.toLowerCase()))
-        .map((phrase) => `says “${phrase}”; say ${instead}.`),
-    );
   const names = [...terms.entries()]
     .filter(([name, row]) => Object.values(row).every(([word]) => word === name))
     .filter(([name]) => english.includes(name) && !text.includes(name))
@@ -56,5 +50,29 @@ export function checkTerms(
   const bait = Object.entries(advertised)
     .filter(([claimed, tabled]) => text.includes(claimed) && !text.includes(tabled))
     .map(([claimed, tabled]) => `has {{${claimed}}} without the tabled {{${tabled}}}.`);
-  return [...misleading, ...names, ...yearly, ...from, ...bait];
+  return [...misleadingPhrases(locale, text, glossary), ...names, ...yearly, ...from, ...bait];
+}
+
+/**
+ * Finds phrases of a language that the glossary calls misleading.
+ *
+ * @returns the second half of a sentence for each
+ */
+export function misleadingPhrases(
+  locale: Locale,
+  text: string,
+  { avoided }: Pick<Glossary, 'avoided'>,
+): string[] {
+  const plain = plainWords(text);
+  return avoided
+    .filter((entry) => entry.locale === locale)
+    .flatMap(({ phrases, instead }) =>
+      phrases
+        .filter((phrase) => plain.includes(phrase.toLowerCase()))
+        .map((phrase) => `says “${phrase}”; say ${instead}.`),
+    );
+}
+
+function plainWords(text: string): string {
+  return text.replace(/<[^>]*>/g, '').toLowerCase();
 }
