@@ -80,9 +80,9 @@ test('a slide that was just chosen stands for its five seconds', async ({ page }
   await page.clock.runFor(4500);
   await hero(page).getByRole('button', { name: 'Next slide' }).click();
   await page.clock.runFor(4500);
-  expect(await current(hero(page))).toBe('Slide 2 of 5');
+  await expect.poll(() => current(hero(page))).toBe('Slide 2 of 5');
   await page.clock.runFor(500);
-  expect(await current(hero(page))).toBe('Slide 3 of 5');
+  await expect.poll(() => current(hero(page))).toBe('Slide 3 of 5');
 });
 
 test('the hero rests while a control shows that it has the focus', async ({ page }) => {
