@@ -30,7 +30,7 @@ const defaultLimits = {
   /** Renderings that wait; the last of them waits for some seconds. */
   maxWaiting: 500,
   maxAgeMs: 60_000,
-  maxBytes: 16_000_000,
+  maxBytes: 8_000_000,
   /**
    * In characters. An answer to a longer request is not kept, because nobody else sends the same.
    */

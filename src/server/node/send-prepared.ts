@@ -2,18 +2,14 @@ import type { OutgoingMessage, ServerResponse } from 'node:http';
 import type { PreparedAnswer } from '../prepared/answer-prepared.ts';
 import { STATUS_CODES, validateHeaderName, validateHeaderValue } from './http.ts';
 
-/** What node:http would put together anew for each answer. */
-interface Message {
-  /** Status line and headers, each with its line end. */
-  head: string;
-  /** One character for each byte. */
-  body: string;
-}
-
 /** The text that node:http sends ahead of the body, which it has no public way to hand over. */
 type Composed = OutgoingMessage & { _header: string };
 
-const messages = new WeakMap<readonly string[], Message>();
+/** In bytes. A longer body is sent as it is: as text it would be copied once more for each answer. */
+const longestText = 32_768;
+
+const heads = new WeakMap<readonly string[], string>();
+const texts = new WeakMap<Uint8Array, string>();
 
 /**
  * Sends a prepared answer. When it has a body and the connection stays open, which is nearly
@@ -44,35 +40,38 @@ export function sendPrepared(
       .end(answer.body);
     return;
   }
-  const { head, body } = messageOf(answer.status, answer.headers, answer.body);
+  const head = headOf(answer.status, answer.headers);
   const seconds = Math.floor(keepAliveTimeoutMs / 1000);
   response.statusCode = answer.status;
   const promise = hsts ? `strict-transport-security: ${hsts}\r\n` : '';
   (response as unknown as Composed)._header =
     `${head}${promise}x-request-id: ${requestId}\r\ndate: ${httpDate()}\r\nconnection: keep-alive\r\nkeep-alive: timeout=${seconds}\r\n\r\n`;
   // Head and body are sent in one write when both are strings; a buffer makes it two.
-  response.end(body, 'latin1');
+  if (answer.body.byteLength > longestText) response.end(answer.body);
+  else response.end(textOf(answer.body), 'latin1');
 }
 
-function messageOf(status: number, headers: readonly string[], body: Uint8Array): Message {
-  const known = messages.get(headers);
-  if (known) return known;
-  const message = {
-    head: headOf(status, headers),
-    body: Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('latin1'),
-  };
-  messages.set(headers, message);
-  return message;
-}
-
+/** Status line and headers, each with its line end. */
 function headOf(status: number, headers: readonly string[]): string {
-  let text = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
+  const known = heads.get(headers);
+  if (known) return known;
+  let head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
   for (let index = 0; index < headers.length; index += 2) {
     const [name = '', value = ''] = headers.slice(index, index + 2);
     validateHeaderName(name);
     validateHeaderValue(name, value);
-    text += `${name}: ${value}\r\n`;
+    head += `${name}: ${value}\r\n`;
   }
+  heads.set(headers, head);
+  return head;
+}
+
+/** One character for each byte. */
+function textOf(body: Uint8Array): string {
+  const known = texts.get(body);
+  if (known) return known;
+  const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('latin1');
+  texts.set(body, text);
   return text;
 }
 
