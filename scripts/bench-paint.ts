@@ -1,6 +1,6 @@
 // Loads every full page on a slow phone, by turns as it is served and as its floor: the same bytes
 // without script, web font and hints. Exits with 1 where a page is painted noticeably later than
-// its floor, or moves. Absolute times belong to the machine; the ratios count.
+// its floor, or moves. Absolute times depend on the machine; only the ratios count.
 //
 //   npm run bench:paint                                     every full page
 //   npm run bench:paint -- --pages landing,forCompanies --locales de --loads 9

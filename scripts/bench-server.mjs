@@ -22,7 +22,7 @@ const rounds = 7;
 const roundSeconds = 3;
 const connections = 64;
 const page = '/plans';
-// What both can send: nginx needs a module of others for brotli.
+// What both can send: for brotli, nginx needs a third-party module.
 const encoding = 'gzip';
 const nginxPort = 8099;
 const [serverCore, loadCore] = ['0', '1'];
@@ -44,7 +44,7 @@ try {
   const ours = await startOurs();
   const theirs = await startNginx(ours);
   const results = { ours: [], theirs: [] };
-  // What V8 has seen often enough, it compiles.
+  // V8 compiles what has run often enough.
   requestsPerSecond(ours);
   for (let round = 1; round <= rounds; round += 1) {
     results.ours.push(requestsPerSecond(ours));

@@ -9,7 +9,7 @@ export const checks = [
 ];
 
 /**
- * Runs a command in the open.
+ * Runs a command and shows its output.
  *
  * @returns whether it ended well
  */

@@ -13,7 +13,7 @@ const usualPlaces = [
 ];
 
 /**
- * Finds a Chrome or Chromium to test in, or brings one: Playwright's own, else the package
+ * Finds a Chrome or Chromium to test in, or installs one: Playwright's own, else the package
  * manager's.
  *
  * @returns path of the program; ends the process with an explanation when there is none

@@ -52,6 +52,6 @@ const sizes = await Promise.all(
   [16, 32, 48].map(async (pixels) => ({ pixels, png: await paint(pixels) })),
 );
 writeFileSync(path.join(folder, 'favicon.ico'), packIco(sizes));
-// Telephones cut the corners.
+// Phones cut off the corners.
 writeFileSync(path.join(folder, 'apple-touch-icon.png'), await paint(180, 26));
 await browser.close();

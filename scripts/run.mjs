@@ -42,7 +42,8 @@ handOver(
 function handOver(child) {
   let lastMs = Number.NEGATIVE_INFINITY;
   const handOn = (signal) => {
-    // npm hands on what the terminal has sent already; a second press comes later.
+    // npm repeats a signal that the terminal has already sent; a second press of the keys comes
+    // later.
     if (performance.now() - lastMs < 300) return;
     lastMs = performance.now();
     try {
@@ -54,7 +55,8 @@ function handOver(child) {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => handOn(signal));
   child.on('exit', (code) => process.exit(code ?? 1));
 
-  // npm passes signals no further than to its shell, or dies of them: then nobody else tells.
+  // npm passes signals only to its shell, or ends by them itself; then nothing else tells this
+  // process.
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
   const shell = process.ppid;
   const npm = Number(spawnSync('ps', ['-o', 'ppid=', '-p', String(shell)]).stdout);

@@ -37,7 +37,7 @@ mkdirSync(folder);
 
 await withBuiltSite(async (browser, origin) => {
   const looks = widths.flatMap((width) => schemes.map((colorScheme) => ({ width, colorScheme })));
-  // One after another: a picture is for the eye, and a busy machine leaves out what loads late.
+  // One after another, because on a busy machine a picture can miss what loads late.
   for (const look of looks) await photographAll(browser, origin, look);
   writeFileSync(path.join(folder, 'index.html'), contactSheet(looks));
   console.log(`${pages.length * looks.length} pictures: ${path.join('screens', 'index.html')}`);

@@ -59,13 +59,13 @@ for (const { key, address, locale } of fullPages.filter((page) => page.locale ==
   test(`${key} in ${locale} asks for little before anybody scrolls`, async ({ page, baseURL }) => {
     const everything: { url: string; bytes: number }[] = [];
     page.on('requestfinished', async (request) => {
-      // The tab's icon is the browser's own wish.
+      // The browser asks for the tab's icon by itself.
       if (/favicon\.svg$/.test(request.url())) return;
       const sizes = await request.sizes();
       everything.push({ url: request.url(), bytes: sizes.responseBodySize });
     });
     await page.goto(address, { waitUntil: 'networkidle' });
-    // An island in the first screen is seen, and asks for itself once the page is painted and quiet.
+    // An island in the first screen is visible, so it is loaded once the page is painted and quiet.
     const isIslandSeen = await page
       .locator('[data-island][data-when="visible"]')
       .evaluateAll((islands) =>

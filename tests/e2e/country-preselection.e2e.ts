@@ -21,7 +21,7 @@ async function visit(page: Page, headers: Record<string, string>, query = ''): P
   await page.route('**/location', (route) =>
     route.continue({ headers: { ...route.request().headers(), ...headers } }),
   );
-  // Nobody scrolls: the price with tax stands in the first screen already.
+  // Without scrolling: the price with tax is in the first screen.
   await page.goto(`/en/pricecalculator${query}`);
 }
 
@@ -146,7 +146,7 @@ test.describe('with two services configured', () => {
 
   /** Opens the page as it is prepared when content/site.yaml names these services. */
   async function open(page: Page, headers: Record<string, string>, addresses: string[]) {
-    // The browser guards this machine's own ports against pages that it cannot place.
+    // The browser protects this machine's own ports from pages of unknown origin.
     await page.context().grantPermissions(['local-network-access']);
     const complaints: string[] = [];
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

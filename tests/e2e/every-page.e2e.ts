@@ -86,7 +86,7 @@ for (const { key, locale, address, route } of builtPages) {
 }
 
 for (const { key, locale, address } of fullPages) {
-  // German has the longest words: what stays in place there does so everywhere.
+  // German has the longest words: what stays in place there stays in place in every language.
   if (locale !== 'de') continue;
   test(`a font that comes late moves nothing on ${key}`, async ({ page }) => {
     await watchLayout(page);
@@ -117,7 +117,7 @@ test('headings have their face on the first page, and from the first paint on th
   };
   await page.goto('/de/plans');
   await expect.poll(faceOfHeading).toBe('Young Serif');
-  // Without the means to add a face by script.
+  // Without the API that adds a font by script.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'FontFace'));
   await page.goto('/de/features');
   expect(await faceOfHeading()).toBe('Young Serif');

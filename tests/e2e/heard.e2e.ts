@@ -6,7 +6,8 @@ import { misreadCells } from './table-headers.ts';
 
 const views = [...builtPages.map((page) => ({ ...page, query: '' })), ...pageStates];
 
-// What is heard hangs on the markup; one language besides English is enough to see its words.
+// What screen readers say depends on the markup; one language besides English is enough to check
+// the words.
 for (const { key, query, locale, address } of views.filter(
   (view) => view.locale === 'en' || view.locale === 'de',
 )) {
@@ -54,7 +55,7 @@ async function unfold(page: Page): Promise<void> {
 
 /** What takes the focus and does not say what it is. */
 function unnamed(root: HeardNode): string[] {
-  // A message that is moved on to says what stands in it.
+  // A message that receives the focus says its own content.
   const speaksForItself = /^(RootWebArea|main|status|alert)$/;
   return everyNode(root)
     .filter(({ role, name, isFocusable }) => isFocusable && !name && !speaksForItself.test(role))

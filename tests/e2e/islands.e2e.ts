@@ -46,7 +46,7 @@ for (const { key, address } of pagesWithIslands) {
           Object.keys(element.firstElementChild ?? {}).some((name) => name.startsWith('__react')),
         );
       await expect.poll(isTakenOver).toBe(true);
-      // What React cannot take over it makes anew, and what the visitor has typed is lost.
+      // What React cannot adopt, it renders again, and what the visitor has typed is lost.
       expect(await served?.evaluate((element) => element.isConnected)).toBe(true);
     }
     expect(problems).toEqual([]);

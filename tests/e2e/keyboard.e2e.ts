@@ -4,7 +4,7 @@ test.describe('menus', () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/en/plans');
-    // The first touch of the bar brings the script of its menus.
+    // The first touch of the bar loads the script of its menus.
     await page.locator('header summary').last().hover();
     await page.locator('header [data-awake]').waitFor();
   });

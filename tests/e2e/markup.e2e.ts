@@ -7,7 +7,7 @@ import { site } from './content.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // React's own style of writing, valid HTML all the same.
+    // React writes it this way; it is valid HTML.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',

@@ -20,11 +20,11 @@ export function overflowFaults(page: Page): Promise<string[]> {
       const rects = [...range.getClientRects()];
       for (let box = text.parentElement; box; box = box.parentElement) {
         const style = getComputedStyle(box);
-        // What is only read aloud is cut off on purpose.
+        // Text for screen readers only is cut off on purpose.
         if (style.clipPath !== 'none') return undefined;
         if (!cuts(style)) continue;
         const { left, top, right, bottom } = box.getBoundingClientRect();
-        // In tight lines a letter's box, not its ink, stands out above and below.
+        // In tight lines the box of a letter, not its shape, overflows above and below.
         const isInside = (rect: DOMRect) =>
           rect.left > left - 1 &&
           rect.right < right + 1 &&
@@ -53,7 +53,7 @@ export function overflowFaults(page: Page): Promise<string[]> {
         text.data.trim() &&
         parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
         !parent.closest('[inert], [role="img"], option, textarea') &&
-        // The word of a mark, which is only read aloud.
+        // The word of a mark, which is for screen readers only.
         getComputedStyle(parent).fontSize !== '0px';
       const box = isRead ? cuttingBox(text) : undefined;
       if (box) faults.push(`"${text.data}" is cut off by ${box.outerHTML.slice(0, 80)}`);

@@ -93,7 +93,7 @@ test('the slate adds up as the server does, to the cent', async ({ page }) => {
     storage: fc.constantFrom('0', '3', '10', '333', '999999'),
     country: fc.constantFrom(...codes),
   });
-  // The same baskets every time: what fails once can be looked at again.
+  // The same selections every time, so that a failure can be repeated.
   for (const choices of fc.sample(baskets, { seed: 2026, numRuns: 12 })) {
     await page.getByRole('radio', { name: choices.plan }).check();
     await page.getByRole('checkbox', { name: 'Backups Plus' }).setChecked(choices.backups);

@@ -5,7 +5,7 @@ type DocumentNode = Awaited<ReturnType<typeof wholeDocument>>;
 
 /**
  * Every data cell of the page's tables that is not read with the column header that the document
- * gives it. Screen readers count the cells that they get: one that is left out moves the others.
+ * gives it. Screen readers count the cells that they get: if one is left out, the others move.
  */
 export async function misreadCells(page: Page, root: HeardNode): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
