@@ -4,24 +4,27 @@ import { tryStorage } from './storage.ts';
 const dismissedKey = 'banner-dismissed';
 
 /**
- * Asks our own server where the visitor seems to be and shows what depends on it: the regional
- * banner in the European Union, the location message in the footer. Both are in the page already.
- * Without an answer both stay hidden.
+ * Asks our own server where the visitor seems to be and shows what depends on it: the banner in the
+ * European Union, the location message in the footer. Both are in the page already. Without an answer
+ * both stay hidden, but for a banner that is for everybody. One that was closed stays closed.
  */
 export async function showLocation(): Promise<void> {
-  const banner = document.querySelector<HTMLElement>('[data-regional-banner]');
-  if (!banner) return;
-  banner.querySelector('button')?.addEventListener('click', () => {
+  const banner = document.querySelector<HTMLElement>('[data-banner]');
+  const show = () => {
+    if (banner) banner.hidden = Boolean(tryStorage(() => localStorage.getItem(dismissedKey)));
+  };
+  banner?.querySelector('button')?.addEventListener('click', () => {
     banner.hidden = true;
     tryStorage(() => localStorage.setItem(dismissedKey, '1'));
   });
+  const isForEverybody = banner?.dataset.banner;
+  if (isForEverybody) show();
   try {
     const { country_code: code, in_eu: isInEu } = await ownLocation();
-    const isDismissed = tryStorage(() => localStorage.getItem(dismissedKey));
-    banner.hidden &&= !isInEu || Boolean(isDismissed);
+    if (isInEu && !isForEverybody) show();
     if (code) revealCountry(code);
   } catch {
-    // Without an answer, banner and location message stay hidden.
+    // Without an answer, what depends on it stays hidden.
   }
 }
 

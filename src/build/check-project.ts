@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkBanner } from '../content/check/check-banner.ts';
 import { checkLegal } from '../content/check/check-legal.ts';
 import { checkPhrases } from '../content/check/check-phrases.ts';
 import { readFacts } from '../content/check/fact-values.ts';
@@ -11,7 +12,7 @@ import { linkIds } from '../content/schema/site.ts';
 import { checkTexts } from '../i18n/check/check-texts.ts';
 import { type Glossary, readGlossary } from '../i18n/check/glossary.ts';
 import { fallbackLocale } from '../i18n/locales.ts';
-import { routes } from '../site/routes.ts';
+import { pageRoutes, routes } from '../site/routes.ts';
 import { checkLists } from './check-lists.ts';
 
 /**
@@ -51,13 +52,18 @@ export async function checkProjectTexts(
 }
 
 /**
- * Finds entries of lists in content/ that lack a text, or lead to no page.
+ * Finds entries of lists in content/ that lack a text, or name no page.
  *
  * @param root absolute path of the project
  */
 export function checkProjectLists(root: string, loaded: LoadedContent): Problem[] {
   const { files } = readAll(root, 'locales/*/*');
-  return checkLists(loaded, (file) => files[file]);
+  const { content, sources } = loaded;
+  const framed = pageRoutes.filter(([, { frame }]) => frame !== 'standalone').map(([key]) => key);
+  return [
+    ...checkLists(loaded, (file) => files[file]),
+    ...(content && sources ? checkBanner(content.banner.onPages, sources.banner, framed) : []),
+  ];
 }
 
 /** The words that texts must use; without the page there are no rules. */

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { locales } from '../../src/i18n/locales.ts';
+import { localePath } from '../../src/site/addresses.ts';
 import { site } from './content.ts';
 
 const wide = { width: 1440, height: 900 };
@@ -138,11 +140,43 @@ test.describe('in the European Union', () => {
     await page.goto('/en/plans');
     const banner = page.getByRole('complementary', { name: 'Hello!' });
     await expect(banner).toBeVisible();
+    // Right after the link that skips the bar, and with all of its line.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(banner.getByRole('link').first()).toBeFocused();
     await banner.getByRole('button', { name: 'Close' }).click();
     await expect(banner).toBeHidden();
     await page.goto('/en/features', { waitUntil: 'networkidle' });
     await expect(banner).toBeHidden();
   });
+
+  for (const width of [320, 360, 412]) {
+    test(`the banner is one line of a window ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      for (const locale of locales) {
+        await page.goto(localePath(locale, '/plans'));
+        const banner = page.locator('[data-banner]');
+        await expect(banner).toBeVisible();
+        expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(44);
+        // What does not fit is reached by scrolling.
+        await banner.getByRole('link').last().focus();
+        await expect(banner.getByRole('link').last()).toBeInViewport();
+        await expect(banner.getByRole('button')).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+
+  for (const path of [
+    '/pricecalculator',
+    '/pricecalculator?product=pro&country=AT',
+    '/privacylaws',
+  ]) {
+    test(`${path} is where the banner leads, and has none`, async ({ page }) => {
+      await page.goto(`/en${path}`, { waitUntil: 'networkidle' });
+      await expect(page.locator('footer')).toContainText('Austria');
+      await expect(page.locator('[data-banner]')).toHaveCount(0);
+    });
+  }
 
   test('the footer says where the visitor seems to be', async ({ page }) => {
     await page.goto('/de/plans');
@@ -153,10 +187,26 @@ test.describe('in the European Union', () => {
 test.describe('elsewhere', () => {
   test.use({ extraHTTPHeaders: { 'cf-ipcountry': 'JP', 'x-forwarded-for': '192.0.2.1' } });
 
+  test('a banner that a page displays shows to everybody until it is closed', async ({ page }) => {
+    await page.route('/en/plans', async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace('data-banner', 'data-banner="everybody"');
+      await route.fulfill({ response, body: html });
+    });
+    await page.goto('/en/plans');
+    const banner = page.locator('[data-banner]');
+    await expect(banner).toBeVisible();
+    await banner.getByRole('button', { name: 'Close' }).click();
+    await expect(banner).toBeHidden();
+    await page.goto('/en/plans', { waitUntil: 'networkidle' });
+    await expect(page.locator('footer')).toContainText('Japan');
+    await expect(banner).toBeHidden();
+  });
+
   test('there is no banner', async ({ page }) => {
     await page.goto('/en/plans', { waitUntil: 'networkidle' });
     await expect(page.locator('footer')).toContainText('Japan');
-    await expect(page.locator('[data-regional-banner]')).toBeHidden();
+    await expect(page.locator('[data-banner]')).toBeHidden();
   });
 });
 

@@ -1,4 +1,61 @@
 import { expect, type Page, test } from '@playwright/test';
+import { localePath } from '../../src/site/addresses.ts';
+import { routes } from '../../src/site/routes.ts';
+
+test.describe('every stop of the keyboard is seen', () => {
+  // In the European Union the banner shows as well.
+  test.use({
+    extraHTTPHeaders: { 'cf-ipcountry': 'AT', 'x-forwarded-for': '192.0.2.1' },
+    contextOptions: { reducedMotion: 'reduce' },
+  });
+
+  for (const [width, height] of [
+    [360, 640],
+    [1280, 800],
+    // 1280 by 1024 at 400 %.
+    [320, 256],
+  ] as const) {
+    // Those with most stops, and all on which more than bar and banner sticks.
+    for (const key of ['landing', 'plans', 'compare', 'priceCalculator', 'helpMeChoose'] as const) {
+      test(`on ${key} at ${width} × ${height}`, async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto(localePath('en', routes[key].path), { waitUntil: 'networkidle' });
+        const banner = page.locator('[data-banner]');
+        if ((await banner.count()) > 0) await expect(banner).toBeVisible();
+        const stops: string[] = [];
+        for (;;) {
+          await page.keyboard.press('Tab');
+          const stop = await lookAtFocus(page);
+          if (!stop || stops.length > 400) break;
+          stops.push(stop);
+        }
+        expect(stops.length).toBeGreaterThan(40);
+        expect(stops.filter((stop) => stop !== 'seen')).toEqual([]);
+      });
+    }
+  }
+});
+
+/** `seen` when any part of what has the focus is (WCAG 2.4.11), otherwise what it is; empty after the last stop. */
+function lookAtFocus(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const focused = document.activeElement as HTMLElement;
+    if (!focused || focused === document.body) return '';
+    // A choice may be drawn by its label.
+    const element = focused.closest('label') ?? focused;
+    const parts = [0.02, 0.25, 0.5, 0.75, 0.98];
+    const isSeen = [...element.getClientRects()].some(({ left, top, width, height }) =>
+      parts.some((across) =>
+        parts.some((down) => {
+          const hit = document.elementFromPoint(left + across * width, top + down * height);
+          return element.contains(hit);
+        }),
+      ),
+    );
+    return isSeen ? 'seen' : focused.outerHTML.slice(0, 120);
+  });
+}
 
 test.describe('menus', () => {
   test.beforeEach(async ({ page }) => {

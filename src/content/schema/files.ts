@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { addonsSchema } from './addons.ts';
 import { answersSchema } from './answers.ts';
+import { bannerSchema } from './banner.ts';
 import { calculatorExamplesSchema } from './calculator-examples.ts';
 import { claimsSchema } from './claims.ts';
 import { companySchema } from './company.ts';
@@ -29,6 +30,7 @@ export const contentSchemas = {
   countries: countriesSchema,
   'calculator-examples': calculatorExamplesSchema,
   site: siteSchema,
+  banner: bannerSchema,
   customers: customersSchema,
   slides: slidesSchema,
   testimonials: testimonialsSchema,

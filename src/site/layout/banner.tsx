@@ -1,42 +1,51 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../design/button.tsx';
+import { bannerOn } from '../../content/banner.ts';
+import { useSite } from '../context.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './banner.module.css';
 
-interface BannerProps {
-  /** Whether it is shown from the start; otherwise the visitor's location decides. */
+export interface BannerProps {
+  /** True shows it to everybody, false to nobody; otherwise the visitor's location decides. */
   displayBanner?: boolean;
   bannerTitle?: string;
-  bannerContent?: React.ReactNode;
+  bannerContent?: ReactNode;
   /** Label of the button that closes it. */
   bannerButton?: string;
 }
 
 /**
- * The note for visitors from the European Union. It is part of every page and stays hidden until
- * the browser knows the place; it lies over the page, so nothing moves.
+ * One line at the foot of the window, for visitors from the European Union unless content/banner.yaml
+ * or the page says otherwise. It stays hidden until the browser knows whether it was closed before,
+ * and lies over the page, so nothing moves; it comes early in the order of the keyboard.
  */
-export function Banner({ displayBanner = false, ...props }: BannerProps) {
+export function Banner(props: BannerProps) {
   const { t } = useTranslation();
+  const { locale, pageKey } = useSite();
   const {
+    displayBanner,
     bannerTitle = t('banner.title'),
     bannerContent = <Text k="banner.content" />,
     bannerButton = t('banner.close'),
-  } = props;
+  } = { ...bannerOn(pageKey, locale), ...props };
+  if (displayBanner === false) return null;
+  const line = (
+    <p className={styles.line}>
+      <b>{bannerTitle}</b> {bannerContent}
+    </p>
+  );
   return (
-    <aside
-      className={styles.banner}
-      data-regional-banner=""
-      hidden={!displayBanner}
-      aria-labelledby="banner-title"
-    >
-      <p className={styles.title} id="banner-title">
-        {bannerTitle}
-      </p>
-      <p className={styles.content}>{bannerContent}</p>
-      <Button type="button" tone="quiet" size="small">
-        {bannerButton}
-      </Button>
-    </aside>
+    <>
+      <aside
+        className={styles.banner}
+        data-banner={displayBanner ? 'everybody' : ''}
+        hidden
+        aria-label={bannerTitle}
+      >
+        {line}
+        <button type="button">{bannerButton}</button>
+      </aside>
+      {displayBanner && <noscript>{line}</noscript>}
+    </>
   );
 }

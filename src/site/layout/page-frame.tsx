@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../content/site.ts';
 import { References } from '../text/references.tsx';
-import { Banner } from './banner.tsx';
+import { Banner, type BannerProps } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import styles from './page-frame.module.css';
@@ -15,11 +15,19 @@ interface PageFrameProps {
   summary: string;
   /** Whether the bar lets the page's top show through until the visitor scrolls. */
   hasTransparentBar?: boolean;
+  /** What the banner does and says here, beyond what content/banner.yaml says. */
+  banner?: BannerProps;
   children: ReactNode;
 }
 
-/** The frame of every full page: bar, content, references, footer, regional banner. */
-export function PageFrame({ title, summary, hasTransparentBar = false, children }: PageFrameProps) {
+/** The frame of every full page: banner, bar, content, references, footer. */
+export function PageFrame({
+  title,
+  summary,
+  hasTransparentBar = false,
+  banner,
+  children,
+}: PageFrameProps) {
   const { t } = useTranslation();
   return (
     <body>
@@ -28,13 +36,13 @@ export function PageFrame({ title, summary, hasTransparentBar = false, children 
       <a className={styles.skip} href="#main">
         {t('common.skipToContent')}
       </a>
+      <Banner {...banner} />
       <Navbar isTransparent={hasTransparentBar} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
         <References />
       </main>
       <Footer />
-      <Banner />
     </body>
   );
 }
