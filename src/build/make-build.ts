@@ -6,6 +6,7 @@ import { locales } from '../i18n/locales.ts';
 import { bundle } from './bundle.ts';
 import type { Draft } from './draft.ts';
 import { gatherBundledFiles, gatherOpenFiles } from './gather-files.ts';
+import { pagesOverBudget } from './page-budget.ts';
 import { writeBuildRecord } from './write-build-record.ts';
 import { writeSite } from './write-site.ts';
 
@@ -17,7 +18,7 @@ const locationDatabase = createRequire(import.meta.url).resolve(
  * Makes the server, and every address of the site ready to be answered from memory.
  *
  * @param folder absolute; the bundles and `site/` are put into it
- * @returns how much was made, in a sentence
+ * @returns how much was made, in a sentence, and one for each page that is too heavy
  * @throws when a page lacks a text, a value, a claim or a link target
  */
 export async function makeBuild(folder: string): Promise<string> {
@@ -33,11 +34,15 @@ export async function makeBuild(folder: string): Promise<string> {
     ...(await gatherBundledFiles(folders)),
     ...(await gatherOpenFiles()),
   ];
-  await writeSite(path.join(folder, 'site'), drafts);
+  const site = path.join(folder, 'site');
+  const index = await writeSite(site, drafts);
   await writeBuildRecord(folder);
 
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const pages = drafts.filter(({ locale, validFrom }) => locale && !validFrom);
   const files = drafts.length - pages.length;
-  return `Built ${pages.length / locales.length} pages in ${locales.length} languages and ${files} files in ${seconds} s.`;
+  return [
+    `Built ${pages.length / locales.length} pages in ${locales.length} languages and ${files} files in ${seconds} s.`,
+    ...pagesOverBudget(site, index),
+  ].join('\n');
 }

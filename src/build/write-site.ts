@@ -16,8 +16,12 @@ const isText = /^(text\/|application\/(json|xml)|image\/svg)/;
  * server finds them.
  *
  * @param folder emptied before
+ * @returns the index
  */
-export async function writeSite(folder: string, drafts: readonly Draft[]): Promise<void> {
+export async function writeSite(
+  folder: string,
+  drafts: readonly Draft[],
+): Promise<PreparedFileRecord[]> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const index = await Promise.all(
@@ -34,6 +38,7 @@ export async function writeSite(folder: string, drafts: readonly Draft[]): Promi
     }),
   );
   await writeFile(path.join(folder, 'index.json'), JSON.stringify(index));
+  return index;
 }
 
 function brotli(body: Uint8Array): Promise<Uint8Array> {

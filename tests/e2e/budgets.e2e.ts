@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { htmlBudget } from '../../src/build/page-budget.ts';
 import { bodyOf, builtPages, fullPages, records, wireBytes } from './built-site.ts';
 
 const kilobyte = 1000;
-const legalPages = ['terms'];
 
 for (const [key, pages] of Map.groupBy(builtPages, (page) => page.key)) {
   test(`HTML of ${key} is within its budget`, () => {
-    const limit = legalPages.includes(key) ? 40 : 14;
     for (const { locale, record } of pages) {
-      expect(wireBytes(record), locale).toBeLessThanOrEqual(limit * kilobyte);
+      expect(wireBytes(record), locale).toBeLessThanOrEqual(htmlBudget(key));
     }
   });
 }
