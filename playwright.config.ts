@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { browserArguments, installedBrowser } from './scripts/browser.ts';
 
+const executablePath = installedBrowser();
 const port = Number(process.env.TEST_PORT ?? 3457);
 
 /** Against the built site, served by its own server. */
@@ -12,21 +14,14 @@ export default defineConfig({
   workers: 2,
   // A machine that builds for others has its slow moments; a fault fails twice.
   retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  timeout: 30_000,
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en',
     launchOptions: {
-      ...(process.env.CHROME_PATH && { executablePath: process.env.CHROME_PATH }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      ...(executablePath && { executablePath }),
+      args: browserArguments,
     },
   },
   webServer: {

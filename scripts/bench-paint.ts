@@ -13,7 +13,7 @@ import { type Load, loadPage } from './bench-paint/load-page.ts';
 import { type Origins, withOrigins } from './bench-paint/origins.ts';
 import { phoneInWords } from './bench-paint/phone.ts';
 import { faultsOf, tableHead, tableRow } from './bench-paint/report.ts';
-import { withBuiltSite } from './built-site.mjs';
+import { withBuiltSite } from './built-site.ts';
 
 const { values } = parseArgs({
   options: {

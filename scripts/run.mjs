@@ -9,16 +9,17 @@ const root = path.resolve(import.meta.dirname, '..');
 const marker = path.join(root, 'node_modules/.installed');
 const projectNode = path.join(root, 'node_modules/.bin/node');
 const tasks = {
-  start: 'scripts/start.mjs',
-  test: 'scripts/test.mjs',
-  ok: 'scripts/ok.mjs',
+  start: 'scripts/start.ts',
+  test: 'scripts/test.ts',
+  ok: 'scripts/ok.ts',
   dev: 'src/build/dev.ts',
-  build: 'scripts/build.mjs',
+  build: 'src/build/fresh-build.ts',
   content: 'src/content/check/check.ts',
   texts: 'src/i18n/check.ts',
-  screens: 'scripts/screens.mjs',
-  social: 'scripts/social.mjs',
-  icons: 'scripts/icons.mjs',
+  screens: 'scripts/screens.ts',
+  social: 'scripts/social.ts',
+  icons: 'scripts/icons.ts',
+  font: 'scripts/font.ts',
 };
 
 const [task = '', ...rest] = process.argv.slice(2);

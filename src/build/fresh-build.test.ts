@@ -64,8 +64,8 @@ test('a build is known by what it was made from', () => {
 });
 
 test.each([
-  ['npm start', 'start.mjs', 0],
-  ['npm run build', 'build.mjs', 1],
+  ['npm start', 'scripts/start.ts', 0],
+  ['npm run build', 'src/build/fresh-build.ts', 1],
 ])('%s with a mistake in content/ says so and leaves the last good build', (_, script, code) => {
   for (const folder of ['content', 'locales', 'scripts', 'src']) {
     cpSync(path.join(project, folder), inRoot(folder), { recursive: true });
@@ -76,13 +76,13 @@ test.each([
   make('dist/server/node.js', 'console.log("The last good build serves.")');
   markBuilt(inRoot('dist'), 'earlier files');
 
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}`], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
     cwd: root,
     encoding: 'utf8',
   });
   expect(stderr).toMatch(/^content\/plans\.yaml, line 2\d: the monthly price \(USD\) of Pro must/m);
   expect(stderr).not.toContain('    at ');
-  expect(stdout.includes('The last good build serves.')).toBe(script === 'start.mjs');
+  expect(stdout.includes('The last good build serves.')).toBe(script === 'scripts/start.ts');
   expect(status).toBe(code);
   expect(builtFrom(inRoot('dist'))).toBe('earlier files');
   expect(existsSync(inRoot('dist/site'))).toBe(false);

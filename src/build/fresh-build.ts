@@ -40,3 +40,8 @@ export function freshBuild(): boolean {
 export function lastBuiltAt(): Date | undefined {
   return builtAt(dist);
 }
+
+if (import.meta.main) {
+  if (!freshBuild()) process.exit(1);
+  console.log('dist/ is up to date. A build does not check types; npm run ok does.');
+}

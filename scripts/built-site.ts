@@ -1,18 +1,19 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { chromium } from '@playwright/test';
+import type { Readable } from 'node:stream';
+import { type Browser, chromium } from '@playwright/test';
 import { freshBuild } from '../src/build/fresh-build.ts';
-import { findBrowser } from './find-browser.mjs';
+import { browserArguments, findBrowser } from './browser.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
  * Serves the built site to a browser for as long as some work takes.
- *
- * @param {(browser: import('@playwright/test').Browser, origin: string) => Promise<void>} work
  */
-export async function withBuiltSite(work) {
+export async function withBuiltSite(
+  work: (browser: Browser, origin: string) => Promise<void>,
+): Promise<void> {
   if (!freshBuild()) process.exit(1);
   const server = spawn(process.execPath, [path.join(root, 'dist/server/node.js')], {
     env: { ...process.env, PORT: '0', LOG: 'errors' },
@@ -20,7 +21,7 @@ export async function withBuiltSite(work) {
   });
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: browserArguments,
   });
   try {
     await work(browser, await firstAddress(server.stdout));
@@ -30,7 +31,7 @@ export async function withBuiltSite(work) {
   }
 }
 
-async function firstAddress(output) {
+async function firstAddress(output: Readable): Promise<string> {
   for await (const line of createInterface({ input: output })) {
     const [address] = line.match(/http:\S+/) ?? [];
     if (address) return address;

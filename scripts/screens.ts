@@ -6,12 +6,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildIfStale } from './build-if-stale.mjs';
-import { withBuiltSite } from './built-site.mjs';
+import type { Browser } from '@playwright/test';
+import { freshBuild } from '../src/build/fresh-build.ts';
+import type { PreparedFileRecord } from '../src/server/prepared/prepared-file.ts';
+import { withBuiltSite } from './built-site.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'screens');
-const heights = { 360: 740, 768: 1024, 1440: 900 };
+const heights: Record<number, number> = { 360: 740, 768: 1024, 1440: 900 };
 
 const { values } = parseArgs({
   options: {
@@ -24,9 +26,22 @@ const { values } = parseArgs({
   allowNegative: true,
 });
 const widths = values.widths.split(',').map(Number);
-const schemes = values.schemes.split(',');
+const schemes = (['light', 'dark'] as const).filter((name) =>
+  values.schemes.split(',').includes(name),
+);
 
-await buildIfStale();
+interface PageToShoot {
+  locale: string;
+  address: string;
+  name: string;
+}
+
+interface Look {
+  width: number;
+  colorScheme: 'light' | 'dark';
+}
+
+if (!freshBuild()) process.exit(1);
 const pages = chosenPages();
 if (pages.length === 0) {
   console.error('No page is called so. Pages go by their address: --pages plans,for-companies');
@@ -43,17 +58,23 @@ await withBuiltSite(async (browser, origin) => {
   console.log(`${pages.length * looks.length} pictures: ${path.join('screens', 'index.html')}`);
 });
 
-function chosenPages() {
+function chosenPages(): PageToShoot[] {
   const wantedPages = values.pages.split(',').filter(Boolean);
   const wantedLocales = values.locales.split(',').filter(Boolean);
-  return JSON.parse(readFileSync(path.join(root, 'dist/site/index.json'), 'utf8'))
-    .filter(({ locale, validFrom }) => locale && !validFrom)
-    .map(({ path: address, locale }) => ({ locale, address, name: address.slice(1) || 'landing' }))
+  const index = readFileSync(path.join(root, 'dist/site/index.json'), 'utf8');
+  return (JSON.parse(index) as PreparedFileRecord[])
+    .flatMap(({ path: address, locale, validFrom }) =>
+      locale && !validFrom ? [{ locale, address, name: address.slice(1) || 'landing' }] : [],
+    )
     .filter(({ name }) => wantedPages.length === 0 || wantedPages.includes(name))
     .filter(({ locale }) => wantedLocales.length === 0 || wantedLocales.includes(locale));
 }
 
-async function photographAll(browser, origin, { width, colorScheme }) {
+async function photographAll(
+  browser: Browser,
+  origin: string,
+  { width, colorScheme }: Look,
+): Promise<void> {
   const context = await browser.newContext({
     viewport: { width, height: heights[width] ?? 900 },
     colorScheme,
@@ -71,11 +92,11 @@ async function photographAll(browser, origin, { width, colorScheme }) {
   await context.close();
 }
 
-function pictureOf({ name, locale }, { width, colorScheme }) {
+function pictureOf({ name, locale }: PageToShoot, { width, colorScheme }: Look): string {
   return `${name}-${locale}-${width}-${colorScheme}.png`;
 }
 
-function contactSheet(looks) {
+function contactSheet(looks: readonly Look[]): string {
   const rows = pages.map((page) => {
     const pictures = looks.map((look) => {
       const file = pictureOf(page, look);

@@ -3,7 +3,7 @@
 // the result is committed.
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { withBuiltSite } from './built-site.mjs';
+import { withBuiltSite } from './built-site.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'public/social');
@@ -26,10 +26,10 @@ await withBuiltSite(async (browser, origin) => {
     await tab.goto(`${origin}/${locale}`, { waitUntil: 'networkidle' });
     await tab.addStyleTag({ content: look });
     await tab.evaluate(() => {
-      const [brand, heading, garden] = ['header a', 'h1', 'main svg'].map((selector) =>
-        document.querySelector(selector),
+      const parts = ['header a', 'h1', 'main svg'].flatMap(
+        (selector) => document.querySelector(selector) ?? [],
       );
-      document.body.replaceChildren(brand, heading, garden);
+      document.body.replaceChildren(...parts);
     });
     await tab.screenshot({ path: path.join(folder, `${locale}.png`) });
   }

@@ -3,17 +3,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { findBrowser } from './find-browser.mjs';
+import { browserArguments, findBrowser } from './browser.ts';
 
 const folder = path.resolve(import.meta.dirname, '../public');
 const drawing = readFileSync(path.join(folder, 'favicon.svg'), 'utf8');
 const browser = await chromium.launch({
   executablePath: findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: browserArguments,
 });
 
 /** The drawing on paper, as a square PNG: its dark lines would not be seen on a dark bar. */
-async function paint(pixels, marginPixels = 0) {
+async function paint(pixels: number, marginPixels = 0): Promise<Buffer> {
   const tab = await browser.newPage({
     viewport: { width: pixels, height: pixels },
     colorScheme: 'light',
@@ -30,7 +30,7 @@ async function paint(pixels, marginPixels = 0) {
  * Packs pictures into one .ico file: a directory of 16 bytes for each, then their PNGs.
  * https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
  */
-function packIco(pictures) {
+function packIco(pictures: readonly { pixels: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(pictures.length, 4);

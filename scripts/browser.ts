@@ -1,0 +1,74 @@
+import { accessSync, constants } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { run } from './checks.ts';
+
+const usualPlaces = [
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * Switches off what tests do not need. `--disable-features` replaces Playwright's own list, so the
+ * entries of that list which matter here are repeated.
+ */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  `--disable-features=${[
+    // Each new window loads two hidden pages for its address bar: a second of work for each test.
+    ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+    ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose'],
+    ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'AvoidCorsURLLoaderRestartOnRedirect'],
+    ...['MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
+    ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch'],
+  ]}`,
+];
+
+/** Path of a Chrome or Chromium on this machine; undefined when there is none. */
+export function installedBrowser(): string | undefined {
+  return [process.env.CHROME_PATH, ...usualPlaces, chromium.executablePath()].find(isProgram);
+}
+
+/**
+ * Finds a Chrome or Chromium to test in, or installs one: Playwright's own, else the package
+ * manager's.
+ *
+ * @returns path of the program; ends the process with an explanation when there is none
+ */
+export function findBrowser(): string {
+  const found = installedBrowser();
+  if (found) return found;
+  console.log('No Chrome or Chromium found; installing one …');
+  for (const attempt of [
+    () => run('playwright', 'install', '--with-deps', 'chromium'),
+    () =>
+      run('apt-get', 'update') &&
+      run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium'),
+  ]) {
+    attempt();
+    const installed = installedBrowser();
+    if (installed) return installed;
+  }
+  console.error(
+    'The browser tests need Chrome or Chromium: install one, or name it in CHROME_PATH.',
+  );
+  process.exit(1);
+}
+
+function isProgram(place: string | undefined): boolean {
+  try {
+    accessSync(place ?? '', constants.X_OK);
+    return Boolean(place);
+  } catch {
+    return false;
+  }
+}
