@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { accessibilityFaults } from './accessibility.ts';
 import { site } from './content.ts';
 
 const cards = (page: Page) => page.locator('#list section dt');
@@ -235,15 +234,3 @@ test.describe('the check of a wiki that moves', () => {
     await expect(result(page)).toHaveText('No extension names found. Try one to a line.');
   });
 });
-
-for (const address of [
-  '/en/contact?as=current&ticket=1',
-  '/en/contact?as=prospective',
-  '/en/login?wikiid=my+wiki',
-  '/en/extensions?search=no+such+thing',
-]) {
-  test(`${address} lets everybody in`, async ({ page }) => {
-    await page.goto(address);
-    expect(await accessibilityFaults(page)).toEqual([]);
-  });
-}

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { heardTree, nodesOf } from './accessibility-tree.ts';
 
 const hero = (page: Page) => page.getByRole('region', { name: /^What/ });
 const testimonials = (page: Page) => page.getByRole('region', { name: /^Sample/ });
@@ -148,6 +149,16 @@ test('slides that are not shown cannot be reached', async ({ page }) => {
   await expect(page.locator('#hero-1')).not.toHaveAttribute('inert');
   for (const number of [2, 3, 4, 5]) {
     await expect(page.locator(`#hero-${number}`)).toHaveAttribute('inert');
+  }
+});
+
+test('there is one h1 to be heard, whichever slide shows', async ({ page }) => {
+  await page.goto('/en');
+  const next = page.getByRole('button', { name: 'Next slide' }).first();
+  for (let slide = 1; slide <= 5; slide += 1) {
+    const headings = nodesOf(await heardTree(page), 'heading');
+    expect(headings.filter(({ level }) => level === 1)).toHaveLength(1);
+    await next.click();
   }
 });
 

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import fc from 'fast-check';
 import { formatMoney } from '../../src/i18n/format.ts';
-import { accessibilityFaults } from './accessibility.ts';
 
 const result =
   '/en/pricecalculator?product=pro&addons[]=prioritysupport&extrawikis=2&extrastorage=10&country=DK';
@@ -205,19 +204,3 @@ test('printed, a price is an estimate and nothing else', async ({ page }) => {
     await expect(page.locator(part).first()).toBeHidden();
   }
 });
-
-for (const [what, address] of Object.entries({ result, invalid, faulty })) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the page of a ${what} request, ${colorScheme}, fits and lets everybody in`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(address, { waitUntil: 'networkidle' });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        320,
-      );
-      expect(await accessibilityFaults(page)).toEqual([]);
-    });
-  }
-}

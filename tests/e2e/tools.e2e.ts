@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { accessibilityFaults } from './accessibility.ts';
 import { holdBack } from './hold-back.ts';
 
 const radio = (page: Page, question: string, answer: string) =>
@@ -152,23 +151,6 @@ test.describe('privacy laws', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your data, your rights.');
   });
 });
-
-for (const path of [
-  '/en/privacy?read=everyone&edit=users&create=approval',
-  '/en/privacy?read=users&edit=everyone',
-  '/en/help-me-choose?needs=ownDomain&sso=basic&wikis=3&storage=150&budget=400',
-  '/en/help-me-choose?employees=80&wikis=some',
-  '/en/privacylaws?country=EU',
-  '/en/privacylaws?country=invalid',
-]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} is accessible in ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path);
-      expect(await accessibilityFaults(page)).toEqual([]);
-    });
-  }
-}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

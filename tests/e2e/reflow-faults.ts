@@ -1,14 +1,36 @@
 import type { Page } from '@playwright/test';
 
-/** Opens every fold of the page's matter. */
-export async function unfold(page: Page): Promise<void> {
+/** The least that WCAG 2.2 asks a page to bear (1.4.12). */
+const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+/** Opens the folds of the page's matter and says what does not fit, on narrow screens and with text spaced out. */
+export async function reflowFaults(page: Page): Promise<string[]> {
   await page.locator('main details').evaluateAll((folds) => {
     for (const fold of folds) (fold as HTMLDetailsElement).open = true;
   });
+  const faults: string[] = [];
+  for (const [width, style] of [
+    [768, ''],
+    [320, ''],
+    [320, textSpacing],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    // Not a style element, which the page's policy would refuse.
+    await page.evaluate(async (css) => {
+      document.adoptedStyleSheets = [await new CSSStyleSheet().replace(css)];
+    }, style);
+    const found = await overflowFaults(page);
+    faults.push(...found.map((fault) => `at ${width} px${style && ', spaced out'}: ${fault}`));
+  }
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return faults;
 }
 
 /** What makes the page scroll sideways, and words that a box cuts off. */
-export function overflowFaults(page: Page): Promise<string[]> {
+function overflowFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** A box that cuts off what is outside it, unless that can be scrolled to. */
     const cuts = ({ overflowX, overflowY }: CSSStyleDeclaration) =>

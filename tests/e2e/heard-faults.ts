@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { everyNode, type HeardNode, heardTree, nodesOf } from './accessibility-tree.ts';
+import { misreadCells } from './table-headers.ts';
+
+/** What a screen reader gets of the page, all folds open, otherwise than it is seen. */
+export async function heardFaults(page: Page): Promise<string[]> {
+  await page.locator('details').evaluateAll((folds) => {
+    for (const fold of folds) (fold as HTMLDetailsElement).open = true;
+  });
+  const root = await heardTree(page);
+  const titles = nodesOf(root, 'heading').filter(({ level }) => level === 1);
+  const emptyLists = nodesOf(root, 'list').filter(({ children }) => children.length === 0);
+  return [
+    ...(titles.length === 1 ? [] : [`${titles.length} headings of level 1`]),
+    ...emptyLists.map(({ name }) => `an empty list "${name}"`),
+    ...(await misreadCells(page, root)),
+    ...unnamed(root),
+    ...twoPlacesOfOneName(root, page.url()),
+  ];
+}
+
+/** What takes the focus and does not say what it is. */
+function unnamed(root: HeardNode): string[] {
+  // A message that receives the focus says its own content.
+  const speaksForItself = /^(RootWebArea|main|status|alert)$/;
+  return everyNode(root)
+    .filter(({ role, name, isFocusable }) => isFocusable && !name && !speaksForItself.test(role))
+    .map(({ role, children }) => `${role} with ${children.map(({ name }) => name).join(' ')}`);
+}
+
+/** Names that several links to different places on this very page share (WCAG 2.4.4). */
+function twoPlacesOfOneName(root: HeardNode, address: string): string[] {
+  const here = nodesOf(root, 'link').filter(({ url }) => url?.startsWith(`${address}#`));
+  return [...Map.groupBy(here, ({ name }) => name)].flatMap(([name, links]) => {
+    const urls = new Set(links.map(({ url }) => url));
+    return urls.size > 1 ? [`"${name}": ${[...urls].join(' ')}`] : [];
+  });
+}

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { faultsInBothSchemes } from './accessibility.ts';
+import { builtPages } from './built-site.ts';
+import { heardFaults } from './heard-faults.ts';
+import { pageStates } from './page-states.ts';
+import { reflowFaults } from './reflow-faults.ts';
+
+// What screen readers say depends on the markup; one language besides English is enough to check
+// the words.
+for (const { key, query, locale, address } of pageStates.filter(
+  (state) => state.locale === 'en' || state.locale === 'de',
+)) {
+  test(`${key}?${query} in ${locale} fits, is heard as it is seen, and lets everybody in`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    if (locale === 'en') expect.soft(await faultsInBothSchemes(page)).toEqual([]);
+    expect.soft(await reflowFaults(page)).toEqual([]);
+    expect.soft(await heardFaults(page)).toEqual([]);
+  });
+}
+
+test('answers of one page have titles of their own', async ({ page }) => {
+  const titles = new Map<string, string>();
+  const pages = builtPages.map(({ key, locale, address }) => ({ key, locale, address }));
+  for (const { key, address } of [...pages, ...pageStates].filter(
+    (view) => view.locale === 'en' && (view.key === 'contact' || view.key === 'extensions'),
+  )) {
+    await page.goto(address);
+    const title = await page.title();
+    expect(titles.get(title), `${key} has "${title}" twice`).toBeUndefined();
+    titles.set(title, address);
+  }
+});
