@@ -15,7 +15,7 @@ chdir( $_SERVER['DOCUMENT_ROOT'] );
 require 'index.php';
 `;
 
-/** Names what this machine lacks to run a MediaWiki, for whoever has to get it. */
+/** Names what this machine lacks to run a MediaWiki, so that somebody can install it. */
 export function findMissingParts() {
   const missing = [];
   if (!existsSync(join(mediaWiki, 'maintenance/install.php'))) {

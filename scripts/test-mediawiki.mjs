@@ -132,7 +132,7 @@ function start(command, parameters, env) {
   return child;
 }
 
-/** Asks without following redirects; unlike fetch(), it can be told another host. */
+/** Asks without following redirects; unlike fetch(), it can send another host name. */
 function ask(url, headers = {}) {
   return new Promise((found, fail) => {
     get(url, { headers }, async (response) => {

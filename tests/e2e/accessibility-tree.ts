@@ -16,7 +16,7 @@ export interface HeardNode {
 
 type AXNode = Awaited<ReturnType<typeof fullTree>>[number];
 
-/** What a screen reader gets of the page as it stands. */
+/** What a screen reader gets of the page in its present state. */
 export async function heardTree(page: Page): Promise<HeardNode> {
   const session = await page.context().newCDPSession(page);
   const nodes = await fullTree(session);

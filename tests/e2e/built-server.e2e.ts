@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { pageRoutes } from '../../src/site/routes.ts';
 import { dist, runServer } from './built-server.ts';
 
-/** What has come to the language since Node 20, the oldest that the README promises. */
+/** What the language has gained since Node 20, the oldest version that the README promises. */
 const newerThanNode20 = [
   ...['Array.fromAsync', 'Map.groupBy', 'Object.groupBy', 'Promise.try', 'Promise.withResolvers'],
   ...['RegExp.escape', 'URL.parse', 'globalThis.Iterator', 'process.getBuiltinModule'],

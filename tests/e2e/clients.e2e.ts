@@ -110,7 +110,7 @@ test.describe('the call for the list', () => {
     });
     await page.goto('/en/extensions');
     await expect(status(page)).toHaveText('Loading the list …');
-    // What the page was made with stays readable meanwhile.
+    // The list that the page was made with stays readable in the meantime.
     expect(await cards(page).count()).toBeGreaterThan(50);
     letGo();
     await expect(cards(page)).toHaveText(['Sundial', 'Gnomon']);
