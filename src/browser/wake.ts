@@ -3,7 +3,7 @@ import { loadChunk } from '../site/islands/load-chunk.ts';
 /** Adds what `name` stands for to `element`; its module is loaded on first use. */
 type Waker = (element: HTMLElement) => Promise<void>;
 
-/** Small scripts that add to markup in place, without React: they keep no state worth the name. */
+/** Small scripts that add to markup in place, without React: they keep almost no state. */
 const behaviours = import.meta.glob<{ wake(element: HTMLElement): void | Promise<void> }>(
   './*.ts',
   {

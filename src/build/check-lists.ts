@@ -68,7 +68,7 @@ function missingTexts(
     [...files].flatMap((name) => {
       const file = `locales/${locale}/${name}.json`;
       const source = readText(file);
-      // That a file is missing or broken is told where texts are checked.
+      // A file that is missing or broken is reported by the check of texts.
       const texts = source === undefined ? undefined : readTextFile(file, source).texts;
       if (!texts || texts.size === 0) return [];
       return needed

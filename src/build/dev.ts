@@ -1,4 +1,4 @@
-// `npm run dev`: the same application, with every page rendered anew when it is asked for and the
+// `npm run dev`: the same application, with every page rendered when it is asked for, and the
 // browser reloaded when a file changes. Nothing is written to dist/.
 import { createServer as createHttpServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';

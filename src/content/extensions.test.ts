@@ -5,7 +5,7 @@ import { contentPaths } from './check/load.ts';
 import { checkEdited } from './check/testing/check-edited.ts';
 import { extensions, listExtensions } from './extensions.ts';
 
-/** What is said of an extension that is put ahead of the shipped ones. */
+/** What the check says of an extension that is put before the shipped ones. */
 function problemsOf(changes: Record<string, string>): string[] {
   const fields: Record<string, string> = {
     key: 'Sundial',

@@ -59,7 +59,10 @@ function* everyWish(): Generator<PlanNeeds> {
             }
 }
 
-/** Prices and judges one plan anew, straight from the content, in dollars and table cells. */
+/**
+ * Computes the price and the fit of one plan independently, from the dollars and cells of the
+ * content.
+ */
 function judge(plan: RawPlan, wish: PlanNeeds) {
   const band = plan.bands?.find(
     (one) => wish.employees >= one.employeesFrom && wish.employees <= one.employeesTo,

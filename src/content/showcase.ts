@@ -2,7 +2,7 @@ import { content } from './content.ts';
 import { extensions } from './extensions.ts';
 import { planOf } from './plans.ts';
 
-/** The wikis of the showcase page; what is said of them are texts under the same ids. */
+/** The wikis of the showcase page; their descriptions are texts under the same ids. */
 export const showcase = content.showcase.map((wiki) => ({
   ...wiki,
   planName: planOf(wiki.plan).name,

@@ -76,7 +76,7 @@ export interface PlanFinding {
  *
  * @param plans the plans with a list price, in the order of the plan table
  * @returns the ranking; when nothing fits, whom to ask: a firm beyond the personal plans is led to
- *   the enterprise offer, unless money is all that stands in the way
+ *   the enterprise offer, unless the budget is the only obstacle
  */
 export function findPlans(plans: readonly FinderPlan[], needs: PlanNeeds): PlanFinding {
   const advice = plans.flatMap((plan) => advise(plan, needs) ?? []);

@@ -1,4 +1,4 @@
-// `npm run texts`: tells whoever edits locales/ what is missing or wrong.
+// `npm run texts`: tells the editor of locales/ what is missing or wrong.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkProjectTexts } from '../build/check-project.ts';

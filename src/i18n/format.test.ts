@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatCount, formatDay, formatMoney, formatPercent, formatStorage } from './format.ts';
 
-/** Intl uses several kinds of space; which one is its own affair. */
+/** Intl uses several kinds of space; which one does not matter here. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
 test.each([

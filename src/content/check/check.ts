@@ -1,4 +1,4 @@
-// `npm run content`: tells whoever edits content/ what is wrong and what to look at.
+// `npm run content`: tells the editor of content/ what is wrong and what to look at.
 import { checkProjectLegal, checkProjectLists } from '../../build/check-project.ts';
 import { compareWithCommitted } from './compare-with-committed.ts';
 import { loadContent } from './load.ts';

@@ -78,7 +78,7 @@ test.each<[string, Change, string]>([
   expect(first?.file).toBe('locales/de/page.json');
   const [changed = ''] = Object.keys(change);
   expect(first?.path).toEqual([changed]);
-  // A missing text is told at the one that it follows.
+  // A missing text is reported at the one that it follows.
   const line = change[changed] === undefined ? 2 : keys.indexOf(changed) + 2;
   expect(first?.line).toBe(line);
 });

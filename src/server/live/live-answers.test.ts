@@ -111,7 +111,7 @@ test('when too many ask at once, visitors are asked to come back, in their langu
   expect(busy.headers.get('retry-after')).toBe('5');
   expect(busy.headers.get('cache-control')).toBe('no-cache');
   expect(await busy.text()).toContain('lang="de"><title>busy');
-  // What needs no rendering is answered all the same.
+  // What needs no rendering is still answered.
   expect((await app.request('/plans')).status).toBe(200);
   expect((await app.request('/extensions/')).status).toBe(200);
   await letGo();

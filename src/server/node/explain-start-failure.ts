@@ -1,5 +1,5 @@
 /**
- * Says in plain sentences why the process could not start, for whoever runs it.
+ * Says in plain sentences, for the operator, why the process could not start.
  *
  * @returns undefined for a failure that only its stack explains
  */

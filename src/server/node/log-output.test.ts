@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createLogOutput } from './log-output.ts';
 
-/** A stream that takes nothing until it is told to, or fails as long as it is told to. */
+/** A stream that a test can make wait or fail. */
 function createStream() {
   const state = { written: '', failure: undefined as string | undefined, isRead: true };
   const held: (() => void)[] = [];

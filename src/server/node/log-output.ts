@@ -19,7 +19,7 @@ const defaultLimits = {
  * of filling the memory or delaying requests. The lines of one turn of the event loop are written
  * together, since a write costs more than a request.
  *
- * @param tell takes a sentence for whoever runs the process, when the log begins to fail
+ * @param tell takes a sentence for the operator when the log begins to fail
  */
 export function createLogOutput(
   stream: Writable,

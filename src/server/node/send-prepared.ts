@@ -17,7 +17,7 @@ const texts = new WeakMap<Uint8Array, string>();
  * says why). Every other answer is sent in the usual way.
  *
  * @param options.requestId fit to be sent as a header
- * @param options.hsts the value of `Strict-Transport-Security`, if there is to be any
+ * @param options.hsts the value of `Strict-Transport-Security`, if it is sent
  * @param options.keepAliveTimeoutMs how long the server keeps an idle connection
  */
 export function sendPrepared(
@@ -77,7 +77,7 @@ function textOf(body: Uint8Array): string {
 
 let date = { second: 0, text: '' };
 
-/** The time of the answer (RFC 9110 section 6.6.1), made anew once a second. */
+/** The time of the answer (RFC 9110 section 6.6.1), updated once a second. */
 function httpDate(): string {
   const now = Date.now();
   const second = Math.floor(now / 1000);

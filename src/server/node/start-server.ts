@@ -23,7 +23,10 @@ export interface RunningServer {
   stop(times: StopTimes): Promise<void>;
 }
 
-/** The request line counts too: a form sends what was typed, and 100 kB of it are to be answered. */
+/**
+ * The request line counts too: a form sends what was typed, and up to 100 kB of it must be
+ * answered.
+ */
 const maxHeaderBytes = 131_072;
 const requestTimeoutMs = 30_000;
 /** Longer than the 60 s for which common proxies keep an idle connection to reuse. */

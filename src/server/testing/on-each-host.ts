@@ -4,7 +4,7 @@ import { createTestServices, type TestServices } from './test-services.ts';
 
 const hosts = { 'in process': inProcess, 'on node:http': onNode };
 
-/** Puts the same tests to every host, so that they cannot come to differ. */
+/** Runs the same tests on every host, so that the hosts cannot differ. */
 export function onEachHost(
   define: (server: {
     ask: (path: string, question?: Question) => Promise<Answer>;

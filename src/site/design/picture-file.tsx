@@ -1,5 +1,5 @@
 /**
- * A picture of content/pictures/. The place that it stands in gives it its size.
+ * A picture of content/pictures/. The element around it gives it its size.
  *
  * @param alt what it shows; empty if the text beside it tells it
  * @param isFirst whether it is in view when the page opens

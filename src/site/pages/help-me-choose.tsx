@@ -13,7 +13,7 @@ import { Questionnaire } from './help-me-choose/questionnaire.tsx';
 
 const { questionnaire } = site.links;
 
-/** The questionnaire is framed, so its host has to be let in. */
+/** The questionnaire is in a frame, so the policy must allow its host. */
 export const sources: PolicySources = questionnaire
   ? { 'frame-src': [new URL(questionnaire).origin] }
   : {};

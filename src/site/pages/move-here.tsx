@@ -21,7 +21,7 @@ import { Promises } from './move-here/promises.tsx';
 
 const sourceIds = content.migrations.sources.map(({ id }) => id);
 
-/** Answers that no question offers are a bad request; the good ones are kept all the same. */
+/** Answers that no question offers are a bad request; valid ones are still kept. */
 export function resolve(query: URLSearchParams): Resolution<Partial<ParsedMigration>> {
   const parsed = parseMigration(query, sourceIds);
   const isBad = Object.values(parsed.errors).includes('unknown');

@@ -60,7 +60,7 @@ describe('with a country', () => {
     }
     const names = [...html.matchAll(/<h3>([^<]+)<\/h3>/g)];
     expect(names).toHaveLength(privacyLaws[region].rights.length);
-    // Which spaces may break is the translator's affair.
+    // Which spaces are no-break spaces does not matter here.
     const words = html.replaceAll('\u00a0', ' ');
     for (const said of stated[region]) expect(words).toContain(said);
     expect(html).toContain(`href="${site.links.privacyRequest}"`);

@@ -106,7 +106,7 @@ describe('the drawn wiki', () => {
 describe('the page of privacy levels', () => {
   it('has the table of nine, word for word', async () => {
     const { html } = await ask({});
-    // Which spaces may break is the translator's affair.
+    // Which spaces are no-break spaces does not matter here.
     const plain = html.replaceAll('\u00a0', ' ');
     const rows = [...plain.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) => wordsOf(row));
     expect(rows).toEqual([

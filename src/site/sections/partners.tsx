@@ -6,7 +6,9 @@ import { Text } from '../text/text.tsx';
 import styles from './partners.module.css';
 import { TypingText } from './typing-text.tsx';
 
-/** Who keeps a wiki here: their names set as wordmarks, under a line that types what they are. */
+/**
+ * Customers: their names set as wordmarks, under a line that types what kind of customers they are.
+ */
 export function Partners() {
   const { t } = useTranslation();
   return (

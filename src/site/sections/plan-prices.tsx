@@ -14,7 +14,7 @@ import styles from './plan-prices.module.css';
  *
  * @param comparisons what stands below the prices of each kind; without, a link leads to the
  *   comparison of every feature
- * @param note what else is to be said below them, in small print
+ * @param note a note below them, in small print
  */
 export function PlanPrices({
   comparisons,

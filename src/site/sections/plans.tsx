@@ -14,7 +14,7 @@ interface FoldProps {
 /**
  * All plans with their prices, and every feature compared.
  *
- * @param note what else is to be said below them, in small print
+ * @param note a note below them, in small print
  */
 export function Plans({ isOpen = false, note }: FoldProps & { note?: ReactNode }) {
   return (

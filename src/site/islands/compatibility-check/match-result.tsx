@@ -54,7 +54,9 @@ export function MatchResult({ match }: { match: ExtensionMatch<OfferedExtension>
   );
 }
 
-/** A sprout for what grows here, a seed for what has to be arranged, a hole for the rest. */
+/**
+ * A sprout for an available extension, a seed for one that has to be arranged, a hole for the rest.
+ */
 function Cells({ group, count }: { group?: (typeof groups)[number]; count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: one cell is like the other

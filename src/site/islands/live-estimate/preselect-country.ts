@@ -13,7 +13,7 @@ const open = 'invalid';
 /**
  * Selects the country that the visitor seems to be in, and says so as a visitor's own choice would.
  * Our own server is asked first; other services only when it cannot tell the place that tax depends
- * on. What the visitor has chosen, also meanwhile, stays.
+ * on. A choice of the visitor stays, even one made while the answer was awaited.
  *
  * @param select the country select
  * @param services web addresses that may be asked, in this order

@@ -9,7 +9,10 @@ import type { Followed } from './follow-form.ts';
 import { gateOf } from './gate-of.ts';
 import styles from './level-result.module.css';
 
-/** The level's name, gate and plain words; or that there is none, and the two ways out of that. */
+/**
+ * The level's name, gate and description; or, when there is no such level, that and two ways to
+ * change the choice.
+ */
 export function LevelResult({
   choice,
   level,

@@ -4,7 +4,7 @@ import { Section } from '../../design/section.tsx';
 import { AskForm } from './ask-form.tsx';
 import styles from './contact.module.css';
 
-/** Who asks: somebody with a wiki here, or somebody who might have one. */
+/** The visitor: a client, or somebody who may become one. */
 export type Visitor = 'current' | 'prospective';
 
 const other = { current: 'prospective', prospective: 'current' } as const;

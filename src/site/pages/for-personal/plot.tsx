@@ -13,7 +13,7 @@ const bed: Bed = {
   ],
 };
 
-/** One raised bed, begun not long ago, and the cat that came with it. */
+/** One raised bed that was begun not long ago, and a cat. */
 export function Plot() {
   return (
     <Scene alt="">

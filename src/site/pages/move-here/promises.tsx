@@ -5,7 +5,7 @@ import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './promises.module.css';
 
-/** What holds for every move, from wherever it starts. */
+/** What is true of every move, wherever the wiki comes from. */
 export function Promises() {
   const { t } = useTranslation();
   return (

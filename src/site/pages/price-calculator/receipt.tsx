@@ -11,7 +11,10 @@ import { Text } from '../../text/text.tsx';
 import styles from './receipt.module.css';
 import type { Priced } from './use-priced.ts';
 
-/** From five digits before the point on, two amounts and a name do not fit a phone side by side. */
+/**
+ * With five or more digits before the point, two amounts and a name do not fit side by side on a
+ * phone.
+ */
 const longAmountCents = 1_000_000;
 
 /** Every line of a price by month and by year, the tax, and the total. */

@@ -11,7 +11,7 @@ import { useSite } from '../../context.tsx';
 import { hasSharedSign, type PriceNames } from '../../price-line.ts';
 import { listPlaces, priceNames } from '../../price-names.ts';
 
-/** A selection with its price, and everything that has to be said of it in the page's language. */
+/** A selection with its price, and everything that the page says of it, in its language. */
 export interface Priced {
   selection: PriceSelection;
   price: Price;
