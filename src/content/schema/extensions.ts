@@ -37,6 +37,7 @@ export type Extension = z.output<typeof extension>;
 
 /** content/extensions.yaml */
 export const extensionsSchema = z.strictObject({
+  note: text.optional(),
   bundledWith: z
     .string({ error: 'must be a version in quotation marks, such as "1.43"' })
     .regex(/^\d+\.\d+$/, { error: 'must be a version such as "1.43"' }),
