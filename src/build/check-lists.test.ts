@@ -119,3 +119,25 @@ test('a showcase wiki goes, and a customer has a logo in the place of a style', 
     'must have either a style or a logo',
   );
 });
+
+test('an add-on comes and goes; what still names it is told', () => {
+  const one = `
+  - id: translations
+    colour: clay
+    per: month
+    price: { USD: 9, EUR: 9, GBP: 9, CAD: 12 }
+`;
+  const added = problemsAfter('addons.yaml', (text) => text.replace('addons:\n', `addons:${one}`));
+  expect(added).toHaveLength(3 * locales.length);
+  expect(added[0]).toContain(
+    '"translations.name" is missing, which translations in content/addons.yaml',
+  );
+  const withdrawn = problemsAfter('addons.yaml', (text) =>
+    text.replace(/ {2}- id: prioritysupport.*?\n\n/s, ''),
+  );
+  expect(withdrawn).toEqual([
+    expect.stringMatching(
+      /^content\/calculator-examples\.yaml, line \d+: \w+ orders "prioritysupport", which addons\.yaml does not list\.$/,
+    ),
+  ]);
+});

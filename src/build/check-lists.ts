@@ -27,6 +27,9 @@ function neededTexts(content: Content): NeededText[] {
         ...links.map((link) => `links.${link}`),
       ]),
     ),
+    ...[...content.addons.addons, ...content.addons.byQuote].flatMap(({ id }) =>
+      needed('addons', 'add-ons', id, id, ['name', 'short', 'text']),
+    ),
     ...content.showcase.flatMap(({ id }) =>
       needed('showcase', 'showcase', id, id, ['description', 'about', 'readers', 'picture']),
     ),

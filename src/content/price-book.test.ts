@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { euMembers } from '../domain/location.ts';
 import { calculatePrice, type PriceSelection } from '../domain/price.ts';
-import { optionalAddonIds, productIds } from '../domain/price-book.ts';
+import { optionalAddonsOf, productIds } from '../domain/price-book.ts';
 import { priceBookOn } from './price-book.ts';
 
 const priceBook = priceBookOn('2026-12-01');
@@ -16,7 +16,7 @@ describe('for every product, place, set of add-ons and quantity', () => {
   const selections = fc.record({
     product: fc.constantFrom(...productIds),
     country: fc.constantFrom(...priceBook.countries.map(({ code }) => code)),
-    addons: fc.subarray([...optionalAddonIds]),
+    addons: fc.subarray(optionalAddonsOf(priceBook)),
     extraWikis: fc.oneof(fc.nat(20), fc.nat(10_000)),
     extraStorageGb: fc.oneof(fc.nat(200), fc.nat(1_000_000)),
   });

@@ -1,4 +1,4 @@
-import type { AddonId, CentsByCurrency, PriceBook, ProductId } from '../domain/price-book.ts';
+import type { CentsByCurrency, PriceBook, ProductId } from '../domain/price-book.ts';
 import { rateOn } from '../domain/tax-rate.ts';
 import { content } from './content.ts';
 
@@ -8,12 +8,10 @@ const { countries, updatedOn } = content.countries;
 /** The price of each add-on per month; the content check makes sure that every entry is there. */
 export const addonMonthlyCents = Object.fromEntries(
   addons.map((addon) => [addon.id, addon.monthlyCents]),
-) as Record<AddonId, CentsByCurrency>;
+) as PriceBook['addonMonthlyCents'];
 
 /** The plans that come with an add-on at no charge. */
-export const includedIn = Object.fromEntries(
-  addons.map((addon) => [addon.id, addon.includedIn]),
-) as Record<AddonId, ProductId[]>;
+const includedIn = Object.fromEntries(addons.map((addon) => [addon.id, addon.includedIn]));
 
 const productMonthlyCents = Object.fromEntries(
   content.plans.personal.map((plan) => [plan.id, plan.monthlyCents]),

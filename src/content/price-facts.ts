@@ -1,4 +1,4 @@
-import { highestOf, lowestOf, type Money } from '../domain/money.ts';
+import { highestOf, lowestOf } from '../domain/money.ts';
 import { formatCount, formatMoney, formatPercent, formatStorage } from '../i18n/format.ts';
 import { businessPlans, personalUpTo } from './plans.ts';
 import type { PricedPlan } from './priced-plan.ts';
@@ -71,7 +71,7 @@ export function businessFacts(locale: string, { business }: Prices) {
 /** The price of each add-on per month, by its id. */
 export function addonFacts(locale: string, { addons }: Prices) {
   return Object.fromEntries(
-    Object.entries<Money>(addons).map(([id, price]) => [id, formatMoney(locale, price, short)]),
+    addons.map(({ id, monthly }) => [id, formatMoney(locale, monthly, short)]),
   );
 }
 

@@ -2,7 +2,6 @@ import { listContext, type PriceContext, shownAmount } from '../domain/money.ts'
 import type { CentsByCurrency } from '../domain/price-book.ts';
 import { content } from './content.ts';
 import { businessPlans, personalPlans } from './plans.ts';
-import { addonMonthlyCents } from './price-book.ts';
 import { pricePlan } from './priced-plan.ts';
 
 /** Every price that a page can show. */
@@ -20,7 +19,6 @@ export function pricesFor(context: PriceContext) {
     shownAmount(cents[context.currency], context.currency, context);
   const dollars = (cents: number) => shownAmount(cents, 'USD', context);
   const { tiers, cachingMonthlyCents, services } = content.dedicated;
-  const { backupsplus, prioritysupport, extrawikis, extrastorage } = addonMonthlyCents;
   const personal = personalPlans.map((plan) => pricePlan(plan, context));
   const business = businessPlans.map((plan) => pricePlan(plan, context));
   return {
@@ -28,12 +26,10 @@ export function pricesFor(context: PriceContext) {
     business,
     plans: [...personal, ...business],
     /** Per month, and per wiki or gigabyte where an add-on is counted. */
-    addons: {
-      backupsplus: own(backupsplus),
-      prioritysupport: own(prioritysupport),
-      extrawikis: own(extrawikis),
-      extrastorage: own(extrastorage),
-    },
+    addons: content.addons.addons.map(({ monthlyCents, ...addon }) => ({
+      ...addon,
+      monthly: own(monthlyCents),
+    })),
     dedicated: {
       tiers: tiers.map(({ monthlyCents, ...tier }) => ({
         ...tier,

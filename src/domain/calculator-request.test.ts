@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { type KnownChoices, parseCalculatorQuery } from './calculator-request.ts';
 import { productIds } from './price-book.ts';
 
-const known: KnownChoices = { products: productIds, countries: ['DK', 'TX', 'US', 'other'] };
+const known: KnownChoices = {
+  products: productIds,
+  countries: ['DK', 'TX', 'US', 'other'],
+  addons: ['backupsplus', 'prioritysupport'],
+};
 
 const parse = (query: string) => parseCalculatorQuery(new URLSearchParams(query), known);
 

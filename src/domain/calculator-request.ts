@@ -1,10 +1,5 @@
 import type { PriceSelection } from './price.ts';
-import {
-  type OptionalAddonId,
-  optionalAddonIds,
-  type ProductId,
-  productIds,
-} from './price-book.ts';
+import { optionalAddonsOf, type PriceBook, type ProductId, productIds } from './price-book.ts';
 import { type QuantityError, readQuantity } from './quantity.ts';
 import { firstValue, listedValues, type Query } from './query.ts';
 
@@ -19,7 +14,7 @@ export const parameterNames = { extraWikis: 'extrawikis', extraStorageGb: 'extra
 export interface GivenFields {
   readonly product: ProductId | undefined;
   readonly country: string | undefined;
-  readonly addons: readonly OptionalAddonId[];
+  readonly addons: readonly string[];
   readonly extraWikis: string;
   readonly extraStorageGb: string;
 }
@@ -44,15 +39,22 @@ export type CalculatorRequest = {
 export interface KnownChoices {
   readonly products: readonly ProductId[];
   readonly countries: readonly string[];
+  /** Those that are either ordered or not. */
+  readonly addons: readonly string[];
 }
 
 /** What can be chosen where these prices hold. */
 export function choicesOf({
   countries,
-}: {
+  ...book
+}: Pick<PriceBook, 'addonMonthlyCents'> & {
   readonly countries: readonly { readonly code: string }[];
 }): KnownChoices {
-  return { products: productIds, countries: countries.map(({ code }) => code) };
+  return {
+    products: productIds,
+    countries: countries.map(({ code }) => code),
+    addons: optionalAddonsOf(book),
+  };
 }
 
 /**
@@ -69,7 +71,7 @@ export function parseCalculatorQuery(query: Query, known: KnownChoices): Calcula
   const typedCountry = firstValue(entries, 'country');
   const product = matching(typedProduct, known.products);
   const country = matching(typedCountry, known.countries);
-  const addons = addonsIn(entries);
+  const addons = addonsIn(entries, known.addons);
   const typedWikis = firstValue(entries, parameterNames.extraWikis);
   const typedStorage = firstValue(entries, parameterNames.extraStorageGb);
   const extraWikis = readQuantity(typedWikis, quantityLimits.extraWikis);
@@ -100,9 +102,9 @@ export function parseCalculatorQuery(query: Query, known: KnownChoices): Calcula
   };
 }
 
-function addonsIn(query: Query): OptionalAddonId[] {
-  const named = listedValues(query, 'addons').map((value) => matching(value, optionalAddonIds));
-  return optionalAddonIds.filter((id) => named.includes(id));
+function addonsIn(query: Query, known: readonly string[]): string[] {
+  const named = listedValues(query, 'addons').map((value) => matching(value, known));
+  return known.filter((id) => named.includes(id));
 }
 
 /** Compares with every known code instead of looking one up, so that `__proto__` is just a word. */

@@ -6,15 +6,9 @@ export type Currency = (typeof currencies)[number];
 export const productIds = ['basics', 'pro', 'quantum', 'ultra'] as const;
 export type ProductId = (typeof productIds)[number];
 
-/** Add-ons that are either ordered or not: the check boxes of the calculator. */
-export const optionalAddonIds = ['backupsplus', 'prioritysupport'] as const;
-export type OptionalAddonId = (typeof optionalAddonIds)[number];
-
-/** Add-ons that are ordered by number: wikis, or gigabytes. */
+/** Add-ons that are ordered by number: wikis, or gigabytes. All others are either ordered or not. */
 export const countedAddonIds = ['extrawikis', 'extrastorage'] as const;
 export type CountedAddonId = (typeof countedAddonIds)[number];
-
-export type AddonId = OptionalAddonId | CountedAddonId;
 
 /** An amount in whole cents for every currency. */
 export type CentsByCurrency = Readonly<Record<Currency, number>>;
@@ -32,8 +26,18 @@ export interface TaxCountry {
 export interface PriceBook {
   readonly productMonthlyCents: Readonly<Record<ProductId, CentsByCurrency>>;
   /** Per month, and per wiki or per gigabyte for the counted ones. */
-  readonly addonMonthlyCents: Readonly<Record<AddonId, CentsByCurrency>>;
+  readonly addonMonthlyCents: Readonly<
+    Record<CountedAddonId, CentsByCurrency> & Record<string, CentsByCurrency>
+  >;
   /** The products that come with an add-on at no charge. */
-  readonly includedIn: Readonly<Record<OptionalAddonId, readonly ProductId[]>>;
+  readonly includedIn: Readonly<Record<string, readonly ProductId[]>>;
   readonly countries: readonly TaxCountry[];
+}
+
+/** The add-ons that are either ordered or not, in the order of the book: the calculator's check boxes. */
+export function optionalAddonsOf({
+  addonMonthlyCents,
+}: Pick<PriceBook, 'addonMonthlyCents'>): string[] {
+  const counted: readonly string[] = countedAddonIds;
+  return Object.keys(addonMonthlyCents).filter((id) => !counted.includes(id));
 }

@@ -96,3 +96,16 @@ test.each([
 ])('a selection that cannot be computed is refused: %j', (selection) => {
   expect(() => calculatePrice(book, selection)).toThrow(RangeError);
 });
+
+test('an add-on that is not on offer is not charged, and one more is', () => {
+  const { backupsplus: _, ...left } = book.addonMonthlyCents;
+  const offer: PriceBook = {
+    ...book,
+    addonMonthlyCents: { ...left, translations: everywhere(900) } as PriceBook['addonMonthlyCents'],
+  };
+  const { lines } = calculatePrice(offer, { ...bare, addons: ['backupsplus', 'translations'] });
+  expect(lines.map(({ id, monthlyCents }) => [id, monthlyCents])).toEqual([
+    ['basics', 1000],
+    ['translations', 900],
+  ]);
+});

@@ -1,11 +1,9 @@
 import { taxOn } from './money.ts';
 import { personalAnnualCents } from './plan-price.ts';
 import {
-  type AddonId,
   type Currency,
   countedAddonIds,
-  type OptionalAddonId,
-  optionalAddonIds,
+  optionalAddonsOf,
   type PriceBook,
   type ProductId,
   type TaxCountry,
@@ -14,7 +12,7 @@ import {
 /** What a visitor wants a price for. */
 export interface PriceSelection {
   readonly product: ProductId;
-  readonly addons: readonly OptionalAddonId[];
+  readonly addons: readonly string[];
   /** Whole number, 0 or more. */
   readonly extraWikis: number;
   /** Whole number, 0 or more. */
@@ -25,7 +23,7 @@ export interface PriceSelection {
 
 /** One line of a price: the product, or an add-on. Amounts are for the whole quantity, before tax. */
 export interface PriceLine {
-  readonly id: ProductId | AddonId;
+  readonly id: string;
   readonly quantity: number;
   readonly monthlyCents: number;
   readonly annualCents: number;
@@ -93,8 +91,8 @@ function productLine(book: PriceBook, id: ProductId, currency: Currency): PriceL
 }
 
 function addonLines(book: PriceBook, selection: PriceSelection, currency: Currency): PriceLine[] {
-  const isIncluded = (id: OptionalAddonId) => book.includedIn[id].includes(selection.product);
-  const optional = optionalAddonIds
+  const isIncluded = (id: string) => book.includedIn[id]?.includes(selection.product) ?? false;
+  const optional = optionalAddonsOf(book)
     .filter((id) => isIncluded(id) || selection.addons.includes(id))
     .map((id) =>
       isIncluded(id)
@@ -108,11 +106,13 @@ function addonLines(book: PriceBook, selection: PriceSelection, currency: Curren
   return [...optional, ...counted];
 }
 
-function addonLine(book: PriceBook, id: AddonId, quantity: number, currency: Currency): PriceLine {
+function addonLine(book: PriceBook, id: string, quantity: number, currency: Currency): PriceLine {
   if (!Number.isSafeInteger(quantity) || quantity < 0) {
     throw new RangeError(`The quantity of ${id} must be a whole number, 0 or more.`);
   }
-  const monthlyCents = quantity * book.addonMonthlyCents[id][currency];
+  const cents = book.addonMonthlyCents[id];
+  if (!cents) throw new RangeError(`The price book has no add-on "${id}".`);
+  const monthlyCents = quantity * cents[currency];
   return { id, quantity, monthlyCents, annualCents: 12 * monthlyCents, isIncluded: false };
 }
 

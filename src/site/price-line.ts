@@ -1,9 +1,9 @@
 import type { PriceLine } from '../domain/price.ts';
-import type { AddonId, Currency, ProductId } from '../domain/price-book.ts';
+import type { Currency, ProductId } from '../domain/price-book.ts';
 import { formatCount, formatStorage } from '../i18n/format.ts';
 
 /** What plans and add-ons are called. */
-export type PriceNames = Readonly<Record<ProductId | AddonId, string>>;
+export type PriceNames = Readonly<Record<ProductId, string> & Record<string, string>>;
 
 /**
  * Names a line of a price with its quantity: `Extra Wikis × 2`, `Extra Storage, 10 GB`.
@@ -18,7 +18,7 @@ export function lineLabel(locale: string, { id, quantity }: PriceLine, names: Pr
       // A no-break space keeps the sign with its number.
       return `${names[id]} ×\u00a0${formatCount(locale, quantity)}`;
     default:
-      return names[id];
+      return names[id] ?? id;
   }
 }
 

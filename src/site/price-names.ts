@@ -13,7 +13,7 @@ export interface Place {
 export function priceNames({ t }: i18n): PriceNames {
   return Object.fromEntries([
     ...personalPlans.map(({ id, name }) => [id, name]),
-    ...content.addons.addons.map(({ id }) => [id, t(`add-ons.${id}.name`)]),
+    ...content.addons.addons.map(({ id }) => [id, t(`add-ons.${id}.name` as 'add-ons.title')]),
   ]) as PriceNames;
 }
 

@@ -3,20 +3,32 @@ import type { Problem } from './problem.ts';
 import type { SourceFile } from './source-file.ts';
 
 /**
- * Finds examples of the price calculator for places that the calculator does not have.
+ * Finds examples of the price calculator for places or add-ons that the calculator does not have.
  *
  * @param source content/calculator-examples.yaml with positions
  */
 export function checkCalculatorExamples(content: Content, source: SourceFile): Problem[] {
   const codes = content.countries.countries.map(({ code }) => code);
-  return content['calculator-examples'].flatMap(({ id, country }, index) => {
-    if (codes.includes(country)) return [];
+  const addonIds = content.addons.addons.map(({ id }) => id);
+  return content['calculator-examples'].flatMap(({ id, country, addons }, index) => {
+    const say = (key: string, sentence: string): Problem => ({
+      file: source.file,
+      line: source.lineOf([index, key]),
+      sentence,
+    });
+    const unknown = addons.find((addon) => !addonIds.includes(addon));
     return [
-      {
-        file: source.file,
-        line: source.lineOf([index, 'country']),
-        sentence: `the country of ${id} is "${country}", which countries.yaml does not list.`,
-      },
+      ...(codes.includes(country)
+        ? []
+        : [
+            say(
+              'country',
+              `the country of ${id} is "${country}", which countries.yaml does not list.`,
+            ),
+          ]),
+      ...(unknown
+        ? [say('addons', `${id} orders "${unknown}", which addons.yaml does not list.`)]
+        : []),
     ];
   });
 }

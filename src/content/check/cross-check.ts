@@ -1,5 +1,4 @@
-import { productIds } from '../../domain/price-book.ts';
-import { addonIds } from '../schema/addons.ts';
+import { countedAddonIds, productIds } from '../../domain/price-book.ts';
 import type { Content, ContentFileName } from '../schema/files.ts';
 import { businessPlanIds } from '../schema/plan-ids.ts';
 import { checkBands } from './check-bands.ts';
@@ -41,7 +40,8 @@ export function crossCheck(
   const lists: List[] = [
     { file: 'plans', path: ['personal'], entries: personal, required: productIds },
     { file: 'plans', path: ['business'], entries: business, required: businessPlanIds },
-    { file: 'addons', path: ['addons'], entries: addons, required: addonIds },
+    { file: 'addons', path: ['addons'], entries: addons, required: countedAddonIds },
+    { file: 'addons', path: ['byQuote'], entries: content.addons.byQuote },
     { file: 'countries', path: ['countries'], entries: countries, required: ['other'] },
     { file: 'calculator-examples', path: [], entries: content['calculator-examples'] },
     { file: 'claims', path: [], entries: claims },

@@ -1,21 +1,13 @@
 import { z } from 'zod';
-import {
-  type AddonId,
-  countedAddonIds,
-  optionalAddonIds,
-  productIds,
-} from '../../domain/price-book.ts';
+import { productIds } from '../../domain/price-book.ts';
 import { priceByCurrency } from './plans.ts';
-import { oneOf } from './values.ts';
+import { id, oneOf } from './values.ts';
 
 const colour = oneOf(['moss', 'ochre', 'sage', 'stone', 'clay']);
 
-/** Every add-on with a list price. */
-export const addonIds: readonly AddonId[] = [...optionalAddonIds, ...countedAddonIds];
-
 const addon = z
   .strictObject({
-    id: oneOf([...optionalAddonIds, ...countedAddonIds]),
+    id,
     colour,
     per: oneOf(['month', 'wiki', 'gigabyte']),
     price: priceByCurrency,
@@ -26,5 +18,5 @@ const addon = z
 /** content/addons.yaml */
 export const addonsSchema = z.strictObject({
   addons: z.array(addon),
-  byQuote: z.array(z.strictObject({ id: oneOf(['elitesupport']), colour })),
+  byQuote: z.array(z.strictObject({ id, colour })),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { optionalAddonIds, productIds } from '../../domain/price-book.ts';
-import { oneOf, text } from './values.ts';
+import { productIds } from '../../domain/price-book.ts';
+import { id, oneOf, text } from './values.ts';
 
 /** The examples that have a title in every language. */
 const exampleIds = ['personal', 'club', 'classroom', 'team', 'archive'] as const;
@@ -13,7 +13,7 @@ export const calculatorExamplesSchema = z.array(
   z.strictObject({
     id: oneOf(exampleIds),
     product: oneOf(productIds),
-    addons: z.array(oneOf(optionalAddonIds)),
+    addons: z.array(id, { error: 'must be a list of add-ons, such as [backupsplus], or []' }),
     extraWikis: quantity,
     extraStorageGb: quantity,
     country: text,

@@ -37,7 +37,7 @@ export const answerCalculator: AnswerJson = async (query, locale, day) => {
 function resultOf(book: PriceBook, selection: PriceSelection, texts: i18n): CalculatorResult {
   const { currency, taxBasisPoints, lines, month, year } = calculatePrice(book, selection);
   const names = priceNames(texts);
-  const [product, ...addons] = lines.map(({ id }) => names[id]);
+  const [product, ...addons] = lines.map(({ id }) => names[id] ?? id);
   const place = listPlaces(texts).find(({ code }) => code === selection.country);
   return {
     product_name: product ?? selection.product,

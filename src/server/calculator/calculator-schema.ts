@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { content } from '../../content/content.ts';
+import { addonMonthlyCents } from '../../content/price-book.ts';
 import { quantityLimits } from '../../domain/calculator-request.ts';
-import { currencies, optionalAddonIds, productIds } from '../../domain/price-book.ts';
+import { currencies, optionalAddonsOf, productIds } from '../../domain/price-book.ts';
 
 const { extraWikis, extraStorageGb } = quantityLimits;
 
@@ -13,7 +14,7 @@ export const calculatorParameters = z.object({
       'Where tax is paid; in any case. TX is Texas in the United States, other is every place that is not listed.',
   }),
   'addons[]': z
-    .array(z.enum(optionalAddonIds))
+    .array(z.enum(optionalAddonsOf({ addonMonthlyCents })))
     .default([])
     .meta({ description: 'Add-ons; unknown ones are ignored, and doubles count once.' }),
   extrawikis: z

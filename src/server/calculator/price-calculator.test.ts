@@ -2,25 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { priceBookOn } from '../../content/price-book.ts';
 import { selectionQuery } from '../../domain/calculator-query.ts';
 import { calculatePrice } from '../../domain/price.ts';
-import { optionalAddonIds, productIds } from '../../domain/price-book.ts';
+import { optionalAddonsOf, productIds } from '../../domain/price-book.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { createCalculator, totalsIn } from '../testing/calculator.ts';
 import { calculatorError, calculatorResult } from './calculator-schema.ts';
 
 const day = '2026-12-01';
 const priceBook = priceBookOn(day);
+const optionalAddons = optionalAddonsOf(priceBook);
 const { askJson, askPage } = createCalculator(day);
 
 test('every plan, place and set of add-ons: the answers are the engine’s and fit their schema', async () => {
   let checked = 0;
   for (const product of productIds) {
     for (const { code: country } of priceBook.countries) {
-      for (const addons of [
-        [],
-        ['backupsplus'],
-        ['prioritysupport'],
-        [...optionalAddonIds],
-      ] as const) {
+      for (const addons of [[], ['backupsplus'], ['prioritysupport'], optionalAddons] as const) {
         for (const [extraWikis, extraStorageGb] of [
           [0, 0],
           [1, 0],
@@ -51,7 +47,7 @@ test('every plan, place and set of add-ons: the answers are the engine’s and f
 test('every plan and place: the page shows the engine’s totals', async () => {
   for (const product of productIds) {
     for (const [index, { code: country }] of priceBook.countries.entries()) {
-      const addons = optionalAddonIds.slice(index % 3);
+      const addons = optionalAddons.slice(index % 3);
       const selection = { product, country, addons, extraWikis: index, extraStorageGb: 7 * index };
       const { currency, month, year } = calculatePrice(priceBook, selection);
       const { html } = await askPage(selectionQuery(selection));

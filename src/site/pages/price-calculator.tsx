@@ -1,4 +1,5 @@
 import { content } from '../../content/content.ts';
+import { addonMonthlyCents } from '../../content/price-book.ts';
 import { site } from '../../content/site.ts';
 import {
   type CalculatorRequest,
@@ -14,7 +15,7 @@ interface Props {
   request?: CalculatorRequest;
 }
 
-const choices = choicesOf(content.countries);
+const choices = choicesOf({ ...content.countries, addonMonthlyCents });
 
 /** The services that may be asked where the visitor is, and no others. */
 export const sources: PolicySources = {

@@ -6,6 +6,7 @@ import { useSite } from '../context.tsx';
 import { Section } from '../design/section.tsx';
 import { Money } from '../text/money.tsx';
 import { Text } from '../text/text.tsx';
+import type { TextKey } from '../text/text-key.ts';
 import styles from './add-ons.module.css';
 
 /** What can be added to any plan, and what each costs. */
@@ -15,13 +16,13 @@ export function AddOns() {
   return (
     <Section id="add-ons" title={t('add-ons.title')} note={t('add-ons.note')}>
       <ul className={styles.cards}>
-        {content.addons.addons.map(({ id, colour, per, includedIn }) => (
+        {prices.addons.map(({ id, colour, per, includedIn, monthly }) => (
           <li key={id} className={`${styles.card} ${styles[colour]}`}>
-            <h3>{t(`add-ons.${id}.name`)}</h3>
-            <p className={styles.short}>{t(`add-ons.${id}.short`)}</p>
+            <h3>{t(`add-ons.${id}.name` as TextKey)}</h3>
+            <p className={styles.short}>{t(`add-ons.${id}.short` as TextKey)}</p>
             <p className={styles.cost}>
               <b>
-                <Money of={prices.addons[id]} />
+                <Money of={monthly} />
               </b>{' '}
               {t(`add-ons.per.${per}`)}
               <small>{t('add-ons.taxNote')}</small>
@@ -37,19 +38,19 @@ export function AddOns() {
               )}
             </p>
             <p>
-              <Text k={`add-ons.${id}.text`} />
+              <Text k={`add-ons.${id}.text` as TextKey} />
             </p>
           </li>
         ))}
         {content.addons.byQuote.map(({ id, colour }) => (
           <li key={id} className={`${styles.card} ${styles[colour]}`}>
-            <h3>{t(`add-ons.${id}.name`)}</h3>
-            <p className={styles.short}>{t(`add-ons.${id}.short`)}</p>
+            <h3>{t(`add-ons.${id}.name` as TextKey)}</h3>
+            <p className={styles.short}>{t(`add-ons.${id}.short` as TextKey)}</p>
             <p className={styles.cost}>
               <b>{t('add-ons.quote')}</b>
             </p>
             <p>
-              <Text k={`add-ons.${id}.text`} />
+              <Text k={`add-ons.${id}.text` as TextKey} />
             </p>
           </li>
         ))}

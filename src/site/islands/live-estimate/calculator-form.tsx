@@ -5,11 +5,7 @@ import {
   type GivenFields,
   quantityLimits,
 } from '../../../domain/calculator-request.ts';
-import {
-  type OptionalAddonId,
-  optionalAddonIds,
-  type ProductId,
-} from '../../../domain/price-book.ts';
+import type { ProductId } from '../../../domain/price-book.ts';
 import { Button } from '../../design/button.tsx';
 import type { PriceNames } from '../../price-line.ts';
 import styles from './calculator-form.module.css';
@@ -19,8 +15,8 @@ import { QuantityField } from './quantity-field.tsx';
 export interface FormChoices {
   /** The plans, each with what it holds. */
   plans: readonly { id: ProductId; holds: string }[];
-  /** A few words on each add-on. */
-  remarks: Readonly<Record<OptionalAddonId, string>>;
+  /** The add-ons that are either ordered or not, with a few words on each. */
+  addons: readonly { id: string; remark: string }[];
   places: readonly { code: string; name: string }[];
   /** Web addresses that may be asked for the visitor's country. */
   locationServices: readonly string[];
@@ -77,7 +73,7 @@ export function CalculatorForm({
       <fieldset>
         <legend>{t('price-calculator.form.addons')}</legend>
         <div className={styles.options}>
-          {optionalAddonIds.map((id) => (
+          {choices.addons.map(({ id, remark }) => (
             <label key={id}>
               <input
                 type="checkbox"
@@ -86,7 +82,7 @@ export function CalculatorForm({
                 defaultChecked={given.addons.includes(id)}
               />
               <b>{names[id]}</b>
-              <small>{choices.remarks[id]}</small>
+              <small>{remark}</small>
             </label>
           ))}
         </div>

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { includedIn } from '../../../content/price-book.ts';
+import { addonMonthlyCents } from '../../../content/price-book.ts';
 import { site } from '../../../content/site.ts';
-import { type OptionalAddonId, optionalAddonIds } from '../../../domain/price-book.ts';
+import { optionalAddonsOf, type ProductId } from '../../../domain/price-book.ts';
 import { formatList } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import type { FormChoices } from '../../islands/live-estimate/calculator-form.tsx';
 import { listPlaces, priceNames } from '../../price-names.ts';
 import { usePlanCell } from '../../sections/plan-cell.ts';
+import type { TextKey } from '../../text/text-key.ts';
 
 /** Everything that can be chosen in the calculator's form, in the page's language. */
 export function useFormChoices(): FormChoices {
@@ -14,9 +15,10 @@ export function useFormChoices(): FormChoices {
   const { locale, prices } = useSite();
   const cell = usePlanCell();
   const names = priceNames(i18n);
-  const remarkOn = (id: OptionalAddonId) => {
-    const plans = includedIn[id].map((plan) => names[plan]);
-    if (plans.length === 0) return t(`add-ons.${id}.short`);
+  const optional = optionalAddonsOf({ addonMonthlyCents });
+  const remarkOn = (id: string, includedIn: readonly ProductId[]) => {
+    if (includedIn.length === 0) return t(`add-ons.${id}.short` as TextKey);
+    const plans = includedIn.map((plan) => names[plan]);
     return t('price-calculator.form.includedIn', { plans: formatList(locale, plans) });
   };
   return {
@@ -27,10 +29,9 @@ export function useFormChoices(): FormChoices {
         wikis: cell('includedWikis', plan),
       }),
     })),
-    remarks: Object.fromEntries(optionalAddonIds.map((id) => [id, remarkOn(id)])) as Record<
-      OptionalAddonId,
-      string
-    >,
+    addons: prices.addons
+      .filter(({ id }) => optional.includes(id))
+      .map(({ id, includedIn }) => ({ id, remark: remarkOn(id, includedIn) })),
     places: listPlaces(i18n),
     locationServices: site.locationServices,
   };
