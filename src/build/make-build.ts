@@ -40,9 +40,9 @@ export async function makeBuild(folder: string): Promise<string> {
 
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const pages = drafts.filter(({ locale, validFrom }) => locale && !validFrom);
-  const files = drafts.length - pages.length;
+  const files = drafts.filter(({ locale }) => !locale);
   return [
-    `Built ${pages.length / locales.length} pages in ${locales.length} languages and ${files} files in ${seconds} s.`,
+    `Built ${pages.length / locales.length} pages in ${locales.length} languages and ${files.length} files in ${seconds} s.`,
     ...pagesOverBudget(site, index),
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { content } from '../content/content.ts';
-import { taxStartDaysAfter } from '../content/price-book.ts';
+import { site } from '../content/site.ts';
 import { locales } from '../i18n/locales.ts';
 import { createApp } from '../server/create-app.ts';
 import { jsonAnswers } from '../server/json-answers.ts';
@@ -9,6 +9,7 @@ import { renderUnstyled as render } from '../server/testing/render-unstyled.ts';
 import { createTestServices } from '../server/testing/test-services.ts';
 import type { PageKey } from '../site/routes.ts';
 import type { Draft } from './draft.ts';
+import { editionDays } from './edition-days.ts';
 import { pageEditions } from './page-editions.ts';
 
 // Germany is to change its tax twice, the second time on a New Year's Day.
@@ -31,7 +32,7 @@ vi.mock('../content/content.ts', async (importOriginal) => {
 });
 
 const today = '2031-04-30';
-const days = { today, later: taxStartDaysAfter(today) };
+const days = editionDays(today);
 let calculator: Draft[];
 beforeAll(async () => {
   const editions = locales.map((locale) => pageEditions('priceCalculator', locale, days, render));
@@ -43,8 +44,8 @@ function siteAt(instant: string) {
   const services = createTestServices();
   const clock = { ...services.clock, now: () => new Date(instant) };
   const files = calculator.map(({ body, ...file }) => ({ ...file, bodies: { identity: body } }));
-  const site = createDatedSite(files, { jsonAnswers }, clock);
-  const app = createApp({ ...services, site, clock, render, jsonAnswers });
+  const datedSite = createDatedSite(files, { jsonAnswers }, clock);
+  const app = createApp({ ...services, site: datedSite, clock, render, jsonAnswers });
   const ask = async (path: string, accept = 'text/html') =>
     (await app.request(path, { headers: { accept } })).text();
   return {
@@ -72,10 +73,21 @@ test.each([
   });
 });
 
+test.each([
+  ['2031-12-31T23:59:59Z', 2031],
+  ['2032-01-01T00:00:00Z', 2032],
+  ['2033-12-31T23:59:59Z', 2033],
+])('at %s prepared and live pages have a copyright until %i', async (instant, year) => {
+  const { prepared, live } = siteAt(instant);
+  const line = `© ${site.foundedYear}–${year} ${site.brandName}`;
+  expect(await prepared()).toContain(line);
+  expect(await live()).toContain(line);
+});
+
 test.each<[PageKey, (string | undefined)[]]>([
-  ['priceCalculator', [undefined, '2031-05-01', '2032-01-01']],
+  ['priceCalculator', [undefined, '2031-05-01', '2032-01-01', '2033-01-01']],
   // The foot of every page says the year.
-  ['about', [undefined, '2032-01-01']],
+  ['about', [undefined, '2032-01-01', '2033-01-01']],
   ['maintenance', [undefined]],
 ])('%s is prepared once more only for a day that changes it', async (key, expected) => {
   const editions = await pageEditions(key, 'de', days, render);

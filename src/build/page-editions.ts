@@ -2,13 +2,7 @@ import type { Locale } from '../i18n/locales.ts';
 import type { createRenderer } from '../site/render.tsx';
 import { type PageKey, routes } from '../site/routes.ts';
 import { type Draft, draft } from './draft.ts';
-
-/** When a page is prepared for, each day as year-month-day. */
-export interface EditionDays {
-  today: string;
-  /** The days on which something that pages show starts, in order. */
-  later: readonly string[];
-}
+import type { EditionDays } from './edition-days.ts';
 
 /**
  * Renders a page as it is today, and once more for each later day that changes it.

@@ -1,4 +1,3 @@
-import { taxStartDaysAfter } from '../content/price-book.ts';
 import { site } from '../content/site.ts';
 import { locales } from '../i18n/locales.ts';
 import { openApi } from '../server/calculator/open-api.ts';
@@ -6,19 +5,20 @@ import type { SiteAssets } from '../site/context.tsx';
 import { createRenderer } from '../site/render.tsx';
 import { pageRoutes } from '../site/routes.ts';
 import { type Draft, draft } from './draft.ts';
+import { editionDays } from './edition-days.ts';
 import { pageEditions } from './page-editions.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /**
- * Renders every page in every language, and the files that robots and programs read. A page that a
- * later tax rate changes is rendered once more, for the day on which the rate starts.
+ * Renders every page in every language, and the files that robots and programs read. A page that
+ * changes on a later day, by a tax rate or the year, is rendered once more for that day.
  *
  * @param today as year-month-day
  * @throws when a page lacks a text, a value, a claim or a link target
  */
 export async function preparePages(assets: SiteAssets, today: string): Promise<Draft[]> {
   const render = createRenderer(assets);
-  const days = { today, later: taxStartDaysAfter(today) };
+  const days = editionDays(today);
   const drafts = [
     draft('/sitemap.xml', sitemap(site.siteUrl)),
     draft('/robots.txt', robots(site.siteUrl)),
