@@ -32,6 +32,7 @@ function createHeldApp() {
 }
 
 const wanted = () => true;
+const form = { contentLocation: undefined, encoding: 'gzip' } as const;
 const request = (search: string, more: Partial<RenderRequest> = {}): RenderRequest => ({
   key: 'login',
   locale: 'en',
@@ -55,6 +56,22 @@ test('equal requests share one rendering, while it runs and afterwards', async (
   expect(asked).toHaveLength(1);
 });
 
+test('a kept answer has the encoding that is asked for', async () => {
+  const { app, letGo } = createHeldApp();
+  const ask = async (headers: Record<string, string>) => {
+    const answer = app.request('/login?wikiid=a', { headers });
+    await letGo();
+    const { status, headers: answered } = await answer;
+    return [status, answered.get('content-encoding')];
+  };
+  for (const _time of ['first', 'again']) {
+    expect(await ask({ 'accept-encoding': 'br, gzip' })).toEqual([200, 'gzip']);
+    expect(await ask({})).toEqual([200, null]);
+    expect(await ask({ 'accept-encoding': 'gzip;q=0' })).toEqual([200, null]);
+    expect(await ask({ 'accept-encoding': 'identity;q=0' })).toEqual([406, null]);
+  }
+});
+
 test('whatever differs in what the page depends on is rendered for itself', async () => {
   const { render, asked, letGo } = heldRenderer();
   const live = createLiveAnswers({ ...createTestServices(), render });
@@ -67,7 +84,7 @@ test('whatever differs in what the page depends on is rendered for itself', asyn
     request('wikiid=a', { key: 'contact' }),
     request('wikiid=a', { day: '2027-01-01' }),
   ];
-  const answers = requests.map((each) => live.answer(each, undefined, wanted));
+  const answers = requests.map((each) => live.answer(each, form, wanted));
   await letGo();
   await Promise.all(answers);
   expect(asked).toHaveLength(requests.length);
@@ -81,7 +98,8 @@ test('an answer is given again for a while only, and memory is bounded', async (
   const live = createLiveAnswers({ ...createTestServices(), clock, render }, limits);
   const renderings = async (search: string) => {
     const before = asked.length;
-    const answer = live.answer(request(search), undefined, wanted);
+    const plain = { ...form, encoding: 'identity' } as const;
+    const answer = live.answer(request(search), plain, wanted);
     await letGo();
     await answer;
     return asked.length - before;
@@ -89,7 +107,7 @@ test('an answer is given again for a while only, and memory is bounded', async (
   expect([await renderings('wikiid=a'), await renderings('wikiid=a')]).toEqual([1, 0]);
   ms = 1000;
   expect([await renderings('wikiid=a'), await renderings('wikiid=a')]).toEqual([1, 0]);
-  // Of answers with 1000 bytes and their packed form, two have room.
+  // Of answers with 1000 bytes, two have room.
   expect([await renderings('wikiid=b'), await renderings('wikiid=c')]).toEqual([1, 1]);
   expect([await renderings('wikiid=c'), await renderings('wikiid=a')]).toEqual([0, 1]);
 });

@@ -15,16 +15,20 @@ export interface LiveAnswers {
    * Renders a page, or gives what was rendered for the same request a moment ago.
    *
    * @param request all that the answer depends on
-   * @param contentLocation the address of this very answer; undefined when it is too long
+   * @param form.contentLocation the address of this very answer; undefined when it is too long
+   * @param form.encoding the only one that the answer will have; plain where packing gains nothing
    * @param isWanted asked before the page is rendered; false when the visitor has gone
    * @returns rejects with BusyError when too many pages wait, otherwise as the renderer does
    */
-  answer(
-    request: RenderRequest,
-    contentLocation: string | undefined,
-    isWanted: () => boolean,
-  ): Promise<LiveAnswer>;
+  answer(request: RenderRequest, form: AnswerForm, isWanted: () => boolean): Promise<LiveAnswer>;
 }
+
+interface AnswerForm {
+  contentLocation: string | undefined;
+  encoding: LiveEncoding;
+}
+
+type LiveEncoding = 'gzip' | 'identity';
 
 const defaultLimits = {
   /** Renderings that wait; the last of them waits for some seconds. */
@@ -52,7 +56,7 @@ export function createLiveAnswers(
 
   async function make(
     request: RenderRequest,
-    contentLocation: string | undefined,
+    { contentLocation, encoding }: AnswerForm,
     isWanted: () => boolean,
   ): Promise<LiveAnswer> {
     const rendered = await queue.run(() => render(request), isWanted);
@@ -65,13 +69,13 @@ export function createLiveAnswers(
       cache: 'private',
       headers: { ...headers, ...(contentLocation && { 'content-location': contentLocation }) },
     });
-    return { kind: 'page', representation };
+    return { kind: 'page', representation: onlyAs(encoding, representation) };
   }
 
   return {
-    async answer(request, contentLocation, isWanted) {
-      const key = keyOf(request);
-      if (key.length > maxKeyLength) return make(request, contentLocation, isWanted);
+    async answer(request, form, isWanted) {
+      const key = keyOf({ ...request, encoding: form.encoding });
+      if (key.length > maxKeyLength) return make(request, form, isWanted);
       const known = cache.get(key);
       if (known) return known;
       const shared = running.get(key);
@@ -80,9 +84,7 @@ export function createLiveAnswers(
         return shared.answer;
       }
       const askers = [isWanted];
-      const answer = make(request, contentLocation, () =>
-        askers.some((isOneWanted) => isOneWanted()),
-      );
+      const answer = make(request, form, () => askers.some((isOneWanted) => isOneWanted()));
       running.set(key, { answer, askers });
       try {
         const made = await answer;
@@ -96,8 +98,16 @@ export function createLiveAnswers(
 }
 
 /** Every part of the request, because the answer may depend on any of them. */
-function keyOf({ query, ...rest }: RenderRequest): string {
+function keyOf({ query, ...rest }: RenderRequest & { encoding: LiveEncoding }): string {
   return JSON.stringify([String(query), ...Object.entries(rest).sort().flat()]);
+}
+
+/** Nearly everybody asks for the packed form, and the plain one takes four times as much memory. */
+function onlyAs(encoding: LiveEncoding, representation: Representation): Representation {
+  const variant = representation.variants[encoding];
+  return variant
+    ? { ...representation, offered: [encoding], variants: { [encoding]: variant } }
+    : representation;
 }
 
 function bytesOf({ variants }: Representation): number {

@@ -4,6 +4,7 @@ import type { PageKey } from '../../site/routes.ts';
 import type { AppContext } from '../app-env.ts';
 import { fitsIntoHeader } from '../http/address-in-header.ts';
 import { localeOf, pathOf, queryOf } from '../http/request-parts.ts';
+import { chooseEncoding } from '../negotiation/choose-encoding.ts';
 import { representationResponse, standInResponse } from '../prepared/prepared-response.ts';
 import type { PreparedAddress, PreparedSite } from '../prepared/prepared-site.ts';
 import type { AnswerJson, Clock } from '../services.ts';
@@ -23,9 +24,15 @@ export async function liveResponse(
   const ownAddress = `${localePath(locale, splitLocalePath(pathOf(context)).path)}?${query}`;
   const contentLocation = fitsIntoHeader(ownAddress) ? ownAddress : undefined;
   const day = dayOf(clock.now());
+  const accepted = chooseEncoding(context.req.header('accept-encoding'), ['gzip', 'identity']);
+  const encoding = accepted === 'gzip' ? 'gzip' : 'identity';
   const isWanted = () => !context.req.raw.signal.aborted;
   try {
-    const answer = await live.answer({ key, locale, query, day }, contentLocation, isWanted);
+    const answer = await live.answer(
+      { key, locale, query, day },
+      { contentLocation, encoding },
+      isWanted,
+    );
     if (answer.kind === 'redirect') {
       context.header('cache-control', 'no-store');
       return context.redirect(answer.location, 302);

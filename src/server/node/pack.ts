@@ -9,7 +9,7 @@ const gzipInThread = promisify(gzip) as (
 ) => Promise<Buffer>;
 
 /** Room for the whole result: each chunk costs one more trip to the other thread and back. */
-const chunkSize = 65_536;
+const chunkSize = 24_576;
 
 /**
  * Compresses in a separate thread; a `CompressionStream` would cost this thread four times as much.
