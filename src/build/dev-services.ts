@@ -14,6 +14,7 @@ import { createRenderer } from '../site/render.tsx';
 import { type PageKey, pageRoutes } from '../site/routes.ts';
 import { draft } from './draft.ts';
 import { gatherOpenFiles } from './gather-files.ts';
+import { speculationRulesDraft } from './speculation-rules-draft.ts';
 
 /**
  * Everything that the application needs while somebody works on it: the page that is asked for,
@@ -34,7 +35,11 @@ export async function createDevServices(
   const styles = Object.fromEntries(
     await Promise.all(rows.map(async ([key]) => [key, await cssOf(key)])),
   ) as SiteAssets['styles'];
-  const renderPage = createRenderer({ styles, bootScript: '/src/browser/boot.ts' });
+  const renderPage = createRenderer({
+    styles,
+    bootScript: '/src/browser/boot.ts',
+    speculationRules: '/speculation-rules.json',
+  });
   const render: typeof renderPage = async (request) => {
     const answer = await renderPage(request);
     if (answer.kind === 'redirect') return answer;
@@ -47,7 +52,7 @@ export async function createDevServices(
 
   const clock = { now: () => new Date(), monotonicMs: () => performance.now() };
   const day = dayOf(clock.now());
-  const drafts = await gatherOpenFiles();
+  const drafts = [...(await gatherOpenFiles()), speculationRulesDraft('/speculation-rules.json')];
   for (const [key, route] of rows) {
     for (const locale of locales) {
       const page = await render({ key, locale, query: new URLSearchParams(), day });

@@ -2,12 +2,14 @@ import { site } from '../content/site.ts';
 import { locales } from '../i18n/locales.ts';
 import { openApi } from '../server/calculator/open-api.ts';
 import type { SiteAssets } from '../site/context.tsx';
+import { webManifest, webManifestPath } from '../site/layout/web-manifest.ts';
 import { createRenderer } from '../site/render.tsx';
 import { pageRoutes } from '../site/routes.ts';
 import { type Draft, draft } from './draft.ts';
 import { editionDays } from './edition-days.ts';
 import { pageEditions } from './page-editions.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { speculationRulesDraft } from './speculation-rules-draft.ts';
 
 /**
  * Renders every page in every language, and the files that robots and programs read. A page that
@@ -22,6 +24,8 @@ export async function preparePages(assets: SiteAssets, today: string): Promise<D
   const drafts = [
     draft('/sitemap.xml', sitemap(site.siteUrl)),
     draft('/robots.txt', robots(site.siteUrl)),
+    draft(webManifestPath, webManifest()),
+    speculationRulesDraft(assets.speculationRules),
     draft('/openapi.json', JSON.stringify(openApi(site))),
   ];
   for (const [key] of pageRoutes) {

@@ -9,7 +9,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** What gains by compression; fonts and pictures are compressed already. */
-const isText = /^(text\/|application\/(json|xml)|image\/svg)/;
+const isText = /^(text\/|application\/(json|xml|manifest\+json|speculationrules\+json)|image\/svg)/;
 
 /**
  * Writes the prepared representations, each with its compressed forms, and the index by which the
@@ -45,7 +45,8 @@ function brotli(body: Uint8Array): Promise<Uint8Array> {
   return compressBrotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      // Meant for fonts; on our pages it saves 20 to 30 bytes more than the mode for text.
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });

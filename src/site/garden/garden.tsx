@@ -1,6 +1,6 @@
 import { type Bed, Beds, onBed } from './beds.tsx';
 import { Ranges, Tower } from './cloister.tsx';
-import { Bench, Bird, Cat, Pots, WateringCan } from './details.tsx';
+import { Bench, Bird, Cat, Pots } from './details.tsx';
 import { Gate } from './gate.tsx';
 import { Backdrop, FrontWall, Ground, Hedges } from './grounds.tsx';
 import { Plants } from './plants.tsx';
@@ -78,7 +78,6 @@ export function Garden() {
       <Gate at={[128, 318]} state="open" />
       <Bench at={[320, 210]} />
       <Cat at={[312, 280, 9]} />
-      <WateringCan at={[200, 330]} />
     </g>
   );
 }

@@ -31,7 +31,7 @@ function markupOn(pageKey: PageKey, locale: Locale, props: BannerProps = {}): st
     pageKey,
     search: '',
     day: '2031-01-01',
-    assets: { styles: {} as Record<PageKey, string>, bootScript: '' },
+    assets: { styles: {} as Record<PageKey, string>, bootScript: '', speculationRules: '' },
     prices: listPrices,
     citations: [],
   };

@@ -2,7 +2,8 @@ import { routes } from '../routes.ts';
 
 /**
  * Tells browsers to fetch a page of ours when the visitor is about to open it. What leads to other
- * hosts is left out: nobody has asked for those yet.
+ * hosts is left out: nobody has asked for those yet. A file of its own, which a header names, so that
+ * no page carries it.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [
