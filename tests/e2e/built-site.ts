@@ -44,7 +44,12 @@ export const fullPages = builtPages.filter(({ route }) => route.frame !== 'stand
 
 /** The bytes of a record as text, before they are packed. */
 export function bodyOf(record: PreparedFileRecord): string {
-  return readFileSync(path.join(folder, record.file), 'utf8');
+  return bytesOf(record).toString();
+}
+
+/** The bytes of a record, before they are packed. */
+export function bytesOf(record: PreparedFileRecord): Buffer {
+  return readFileSync(path.join(folder, record.file));
 }
 
 /** Bytes that go over the wire to a browser that takes brotli. */

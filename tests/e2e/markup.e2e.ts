@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { locales } from '../../src/i18n/locales.ts';
-import { bodyOf, builtPages } from './built-site.ts';
+import { bodyOf, builtPages, bytesOf, records } from './built-site.ts';
 import { site } from './content.ts';
 
 const validator = new HtmlValidate({
@@ -61,6 +61,55 @@ test('every page in the index names its other languages', () => {
   for (const { route, record } of builtPages) {
     const alternates = bodyOf(record).match(/<link rel="alternate"/g) ?? [];
     expect(alternates).toHaveLength(route.isIndexed === false ? 0 : locales.length + 1);
+  }
+});
+
+test('what a shared link shows is what the page says of itself', () => {
+  const contentOf = (html: string, attribute: string) =>
+    [...html.matchAll(new RegExp(`<meta ${attribute} content="([^"]*)"`, 'g'))].map(
+      ([, content]) => content,
+    );
+  for (const { route, locale, address, record } of builtPages) {
+    const html = bodyOf(record);
+    const property = (name: string) => contentOf(html, `property="og:${name}"`);
+    if (route.isIndexed === false) {
+      expect(property('title'), address).toEqual([]);
+      continue;
+    }
+    const [, canonical] = html.match(/<link rel="canonical" href="([^"]*)"/) ?? [];
+    expect(html).toContain(`<title>${property('title')} – ${site.brandName}</title>`);
+    expect(property('description')).toEqual(contentOf(html, 'name="description"'));
+    expect(property('url')).toEqual([canonical]);
+    expect(property('locale')[0]).toMatch(new RegExp(`^${locale}_`));
+    expect(property('locale:alternate')).toHaveLength(locales.length - 1);
+    expect(property('image:alt')[0], address).toMatch(/\S+ \S+/);
+    const [width, height] = [...property('image:width'), ...property('image:height')];
+    const picture = records.find(({ path }) => property('image')[0] === site.siteUrl + path);
+    // The size stands in a PNG's first chunk (RFC 2083 section 4.1.1).
+    const bytes = picture && bytesOf(picture);
+    expect([bytes?.readUInt32BE(16), bytes?.readUInt32BE(20)]).toEqual([
+      Number(width),
+      Number(height),
+    ]);
+  }
+});
+
+test('what browsers draw around the page has the colour of the bar', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/en/plans');
+    const { told, shown } = await page.evaluate(() => {
+      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+      const probe = document.createElement('i');
+      probe.style.color = metas.find(({ media }) => matchMedia(media).matches)?.content ?? '';
+      document.body.append(probe);
+      const bar = document.querySelector('header') as HTMLElement;
+      return {
+        told: getComputedStyle(probe).color,
+        shown: getComputedStyle(bar).backgroundColor,
+      };
+    });
+    expect(told, colorScheme).toBe(shown);
   }
 });
 

@@ -6,7 +6,7 @@ import { locales } from '../../i18n/locales.ts';
 import { localePath } from '../addresses.ts';
 import { useSite } from '../context.tsx';
 import { type PageRoute, routes } from '../routes.ts';
-import { speculationRules } from './speculation-rules.ts';
+import { barColours, webManifestPath } from './web-manifest.ts';
 
 /** Everything around `<body>`; its frame brings `<title>` and description along. */
 export function Document({ children }: { children: ReactNode }) {
@@ -22,11 +22,7 @@ export function Document({ children }: { children: ReactNode }) {
         {route.isIndexed === false ? (
           <meta name="robots" content="noindex" />
         ) : (
-          <>
-            <Alternates path={route.path} />
-            <meta property="og:image" content={`${site.siteUrl}/social/${locale}.png`} />
-            <meta name="twitter:card" content="summary_large_image" />
-          </>
+          <Alternates path={route.path} />
         )}
         {route.canonical && <link rel="canonical" href={`${site.siteUrl}${route.canonical}`} />}
         <style
@@ -36,13 +32,16 @@ export function Document({ children }: { children: ReactNode }) {
         {isFull && (
           <>
             <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-            <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+            <link rel="manifest" href={webManifestPath} />
+            {(['light', 'dark'] as const).map((scheme) => (
+              <meta
+                key={scheme}
+                name="theme-color"
+                media={`(prefers-color-scheme:${scheme})`}
+                content={barColours[scheme]}
+              />
+            ))}
             <script type="module" src={assets.bootScript} />
-            <script
-              type="speculationrules"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON made of the route table
-              dangerouslySetInnerHTML={{ __html: speculationRules }}
-            />
           </>
         )}
       </head>

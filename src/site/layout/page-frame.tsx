@@ -1,12 +1,12 @@
 import '../design/fonts.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { site } from '../../content/site.ts';
 import { References } from '../text/references.tsx';
 import { Banner, type BannerProps } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import styles from './page-frame.module.css';
+import { PageMeta } from './page-meta.tsx';
 
 interface PageFrameProps {
   /** Title of the page without the brand, for the browser's tab and for search engines. */
@@ -31,8 +31,7 @@ export function PageFrame({
   const { t } = useTranslation();
   return (
     <body>
-      <title>{`${title} – ${site.brandName}`}</title>
-      <meta name="description" content={summary} />
+      <PageMeta title={title} summary={summary} />
       <a className={styles.skip} href="#main">
         {t('common.skipToContent')}
       </a>

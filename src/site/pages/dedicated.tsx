@@ -1,14 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { listPrices } from '../../content/prices.ts';
-import { formatStorage } from '../../i18n/format.ts';
-import { useSite } from '../context.tsx';
 import { Actions } from '../design/actions.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { PageHead } from '../design/page-head.tsx';
 import { Section } from '../design/section.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { OffersData } from '../sections/offers-data.tsx';
 import { useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './dedicated/dedicated.module.css';
@@ -19,7 +15,6 @@ import { Sizes } from './dedicated/sizes.tsx';
 
 export function Page() {
   const { t } = useTranslation();
-  const { locale } = useSite();
   const href = useHref();
   return (
     <PageFrame title={t('dedicated.title')} summary={t('dedicated.summary')}>
@@ -35,13 +30,6 @@ export function Page() {
         </Actions>
       </PageHead>
       <Sizes />
-      <OffersData
-        name={t('dedicated.title')}
-        offers={listPrices.dedicated.tiers.map(({ memoryGb, monthly }) => ({
-          name: t('dedicated.sizes.name', { memory: formatStorage(locale, memoryGb) }),
-          monthly: [monthly],
-        }))}
-      />
       <Reasons />
       <Services />
       <Section title={t('dedicated.steps.title')}>

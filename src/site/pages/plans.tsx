@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { listPrices } from '../../content/prices.ts';
 import { PageHead } from '../design/page-head.tsx';
 import { SizesView } from '../garden/view-sizes.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { AddOns } from '../sections/add-ons.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { OffersData } from '../sections/offers-data.tsx';
 import { Plans } from '../sections/plans.tsx';
 import { Text } from '../text/text.tsx';
 
@@ -22,14 +20,6 @@ export function Page() {
         </p>
       </PageHead>
       <Plans isOpen note={<Text k="plans.older" />} />
-      <OffersData
-        name={t('plans.title')}
-        offers={listPrices.plans.map((plan) => ({
-          name: plan.name,
-          monthly: plan.prices.map(({ monthly }) => monthly),
-          annual: plan.prices.map(({ annual }) => annual),
-        }))}
-      />
       <AddOns />
       <CallToAction />
     </PageFrame>

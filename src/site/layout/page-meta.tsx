@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { site } from '../../content/site.ts';
+import { type Locale, locales } from '../../i18n/locales.ts';
+import { localePath } from '../addresses.ts';
+import { useSite } from '../context.tsx';
+import { type PageRoute, routes } from '../routes.ts';
+import { StructuredData } from '../structured-data/structured-data.tsx';
+
+/** Open Graph names a language together with a country. */
+const openGraphLocales: Record<Locale, string> = {
+  en: 'en_US',
+  de: 'de_DE',
+  es: 'es_ES',
+  fr: 'fr_FR',
+};
+
+interface PageMetaProps {
+  /** Without the brand. */
+  title: string;
+  /** One or two sentences. */
+  summary: string;
+}
+
+/** What the browser's tab, search results and links in a chat say of a full page. */
+export function PageMeta({ title, summary }: PageMetaProps) {
+  const { pageKey } = useSite();
+  const route: PageRoute = routes[pageKey];
+  return (
+    <>
+      <title>{`${title} – ${site.brandName}`}</title>
+      <meta name="description" content={summary} />
+      {route.isIndexed !== false && (
+        <>
+          <OpenGraph title={title} summary={summary} path={route.path} />
+          <StructuredData title={title} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The preview of a shared link (Open Graph protocol, https://ogp.me). */
+function OpenGraph({ title, summary, path }: { title: string; summary: string; path: string }) {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  const others = locales.filter((other) => other !== locale);
+  return (
+    <>
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={summary} />
+      <meta property="og:url" content={site.siteUrl + localePath(locale, path)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={openGraphLocales[locale]} />
+      {others.map((other) => (
+        <meta key={other} property="og:locale:alternate" content={openGraphLocales[other]} />
+      ))}
+      <meta property="og:image" content={`${site.siteUrl}/social/${locale}.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={t('landing.hero.whole.picture')} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
