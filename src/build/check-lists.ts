@@ -1,43 +1,59 @@
 import type { LoadedContent } from '../content/check/load.ts';
 import type { Problem } from '../content/check/problem.ts';
+import type { Path, SourceFile } from '../content/check/source-file.ts';
 import { nearest } from '../content/check/suggest.ts';
 import type { Content, ContentFileName } from '../content/schema/files.ts';
 import { linkIds } from '../content/schema/site.ts';
 import { readTextFile } from '../i18n/check/text-file.ts';
-import { locales } from '../i18n/locales.ts';
+import { fallbackLocale } from '../i18n/locales.ts';
 import { routes } from '../site/routes.ts';
 
-/** A text that an entry of a list in content/ needs in every language. */
-interface NeededText {
+/** An entry of a list in content/, and the texts that it needs in every language. */
+interface Entry {
   of: ContentFileName;
+  path: Path;
   id: string;
   /** Name of the file in locales/, without extension. */
-  in: string;
-  key: string;
+  texts: string;
+  keys: readonly string[];
 }
 
-function neededTexts(content: Content): NeededText[] {
-  const needed = (of: ContentFileName, file: string, id: string, group: string, keys: string[]) =>
-    keys.map((key) => ({ of, id, in: file, key: `${group}.${key}` }));
+const pages = Object.keys(routes);
+const targets = [...pages, ...linkIds];
+
+function entriesOf(content: Content): Entry[] {
+  const { slides, showcase, addons, claims } = content;
   return [
-    ...content.slides.flatMap(({ id, links }) =>
-      needed('slides', 'landing', id, `hero.${id}`, [
-        'title',
-        'text',
-        ...links.map((link) => `links.${link}`),
-      ]),
+    ...slides.map(({ id, links }, index): Entry => {
+      const buttons = links.filter((link) => targets.includes(link)).map((link) => `links.${link}`);
+      const keys = ['title', 'text', ...buttons].map((key) => `hero.${id}.${key}`);
+      return { of: 'slides', path: [index, 'id'], id, texts: 'landing', keys };
+    }),
+    ...showcase.map(({ id }, index): Entry => {
+      const keys = ['description', 'about', 'readers', 'picture'].map((key) => `${id}.${key}`);
+      return { of: 'showcase', path: [index, 'id'], id, texts: 'showcase', keys };
+    }),
+    ...(['addons', 'byQuote'] as const).flatMap((list) =>
+      addons[list].map(({ id }, index): Entry => {
+        const keys = ['name', 'short', 'text'].map((key) => `${id}.${key}`);
+        return { of: 'addons', path: [list, index, 'id'], id, texts: 'add-ons', keys };
+      }),
     ),
-    ...[...content.addons.addons, ...content.addons.byQuote].flatMap(({ id }) =>
-      needed('addons', 'add-ons', id, id, ['name', 'short', 'text']),
-    ),
-    ...content.showcase.flatMap(({ id }) =>
-      needed('showcase', 'showcase', id, id, ['description', 'about', 'readers', 'picture']),
+    ...claims.map(
+      ({ id }, index): Entry => ({
+        of: 'claims',
+        path: [index, 'id'],
+        id,
+        texts: 'claims',
+        keys: [id],
+      }),
     ),
   ];
 }
 
 /**
- * Finds entries of lists in content/ that lack a text, or lead to no page.
+ * Finds entries of lists in content/ that lead to no page, or lack a text in English: what another
+ * language lacks is told where texts are checked.
  *
  * @param readText gives the text of a file in locales/, or undefined when there is none
  */
@@ -46,45 +62,54 @@ export function checkLists(
   readText: (file: string) => string | undefined,
 ): Problem[] {
   if (!content || !sources) return [];
-  const known = [...Object.keys(routes), ...linkIds];
-  const deadLinks = content.slides.flatMap(({ links }, slide) =>
-    links.flatMap((link, index): Problem[] => {
-      if (known.includes(link)) return [];
-      const meant = nearest(link, known);
-      const instead = meant
-        ? `write ${meant}`
-        : 'write the name of a page in src/site/routes.ts, or of a link in content/site.yaml';
-      const { file, lineOf } = sources.slides;
-      const line = lineOf([slide, 'links', index]);
-      return [{ file, line, sentence: `${link} is no page and no link; ${instead}.` }];
-    }),
-  );
-  return [...deadLinks, ...missingTexts(neededTexts(content), readText)];
+  return [
+    ...content.slides.flatMap(({ links }, slide) =>
+      links.flatMap((link, index) =>
+        refuseTarget(link, targets, 'page and no link', sources.slides, [slide, 'links', index]),
+      ),
+    ),
+    ...content.claims.flatMap(({ source }, index) =>
+      source.kind === 'page'
+        ? refuseTarget(source.route, pages, 'page', sources.claims, [index, 'source', 'route'])
+        : [],
+    ),
+    ...missingTexts(entriesOf(content), sources, readText),
+  ];
+}
+
+function refuseTarget(
+  target: string,
+  known: readonly string[],
+  kind: string,
+  { file, lineOf }: SourceFile,
+  path: Path,
+): Problem[] {
+  if (known.includes(target)) return [];
+  const meant = nearest(target, known);
+  const instead = meant ?? 'the name of a row in src/site/routes.ts, or of a link in site.yaml';
+  return [
+    { file, line: lineOf(path), path, sentence: `${target} is no ${kind}; write ${instead}.` },
+  ];
 }
 
 function missingTexts(
-  needed: readonly NeededText[],
+  entries: readonly Entry[],
+  sources: Record<ContentFileName, SourceFile>,
   readText: (file: string) => string | undefined,
 ): Problem[] {
-  const files = new Set(needed.map((each) => each.in));
-  return locales.flatMap((locale) =>
-    [...files].flatMap((name) => {
-      const file = `locales/${locale}/${name}.json`;
-      const source = readText(file);
-      // A file that is missing or broken is reported by the check of texts.
-      const texts = source === undefined ? undefined : readTextFile(file, source).texts;
-      if (!texts || texts.size === 0) return [];
-      return needed
-        .filter((each) => each.in === name && !texts.has(each.key))
-        .map(({ of, id, key }): Problem => {
-          const group = key.slice(0, key.lastIndexOf('.'));
-          const above = [...texts].findLast(([each]) => each.startsWith(group.split('.')[0] ?? ''));
-          return {
-            file,
-            line: above?.[1].line,
-            sentence: `"${key}" is missing, which ${id} in content/${of}.yaml needs; write this text.`,
-          };
-        });
+  const keysIn = new Map(
+    [...new Set(entries.map(({ texts }) => texts))].map((name) => {
+      const file = `locales/${fallbackLocale}/${name}.json`;
+      return [name, readTextFile(file, readText(file) ?? '').texts];
     }),
   );
+  return entries.flatMap(({ of, path, id, texts, keys }): Problem[] => {
+    const written = keysIn.get(texts);
+    // That a file is missing or broken is told where texts are checked.
+    if (!written?.size) return [];
+    const missing = keys.filter((key) => !written.has(key)).map((key) => `"${key}"`);
+    if (missing.length === 0) return [];
+    const sentence = `${id} has no words yet; write ${missing.join(', ')} in locales/${fallbackLocale}/${texts}.json and in the other languages.`;
+    return [{ file: sources[of].file, line: sources[of].lineOf(path), path, sentence }];
+  });
 }

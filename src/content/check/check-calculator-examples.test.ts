@@ -11,7 +11,7 @@ const example =
 test('an example needs a place that the calculator has', () => {
   expect(problemsOf(example)).toStrictEqual([]);
   expect(problemsOf(example.replace('DE', 'DD'))).toStrictEqual([
-    `${file}, line 1: the country of team is "DD", which countries.yaml does not list.`,
+    `${file}, line 1: the country of team is "DD", which countries.yaml does not list; write a code from there.`,
   ]);
 });
 

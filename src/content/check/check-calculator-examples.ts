@@ -23,11 +23,16 @@ export function checkCalculatorExamples(content: Content, source: SourceFile): P
         : [
             say(
               'country',
-              `the country of ${id} is "${country}", which countries.yaml does not list.`,
+              `the country of ${id} is "${country}", which countries.yaml does not list; write a code from there.`,
             ),
           ]),
       ...(unknown
-        ? [say('addons', `${id} orders "${unknown}", which addons.yaml does not list.`)]
+        ? [
+            say(
+              'addons',
+              `${id} orders "${unknown}", which addons.yaml does not list; remove it, or write another.`,
+            ),
+          ]
         : []),
     ];
   });

@@ -19,28 +19,28 @@ export function checkCountries({ countries }: Content, source: SourceFile): Prob
   const { file } = source;
   const listed = new Set(countries.countries.map(({ code }) => code));
   const missing = [...euMembers].filter((code) => !listed.has(code));
-  return [
-    ...countries.countries.flatMap(({ code, currency }, index): Problem[] => {
-      const path = ['countries', index, 'code'];
-      const line = source.lineOf(path);
-      if (!ownCodes.has(code) && !isCountry(code)) {
-        const meant = usualSlips[code];
-        const sentence = `${code} is no country's code; ${meant ? `write ${meant}` : 'write the two letters of ISO 3166-1'}.`;
-        return [{ file, line, path, sentence }];
-      }
-      if (euMembers.has(code) && currency !== 'EUR') {
-        const sentence = `${nameOf(code)} pays in ${currency}, but members of the European Union are billed in euros; write EUR.`;
-        return [{ file, line, path: ['countries', index, 'currency'], sentence }];
-      }
-      return [];
-    }),
-    ...missing.map((code) => ({
-      file,
-      line: source.lineOfKey(['countries']),
-      path: ['countries'],
-      sentence: `${nameOf(code)} (${code}) is missing, so that its visitors would be told no tax; add a line for it.`,
-    })),
-  ];
+  const wrong = countries.countries.flatMap(({ code, currency }, index): Problem[] => {
+    const path = ['countries', index, 'code'];
+    const line = source.lineOf(path);
+    if (!ownCodes.has(code) && !isCountry(code)) {
+      const meant = usualSlips[code];
+      const sentence = `${code} is no country's code; ${meant ? `write ${meant}` : 'write the two letters of ISO 3166-1'}.`;
+      return [{ file, line, path, sentence }];
+    }
+    if (euMembers.has(code) && currency !== 'EUR') {
+      const sentence = `${nameOf(code)} pays in ${currency}, but members of the European Union are billed in euros; write EUR.`;
+      return [{ file, line, path: ['countries', index, 'currency'], sentence }];
+    }
+    return [];
+  });
+  // A misspelt code is the one that is missing.
+  if (wrong.length > 0) return wrong;
+  return missing.map((code) => ({
+    file,
+    line: source.lineOfKey(['countries']),
+    path: ['countries'],
+    sentence: `${nameOf(code)} (${code}) is missing, so that its visitors would be told no tax; add a line for it.`,
+  }));
 }
 
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });

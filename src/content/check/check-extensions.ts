@@ -17,7 +17,7 @@ export function checkExtensions(
       return [];
     }
     const line = sources.extensions.lineOfKey(['extensions', index, 'planFeature']);
-    const sentence = `${key} comes with "${planFeature}", but no plan in plan-features.yaml has that.`;
+    const sentence = `${key} comes with "${planFeature}", but no plan in plan-features.yaml has that; write another row.`;
     return [{ file: sources.extensions.file, line, sentence }];
   });
 
@@ -31,7 +31,7 @@ export function checkExtensions(
     const claimed = company[name as keyof typeof counts];
     if (listed > claimed) return [];
     const line = sources.company.lineOf([name]);
-    const sentence = `the pages say "over ${claimed}" (${name}), but extensions.yaml lists ${listed} of them.`;
+    const sentence = `the pages say "over ${claimed}" (${name}), but extensions.yaml lists ${listed} of them; write less, or list more.`;
     return [{ file: sources.company.file, line, sentence }];
   });
   return [...orphans, ...overstated];

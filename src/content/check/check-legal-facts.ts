@@ -101,7 +101,8 @@ function wordsOf(text: string, numbers: ReadonlyMap<string, string>, say: Say): 
       if (number && actual && number !== actual) {
         say(offset, `this link says ${number}, and leads to section ${actual}; write ${actual}.`);
       }
-      return number && actual ? blank(whole) : whole;
+      // A link to no section is told as such.
+      return number ? blank(whole) : whole;
     })
     .replace(/<Law>[^<]*<\/Law>/g, blank)
     .replace(/\{\{[^{}]*\}\}/g, blank)

@@ -29,7 +29,7 @@ test.each<[string, string, string]>([
   [
     'a mark that is not closed',
     text.replace('</Summary>', ''),
-    '</Section> closes nothing, or another mark must close first',
+    '<Summary> is not closed; write </Summary> where it ends',
   ],
   ['a mark that is not known', text.replace('<Summary>', '<Sumary>'), '<Sumary> is not known here'],
   [

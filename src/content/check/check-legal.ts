@@ -51,15 +51,19 @@ export function checkLegal(
       checkMarks(text, say);
       checkLinks(text, targets, sections, say);
       checkParagraphs(locale, text, say);
-      if (targets.facts) checkLegalFacts(locale, text, targets.facts(locale), numbers, say);
-      compareMarks(text, files[`content/legal/${fallbackLocale}/${name}`] ?? '', say);
+      // What is wrong already would be told again, as something that the section lacks.
+      if (targets.facts && problems.length === 0)
+        checkLegalFacts(locale, text, targets.facts(locale), numbers, say);
+      if (problems.length === 0)
+        compareMarks(text, files[`content/legal/${fallbackLocale}/${name}`] ?? '', say);
       const own = sectionIds(text);
       const english = sectionIds(files[`content/legal/${fallbackLocale}/${name}`] ?? '');
       const lost = english.find((id, index) => own[index] !== id);
+      const place = own[english.indexOf(lost ?? '')];
       if (lost)
         say(
-          0,
-          `the section "${lost}" is missing or not in its place; have the same sections as in English.`,
+          place ? text.indexOf(`<Section id="${place}"`) : text.length - 1,
+          `the section "${lost}" is missing here; bring it back, and have the same sections as in English.`,
         );
       else if (own.length > english.length)
         say(0, 'has more sections than in English; write it there, too.');
@@ -74,23 +78,30 @@ function checkMarks(text: string, say: Say): void {
   const open: { name: string; offset: number }[] = [];
   for (const { 1: isClosing, 2: name = '', 4: isAlone, index } of text.matchAll(tagPattern)) {
     if (!knownTags.includes(name)) {
+      if (isClosing) continue;
       say(
         index,
         `<${name}> is not known here; write ${knownTags.map((tag) => `<${tag}>`).join(', ')} or plain text.`,
       );
     } else if (!isClosing && !isAlone) {
       open.push({ name, offset: index });
-    } else if (isClosing && open.pop()?.name !== name) {
-      say(index, `</${name}> closes nothing, or another mark must close first.`);
+    } else if (isClosing) {
+      const last = open.pop();
+      if (last?.name === name) continue;
+      if (last && open.some((each) => each.name === name)) sayOpen(last, say);
+      else say(index, `</${name}> closes nothing; remove it, or write <${name}> where it begins.`);
       return;
     }
   }
   const [first] = open;
-  if (first)
-    say(first.offset, `<${first.name}> is not closed; write </${first.name}> where it ends.`);
+  if (first) sayOpen(first, say);
   const brace = withoutPlaceholders(text).search(/[{}]/);
   if (brace >= 0)
     say(brace, 'a brace { or } stands here; remove it, or write a whole placeholder: {{brand}}.');
+}
+
+function sayOpen({ name, offset }: { name: string; offset: number }, say: Say): void {
+  say(offset, `<${name}> is not closed; write </${name}> where it ends.`);
 }
 
 function checkLinks(
@@ -141,10 +152,22 @@ function compareMarks(text: string, english: string, say: Say): void {
     const where = id ? `the section "${id}"` : 'the text';
     const lost = without(wanted, own)[0];
     const added = without(own, wanted)[0];
-    if (lost) say(offset, `${where} lacks ${lost}, which the English has; write it there.`);
-    else if (added)
+    if (lost) {
+      const line = lineWith(lost, original.body);
+      const isAlike = body.split('\n').length === original.body.split('\n').length;
+      const at = isAlike ? body.split('\n').slice(0, line).join('\n').length + 1 : 0;
+      say(offset + at, `${where} lacks ${lost}, which the English has; write it there.`);
+    } else if (added)
       say(offset, `${where} has ${added} more often than in English; write it as there.`);
   }
+}
+
+/** How many lines stand above the first with a mark; where each paragraph is a line, as in English. */
+function lineWith(mark: string, body: string): number {
+  return Math.max(
+    body.split('\n').findIndex((line) => marksOf(line).includes(mark)),
+    0,
+  );
 }
 
 /** What stays of a list when each entry of another has taken one like itself. */

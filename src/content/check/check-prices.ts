@@ -18,13 +18,17 @@ const leastOfMonth = 0.5;
  * @param content files that have each passed their schema
  */
 export function checkPrices({ plans, addons }: Content, sources: Sources): Problem[] {
-  return [
+  const unlike = [
     ...plans.personal.flatMap(({ name, monthlyCents }, index) =>
       unlikeCurrencies(name, monthlyCents, sources.plans, ['personal', index, 'monthlyPrice']),
     ),
     ...addons.addons.flatMap(({ id, monthlyCents }, index) =>
       unlikeCurrencies(id, monthlyCents, sources.addons, ['addons', index, 'price']),
     ),
+  ];
+  // What is wrong in one currency makes the plans around it look wrong, too.
+  if (unlike.length > 0) return unlike;
+  return [
     ...fallingPlans(plans.personal, sources.plans),
     ...plans.personal.flatMap(({ name, monthlyCents, annualPerMonthCents }, index) =>
       unlikeMonths(name, monthlyCents.USD, annualPerMonthCents, sources.plans, [

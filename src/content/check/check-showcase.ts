@@ -1,6 +1,7 @@
 import type { Content } from '../schema/files.ts';
 import type { Problem } from './problem.ts';
 import type { SourceFile } from './source-file.ts';
+import { nearest } from './suggest.ts';
 
 /**
  * Finds showcase wikis that could not exist: with an extension that is not on offer, or that the
@@ -18,11 +19,21 @@ export function checkShowcase(
       const at = { file: source.file, line: source.lineOf([wiki, 'extensions', index]) };
       const extension = extensions.find((listed) => listed.key === key);
       if (!extension) {
-        return [{ ...at, sentence: `extensions.yaml has no ${key}, which ${name} shows.` }];
+        const meant = nearest(
+          key,
+          extensions.map((listed) => listed.key),
+        );
+        const sentence = `extensions.yaml has no ${key}, which ${name} shows; write ${meant ?? 'one of its keys'}.`;
+        return [{ ...at, sentence }];
       }
       const { planFeature } = extension;
       if (!planFeature || planFeatures[planFeature][plan] !== 'no') return [];
-      return [{ ...at, sentence: `${name} shows ${key}, but its plan does not come with that.` }];
+      return [
+        {
+          ...at,
+          sentence: `${name} shows ${key}, but its plan does not come with that; write another extension, or another plan.`,
+        },
+      ];
     }),
   );
 }

@@ -51,17 +51,21 @@ export function crossCheck(
     { file: 'showcase', path: [], entries: showcase },
     { file: 'use-cases', path: [], entries: content['use-cases'] },
   ];
+  const countryProblems = checkCountries(content, sources.countries);
   return [
     ...lists.flatMap((list) => checkEntries(list, sources[list.file])),
     ...checkBands(content, sources.plans),
     ...checkPrices(content, sources),
-    ...checkCountries(content, sources.countries),
+    ...countryProblems,
     ...checkDates(Object.values(sources)),
     ...checkHostSources(content, sources.hosts),
     ...checkShowcase(content, sources.showcase),
     ...checkClaimedPrices(content, sources.claims),
     ...checkExtensions(content, sources),
-    ...checkCalculatorExamples(content, sources['calculator-examples']),
+    // An example for a country that is misspelt in the list is right.
+    ...(countryProblems.length > 0
+      ? []
+      : checkCalculatorExamples(content, sources['calculator-examples'])),
   ];
 }
 
@@ -70,16 +74,19 @@ function checkEntries({ path, entries, required = [] }: List, source: SourceFile
   const ids = entries.map((entry) => ('id' in entry ? entry.id : entry.code));
   const doubled = [...ids.entries()].filter(([index, id]) => ids.indexOf(id) < index);
   const missing = required.filter((id) => !ids.includes(id));
+  const [wanted] = missing;
   return [
     ...doubled.map(([index, id]) => ({
       file,
       line: source.lineOf([...path, index]),
-      sentence: `${id} is listed for the second time; each entry needs a name of its own.`,
+      sentence: wanted
+        ? `${id} is listed for the second time; write ${wanted}, which is missing.`
+        : `${id} is listed for the second time; each entry needs a name of its own.`,
     })),
-    ...missing.map((id) => ({
+    ...(doubled.length > 0 ? [] : missing).map((id) => ({
       file,
       line: source.lineOfKey(path),
-      sentence: `${id} is missing from this list; the site needs it.`,
+      sentence: `${id} is missing from this list, and the site needs it; bring its block back.`,
     })),
   ];
 }

@@ -92,22 +92,22 @@ test.each([
   [
     'a tab at the start of a line',
     ['    storage', '\tstorage'],
-    'line 9: this line starts with a tab; indent it with spaces instead.',
+    'line 9: this line starts with a tab; write spaces instead.',
   ],
   [
     'a quotation mark that is not closed',
     ['name: Pro', 'name: "Pro'],
-    'line 11: a colon, comma, bracket or quotation mark is missing here or in the line above.',
+    'line 11: a colon, comma, bracket or quotation mark is missing here or in the line above; put it there.',
   ],
   [
     'a colon that is missing',
     ['name: Pro', 'name Pro'],
-    'line 3: this line does not fit the one above it: check that both start with the right number of spaces, that every name has its colon, that a text with a colon in it is in quotation marks, and that no bracket or comma is missing.',
+    'line 3: this line does not fit the one above it; write it with the same number of spaces before it, with a colon behind its name, and with every comma and bracket.',
   ],
   [
     'a text with a colon in it',
     ['name: Pro', 'name: Pro: the best'],
-    'line 3: this line does not fit the one above it: check that both start with the right number of spaces, that every name has its colon, that a text with a colon in it is in quotation marks, and that no bracket or comma is missing.',
+    'line 3: a text with a colon in it cannot stand like this; put the whole text in quotation marks.',
   ],
   [
     'a sign with a meaning of its own',

@@ -38,11 +38,11 @@ export function parseSource(file: string, source: string): SourceFile {
   // One mistake causes several parser errors; only the first one helps to find it.
   const [error] = document.errors;
   if (error) {
-    const sentence = explainSyntaxError(error, source);
+    const { sentence, offset } = explainSyntaxError(error, source);
     return {
       ...shape,
       value: undefined,
-      problems: [{ file, line: lineAt(error.pos[0]), sentence }],
+      problems: [{ file, line: lineAt(offset), sentence }],
     };
   }
   try {

@@ -52,15 +52,19 @@ function asAddress(written: string): string | undefined {
   return rest && `https://${rest}`;
 }
 
-/** How many letters have to be added, removed or replaced (Levenshtein). */
+/** How many letters have to be added, removed, replaced or swapped (Damerau–Levenshtein). */
 function editDistance(one: string, other: string): number {
+  let above: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...one].entries()) {
     const next = [i + 1];
     for (let j = 0; j < other.length; j += 1) {
       const replaced = (row[j] ?? 0) + (letter === other[j] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+      const isSwapped = i > 0 && j > 0 && letter === other[j - 1] && one[i - 1] === other[j];
+      const swapped = isSwapped ? (above[j - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY;
+      next.push(Math.min(replaced, swapped, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
     }
+    above = row;
     row = next;
   }
   return row.at(-1) ?? 0;

@@ -65,10 +65,18 @@ export function compareMarks(english: string, text: string, say: Say): void {
   for (const [kind, namesIn, written] of kinds) {
     const wanted = namesIn(english);
     const given = namesIn(text);
-    for (const name of wanted.filter((each) => !given.includes(each))) {
+    const lost = wanted.filter((each) => !given.includes(each));
+    const added = given.filter((each) => !wanted.includes(each));
+    const [first] = lost;
+    const [instead] = added;
+    if (first && instead && lost.length === 1 && added.length === 1) {
+      say(`has ${written(instead)} where the English has ${written(first)}; write that.`);
+      continue;
+    }
+    for (const name of lost) {
       say(`has lost the ${kind} ${written(name)}; write it where the language wants it.`);
     }
-    for (const name of given.filter((each) => !wanted.includes(each))) {
+    for (const name of added) {
       say(
         `has the ${kind} ${written(name)}, which the English does not have; remove it, or write it as there.`,
       );

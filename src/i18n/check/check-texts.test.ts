@@ -45,7 +45,11 @@ test('complete translations are fine', () => {
 });
 
 test.each<[string, Change, string]>([
-  ['a missing text', { more: undefined }, 'is missing; in English it reads “See what it is”.'],
+  [
+    'a missing text',
+    { more: undefined },
+    'is missing; write it. In English it reads “See what it is”.',
+  ],
   ['an extra text', { other: 'Anderes' }, 'does not exist in English'],
   ['an empty text', { more: ' ' }, 'is empty'],
   ['blanks around a text', { more: 'Mehr ' }, 'begins or ends with a blank'],

@@ -114,35 +114,70 @@ function checkFile(
   const sayAt = (key: string, line: number | undefined) => (sentence: string) =>
     problems.push({ file, line, path: key.split('.'), sentence: `"${key}" ${sentence}` });
 
+  const strangers = [...texts.keys()].filter((key) => !originals.has(key));
+  const misspelt = new Set<string>();
   for (const [key, { text: original }] of originals) {
     const written = texts.get(key);
     if (!written) {
-      sayAt(
-        key,
-        lineAfter(key, originals, texts),
-      )(`is missing; in English it reads “${original}”.`);
+      const instead = strangers.find((each) => isSlipOf(each, key));
+      if (instead) {
+        misspelt.add(instead);
+        sayAt(instead, texts.get(instead)?.line)(`is called "${key}" in English; write that name.`);
+      } else {
+        sayAt(
+          key,
+          lineAfter(key, originals, texts),
+        )(`is missing; write it. In English it reads “${original}”.`);
+      }
       continue;
     }
     const say = sayAt(key, written.line);
     const { text } = written;
     checkWords(locale, text, say);
+    const before = problems.length;
     checkMarks(text, say);
+    const isWhole = problems.length === before;
     if (known.glossary) checkTerms(locale, text, original, known.glossary).forEach(say);
     if (locale === fallbackLocale) {
       refuseUnknown(text, known, say);
       continue;
     }
-    compareMarks(original, text, say);
+    // Broken marks are not there for the comparison, and wrong ones are wrong in English first.
+    if (isWhole && !hasUnknown(original, known)) compareMarks(original, text, say);
     const language = foreignLanguageOf(locale, text);
     if (text === original ? isUntranslated(text, words.english, words.own) : language) {
       say(`reads as ${language ?? 'English'}: “${text}”; translate it.`);
     }
   }
-  for (const [key, { line }] of texts) {
-    if (!originals.has(key))
-      sayAt(key, line)('does not exist in English; remove it, or add it there.');
+  for (const key of strangers) {
+    if (!misspelt.has(key))
+      sayAt(key, texts.get(key)?.line)('does not exist in English; remove it, or add it there.');
   }
   return problems;
+}
+
+/** Whether two keys of one group differ by a letter or two. */
+function isSlipOf(written: string, key: string): boolean {
+  const [group, name] = [/^.*\./.exec(key)?.[0] ?? '', /[^.]*$/.exec(key)?.[0] ?? ''];
+  const typed = written.startsWith(group) ? written.slice(group.length) : '';
+  if (typed.includes('.') || Math.abs(typed.length - name.length) > 1) return false;
+  let same = 0;
+  while (same < typed.length && typed[same] === name[same]) same += 1;
+  let end = 0;
+  while (
+    end < Math.min(typed.length, name.length) - same &&
+    typed.at(-1 - end) === name.at(-1 - end)
+  )
+    end += 1;
+  return name.length > 2 && Math.max(typed.length, name.length) - same - end <= 2;
+}
+
+function hasUnknown(text: string, known: KnownMarks): boolean {
+  let isFound = false;
+  refuseUnknown(text, known, () => {
+    isFound = true;
+  });
+  return isFound;
 }
 
 function refuseUnknown(text: string, known: KnownMarks, say: (sentence: string) => void): void {
@@ -160,7 +195,12 @@ function refuseUnknown(text: string, known: KnownMarks, say: (sentence: string) 
 function lineAfter(key: string, originals: TextsByKey, texts: TextsByKey): number | undefined {
   const keys = [...originals.keys()];
   const before = keys.slice(0, keys.indexOf(key)).findLast((each) => texts.has(each));
-  return before === undefined ? undefined : texts.get(before)?.line;
+  const group = /^.*\./.exec(key)?.[0] ?? '';
+  const near =
+    before?.startsWith(group) === false
+      ? keys.find((each) => each.startsWith(group) && texts.has(each))
+      : before;
+  return texts.get(near ?? before ?? '')?.line;
 }
 
 function baseName(file: string): string {
