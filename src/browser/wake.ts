@@ -11,9 +11,6 @@ const behaviours = import.meta.glob<{ wake(element: HTMLElement): void | Promise
   },
 );
 
-/** React components, hydrated alone. */
-const islands = import.meta.glob('./*.island.tsx', { base: '../site/islands/' });
-
 const wakeBehaviour: Waker = async (element) => {
   const name = element.dataset.behaviour as string;
   const { wake } = await loadChunk(name, behaviours[`./${name}.ts`]);
@@ -21,12 +18,8 @@ const wakeBehaviour: Waker = async (element) => {
 };
 
 const wakeIsland: Waker = async (element) => {
-  const name = element.dataset.island as string;
-  const [{ hydrate }, island] = await Promise.all([
-    loadChunk('hydrate', () => import('./hydrate.tsx')),
-    loadChunk(name, islands[`./${name}.island.tsx`]),
-  ]);
-  await hydrate(element, island);
+  const { wake } = await loadChunk('wake-island', () => import('./wake-island.ts'));
+  await wake(element);
 };
 
 /**
