@@ -35,8 +35,16 @@ function complaintsOf(page: Page): string[] {
 /** Lets the font arrive after the first paint. */
 async function delayFont(page: Page): Promise<void> {
   await page.route('**/*.woff2', async (font) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await new Promise((resolve) => setTimeout(resolve, 150));
     await font.continue();
+  });
+}
+
+/** Whether the display face has been added by script, and no text is left without it. */
+function isFaceOfTexts(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const faces = [...document.fonts].filter(({ family }) => /Young Serif/.test(family));
+    return faces.length === 2 && !document.querySelector('[style*="font-family"]');
   });
 }
 
@@ -45,8 +53,8 @@ for (const { key, locale, address, route } of builtPages) {
   test(`${key} in ${locale} stays in place, fits, and lets everybody in`, async ({ page }) => {
     const complaints = complaintsOf(page);
     await watchLayout(page);
-    // German has the longest words: what a late font does not move there, it moves in no language.
-    if (locale === 'de') await delayFont(page);
+    await delayFont(page);
+    const isFull = route.frame !== 'standalone';
     // What screen readers say and the colours depend on the markup: two languages are enough.
     const isLookedAtClosely = locale === 'en' || locale === 'de';
 
@@ -55,6 +63,7 @@ for (const { key, locale, address, route } of builtPages) {
     expect(response?.status()).toBe(route.status ?? 200);
     await seeAll(page);
     expect.soft(await layoutShifts(page)).toEqual([]);
+    expect.soft(await isFaceOfTexts(page)).toBe(isFull);
     expect.soft(await reflowFaults(page)).toEqual([]);
     if (isLookedAtClosely) expect.soft(await heardFaults(page)).toEqual([]);
 
@@ -62,6 +71,7 @@ for (const { key, locale, address, route } of builtPages) {
     await page.goto(address);
     await seeAll(page);
     expect.soft(await layoutShifts(page)).toEqual([]);
+    expect.soft(await isFaceOfTexts(page)).toBe(isFull);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(width).toBeLessThanOrEqual(wide.width);
     // What moves by itself asks about less motion when it wakes.

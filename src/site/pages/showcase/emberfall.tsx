@@ -28,7 +28,7 @@ export function EmberfallScreen() {
       </div>
       <div className={styles.item}>
         <div>
-          <div className={screen.title}>{t('showcase.emberfall.screen.title')}</div>
+          <p className={screen.title}>{t('showcase.emberfall.screen.title')}</p>
           <i className={screen.lines} />
           <table className={styles.finds}>
             <tbody>

@@ -19,7 +19,7 @@ export function LoomloreScreen() {
       <div className={styles.spread}>
         <Draft />
         <div>
-          <div className={screen.title}>{t('showcase.loomlore.screen.title')}</div>
+          <p className={screen.title}>{t('showcase.loomlore.screen.title')}</p>
           <i className={screen.lines} />
           <b>{t('showcase.loomlore.screen.materials')}</b>
           <div className={styles.yarns}>

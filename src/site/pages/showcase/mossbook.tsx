@@ -10,9 +10,7 @@ export function MossbookScreen() {
   return (
     <div className={`${screen.screen} ${styles.page}`}>
       <div>
-        <div className={`${screen.title} ${styles.latin}`}>
-          {t('showcase.mossbook.screen.title')}
-        </div>
+        <p className={`${screen.title} ${styles.latin}`}>{t('showcase.mossbook.screen.title')}</p>
         <p className={styles.lede}>{t('showcase.mossbook.screen.lede')}</p>
         <i className={screen.lines} />
         <div className={styles.two}>

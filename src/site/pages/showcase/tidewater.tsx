@@ -23,7 +23,7 @@ export function TidewaterScreen() {
         <span>{t('showcase.tidewater.screen.history')}</span>
       </div>
       <div className={styles.article}>
-        <div className={screen.title}>{t('showcase.tidewater.screen.title')}</div>
+        <p className={screen.title}>{t('showcase.tidewater.screen.title')}</p>
         <small>{t('showcase.tidewater.screen.tagline')}</small>
         <div className={styles.plate}>
           <Chart />
