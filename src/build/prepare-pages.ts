@@ -1,6 +1,8 @@
 import { site } from '../content/site.ts';
-import { locales } from '../i18n/locales.ts';
-import { openApi } from '../server/calculator/open-api.ts';
+import { fallbackLocale, locales } from '../i18n/locales.ts';
+import { plainTexts } from '../i18n/server.ts';
+import { openApi } from '../server/open-api.ts';
+import { listPlans, planListPath } from '../server/plans/plan-list.ts';
 import type { SiteAssets } from '../site/context.tsx';
 import { webManifest, webManifestPath } from '../site/layout/web-manifest.ts';
 import { createRenderer } from '../site/render.tsx';
@@ -26,6 +28,7 @@ export async function preparePages(assets: SiteAssets, today: string): Promise<D
     draft('/robots.txt', robots(site.siteUrl)),
     draft(webManifestPath, webManifest()),
     speculationRulesDraft(assets.speculationRules),
+    draft(planListPath, JSON.stringify(listPlans(plainTexts(fallbackLocale)))),
     draft('/openapi.json', JSON.stringify(openApi(site))),
   ];
   for (const [key] of pageRoutes) {

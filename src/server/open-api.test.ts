@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { site } from '../../content/site.ts';
-import { createCalculator } from '../testing/calculator.ts';
-import { calculatorParameters } from './calculator-schema.ts';
+import { site } from '../content/site.ts';
+import { plainTexts } from '../i18n/server.ts';
+import { calculatorParameters } from './calculator/calculator-schema.ts';
 import { openApi } from './open-api.ts';
+import { listPlans } from './plans/plan-list.ts';
+import { createCalculator } from './testing/calculator.ts';
 
 const description = openApi(site);
 
@@ -13,6 +15,13 @@ test('names every parameter, and which of them are required', () => {
     'product',
     'country',
   ]);
+});
+
+test('describes every field of the list of plans', () => {
+  const { schema } =
+    description.paths['/plans.json'].get.responses[200].content['application/json'];
+  const list = listPlans(plainTexts('en'));
+  expect(Object.keys(schema.properties ?? {})).toEqual(Object.keys(list));
 });
 
 test('describes every field of a real answer', async () => {

@@ -1,7 +1,13 @@
 import { z } from 'zod';
-import { locales } from '../../i18n/locales.ts';
-import { routes } from '../../site/routes.ts';
-import { calculatorError, calculatorParameters, calculatorResult } from './calculator-schema.ts';
+import { locales } from '../i18n/locales.ts';
+import { routes } from '../site/routes.ts';
+import {
+  calculatorError,
+  calculatorParameters,
+  calculatorResult,
+} from './calculator/calculator-schema.ts';
+import { planListPath } from './plans/plan-list.ts';
+import { planList } from './plans/plan-list-schema.ts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 const languages = new Intl.ListFormat('en-GB').format(
@@ -9,8 +15,8 @@ const languages = new Intl.ListFormat('en-GB').format(
 );
 
 /**
- * Describes the price calculator to programs (OpenAPI 3.1), out of the schemas that its answers are
- * tested against.
+ * Describes the prices and the calculator to programs (OpenAPI 3.1), out of the schemas that the
+ * answers are tested against.
  *
  * @param site the brand's name and the address that all paths are relative to
  */
@@ -23,12 +29,20 @@ export function openApi(site: { brandName: string; siteUrl: string }) {
   return {
     openapi: '3.1.1',
     info: {
-      title: `${site.brandName} price calculator`,
-      version: '1.0.0',
-      description: 'What a personal plan with its add-ons costs, with the tax of a place.',
+      title: `${site.brandName} prices`,
+      version: '1.1.0',
+      description:
+        'All plans, add-ons and tax rates, and what a personal plan with its add-ons costs in a place.',
     },
     servers: [{ url: site.siteUrl }],
     paths: {
+      [planListPath]: {
+        get: {
+          operationId: 'listPlans',
+          summary: 'Lists all prices',
+          responses: { 200: answer('Every plan, add-on, server and tax rate.', planList) },
+        },
+      },
       [routes.priceCalculator.path]: {
         get: {
           operationId: 'calculatePrice',

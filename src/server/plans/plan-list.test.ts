@@ -1,0 +1,63 @@
+import { beforeAll, expect, test } from 'vitest';
+import { currencies } from '../../domain/price-book.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { plainTexts } from '../../i18n/server.ts';
+import { createCalculator } from '../testing/calculator.ts';
+import { createPageApp } from '../testing/page-app.ts';
+import { listPlans } from './plan-list.ts';
+import { planList } from './plan-list-schema.ts';
+
+const list = listPlans(plainTexts('en'));
+const words = async (key: 'plans' | 'dedicated') => {
+  const { html } = await (await createPageApp(key)).ask([]);
+  return html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]*>/g, '');
+};
+let plans: string;
+let dedicated: string;
+beforeAll(async () => {
+  [plans, dedicated] = await Promise.all([words('plans'), words('dedicated')]);
+}, 60_000);
+
+const dollars = (amount: number, isShort = false) =>
+  formatMoney('en', { cents: Math.round(amount * 100), currency: 'USD' }, { isShort });
+
+test('the list is what its description says', () => {
+  expect(planList.parse(list)).toEqual(list);
+});
+
+test('every amount in dollars stands on the page, too', () => {
+  for (const { name, monthly, yearly } of list.personal) {
+    expect(plans).toContain(name);
+    expect(plans, name).toContain(dollars(monthly.USD));
+    expect(plans, name).toContain(dollars(yearly.USD));
+  }
+  for (const { name, bands } of list.business) {
+    expect(plans).toContain(name);
+    for (const { monthly, monthly_paid_yearly } of bands) {
+      expect(plans, name).toContain(dollars(monthly, true));
+      expect(plans, name).toContain(dollars(monthly_paid_yearly, true));
+    }
+  }
+  for (const { name, monthly } of list.addons) {
+    expect(plans).toContain(name);
+    expect(plans, name).toContain(dollars(monthly.USD));
+  }
+  for (const { monthly } of list.dedicated) expect(dedicated).toContain(dollars(monthly));
+  expect(
+    [list.personal, list.business, list.addons, list.dedicated].map(({ length }) => length),
+  ).not.toContain(0);
+});
+
+test('a program that adds tax to the list gets what the calculator answers', async () => {
+  const { askJson } = createCalculator();
+  const day = new Date().toISOString().slice(0, 10);
+  for (const { country, currency, rates } of list.taxes) {
+    expect(currencies).toContain(currency);
+    const { body } = await askJson(`product=pro&country=${country}`);
+    const rate = rates.findLast(({ valid_from }) => (valid_from ?? '') <= day);
+    expect(body).toMatchObject({ currency, tax_rate: rate?.percent });
+    const pro = list.personal.find(({ id }) => id === 'pro');
+    expect(body.price_before_tax).toBe(pro?.monthly[currency]);
+    expect(body.annual_price_before_tax).toBe(pro?.yearly[currency]);
+  }
+});
