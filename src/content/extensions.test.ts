@@ -81,7 +81,9 @@ describe('an extension in the list', () => {
       text.replace(/(?<=^visualEditor:\n(?: {2}.*\n)*?) {2}(\w+): .*/gm, '  $1: no'),
     );
     expect(problems).toContainEqual(
-      expect.stringMatching(/VisualEditor comes with "visualEditor", but no plan .+ has that\.$/),
+      expect.stringMatching(
+        /VisualEditor comes with "visualEditor", but no plan .+ has that; write another row\.$/,
+      ),
     );
   });
 });
