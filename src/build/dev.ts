@@ -1,6 +1,7 @@
 // `npm run dev`: the same application, with every page rendered when it is asked for, and the
 // browser reloaded when a file changes. Nothing is written to dist/.
 import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createServer, type ViteDevServer } from 'vite';
 import { readConfig } from '../server/config.ts';
@@ -32,7 +33,10 @@ const vite = await createServer({
 
 const answer = getRequestListener(async (request, { incoming }) => {
   try {
-    const app = await createDevApp(vite, new URL(request.url).pathname);
+    const url = new URL(request.url);
+    const components = await showComponents(vite, url);
+    if (components) return components;
+    const app = await createDevApp(vite, url.pathname);
     return await app.fetch(request, { peerAddress: incoming.socket.remoteAddress });
   } catch (error) {
     vite.ssrFixStacktrace(error as Error);
@@ -44,8 +48,22 @@ httpServer.on('request', (request, response) => {
   vite.middlewares(request, response, () => answer(request, response));
 });
 httpServer.listen(config.port, config.host, () => {
-  console.log(`WikiGarth is being written on http://localhost:${config.port}`);
+  const { port } = httpServer.address() as AddressInfo;
+  console.log(`WikiGarth is being written on http://localhost:${port}`);
 });
+
+/** Every component in its states, for the eye and for tests; undefined for other addresses. */
+async function showComponents(vite: ViteDevServer, url: URL): Promise<Response | undefined> {
+  const { answerComponents } = (await vite.ssrLoadModule(
+    '/src/build/components/answer-components.tsx',
+  )) as typeof import('./components/answer-components.tsx');
+  const frame = ['/src/site/layout/document.tsx', '/src/build/components/component-page.tsx'];
+  const page = await answerComponents(url, (file) => stylesOf(vite, [...frame, file]));
+  if (!page) return undefined;
+  const client = '<script type="module" src="/@vite/client"></script></head>';
+  const html = page.replace('</head>', client);
+  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
 
 /** The application as it is at this moment, with just the asked page prepared. */
 async function createDevApp(vite: ViteDevServer, path: string) {

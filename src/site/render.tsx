@@ -77,7 +77,18 @@ export function createRenderer(
   };
 }
 
-function renderDocument(site: Site, texts: i18n, Page: ComponentType, props: object): string {
+/**
+ * Renders a component as the body of a whole document.
+ *
+ * @param texts of the language that `site` names
+ * @throws for a missing text
+ */
+export function renderDocument<Props extends object>(
+  site: Site,
+  texts: i18n,
+  Page: ComponentType<Props>,
+  props: Props,
+): string {
   const markup = renderToStaticMarkup(
     <SiteProvider value={site}>
       <I18nextProvider i18n={texts}>

@@ -1,0 +1,81 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { facts } from '../../content/facts.ts';
+import { listPrices } from '../../content/prices.ts';
+import { dayOf } from '../../domain/tax-rate.ts';
+import { fallbackLocale } from '../../i18n/locales.ts';
+import { createServerI18n } from '../../i18n/server.ts';
+import { splitLocalePath } from '../../site/addresses.ts';
+import type { SiteAssets } from '../../site/context.tsx';
+import type { Examples } from '../../site/examples.ts';
+import { renderDocument } from '../../site/render.tsx';
+import { ComponentList } from './component-list.tsx';
+import { ComponentPage } from './component-page.tsx';
+
+const modules = import.meta.glob<{ examples: Examples }>(
+  '../../site/{design,sections,islands}/*.examples.tsx',
+);
+
+/** Where each component's examples are, by its name: path from the project's root. */
+const files = new Map(
+  Object.keys(modules).map((file) => [
+    file.replace(/.*\/|\.examples\.tsx$/g, ''),
+    file.replace('../../', '/src/'),
+  ]),
+);
+
+/** Names of all components that have examples, by their folder. */
+export const componentNames = Map.groupBy(
+  files.keys(),
+  (name) => files.get(name)?.split('/').at(-2) ?? '',
+);
+
+/**
+ * Shows the components of the site to whoever works on them, under `/dev/components`: a list, and
+ * below `/{name}/examples` every state of one.
+ *
+ * @param url of the request; `scheme=light` or `dark` decides instead of the browser, and `state`
+ *   names the one state to show, where two together have the same ids
+ * @param cssOf gives the CSS that a file and all that it imports need
+ * @returns the page, or undefined when the address is another's
+ */
+export async function answerComponents(
+  url: URL,
+  cssOf: (file: string) => Promise<string>,
+): Promise<string | undefined> {
+  const { locale = fallbackLocale, path } = splitLocalePath(url.pathname);
+  const [isOurs, name, part] = path.match(/^\/dev\/components(?:\/([\w-]+)(\/examples)?)?$/) ?? [];
+  const file = files.get(name ?? '');
+  if (!isOurs || (name && !file)) return undefined;
+  if (!name || !file || !part) {
+    const list = <ComponentList names={componentNames} shown={name} locale={locale} />;
+    return `<!doctype html>${renderToStaticMarkup(list)}`;
+  }
+  const { examples } = (await modules[file.replace('/src/', '../../')]?.()) ?? { examples: {} };
+  const styles = inScheme(await cssOf(file), url.searchParams.get('scheme'));
+  const site = {
+    locale,
+    pageKey: 'notFound' as const,
+    search: '',
+    day: dayOf(new Date()),
+    assets: {
+      styles: { notFound: styles } as SiteAssets['styles'],
+      bootScript: '/src/browser/boot.ts',
+    },
+    prices: listPrices,
+    citations: [],
+  };
+  const texts = createServerI18n(locale, facts(locale, listPrices));
+  const state = url.searchParams.get('state');
+  const shown = Object.entries(examples).filter(([each]) => !state || each === state);
+  return renderDocument(site, texts, ComponentPage, {
+    name,
+    examples: Object.fromEntries(shown),
+  });
+}
+
+function inScheme(css: string, scheme: string | null): string {
+  if (scheme !== 'light' && scheme !== 'dark') return css;
+  const width = scheme === 'dark' ? '(width >= 0)' : '(width < 0)';
+  const forced = css.replaceAll(/\(prefers-color-scheme:\s*dark\)/g, width);
+  return `${forced}:root{color-scheme:${scheme}}`;
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { Examples } from '../examples.ts';
+import { ContentsBox } from './contents-box.tsx';
+
+export const examples = {
+  'with a word on one part': () => {
+    const { t } = useTranslation();
+    return (
+      <>
+        <ContentsBox
+          entries={[
+            { id: 'communities', title: t('compare.communities.title'), aside: '2026' },
+            { id: 'companies', title: t('compare.companies.title') },
+          ]}
+        />
+        <p id="communities">{t('compare.lede')}</p>
+        <p id="companies">{t('compare.lede')}</p>
+      </>
+    );
+  },
+} satisfies Examples;

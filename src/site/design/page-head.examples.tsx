@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Examples } from '../examples.ts';
+import { SeedTrayScene } from '../garden/scene-seed-tray.tsx';
+import { PageHead } from './page-head.tsx';
+
+function Head(look: { picture?: ReactNode; isPictureSpare?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <PageHead title={t('compare.heading')} {...look}>
+      <p>{t('compare.lede')}</p>
+    </PageHead>
+  );
+}
+
+export const examples = {
+  'words alone': () => <Head />,
+  'with a picture': () => <Head picture={<SeedTrayScene alt="" />} />,
+  'with a picture that narrow screens leave out': () => (
+    <Head picture={<SeedTrayScene alt="" />} isPictureSpare />
+  ),
+} satisfies Examples;

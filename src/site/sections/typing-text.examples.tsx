@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { Examples } from '../examples.ts';
+import { TypingText } from './typing-text.tsx';
+
+function Typing({ hasPause = false }) {
+  const { t } = useTranslation();
+  return (
+    <h3>
+      {t('landing.partners.title')}{' '}
+      <TypingText
+        phrases={Object.values(t('landing.partners.phrases', { returnObjects: true }))}
+        pace={{ typeMs: 60, deleteMs: 20, pauseMs: 2000 }}
+        hasPause={hasPause}
+      />
+    </h3>
+  );
+}
+
+export const examples = {
+  'with its own pause button': () => <Typing hasPause />,
+  'inside something that can be paused': () => <Typing />,
+} satisfies Examples;
