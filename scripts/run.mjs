@@ -20,6 +20,8 @@ const tasks = {
   social: 'scripts/social.ts',
   icons: 'scripts/icons.ts',
   font: 'scripts/font.ts',
+  'bench:calculator': 'scripts/bench-calculator.ts',
+  'bench:paint': 'scripts/bench-paint.ts',
 };
 
 const [task = '', ...rest] = process.argv.slice(2);
