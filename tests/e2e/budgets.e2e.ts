@@ -50,6 +50,14 @@ for (const { key, record } of fullPages.filter((page) => page.locale === 'en')) 
   });
 }
 
+// The name of a part that is missing is read from the text of its import.
+test('each part of the script that comes later can be named when it is missing', () => {
+  const scripts = records.filter(({ path: address }) => address.startsWith('/static/js/'));
+  const imports = scripts.flatMap((script) => [...bodyOf(script).matchAll(/\bimport\(([^)]*)\)/g)]);
+  expect(imports.length).toBeGreaterThan(10);
+  for (const [, part] of imports) expect(part).toMatch(/^[`"']\.\/[\w.-]+\.chunk\.js[`"']$/);
+});
+
 test('there is one font file of at most 14 kB', () => {
   const fonts = records.filter(({ path }) => path.endsWith('.woff2'));
   expect(fonts).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { locales } from '../../src/i18n/locales.ts';
@@ -110,6 +111,21 @@ test('what browsers draw around the page has the colour of the bar', async ({ pa
       };
     });
     expect(told, colorScheme).toBe(shown);
+  }
+});
+
+// The markup is shortened after the hashes are made: what stands in the page must still have them.
+test('each page allows just the style and the scripts that it carries', () => {
+  for (const { address, record } of builtPages) {
+    const policy = record.headers['content-security-policy'] ?? '';
+    const parts = bodyOf(record).matchAll(
+      /<(style|script)(?: type="(?:speculationrules|text\/javascript)")?>([\s\S]*?)<\/\1>/g,
+    );
+    const hashes = [...parts].map(
+      ([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
+    expect(hashes.length, address).toBeGreaterThan(0);
+    for (const hash of hashes) expect(policy, address).toContain(hash);
   }
 });
 
