@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { selectionQuery } from '../src/domain/calculator-query.ts';
 import { calculatePrice } from '../src/domain/price.ts';
-import { optionalAddonIds, type PriceBook, productIds } from '../src/domain/price-book.ts';
+import { optionalAddonsOf, type PriceBook, productIds } from '../src/domain/price-book.ts';
 import { dayOf } from '../src/domain/tax-rate.ts';
 
 const rounds = { sum: 200_000, page: 2000 };
@@ -29,7 +29,7 @@ const book = await readBook();
 const anySelection = fc.record({
   product: fc.constantFrom(...productIds),
   country: fc.constantFrom(...book.countries.map(({ code }) => code)),
-  addons: fc.subarray([...optionalAddonIds]),
+  addons: fc.subarray(optionalAddonsOf(book)),
   extraWikis: fc.nat(99),
   extraStorageGb: fc.nat(999),
 });

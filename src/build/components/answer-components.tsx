@@ -60,6 +60,7 @@ export async function answerComponents(
     assets: {
       styles: { notFound: styles } as SiteAssets['styles'],
       bootScript: '/src/browser/boot.ts',
+      speculationRules: '/speculation-rules.json',
     },
     prices: listPrices,
     citations: [],

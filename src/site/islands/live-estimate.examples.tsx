@@ -1,11 +1,15 @@
 import { content } from '../../content/content.ts';
+import { addonMonthlyCents } from '../../content/price-book.ts';
 import { choicesOf, parseCalculatorQuery } from '../../domain/calculator-request.ts';
 import type { Examples } from '../examples.ts';
 import { Calculator } from '../pages/price-calculator/calculator.tsx';
 
 function Form({ query }: { query: string }) {
   const asked = new URLSearchParams(query);
-  const request = parseCalculatorQuery(asked, choicesOf(content.countries));
+  const request = parseCalculatorQuery(
+    asked,
+    choicesOf({ ...content.countries, addonMonthlyCents }),
+  );
   return <Calculator title={query || '…'} request={request} />;
 }
 
