@@ -8,26 +8,32 @@ import { browserArguments, findBrowser } from './browser.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/**
- * Serves the built site to a browser for as long as some work takes.
- */
-export async function withBuiltSite(
-  work: (browser: Browser, origin: string) => Promise<void>,
-): Promise<void> {
+/** Serves the built site for as long as some work takes. */
+export async function withServer(work: (origin: string) => Promise<void>): Promise<void> {
   if (!freshBuild()) process.exit(1);
   const server = spawn(process.execPath, [path.join(root, 'dist/server/node.js')], {
     env: { ...process.env, PORT: '0', LOG: 'errors' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  try {
+    await work(await firstAddress(server.stdout));
+  } finally {
+    server.kill();
+  }
+}
+
+/** Serves the built site to a browser for as long as some work takes. */
+export async function withBuiltSite(
+  work: (browser: Browser, origin: string) => Promise<void>,
+): Promise<void> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: browserArguments,
   });
   try {
-    await work(browser, await firstAddress(server.stdout));
+    await withServer((origin) => work(browser, origin));
   } finally {
     await browser.close();
-    server.kill();
   }
 }
 

@@ -22,6 +22,7 @@ const tasks = {
   font: 'scripts/font.ts',
   'bench:calculator': 'scripts/bench-calculator.ts',
   'bench:paint': 'scripts/bench-paint.ts',
+  'test-browsers': 'scripts/test-browsers.mjs',
 };
 
 const [task = '', ...rest] = process.argv.slice(2);

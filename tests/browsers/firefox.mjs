@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { launch } from 'puppeteer-core';
+
+const places = [
+  process.env.FIREFOX_PATH ?? '',
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/snap/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+/**
+ * An installed Firefox, by WebDriver BiDi.
+ *
+ * @type {import('./visitor.mjs').Engine}
+ */
+export const firefox = {
+  name: 'Firefox',
+  needs: 'Firefox (Debian: firefox-esr), or its path in FIREFOX_PATH',
+  isInstalled: () => places.some(existsSync),
+  enter: async (origin) => {
+    const browser = await launch({
+      browser: 'firefox',
+      executablePath: places.find(existsSync),
+      extraPrefsFirefox: { 'intl.accept_languages': 'en' },
+    });
+    const page = await browser.newPage();
+    await page.setViewport({ width: 1280, height: 900 });
+    return {
+      open: (path) => page.goto(origin + path),
+      click: (selector) => page.locator(selector).click(),
+      type: (selector, text) => page.locator(selector).fill(text),
+      choose: (selector, value) => page.select(selector, value),
+      pressEscape: () => page.keyboard.press('Escape'),
+      ask: (expression) => page.evaluate(expression),
+      leave: () => browser.close(),
+    };
+  },
+};

@@ -1,0 +1,111 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const patienceMs = 20_000;
+
+/**
+ * Waits until something is so.
+ *
+ * @param {import('./visitor.mjs').Visitor} visitor
+ * @param {string} expression asked in the page again and again
+ */
+async function see(visitor, expression) {
+  const deadline = Date.now() + patienceMs;
+  // While one page gives way to the next, neither answers.
+  const isSeen = () => visitor.ask(`Boolean(${expression})`).catch(() => false);
+  while (!(await isSeen())) {
+    if (Date.now() > deadline) throw new Error(`Not seen: ${expression}`);
+    await pause(100);
+  }
+}
+
+const shows = (selector) => `document.querySelector('${selector}')?.checkVisibility()`;
+const hides = (selector) => `!(${shows(selector)})`;
+const says = (selector, text) =>
+  `document.querySelector('${selector}')?.textContent.includes('${text}')`;
+const islandIsAwake = (name) => shows(`[data-island="${name}"][data-awake]`);
+const comesNear = (selector) =>
+  `document.querySelector('${selector}').scrollIntoView({ behavior: 'instant' }) ?? true`;
+
+/**
+ * What visitors come for, from the first address to the last thing seen.
+ *
+ * @type {Record<string, (visitor: import('./visitor.mjs').Visitor) => Promise<void>>}
+ */
+export const journeys = {
+  'the calculator adds up while it is filled in, and works out a price': async (visitor) => {
+    await visitor.open('/en/pricecalculator');
+    await see(visitor, comesNear('[data-island="live-estimate"]'));
+    await see(visitor, islandIsAwake('live-estimate'));
+    await visitor.click('label:has([name="product"][value="pro"])');
+    await visitor.choose('[name="country"]', 'DE');
+    await see(visitor, says('[data-island="live-estimate"]', '€'));
+    await visitor.click('form:has([name="country"]) button:not([type="button"])');
+    await see(visitor, 'location.search.includes("product=pro")');
+    await see(visitor, says('h1', '€'));
+    await see(visitor, shows('main table tfoot'));
+  },
+
+  'a language is chosen, and lasts': async (visitor) => {
+    await visitor.open('/plans');
+    await visitor.click('header details[name]:has(+ * [data-language-form]) summary');
+    await visitor.click('[data-language-form] [value="de"]');
+    await see(visitor, 'document.documentElement.lang === "de"');
+    await visitor.open('/features');
+    await see(visitor, 'document.documentElement.lang === "de"');
+    await visitor.ask('localStorage.clear()');
+    await visitor.ask('document.cookie = "i18next=; path=/; max-age=0"');
+  },
+
+  'menus open by a click, and Escape closes them': async (visitor) => {
+    await visitor.open('/en/plans');
+    await see(visitor, hides('header a[href="/showcase"]'));
+    await visitor.click('[data-hover-menu] summary');
+    await see(visitor, shows('header a[href="/showcase"]'));
+    await visitor.pressEscape();
+    await visitor.pressEscape();
+    await see(visitor, hides('header a[href="/showcase"]'));
+  },
+
+  'contact leads a client to the ticket': async (visitor) => {
+    await visitor.open('/en/contact');
+    await visitor.click('main a[href="?as=current"]');
+    await see(visitor, 'location.search.includes("as=current")');
+    await visitor.click('form:has([name="ticket"]) button');
+    await see(visitor, 'location.search.includes("ticket=1")');
+  },
+
+  'privacy answers three questions with a level': async (visitor) => {
+    await visitor.open('/en/privacy');
+    await see(visitor, comesNear('[data-island="privacy-level"]'));
+    await see(visitor, islandIsAwake('privacy-level'));
+    await visitor.click('label:has([name="read"][value="users"])');
+    await see(visitor, 'document.querySelector(`[name="edit"][value="users"]`).checked');
+    await see(visitor, says('[data-island="privacy-level"]', 'Private D'));
+  },
+
+  'the switch shows the business plans': async (visitor) => {
+    await visitor.open('/en/plans');
+    const shown = '[...document.querySelectorAll("#plans h3")].filter((h) => h.checkVisibility())';
+    await see(visitor, `${shown}.some((h) => h.textContent.includes("Basics"))`);
+    await visitor.click('#plans fieldset label:last-of-type');
+    await see(visitor, `${shown}.some((h) => h.textContent.includes("Business Foundation"))`);
+    await see(visitor, `!${shown}.some((h) => h.textContent.includes("Basics"))`);
+  },
+
+  'extensions are found while one types': async (visitor) => {
+    await visitor.open('/en/extensions');
+    await see(visitor, comesNear('[data-island="extension-list"]'));
+    await see(visitor, islandIsAwake('extension-list'));
+    const cards = 'document.querySelectorAll(`[data-island="extension-list"] dt`).length';
+    const all = await visitor.ask(cards);
+    await visitor.type('[type="search"]', 'math');
+    await see(visitor, `${cards} > 0 && ${cards} < ${all}`);
+  },
+
+  'the slides of the landing page move on': async (visitor) => {
+    await visitor.open('/en');
+    await see(visitor, shows('[data-behaviour="carousel"][data-awake] [data-next]'));
+    await visitor.click('[data-behaviour="carousel"] [data-next]');
+    await see(visitor, shows('[data-dots] a:nth-child(2)[aria-current]'));
+  },
+};

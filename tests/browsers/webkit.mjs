@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
+
+const driver = process.env.WEBKIT_DRIVER_PATH ?? '/usr/bin/WebKitWebDriver';
+const madeScreen = '/usr/bin/xvfb-run';
+const hasScreen = Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY);
+const patienceMs = 30_000;
+const intoView = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })';
+const select = `const [element, value] = arguments;
+  element.value = value;
+  for (const name of ['input', 'change']) element.dispatchEvent(new Event(name, { bubbles: true }));`;
+
+/**
+ * WebKitGTK, by the driver that Debian has for it; where there is no screen, on one that xvfb makes.
+ *
+ * @type {import('./visitor.mjs').Engine}
+ */
+export const webkit = {
+  name: 'WebKit',
+  needs: 'WebKitGTK with its driver (Debian: webkit2gtk-driver, and xvfb xauth without a screen)',
+  isInstalled: () => existsSync(driver) && (hasScreen || existsSync(madeScreen)),
+  enter: async (origin) => {
+    const port = 20_000 + (process.pid % 20_000);
+    const program = [...(hasScreen ? [] : [madeScreen, '-a']), driver, `--port=${port}`];
+    // A group of its own, so that xvfb ends with the driver.
+    const running = spawn(program[0], program.slice(1), { stdio: 'ignore', detached: true });
+    const session = await connect(port);
+    await session.manage().window().setRect({ width: 1280, height: 900 });
+    const find = (selector) => session.findElement(By.css(selector));
+    return {
+      open: (path) => session.get(origin + path),
+      // Nothing can be clicked while one page fades into the next.
+      click: (selector) =>
+        untilItWorks(async () => {
+          const element = await find(selector);
+          await session.executeScript(intoView, element);
+          await element.click();
+        }),
+      type: async (selector, text) => (await find(selector)).sendKeys(text),
+      // The list of a select is a window of its own, which the driver cannot reach.
+      choose: async (selector, value) => session.executeScript(select, await find(selector), value),
+      pressEscape: () => session.actions().sendKeys(Key.ESCAPE).perform(),
+      ask: (expression) => session.executeScript(`return ${expression}`),
+      leave: async () => {
+        await session.quit();
+        process.kill(-running.pid);
+      },
+    };
+  },
+};
+
+function connect(port) {
+  const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
+  const builder = new Builder().usingServer(`http://127.0.0.1:${port}`);
+  return untilItWorks(() => builder.withCapabilities(capabilities).build());
+}
+
+async function untilItWorks(attempt) {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await pause(100);
+    }
+  }
+}
