@@ -14,13 +14,13 @@ export function InfoBox() {
   const { locale } = useSite();
   return (
     <table className={styles.box}>
-      <caption>{t('about.box.caption')}</caption>
+      <caption>
+        {t('about.box.caption')}
+        <div className={styles.picture}>
+          <BenchScene alt="" />
+        </div>
+      </caption>
       <tbody>
-        <tr>
-          <td colSpan={2} className={styles.picture}>
-            <BenchScene alt="" />
-          </td>
-        </tr>
         <tr>
           <th scope="row">{t('about.box.founded')}</th>
           <td>
