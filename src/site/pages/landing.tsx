@@ -18,7 +18,7 @@ export function Page() {
       <Partners />
       <Testimonials />
       <FeatureBoxes />
-      <PlanPrices />
+      <PlanPrices isBrief />
       <ConsultingTeaser picture={<TendingView alt="" />} />
     </PageFrame>
   );

@@ -9,12 +9,18 @@ import { ExternalButton } from '../text/link.tsx';
 import { Money } from '../text/money.tsx';
 import styles from './plan-price.module.css';
 
+interface PlanProps {
+  plan: PricedPlan;
+  /** Whether name and price are enough, without the line that describes the plan. */
+  isBrief?: boolean | undefined;
+}
+
 /** What a personal plan costs: the month of a year paid at once, with the year beside it. */
-export function PersonalPrice({ plan }: { plan: PricedPlan }) {
+export function PersonalPrice({ plan, isBrief }: PlanProps) {
   const { t } = useTranslation();
   const { locale } = useSite();
   return (
-    <Price plan={plan}>
+    <Price plan={plan} isBrief={isBrief}>
       {plan.prices.map(({ employeesFrom, annual, monthly }) => (
         <Fragment key={employeesFrom}>
           {t('plans.price.billedYearly', { price: formatMoney(locale, annual) })}
@@ -28,11 +34,11 @@ export function PersonalPrice({ plan }: { plan: PricedPlan }) {
 }
 
 /** What a business plan costs for each range of employees; by quote without ranges. */
-export function BusinessPrice({ plan }: { plan: PricedPlan }) {
+export function BusinessPrice({ plan, isBrief }: PlanProps) {
   const { t } = useTranslation();
   const { locale } = useSite();
   return (
-    <Price plan={plan}>
+    <Price plan={plan} isBrief={isBrief}>
       {plan.prices.map(({ employeesFrom, employeesTo, annualPerMonth, monthly }) => (
         <span key={employeesFrom} className={styles.band}>
           {t('plans.price.employees', { from: employeesFrom, to: employeesTo })}
@@ -51,7 +57,7 @@ export function BusinessPrice({ plan }: { plan: PricedPlan }) {
   );
 }
 
-function Price({ plan, children }: { plan: PricedPlan; children: ReactNode }) {
+function Price({ plan, isBrief = false, children }: PlanProps & { children: ReactNode }) {
   const { t } = useTranslation();
   const lowest = lowestOf(plan.prices.map(({ annualPerMonth }) => annualPerMonth));
   const hasSizes = plan.kind === 'business';
@@ -61,6 +67,7 @@ function Price({ plan, children }: { plan: PricedPlan; children: ReactNode }) {
         {plan.name}
         {plan.isRecommended && <small>{t('plans.recommended')}</small>}
       </h3>
+      {!isBrief && <p className={styles.terms}>{t(`plans.descriptions.${plan.id}`)}</p>}
       {lowest ? (
         <p className={styles.price}>
           {hasSizes && <small>{t('plans.price.startingAt')} </small>}

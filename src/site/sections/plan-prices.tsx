@@ -14,13 +14,16 @@ import styles from './plan-prices.module.css';
  *
  * @param comparisons what stands below the prices of each kind; without, a link leads to the
  *   comparison of every feature
+ * @param isBrief whether name and price of each plan are enough
  * @param note a note below them, in small print
  */
 export function PlanPrices({
   comparisons,
+  isBrief,
   note,
 }: {
   comparisons?: { personal: ReactNode; business: ReactNode };
+  isBrief?: boolean;
   note?: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -42,11 +45,11 @@ export function PlanPrices({
           </label>
         </fieldset>
         <div className={styles.personalPanel}>
-          <PersonalPrices />
+          <PersonalPrices isBrief={isBrief} />
           {comparisons?.personal}
         </div>
         <div className={styles.businessPanel}>
-          <BusinessPrices />
+          <BusinessPrices isBrief={isBrief} />
           {comparisons?.business}
         </div>
       </div>
@@ -75,22 +78,22 @@ export function PlanPrices({
 }
 
 /** Basics to Ultra, as a strip. */
-export function PersonalPrices() {
+export function PersonalPrices({ isBrief }: { isBrief?: boolean | undefined }) {
   return (
     <div className={styles.strip}>
       {useSite().prices.personal.map((plan) => (
-        <PersonalPrice key={plan.id} plan={plan} />
+        <PersonalPrice key={plan.id} plan={plan} isBrief={isBrief} />
       ))}
     </div>
   );
 }
 
 /** Business Foundation to Enterprise, likewise. */
-export function BusinessPrices() {
+export function BusinessPrices({ isBrief }: { isBrief?: boolean | undefined }) {
   return (
     <div className={styles.strip}>
       {useSite().prices.business.map((plan) => (
-        <BusinessPrice key={plan.id} plan={plan} />
+        <BusinessPrice key={plan.id} plan={plan} isBrief={isBrief} />
       ))}
     </div>
   );
