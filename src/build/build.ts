@@ -1,17 +1,11 @@
 // Called by `npm run build` with the folder to build into.
-import { loadContent } from '../content/check/load.ts';
 import { formatProblem } from '../content/check/problem.ts';
-import { checkProjectLegal, checkProjectLists, checkProjectTexts } from './check-project.ts';
+import { checkProject } from './check-project.ts';
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Say "npm run build": it names the folder to build into.');
 
-const root = process.cwd();
-const loaded = loadContent(root);
-const { content, problems } = loaded;
-problems.push(...checkProjectLists(root, loaded));
-problems.push(...(await checkProjectLegal(root, content)));
-problems.push(...(await checkProjectTexts(root, content)));
+const problems = await checkProject(process.cwd());
 if (problems.length > 0) {
   console.error(problems.map(formatProblem).join('\n'));
   process.exit(1);

@@ -11,9 +11,25 @@ import { readText } from '../content/check/read-text.ts';
 import { linkIds } from '../content/schema/site.ts';
 import { checkTexts } from '../i18n/check/check-texts.ts';
 import { type Glossary, readGlossary } from '../i18n/check/glossary.ts';
-import { fallbackLocale } from '../i18n/locales.ts';
+import { fallbackLocale, locales } from '../i18n/locales.ts';
 import { pageRoutes, routes } from '../site/routes.ts';
 import { checkLists } from './check-lists.ts';
+
+/**
+ * Finds whatever keeps the site from being built: in content/, in locales/, and among the pictures
+ * that the site itself names.
+ *
+ * @param root absolute path of the project
+ */
+export async function checkProject(root: string): Promise<Problem[]> {
+  const loaded = loadContent(root);
+  return [
+    ...loaded.problems,
+    ...checkProjectLists(root, loaded),
+    ...(await checkProjectLegal(root, loaded.content)),
+    ...(await checkProjectTexts(root, loaded.content)),
+  ];
+}
 
 /**
  * Finds what is wrong with the legal texts in content/legal/, and words of content/ that mislead.
@@ -61,9 +77,26 @@ export function checkProjectLists(root: string, loaded: LoadedContent): Problem[
   const { content, sources } = loaded;
   const framed = pageRoutes.filter(([, { frame }]) => frame !== 'standalone').map(([key]) => key);
   return [
+    ...checkSocialPictures(root),
     ...checkLists(loaded, (file) => files[file]),
     ...(content && sources ? checkBanner(content.banner.onPages, sources.banner, framed) : []),
   ];
+}
+
+/**
+ * Finds languages without the picture that is shown beside shared links.
+ *
+ * @param root absolute path of the project
+ */
+export function checkSocialPictures(root: string): Problem[] {
+  return locales
+    .map((locale) => `public/social/${locale}.png`)
+    .filter((file) => !existsSync(path.join(root, file)))
+    .map((file) => ({
+      file,
+      sentence:
+        'this picture is missing, which others show beside links to the site; bring it back, or run npm run social.',
+    }));
 }
 
 /** The words that texts must use; without the page there are no rules. */

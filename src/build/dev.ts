@@ -3,15 +3,25 @@
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { createServer, type ViteDevServer } from 'vite';
+import { createLogger, createServer, type ViteDevServer } from 'vite';
+import { formatProblem } from '../content/check/problem.ts';
 import { readConfig } from '../server/config.ts';
 import { root } from './bundle.ts';
+import { checkProject } from './check-project.ts';
 import { stylesOf } from './dev-styles.ts';
 import { pageFile } from './page-file.ts';
 
 const config = readConfig({ ...process.env, NODE_ENV: 'development' });
 const httpServer = createHttpServer();
+const logger = createLogger();
 const vite = await createServer({
+  // What fails while a page is made is explained below.
+  customLogger: {
+    ...logger,
+    error: (message, options) => {
+      if (!message.includes('Error when evaluating SSR module')) logger.error(message, options);
+    },
+  },
   root,
   appType: 'custom',
   server: {
@@ -39,9 +49,9 @@ const answer = getRequestListener(async (request, { incoming }) => {
     const app = await createDevApp(vite, url.pathname);
     return await app.fetch(request, { peerAddress: incoming.socket.remoteAddress });
   } catch (error) {
-    vite.ssrFixStacktrace(error as Error);
-    console.error(error);
-    return new Response(String((error as Error).stack), { status: 500 });
+    const report = await explain(error as Error);
+    console.error(report);
+    return new Response(report, { status: 500 });
   }
 });
 httpServer.on('request', (request, response) => {
@@ -63,6 +73,14 @@ async function showComponents(vite: ViteDevServer, url: URL): Promise<Response |
   const client = '<script type="module" src="/@vite/client"></script></head>';
   const html = page.replace('</head>', client);
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
+
+/** What keeps a page from being shown: mistakes in content/ and locales/ in sentences, else a stack. */
+async function explain(error: Error): Promise<string> {
+  const problems = await checkProject(root);
+  if (problems.length > 0) return problems.map(formatProblem).join('\n');
+  vite.ssrFixStacktrace(error);
+  return String(error.stack);
 }
 
 /** The application as it is at this moment, with just the asked page prepared. */
