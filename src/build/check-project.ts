@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkBanner } from '../content/check/check-banner.ts';
+import { checkCitedSections } from '../content/check/check-cited-sections.ts';
 import { checkLegal } from '../content/check/check-legal.ts';
 import { checkPhrases } from '../content/check/check-phrases.ts';
 import { readFacts } from '../content/check/fact-values.ts';
@@ -11,6 +12,7 @@ import { readText } from '../content/check/read-text.ts';
 import { linkIds } from '../content/schema/site.ts';
 import { checkTexts } from '../i18n/check/check-texts.ts';
 import { type Glossary, readGlossary } from '../i18n/check/glossary.ts';
+import { readTextFile } from '../i18n/check/text-file.ts';
 import { fallbackLocale, locales } from '../i18n/locales.ts';
 import { pageRoutes, routes } from '../site/routes.ts';
 import { checkLists } from './check-lists.ts';
@@ -81,6 +83,23 @@ export function checkProjectLists(root: string, loaded: LoadedContent): Problem[
     ...checkLists(loaded, (file) => files[file]),
     ...(content && sources ? checkBanner(content.banner.onPages, sources.banner, framed) : []),
   ];
+}
+
+/**
+ * Questions claims that cite a section of the legal texts on something else.
+ *
+ * @param root absolute path of the project
+ */
+export function adviseOnClaims(root: string, { content, sources }: LoadedContent): Problem[] {
+  if (!content || !sources) return [];
+  const { files } = readAll(
+    root,
+    `{locales/${fallbackLocale}/claims.json,content/legal/${fallbackLocale}/*.mdx}`,
+  );
+  const { [`locales/${fallbackLocale}/claims.json`]: written = '', ...legal } = files;
+  const texts = [...readTextFile('claims', written).texts];
+  const sentences = new Map(texts.map(([id, { text }]) => [id, text]));
+  return checkCitedSections(content.claims, sources.claims, sentences, Object.values(legal));
 }
 
 /**

@@ -1,5 +1,5 @@
 // `npm run content`: tells the editor of content/ what is wrong and what to look at.
-import { checkProjectLegal, checkProjectLists } from '../../build/check-project.ts';
+import { adviseOnClaims, checkProjectLegal, checkProjectLists } from '../../build/check-project.ts';
 import { compareWithCommitted } from './compare-with-committed.ts';
 import { loadContent } from './load.ts';
 import { formatProblem } from './problem.ts';
@@ -12,7 +12,7 @@ problems.push(...(await checkProjectLegal(root, content)));
 if (content) {
   const changes = compareWithCommitted(root);
   problems.push(...changes.problems);
-  advice.unshift(...changes.advice);
+  advice.unshift(...changes.advice, ...adviseOnClaims(root, loaded));
 }
 
 for (const problem of problems) console.error(formatProblem(problem));
