@@ -20,6 +20,7 @@ const tasks = {
   social: 'scripts/social.ts',
   icons: 'scripts/icons.ts',
   font: 'scripts/font.ts',
+  'test:mutation': 'scripts/mutation.ts',
   'bench:calculator': 'scripts/bench-calculator.ts',
   'bench:paint': 'scripts/bench-paint.ts',
   'test-browsers': 'scripts/test-browsers.mjs',
