@@ -40,7 +40,7 @@ function problemsWith(file: string, text: string): Problem[] {
   // The same texts in the other languages, and enough words to know a language by.
   const name = file.replace(/.*\//, '/');
   const near = Object.entries(texts).filter(
-    ([each]) => each.endsWith(name) || each.endsWith('/features.json'),
+    ([each]) => each.endsWith(name) || /(features|for-companies)\.json$/.test(each),
   );
   return checkTexts({ ...Object.fromEntries(near), [file]: text }, known);
 }

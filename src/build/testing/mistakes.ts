@@ -164,6 +164,8 @@ export const mistakes: readonly Mistake[] = [
   ['a file of two versions', plans, 'personal:\n', '<<<<<<< HEAD\npersonal:\n'],
   // Texts
   ['a number that is typed', german, /("title": "[^"{<]*)"/, '$1 3"'],
+  ['the name of a plan', german, /("title": ")/, '$1Quantum '],
+  ['the name of the brand', german, /("title": ")/, '$1WikiGarth: '],
   ['a placeholder that is mistyped', english, '{{foundedYear}}', '{{foundetYear}}'],
   ['a placeholder that has lost a brace', landing, '{{foundedYear}}', '{{foundedYear}'],
   ['a placeholder that is gone', landing, '{{foundedYear}}', 'toujours'],

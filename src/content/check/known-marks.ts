@@ -30,7 +30,18 @@ export function knownMarks(
     ...content.claims.map(({ id }) => `cite-${id}`),
     ...Object.keys(content.answers).map((id) => `ask-${id}`),
   ];
+  const names = [...facts]
+    // The finder of plans speaks of Enterprise in the browser, where texts have no facts.
+    .filter(([name]) => /^(brand|plans\.(?!enterprise)\w+\.name)$/.test(name))
+    .map(([placeholder, typed]) => ({
+      placeholder,
+      typed,
+      pattern: new RegExp(`(?<!\\p{L})${RegExp.escape(typed)}(?!\\p{L})`, 'u'),
+    }))
+    // Business Pro is not Pro.
+    .sort((one, other) => other.typed.length - one.typed.length);
   return {
+    findName: (text: string) => names.find(({ pattern }) => pattern.test(text)),
     refusePlaceholder(name: string): string | undefined {
       if (facts.has(name) || (!name.includes('.') && given.has(name))) return undefined;
       const meant = nearest(name, [...facts.keys()]);

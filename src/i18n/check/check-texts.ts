@@ -1,6 +1,6 @@
 import { fallbackLocale, type Locale, locales } from '../locales.ts';
 import { countWords, foreignLanguageOf, isUntranslated } from './check-language.ts';
-import { checkMarks, compareMarks, placeholdersIn, tagsIn } from './check-marks.ts';
+import { checkMarks, compareMarks, placeholdersIn, tagsIn, withoutMarks } from './check-marks.ts';
 import { checkTerms } from './check-terms.ts';
 import { checkWords } from './check-words.ts';
 import type { Glossary } from './glossary.ts';
@@ -13,6 +13,8 @@ export interface KnownMarks {
   refusePlaceholder?: (name: string) => string | undefined;
   /** Says what to write instead of a tag's name, or undefined when there is such a tag. */
   refuseTag?: (name: string) => string | undefined;
+  /** Finds a name in a text that content/ sets: what is typed, and the placeholder to write. */
+  findName?: (text: string) => { typed: string; placeholder: string } | undefined;
   /** The words that texts must use. */
   glossary?: Glossary;
 }
@@ -137,6 +139,8 @@ function checkFile(
     const before = problems.length;
     checkMarks(text, say);
     const isWhole = problems.length === before;
+    const name = known.findName?.(withoutMarks(text));
+    if (name) say(`has the name “${name.typed}” in it; write {{${name.placeholder}}}.`);
     if (known.glossary) checkTerms(locale, text, original, known.glossary).forEach(say);
     if (locale === fallbackLocale) {
       refuseUnknown(text, known, say);
