@@ -9,8 +9,11 @@ import { createRenderer } from '../site/render.tsx';
 import { pageRoutes } from '../site/routes.ts';
 import { type Draft, draft } from './draft.ts';
 import { editionDays } from './edition-days.ts';
+import { llmsTxt, type PageSummary } from './llms-txt.ts';
 import { pageEditions } from './page-editions.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { robots } from './robots.ts';
+import { securityTxt, securityTxtPath } from './security-txt.ts';
+import { sitemap } from './sitemap.ts';
 import { speculationRulesDraft } from './speculation-rules-draft.ts';
 
 /**
@@ -25,16 +28,39 @@ export async function preparePages(assets: SiteAssets, today: string): Promise<D
   const days = editionDays(today);
   const drafts = [
     draft('/sitemap.xml', sitemap(site.siteUrl)),
-    draft('/robots.txt', robots(site.siteUrl)),
+    draft('/robots.txt', robots(site.siteUrl, site.refusedRobots)),
+    draft(securityTxtPath, securityTxt(site.siteUrl, site.securityReports)),
     draft(webManifestPath, webManifest()),
     speculationRulesDraft(assets.speculationRules),
     draft(planListPath, JSON.stringify(listPlans(plainTexts(fallbackLocale)))),
     draft('/openapi.json', JSON.stringify(openApi(site))),
   ];
+  const summaries: PageSummary[] = [];
   for (const [key] of pageRoutes) {
     for (const locale of locales) {
-      drafts.push(...(await pageEditions(key, locale, days, render)));
+      const editions = await pageEditions(key, locale, days, render);
+      drafts.push(...editions);
+      if (locale === fallbackLocale) summaries.push({ key, ...summaryOf(editions[0]) });
     }
   }
+  drafts.push(draft('/llms.txt', llmsTxt(summaries)));
   return drafts;
+}
+
+/** The title without the brand, and the description, as they stand in a page's head. */
+function summaryOf(page: Draft | undefined): Omit<PageSummary, 'key'> {
+  const html = new TextDecoder().decode(page?.body);
+  const [, title = ''] = html.match(/<title>(.*?) – [^<]*<\/title>/) ?? [];
+  const [, summary = ''] = html.match(/<meta name="description" content="([^"]*)"/) ?? [];
+  return { title: plain(title), summary: plain(summary) };
+}
+
+/** What React has escaped, as it was. */
+function plain(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 }

@@ -27,8 +27,3 @@ ${urls.join('\n')}
 function alternate(language: string, address: string): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
 }
-
-/** Allows every robot, and names the sitemap. */
-export function robots(siteUrl: string): string {
-  return `User-agent: *\nDisallow:\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
-}

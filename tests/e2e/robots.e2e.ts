@@ -36,3 +36,19 @@ test('a page that may not be listed says so, and one that is away says when it i
     if (route.status === 503) expect(Number(headers['retry-after']), address).toBeGreaterThan(0);
   }
 });
+
+test('programs find where to report a hole, and every link of llms.txt leads somewhere', async ({
+  request,
+}) => {
+  const security = await request.get('/.well-known/security.txt');
+  expect(security.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await security.text()).toContain(`Contact: ${site.securityReports.contact}`);
+  const llms = await (await request.get('/llms.txt')).text();
+  const addresses = [...llms.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);
+  expect(addresses.length).toBeGreaterThan(20);
+  for (const address of addresses) {
+    const { origin, pathname } = new URL(address);
+    expect(origin).toBe(site.siteUrl);
+    expect((await request.get(pathname)).status(), address).toBe(200);
+  }
+});

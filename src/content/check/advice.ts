@@ -2,6 +2,7 @@ import { personalAnnualCents } from '../../domain/plan-price.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import type { Content, ContentFileName } from '../schema/files.ts';
 import { claimsBelowTable } from './claimed-prices.ts';
+import { endingReports } from './ending-reports.ts';
 import type { Problem } from './problem.ts';
 import type { Path, SourceFile } from './source-file.ts';
 
@@ -9,7 +10,7 @@ type Sources = Record<ContentFileName, SourceFile>;
 
 /**
  * Finds what the files' owner should look at, though nothing is wrong in form: remarks left in the
- * files, values that were only assumed, descriptions that nobody has compared yet, questions
+ * files, an address that is to be renewed, values that were only assumed, descriptions that nobody has compared yet, questions
  * without an answer, and advertised prices that differ from the tables.
  *
  * @param content files without problems
@@ -17,6 +18,7 @@ type Sources = Record<ContentFileName, SourceFile>;
  */
 export function findAdvice(content: Content, sources: Sources): Problem[] {
   return [
+    ...endingReports(content, sources.site),
     ...Object.values(sources).flatMap((source) => [...remarks(source), ...assumptions(source)]),
     ...staleAdvertisedPrices(content, sources.plans),
     ...claimsBelowTable(content, sources.claims).filter(({ isAdvertised }) => isAdvertised),

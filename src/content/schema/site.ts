@@ -37,6 +37,12 @@ export const linkIds = [
 export type LinkId = (typeof linkIds)[number];
 
 const hostExpectation = 'must be a host name such as wikigarth.example, in small letters';
+const robotExpectation = 'must be a name of letters, hyphens and _ only, such as GPTBot';
+/** A product token of RFC 9309 section 2.2.1. */
+const robotName = z
+  .string({ error: robotExpectation })
+  .regex(/^[A-Za-z_-]+$/, { error: robotExpectation });
+
 const originExpectation = 'must be https:// and a host, without a slash at the end';
 
 /** content/site.yaml */
@@ -52,6 +58,10 @@ export const siteSchema = z.strictObject({
   locationServices: z
     .array(link, { error: 'must be a list of web addresses, or []' })
     .max(2, { error: 'can name two services at most' }),
+  refusedRobots: z.array(robotName, {
+    error: 'must be a list of names such as [GPTBot, CCBot], or [] to let every robot in',
+  }),
+  securityReports: z.strictObject({ contact: link, until: day }),
   links: z.strictObject(
     Object.fromEntries(linkIds.map((linkId) => [linkId, optionalLink])) as Record<
       LinkId,

@@ -1,0 +1,20 @@
+import { locales } from '../i18n/locales.ts';
+
+/** Where security.txt has to be (RFC 9116 section 3). */
+export const securityTxtPath = '/.well-known/security.txt';
+
+/**
+ * Tells who has found a security hole where to report it (RFC 9116).
+ *
+ * @param until the last day on which that holds, as year-month-day
+ */
+export function securityTxt(
+  siteUrl: string,
+  { contact, until }: { contact: string; until: string },
+): string {
+  return `Contact: ${contact}
+Expires: ${until}T23:59:59Z
+Preferred-Languages: ${locales.join(', ')}
+Canonical: ${siteUrl}${securityTxtPath}
+`;
+}
