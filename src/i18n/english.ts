@@ -21,6 +21,7 @@ export interface EnglishTexts {
   'for-companies': typeof import('../../locales/en/for-companies.json');
   'for-personal': typeof import('../../locales/en/for-personal.json');
   'help-me-choose': typeof import('../../locales/en/help-me-choose.json');
+  'imprint': typeof import('../../locales/en/imprint.json');
   'landing': typeof import('../../locales/en/landing.json');
   'login': typeof import('../../locales/en/login.json');
   'move-here': typeof import('../../locales/en/move-here.json');

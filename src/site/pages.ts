@@ -29,6 +29,7 @@ export const pageModules = {
   extensions: () => import('./pages/extensions.tsx'),
   terms: () => import('./pages/terms.tsx'),
   dmca: () => import('./pages/dmca.tsx'),
+  imprint: () => import('./pages/imprint.tsx'),
   privacy: () => import('./pages/privacy.tsx'),
   privacyLaws: () => import('./pages/privacy-laws.tsx'),
   quarantined: () => import('./pages/quarantined.tsx'),

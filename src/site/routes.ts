@@ -66,6 +66,7 @@ export const routes = {
   extensions: { path: '/extensions', kind: 'page', liveParameters: ['search', 'category'] },
   terms: { path: '/terms', kind: 'page' },
   dmca: { path: '/dmca', kind: 'page' },
+  imprint: { path: '/imprint', kind: 'page' },
   privacy: { path: '/privacy', kind: 'page', liveParameters: ['read', 'edit', 'create'] },
   privacyLaws: { path: '/privacylaws', kind: 'page', liveParameters: ['country'] },
   quarantined: {

@@ -61,6 +61,22 @@ test('every page says who runs the site, and where on the site it is', () => {
   }
 });
 
+test('the imprint tells search engines the names and the address that it shows', () => {
+  const imprints = pages.filter(({ key }) => key === 'imprint');
+  expect(imprints).toHaveLength(4);
+  for (const { html, nodes } of imprints) {
+    const words = wordsOf(html);
+    const { legalName, email, vatID, address } = nodes.find(
+      (node) => node['@type'] === 'Organization',
+    ) as Node;
+    const { streetAddress, postalCode, addressLocality } = address as Record<string, string>;
+    for (const value of [legalName, email, vatID, streetAddress, postalCode, addressLocality]) {
+      expect(words).toContain(value ?? '');
+    }
+    expect(words).toContain(legalName);
+  }
+});
+
 test('every price that search engines read stands on the same page for visitors', () => {
   let compared = 0;
   for (const { locale, address, html, nodes } of pages) {

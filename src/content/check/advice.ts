@@ -20,6 +20,7 @@ export function findAdvice(content: Content, sources: Sources): Problem[] {
   return [
     ...endingReports(content, sources.site),
     ...Object.values(sources).flatMap((source) => [...remarks(source), ...assumptions(source)]),
+    ...sampleImprint(content, sources.company),
     ...staleAdvertisedPrices(content, sources.plans),
     ...claimsBelowTable(content, sources.claims).filter(({ isAdvertised }) => isAdvertised),
     ...generalDescriptions(content, sources.extensions),
@@ -62,6 +63,13 @@ function* entriesNamed(key: string, value: unknown, path: Path = []): Generator<
     if (name !== key) yield* entriesNamed(key, inner, innerPath);
     else yield { path: innerPath, value: inner, owner: owner ? String(owner) : undefined };
   }
+}
+
+function sampleImprint({ company }: Content, source: SourceFile): Problem[] {
+  if (!company.imprint.isSample) return [];
+  const sentence =
+    'the imprint has sample values, and says so to visitors; write yours, then remove this line.';
+  return [{ file: source.file, line: source.lineOf(['imprint', 'sample']), sentence }];
 }
 
 function staleAdvertisedPrices({ plans }: Content, source: SourceFile): Problem[] {

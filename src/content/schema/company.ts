@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currencies } from '../../domain/price-book.ts';
+import { imprint } from './imprint.ts';
 import { count, countUpTo, day, money, oneOf, percent } from './values.ts';
 
 const terms = z
@@ -29,6 +30,7 @@ export const companySchema = z
     billingCurrencies: z
       .array(oneOf(currencies), { error: 'must be a list of currencies, such as [EUR, USD]' })
       .min(1, { error: 'must have at least one currency' }),
+    imprint,
     legalUpdatedOn: z.strictObject({
       terms: day,
       privacyPolicy: day,

@@ -57,6 +57,9 @@ export function Footer() {
             <RouteLink to="dmca">{t('footer.links.dmca')}</RouteLink>
           </li>
           <li>
+            <RouteLink to="imprint">{t('footer.links.imprint')}</RouteLink>
+          </li>
+          <li>
             <RouteLink to="news">{t('footer.links.news')}</RouteLink>
           </li>
           <li>

@@ -1,4 +1,5 @@
 import type { Organization } from 'schema-dts';
+import { content } from '../../content/content.ts';
 import { site } from '../../content/site.ts';
 
 const { siteUrl, brandName, foundedOn } = site;
@@ -14,9 +15,21 @@ export const organization: Organization = {
   url: siteUrl,
 };
 
+const { imprint } = content.company;
+
 /** The same with all that is known of it, for the page about it. */
 export const wholeOrganization: Organization = {
   ...organization,
+  legalName: imprint.legalName,
+  email: imprint.email,
+  ...(imprint.vatNumber && { vatID: imprint.vatNumber }),
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: imprint.street,
+    postalCode: imprint.postalCode,
+    addressLocality: imprint.city,
+    addressCountry: imprint.country,
+  },
   logo: `${siteUrl}/apple-touch-icon.png`,
   foundingDate: foundedOn,
 };

@@ -43,7 +43,7 @@ function nodesOf({ pageKey, locale }: Site, title: string, texts: i18n): Thing[]
   // Its HTML has no room for more, and no page needs it less: it is where everything begins.
   if (pageKey === 'landing') return [{ ...webSite, publisher: organization }];
   return [
-    pageKey === 'about' ? wholeOrganization : organization,
+    pageKey === 'imprint' ? wholeOrganization : organization,
     webSite,
     breadcrumbs(locale, path, title),
     // The offers themselves stand on one page each; every other page refers to that.

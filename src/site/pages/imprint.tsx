@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { content } from '../../content/content.ts';
+import { formatList } from '../../i18n/format.ts';
+import { useSite } from '../context.tsx';
+import { PageHead } from '../design/page-head.tsx';
+import { Section } from '../design/section.tsx';
+import { Term, TermList } from '../design/term-list.tsx';
+import { GateScene } from '../garden/scene-gate.tsx';
+import { PageFrame } from '../layout/page-frame.tsx';
+import { Text } from '../text/text.tsx';
+
+export function Page() {
+  const { t } = useTranslation();
+  const { imprint } = content.company;
+  return (
+    <PageFrame title={t('imprint.title')} summary={t('imprint.summary')}>
+      <PageHead title={t('imprint.heading')} picture={<GateScene state="open" alt="" />}>
+        <p>
+          <Text k="imprint.lede" />
+        </p>
+        {imprint.isSample && (
+          <p>
+            <b>{t('imprint.sample')}</b>
+          </p>
+        )}
+      </PageHead>
+      <Entries />
+    </PageFrame>
+  );
+}
+
+/** What the law asks for; what the provider does not have is left out. */
+function Entries() {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  const { imprint } = content.company;
+  const { postalCode, city, country, register, registerNumber } = imprint;
+  const people = formatList(locale, imprint.representatives);
+  const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
+  return (
+    <Section title={t('imprint.entries')} note={<Text k="imprint.note" />}>
+      <TermList>
+        <Term name={t('imprint.company')}>{imprint.legalName}</Term>
+        <Term name={t('imprint.address')}>
+          <address>
+            {imprint.street}
+            <br />
+            {country === 'US' || country === 'GB'
+              ? `${city} ${postalCode}`
+              : `${postalCode} ${city}`}
+            <br />
+            {countryName}
+          </address>
+        </Term>
+        <Term name={t('imprint.representatives')}>{people}</Term>
+        <Term name={t('imprint.email')}>
+          <a href={`mailto:${imprint.email}`}>{imprint.email}</a>
+        </Term>
+        {register && (
+          <Term name={t('imprint.register')}>
+            {register}
+            {registerNumber && `, ${registerNumber}`}
+          </Term>
+        )}
+        {imprint.vatNumber && <Term name={t('imprint.vatNumber')}>{imprint.vatNumber}</Term>}
+        <Term name={t('imprint.responsible')}>{people}</Term>
+      </TermList>
+    </Section>
+  );
+}
