@@ -11,8 +11,6 @@ import { Quill } from './view-writing.tsx';
 import whole from './whole.module.css';
 
 interface CloseUpProps {
-  /** Of the arch; unlike every other on the page. */
-  id: string;
   /** Moves and enlarges the garden so that the detail fills the arch. */
   lens: string;
   /** Added to the garden, in its measure. */
@@ -21,14 +19,23 @@ interface CloseUpProps {
 
 const arch = 'M-280 344V60a280 280 0 0 1 560 0v284z';
 
-/** A detail of the garden, seen through an arch of the cloister. */
-function CloseUp({ id, lens, children }: CloseUpProps) {
+/** The garden, and the arch that the close-ups are cut out with. */
+function Whole() {
   return (
     <>
-      <clipPath id={id}>
+      <clipPath id="garth-arch">
         <path d={arch} />
       </clipPath>
-      <g clipPath={`url(#${id})`}>
+      <Garden />
+    </>
+  );
+}
+
+/** A detail of the garden, seen through an arch of the cloister. */
+function CloseUp({ lens, children }: CloseUpProps) {
+  return (
+    <>
+      <g clipPath="url(#garth-arch)">
         <path className={styles.lawn} d={arch} />
         <g transform={lens}>
           <use href="#garth-all" />
@@ -41,16 +48,16 @@ function CloseUp({ id, lens, children }: CloseUpProps) {
 }
 
 const views: Record<GardenViewId, ReactNode> = {
-  whole: <Garden />,
-  writing: <CloseUp id="garth-writing" lens="translate(10-510)scale(2.6)" />,
+  whole: <Whole />,
+  writing: <CloseUp lens="translate(10-510)scale(2.6)" />,
   sizes: <Sizes />,
   editor: (
-    <CloseUp id="garth-editor" lens="translate(-325-140)scale(2)">
+    <CloseUp lens="translate(-325-140)scale(2)">
       <EditorFrame />
     </CloseUp>
   ),
   gate: (
-    <CloseUp id="garth-gate" lens="translate(500-640)scale(3)">
+    <CloseUp lens="translate(500-640)scale(3)">
       <GatePath />
     </CloseUp>
   ),
@@ -92,7 +99,7 @@ export function GardenView({ view, alt }: { view: GardenViewId; alt: string }) {
 export function HiddenGarden() {
   return (
     <svg width="0" height="0" aria-hidden="true">
-      <Garden />
+      <Whole />
     </svg>
   );
 }
@@ -105,7 +112,7 @@ export function HiddenGarden() {
 export function TendingView({ alt }: { alt: string }) {
   return (
     <Picture viewBox="-290 -230 580 584" alt={alt}>
-      <CloseUp id="garth-tending" lens="translate(-20-420)scale(2.1)" />
+      <CloseUp lens="translate(-20-420)scale(2.1)" />
     </Picture>
   );
 }

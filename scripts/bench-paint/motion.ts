@@ -1,0 +1,41 @@
+import type { Browser } from '@playwright/test';
+import { openPhone, untilQuiet } from './phone.ts';
+
+/** What the landing page's motion costs the main thread, in milliseconds. */
+export interface Motion {
+  /** From load until rest, in the dark, where the lamps are lit. */
+  moving: number;
+  /** The same for somebody who has asked for less motion. */
+  still: number;
+  /** From a press of "next" until the next slide is at rest. */
+  change: number;
+}
+
+/**
+ * Loads the landing page once with motion and once without, and changes its slide.
+ *
+ * @param address of the landing page
+ */
+export async function measureMotion(browser: Browser, address: string): Promise<Motion> {
+  const still = await untilRest(browser, address, 'reduce');
+  const moving = await untilRest(browser, address, 'no-preference');
+  return { still: still.loadMs, moving: moving.loadMs, change: moving.changeMs };
+}
+
+async function untilRest(
+  browser: Browser,
+  address: string,
+  reducedMotion: 'reduce' | 'no-preference',
+): Promise<{ loadMs: number; changeMs: number }> {
+  await using phone = await openPhone(browser, { reducedMotion, colorScheme: 'dark' });
+  await phone.tab.goto(address, { waitUntil: 'load' });
+  const carousel = phone.tab.locator('[data-behaviour="carousel"][data-awake]').first();
+  await carousel.waitFor();
+  // From now on nothing changes by itself.
+  await carousel.locator('[data-toggle]').evaluate((toggle: HTMLElement) => {
+    if (!toggle.closest('[data-paused]')) toggle.click();
+  });
+  const loadMs = await untilQuiet(phone);
+  await carousel.locator('[data-next]').evaluate((next: HTMLElement) => next.click());
+  return { loadMs, changeMs: (await untilQuiet(phone)) - loadMs };
+}
