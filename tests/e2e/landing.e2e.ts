@@ -104,6 +104,26 @@ test('the hero rests while text in it is selected', async ({ page }) => {
   expect(await goesOn(page)).toBe(true);
 });
 
+test('the hero and the typing rest while they are off the screen', async ({ page }) => {
+  await openHero(page);
+  await page.clock.runFor(5000);
+  const line = page.locator('#hero-2 [data-behaviour="typing"]');
+  await expect(line).toHaveText('your company handbook.');
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect(hero(page)).toHaveAttribute('data-resting');
+  await page.clock.runFor(20_000);
+  expect(await current(hero(page))).toBe('Slide 2 of 5');
+  await hero(page).scrollIntoViewIfNeeded();
+  await expect(hero(page)).not.toHaveAttribute('data-resting');
+  await page.clock.runFor(5000);
+  await expect.poll(() => current(hero(page))).toBe('Slide 3 of 5');
+  // A word that was begun is finished at once.
+  await page.clock.runFor(4000);
+  const left = await line.textContent();
+  await page.clock.runFor(4000);
+  await expect(line).toHaveText(left ?? '');
+});
+
 test('the pause control does what it says, by keyboard too', async ({ page }) => {
   await openHero(page);
   const pause = hero(page).getByRole('button', { name: 'Pause the slides' });
@@ -131,6 +151,8 @@ test('a pause in the middle of a word leaves the headline with a whole one', asy
   await hero(page).getByRole('button', { name: 'Pause the slides' }).click();
   await page.clock.runFor(100);
   expect(await isWhole()).toBe(true);
+  // A word that was begun is finished at once.
+  await page.clock.runFor(4000);
   const left = await line.textContent();
   await page.clock.runFor(10_000);
   expect(await line.textContent()).toBe(left);

@@ -6,9 +6,9 @@ const slideInMs = 500;
 
 /**
  * Turns a row of slides that scrolls by itself into a carousel: it advances every five seconds and
- * loops until it is paused (WCAG 2.2.2). It pauses while something in it has visible focus, and
- * while text in it is selected; a pointer, a click or a tap does not pause it. It does not advance
- * by itself for those who asked for less motion. It cannot be dragged by touch.
+ * loops until it is paused (WCAG 2.2.2). It rests while something in it has visible focus, while text
+ * in it is selected, and off the screen; a pointer, a click or a tap does not stop it. It does not
+ * advance by itself for those who asked for less motion. It cannot be dragged by touch.
  *
  * @param root the element with viewport, dots and controls, each marked in its markup; with
  *   `data-stops="interaction"` the first interaction pauses it
@@ -46,13 +46,14 @@ export function wake(root: HTMLElement): void {
   const dots = [...root.querySelectorAll<HTMLAnchorElement>('[data-dots] a')];
 
   let isPaused = isStill;
+  let isOnScreen = true;
   // Somebody who presses "play" by keyboard still has the focus there, and wants to see it play.
   let isAskedToPlay = false;
   const update = () => {
-    const isResting =
-      (!isAskedToPlay && root.querySelector(':focus-visible')) || hasSelection(root);
+    const isFocused = !isAskedToPlay && root.querySelector(':focus-visible') !== null;
+    const isResting = !isOnScreen || isFocused || hasSelection(root);
     root.toggleAttribute('data-paused', isPaused);
-    root.toggleAttribute('data-resting', Boolean(isResting));
+    root.toggleAttribute('data-resting', isResting);
     toggle.ariaLabel = (isPaused ? toggle.dataset.play : toggle.dataset.pause) ?? null;
     if (isPaused || isResting) autoplay.stop();
     else if (!autoplay.isPlaying()) autoplay.play();
@@ -68,6 +69,10 @@ export function wake(root: HTMLElement): void {
     setTimeout(update);
   });
   document.addEventListener('selectionchange', update);
+  new IntersectionObserver((entries) => {
+    isOnScreen = entries.at(-1)?.isIntersecting ?? true;
+    update();
+  }).observe(root);
   toggle.addEventListener('click', () => {
     isAskedToPlay = isPaused;
     setPaused(!isPaused);

@@ -1,7 +1,7 @@
 /**
  * Types phrases one after the other in the place of the first. Screen readers have all phrases in a
  * list beside it, so this is only visual. Nothing is typed for visitors who asked for less motion,
- * or while the part is paused: a whole phrase is shown then.
+ * nor off the screen, nor while the part is paused: a whole phrase is shown then.
  *
  * @param element stands beside the phrases, each in an element that keeps its place, and has in
  *   milliseconds `data-type-ms` and `data-delete-ms` for each letter and `data-pause-ms` for a
@@ -13,7 +13,12 @@ export async function wake(element: HTMLElement): Promise<void> {
   const places = [...(element.parentElement?.children ?? [])].filter((place) => place !== element);
   const list = places.map((place) => place.textContent ?? '');
   wirePause(element);
-  const isResting = () => element.closest('[data-paused], [data-resting]') ?? document.hidden;
+  let isOnScreen = true;
+  new IntersectionObserver((entries) => {
+    isOnScreen = entries.at(-1)?.isIntersecting ?? true;
+  }).observe(element.parentElement ?? element);
+  const isResting = () =>
+    !isOnScreen || document.hidden || element.closest('[data-paused], [data-resting]') !== null;
 
   let shown = element.textContent ?? '';
   const show = (text: string) => {
