@@ -1,6 +1,8 @@
 // Loads every full page on a slow phone, by turns as it is served and as its floor: the same bytes
-// without script, web font and hints. Exits with 1 where a page is painted noticeably later than
-// its floor, or moves. Absolute times depend on the machine; only the ratios count.
+// without script, web font and hints. With the landing page it also measures what its motion costs,
+// and how soon the next page is there. Exits with 1 where a page is painted noticeably later than its
+// floor, or moves, or where one of these is too much. Absolute times depend on the machine; only the
+// ratios count.
 //
 //   npm run bench:paint                                     every full page
 //   npm run bench:paint -- --pages landing,forCompanies --locales de --loads 9
@@ -10,9 +12,17 @@ import { locales } from '../src/i18n/locales.ts';
 import { localePath } from '../src/site/addresses.ts';
 import { pageRoutes } from '../src/site/routes.ts';
 import { type Load, loadPage } from './bench-paint/load-page.ts';
+import { type Motion, measureMotion } from './bench-paint/motion.ts';
+import { measureNextPage } from './bench-paint/next-page.ts';
 import { type Origins, withOrigins } from './bench-paint/origins.ts';
 import { phoneInWords } from './bench-paint/phone.ts';
-import { faultsOf, tableHead, tableRow } from './bench-paint/report.ts';
+import {
+  faultsOf,
+  motionReport,
+  nextPageReport,
+  tableHead,
+  tableRow,
+} from './bench-paint/report.ts';
 import { withBuiltSite } from './built-site.ts';
 
 const { values } = parseArgs({
@@ -47,6 +57,18 @@ async function bench(browser: Browser, origins: Origins): Promise<void> {
     }
     console.log(tableRow(`${key}, ${locale}`, loads.floor, loads.served));
     faults.push(...faultsOf(`${key}, ${locale}`, loads.floor, loads.served));
+  }
+  if (pages.some(({ key }) => key === 'landing')) {
+    const rounds = Array.from({ length: Number(values.loads) });
+    const motion: Motion[] = [];
+    const nextPageMs: number[] = [];
+    for (const _ of rounds) {
+      motion.push(await measureMotion(browser, `${origins.served}/en`));
+      nextPageMs.push(await measureNextPage(browser, origins.served));
+    }
+    const reports = [motionReport(motion), nextPageReport(nextPageMs)];
+    console.log(`\n${reports.map(({ sentence }) => sentence).join('\n')}`);
+    faults.push(...reports.flatMap((report) => report.faults));
   }
   console.log(faults.length > 0 ? `\n${faults.join('\n')}` : '\nNo page is late, and none moves.');
   if (faults.length > 0) process.exitCode = 1;

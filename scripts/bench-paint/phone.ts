@@ -20,11 +20,11 @@ export interface Phone extends AsyncDisposable {
 /**
  * Opens a tab on a middling phone.
  *
- * @param wishes what the visitor has asked of the operating system; light and with motion unless given
+ * @param wishes what is otherwise with this visitor; light and with motion unless given
  */
 export async function openPhone(
   browser: Browser,
-  wishes: Pick<BrowserContextOptions, 'reducedMotion' | 'colorScheme'> = {},
+  wishes: BrowserContextOptions = {},
 ): Promise<Phone> {
   const context = await browser.newContext({
     viewport,

@@ -1,9 +1,16 @@
 import type { Load } from './load-page.ts';
+import type { Motion } from './motion.ts';
 
 /** What a paint may come later than the floor's: this share of it, or so much, if that is more. */
 const lateShare = 0.05;
 const lateMs = 40;
 const shiftLimit = 0.01;
+/** How long after the first paint the headings may have their face. */
+const faceMs = 1000;
+/** What the landing page may take with its motion, as a share of what it takes without. */
+const motionShare = 1.25;
+const slideChangeMs = 80;
+const nextPageMs = 110;
 
 /** A table in Markdown: medians on the floor and as served, in milliseconds. */
 export const tableHead = [
@@ -35,7 +42,35 @@ export function faultsOf(name: string, floor: Load[], served: Load[]): string[] 
     ...(isLate(compare(floor, served, 'firstPaintMs')) ? ['its first paint is late'] : []),
     ...(isLate(compare(floor, served, 'largestPaintMs')) ? ['its largest paint is late'] : []),
     ...(shiftOf(served) > shiftLimit ? ['it moves'] : []),
+    ...(isFaceLate(served) ? ['its face comes more than a second later'] : []),
   ].map((fault) => `${name}: ${fault}.`);
+}
+
+function isFaceLate(served: Load[]): boolean {
+  return median(served.map(({ fontMs, firstPaintMs }) => fontMs - firstPaintMs)) > faceMs;
+}
+
+/** What the landing page's motion costs, in a sentence, and whether that is too much. */
+export function motionReport(loads: Motion[]): { sentence: string; faults: string[] } {
+  const [moving, still, change] = (['moving', 'still', 'change'] as const).map((key) =>
+    Math.round(median(loads.map((load) => load[key]))),
+  ) as [number, number, number];
+  return {
+    sentence: `Landing page until it rests: ${moving} ms of main thread, ${still} ms with less motion; a change of slide: ${change} ms.`,
+    faults: [
+      ...(moving > still * motionShare ? ['The motion costs too much while the page loads.'] : []),
+      ...(change > slideChangeMs ? ['A change of slide costs too much.'] : []),
+    ],
+  };
+}
+
+/** How soon the next page is there, in a sentence, and whether that is too late. */
+export function nextPageReport(timesMs: number[]): { sentence: string; faults: string[] } {
+  const time = Math.round(median(timesMs));
+  return {
+    sentence: `From a press on a link that was pointed at to the next page: ${time} ms.`,
+    faults: time > nextPageMs ? ['The next page comes late.'] : [],
+  };
 }
 
 interface Comparison {
