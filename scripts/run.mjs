@@ -23,6 +23,7 @@ const tasks = {
   'test:mutation': 'scripts/mutation.ts',
   'bench:calculator': 'scripts/bench-calculator.ts',
   'bench:paint': 'scripts/bench-paint.ts',
+  'test-access': 'scripts/test-access.ts',
   'test-browsers': 'scripts/test-browsers.mjs',
 };
 
