@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fullPages } from './built-site.ts';
+import { pageStates } from './page-states.ts';
+
+const views = [...fullPages, ...pageStates].filter(({ locale }) => locale === 'en');
+
+for (const { situation, javaScriptEnabled } of [
+  { situation: 'without JavaScript', javaScriptEnabled: false },
+  { situation: 'before a script comes', javaScriptEnabled: true },
+]) {
+  test.describe(situation, () => {
+    test.use({ javaScriptEnabled });
+    test.beforeEach(({ page }) => page.route('**/static/js/**', (route) => route.abort()));
+
+    test('whatever looks alive is alive', async ({ page }) => {
+      test.slow();
+      for (const { address } of views) {
+        await page.goto(address);
+        for (const fold of await page.locator('main summary:visible').all()) await fold.click();
+        expect.soft(await deadControls(page), address).toEqual([]);
+      }
+    });
+
+    test('the bar of the landing page never lies over what is read', async ({ page }) => {
+      await page.goto('/en');
+      const bar = page.locator('header');
+      await expect(bar).toBeInViewport();
+      await page.locator('footer').scrollIntoViewIfNeeded();
+      await expect(bar).not.toBeInViewport();
+    });
+  });
+}
+
+/** Controls that are seen and can be used, though no form sends what is done with them. */
+function deadControls(page: Page): Promise<string[]> {
+  // Radio buttons choose by style sheet what shows.
+  return page.locator('button, input:not([type="radio"]), select, textarea').evaluateAll((all) =>
+    (all as HTMLInputElement[])
+      .filter((control) => {
+        const isOffered =
+          control.checkVisibility({ visibilityProperty: true }) &&
+          !control.matches(':disabled, :read-only:is(input, textarea):not([type="checkbox"])');
+        const sender = control.form?.querySelector('button:not([type="button"])');
+        return isOffered && !sender?.checkVisibility({ visibilityProperty: true });
+      })
+      .map(({ outerHTML }) => outerHTML),
+  );
+}
