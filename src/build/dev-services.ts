@@ -1,3 +1,4 @@
+import { content } from '../content/content.ts';
 import { site as siteContent } from '../content/site.ts';
 import { dayOf } from '../domain/tax-rate.ts';
 import { locales } from '../i18n/locales.ts';
@@ -74,6 +75,7 @@ export async function createDevServices(
     location: { countryOf: async () => undefined },
     extensions: shippedExtensions,
     links: siteContent.links,
+    pricedPlaces: content.countries.countries.map(({ code }) => code),
     pack,
     clock,
     nextTurn: () => new Promise((resolve) => setImmediate(resolve)),

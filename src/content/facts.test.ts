@@ -9,7 +9,7 @@ function* leaves(value: unknown, path: string): Generator<[string, unknown]> {
 }
 
 test.each(locales)('every fact is something to say in %s', (locale) => {
-  const found = [...leaves(facts(locale, listPrices), locale)];
+  const found = [...leaves(facts(locale, listPrices, 'before tax'), locale)];
   expect(found.length).toBeGreaterThan(60);
   for (const [path, value] of found) {
     expect(value, path).toBeTypeOf('string');
@@ -19,10 +19,10 @@ test.each(locales)('every fact is something to say in %s', (locale) => {
 
 test('every language has the same facts', () => {
   const pathsIn = (locale: string) =>
-    [...leaves(facts(locale, listPrices), '')].map(([path]) => path);
+    [...leaves(facts(locale, listPrices, 'before tax'), '')].map(([path]) => path);
   for (const locale of locales) expect(pathsIn(locale)).toStrictEqual(pathsIn('en'));
 });
 
 test('the number of privacy levels is the number that there are', () => {
-  expect(facts('en', listPrices).privacyLevels).toBe('9');
+  expect(facts('en', listPrices, 'before tax').privacyLevels).toBe('9');
 });

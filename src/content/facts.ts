@@ -3,7 +3,7 @@ import { formatCount, formatDay, formatList, formatMoney, formatPercent } from '
 import { claims } from './claims.ts';
 import { content } from './content.ts';
 import { addonFacts, businessFacts, dedicatedFacts, planFacts } from './price-facts.ts';
-import type { Prices } from './prices.ts';
+import { listPrices, type Prices } from './prices.ts';
 import { site } from './site.ts';
 
 /**
@@ -16,11 +16,15 @@ import { site } from './site.ts';
  * - `{{plans.X.…}}` for `businessFoundation`, `businessPro`, `businessQuantum`: `name`,
  *   `startingAt`, `monthly`, `annualTotal` (all of the smallest range of employees), `highest`
  *   (`startingAt` of the largest), `includedWikis`, `storage`, `extraWiki`, `extraWikiDiscount`; `{{plans.enterprise.name}}`
- * - `{{business.…}}`: `startingAt` (lowest of all), `employeesFrom`, `employeesTo`, and
- *   `personalUpTo`, the most employees that are still too few for a business plan
+ * - `{{business.…}}`: `startingAt` (lowest of all), `addons.X` (in the money of business plans, and
+ *   before their discounts), `employeesFrom`, `employeesTo`, and `personalUpTo`, the most employees that are
+ *   still too few for a business plan
  * - `{{addons.X}}`: `backupsplus`, `prioritysupport`, `extrawikis` (each), `extrastorage` (per GB)
  * - `{{dedicated.…}}`: `startingAt`, `caching`; `{{dedicated.services.X}}`: `maintenance`,
  *   `eliteSupport`, `consultations`
+ * - `{{taxNote}}`: what tax is in all these prices: “before tax”, “with 19% VAT”
+ * - `{{list.plans.…}}`, `{{list.business.…}}`, `{{list.dedicated.…}}`: the same in US dollars before
+ *   tax for everybody, for what is read elsewhere, such as the summary in search results
  * - `{{company.…}}`: `creationMinutes`, `extensionsAvailable`, `extensionsPreinstalled`,
  *   `usBankDiscount`
  * - `{{terms.…}}`: `minimumAge`, `logoOptOutDays`, `wrongPaymentFee`, `invoiceLeadWeeks`,
@@ -33,10 +37,11 @@ import { site } from './site.ts';
  *
  * @param locale BCP 47 language tag
  * @param prices what is shown to the visitor; the two claims stay in US dollars before tax
+ * @param taxNote says in the language what tax is in these prices
  * @returns nested texts, for i18next's default interpolation variables
  * @throws when content/claims.yaml has lost one of the claims that carry an amount
  */
-export function facts(locale: string, prices: Prices) {
+export function facts(locale: string, prices: Prices, taxNote: string) {
   const count = (value: number) => formatCount(locale, value);
   const dollars = (cents: number) =>
     formatMoney(locale, { cents, currency: 'USD' }, { isShort: true });
@@ -48,10 +53,16 @@ export function facts(locale: string, prices: Prices) {
     foundedOn: day(site.foundedOn),
     foundedYear: String(site.foundedYear),
     privacyLevels: count(privacyLevels.length),
+    taxNote,
     plans: planFacts(locale, prices),
     business: businessFacts(locale, prices),
     addons: addonFacts(locale, prices),
     dedicated: dedicatedFacts(locale, prices),
+    list: {
+      plans: planFacts(locale, listPrices),
+      business: businessFacts(locale, listPrices),
+      dedicated: dedicatedFacts(locale, listPrices),
+    },
     company: {
       creationMinutes: count(content.company.creationMinutes),
       extensionsAvailable: count(content.company.extensionsAvailable),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { listContext } from '../domain/money.ts';
 import {
   featureNeeds,
   findPlans,
@@ -9,7 +10,6 @@ import {
   ssoNeeds,
 } from '../domain/plan-finder.ts';
 import { finderPlans } from './finder-plans.ts';
-import { listPrices } from './prices.ts';
 
 interface RawPlan {
   id: string;
@@ -38,7 +38,7 @@ const headCounts = new Set([
 const priceOf = (id: string) => addons.find((addon) => addon.id === id)?.price.USD ?? Number.NaN;
 const cellOf = (cell: string | { value: string }) => (typeof cell === 'object' ? cell.value : cell);
 
-const ranked = finderPlans(listPrices);
+const ranked = finderPlans(listContext);
 
 /** All subsets of a list. */
 function subsets<Item>(items: readonly Item[]): Item[][] {

@@ -1,7 +1,8 @@
+import type { PriceContext } from '../domain/money.ts';
 import { type FinderPlan, featureNeeds } from '../domain/plan-finder.ts';
 import { featureRows } from './plans.ts';
 import type { PricedPlan } from './priced-plan.ts';
-import type { Prices } from './prices.ts';
+import { pricesFor } from './prices.ts';
 
 /** Add-ons are priced by the month, also for clients who pay their plan by the year. */
 const monthsPerYear = 12;
@@ -11,9 +12,11 @@ const finderRows = new Set<string>([...featureNeeds, 'sso']);
  * The plans that the finder can rank, in the order of the plan table. A plan that is sold by quote
  * has no price to rank by, so it is not among them.
  */
-export function finderPlans({ plans }: Prices): FinderPlan[] {
-  return plans
-    .filter(({ prices }) => prices.length > 0)
+export function finderPlans(context: PriceContext): FinderPlan[] {
+  const { taxBasisPoints } = context;
+  // Tax is taken on each plan's sum, as the calculator does.
+  return pricesFor({ ...context, taxBasisPoints: 0 })
+    .plans.filter(({ prices }) => prices.length > 0)
     .map((plan) => ({
       id: plan.id,
       features: featuresOf(plan),
@@ -26,6 +29,7 @@ export function finderPlans({ plans }: Prices): FinderPlan[] {
       })),
       extraWikiAnnualCents: monthsPerYear * plan.extraWiki.cents,
       extraStorageAnnualCentsPerGb: monthsPerYear * plan.extraStorage.cents,
+      taxBasisPoints,
     }));
 }
 

@@ -56,12 +56,13 @@ function limitFacts(locale: string, { includedWikis, storage }: PricedPlan) {
  *
  * @throws when every business plan is sold by quote
  */
-export function businessFacts(locale: string, { business }: Prices) {
+export function businessFacts(locale: string, { business, businessAddons }: Prices) {
   const prices = business.flatMap((plan) => plan.prices);
   const startingAt = lowestOf(prices.map((price) => price.annualPerMonth));
   if (!startingAt) throw new Error('content/plans.yaml: no business plan has a price.');
   return {
     startingAt: formatMoney(locale, startingAt, short),
+    addons: addonFacts(locale, { addons: businessAddons }),
     employeesFrom: formatCount(locale, personalUpTo + 1),
     employeesTo: formatCount(locale, Math.max(...prices.map((price) => price.employeesTo))),
     personalUpTo: formatCount(locale, personalUpTo),
@@ -69,7 +70,7 @@ export function businessFacts(locale: string, { business }: Prices) {
 }
 
 /** The price of each add-on per month, by its id. */
-export function addonFacts(locale: string, { addons }: Prices) {
+export function addonFacts(locale: string, { addons }: Pick<Prices, 'addons'>) {
   return Object.fromEntries(
     addons.map(({ id, monthly }) => [id, formatMoney(locale, monthly, short)]),
   );

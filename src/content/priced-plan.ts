@@ -1,4 +1,4 @@
-import { type Money, type PriceContext, shownAmount } from '../domain/money.ts';
+import { type Money, moneyIn, type PriceContext, shownAmount } from '../domain/money.ts';
 import { bandAnnualCents, discountedCents, personalAnnualCents } from '../domain/plan-price.ts';
 import type { Currency } from '../domain/price-book.ts';
 import { type Plan, personalUpTo } from './plans.ts';
@@ -40,10 +40,13 @@ export function pricePlan<Of extends Plan>(plan: Of, context: PriceContext): Pri
         ...size,
         monthly: shown(monthlyCents),
         annual: shown(annualCents),
-        annualPerMonth:
+        annualPerMonth: moneyIn(
+          context,
           currency === 'USD' && context.taxBasisPoints === 0
-            ? { cents: advertisedCents, currency }
-            : { cents: Math.floor(shown(annualCents).cents / 12), currency },
+            ? advertisedCents
+            : Math.floor(shown(annualCents).cents / 12),
+          currency,
+        ),
       }),
     ),
     extraWiki: shown(discountedCents(extrawikis[currency], discount)),

@@ -25,7 +25,12 @@ export function pricesFor(context: PriceContext) {
     personal,
     business,
     plans: [...personal, ...business],
-    /** Per month, and per wiki or gigabyte where an add-on is counted. */
+    /** Of a business plan, which is paid in US dollars. */
+    businessAddons: content.addons.addons.map(({ monthlyCents, ...addon }) => ({
+      ...addon,
+      monthly: dollars(monthlyCents.USD),
+    })),
+    /** Of a personal plan: per month, and per wiki or gigabyte where an add-on is counted. */
     addons: content.addons.addons.map(({ monthlyCents, ...addon }) => ({
       ...addon,
       monthly: own(monthlyCents),

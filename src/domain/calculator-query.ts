@@ -38,7 +38,7 @@ export function selectionQuery({
   extraStorageGb,
   country,
   ...rest
-}: Omit<PriceSelection, 'country'> & { readonly country?: string }): string {
+}: Omit<PriceSelection, 'country'> & { readonly country?: string | undefined }): string {
   return calculatorQuery({
     ...rest,
     country,

@@ -4,6 +4,8 @@ import type { Currency } from './price-book.ts';
 export interface Money {
   readonly cents: number;
   readonly currency: Currency;
+  /** Whether it is shown where another money has the same sign, so that its code must be said. */
+  readonly hasCode?: boolean;
 }
 
 /** In which money prices are shown, and whether tax is in them. */
@@ -31,12 +33,14 @@ export function taxOn(netCents: number, taxBasisPoints: number): number {
 }
 
 /** Makes the amount to show from a net amount, with the tax that the context asks for. */
-export function shownAmount(
-  netCents: number,
-  currency: Currency,
-  { taxBasisPoints }: PriceContext,
-): Money {
-  return { cents: netCents + taxOn(netCents, taxBasisPoints), currency };
+export function shownAmount(netCents: number, currency: Currency, context: PriceContext): Money {
+  const cents = netCents + taxOn(netCents, context.taxBasisPoints);
+  return moneyIn(context, cents, currency);
+}
+
+/** Whoever sees Canadian dollars sees prices in US dollars beside them, with the same sign. */
+export function moneyIn(context: PriceContext, cents: number, currency: Currency): Money {
+  return { cents, currency, ...(context.currency === 'CAD' && { hasCode: true }) };
 }
 
 /** The lowest of some amounts of one currency; undefined when there are none. */

@@ -24,6 +24,7 @@ describe('the plan finder', () => {
     expect(fitting[0]).toEqual({
       planId: 'ultra',
       annualCents: 47_999 + 6_000,
+      taxCents: 0,
       extraWikis: 1,
       extraStorageGb: 0,
       fulfilled: ['wikis', 'storage'],

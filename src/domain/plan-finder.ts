@@ -1,3 +1,5 @@
+import { taxOn } from './money.ts';
+
 /** Features that a visitor may require, by the ids of the plan table; a plan has them or not. */
 export const featureNeeds = [
   'ownDomain',
@@ -27,7 +29,7 @@ export interface PlanNeeds {
   storageGb: number;
   /** 0 is personal use. */
   employees: number;
-  /** Before tax; left out when the visitor has no budget. */
+  /** With the tax of the plans; left out when the visitor has no budget. */
   yearlyBudgetCents?: number;
 }
 
@@ -46,13 +48,17 @@ export interface FinderPlan {
   }[];
   readonly extraWikiAnnualCents: number;
   readonly extraStorageAnnualCentsPerGb: number;
+  /** Tax that is taken on the sum, in hundredths of a percent. */
+  readonly taxBasisPoints: number;
 }
 
 /** One plan measured against the needs. */
 export interface PlanAdvice {
   planId: string;
-  /** The whole year, with the extra wikis and gigabytes that the needs take. */
+  /** The whole year, with the extra wikis and gigabytes that the needs take, and its tax. */
   annualCents: number;
+  /** The part of it that is tax. */
+  taxCents: number;
   extraWikis: number;
   extraStorageGb: number;
   /** The needs that the visitor stated and the plan fulfils: why it fits. */
@@ -110,15 +116,18 @@ function advise(plan: FinderPlan, needs: PlanNeeds): PlanAdvice | undefined {
   if (!band) return undefined;
   const extraWikis = Math.max(0, needs.wikis - plan.includedWikis);
   const extraStorageGb = Math.max(0, needs.storageGb - plan.storageGb);
-  const annualCents =
+  const netCents =
     band.annualCents +
     extraWikis * plan.extraWikiAnnualCents +
     extraStorageGb * plan.extraStorageAnnualCentsPerGb;
+  const taxCents = taxOn(netCents, plan.taxBasisPoints);
+  const annualCents = netCents + taxCents;
   const isFulfilled = (need: PlanNeed) => fulfils(need, plan, needs, annualCents);
   const stated = statedNeeds(needs);
   return {
     planId: plan.id,
     annualCents,
+    taxCents,
     extraWikis,
     extraStorageGb,
     fulfilled: stated.filter(isFulfilled),

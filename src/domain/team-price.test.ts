@@ -12,7 +12,7 @@ const flat: FlatPrice[] = [
   { peopleFrom: 16, peopleTo: 25, fromCents: 3500, toCents: 12500 },
 ];
 
-const perPerson: PerPersonPrice = { freeUpTo: 10, fromCents: 500, toCents: 600 };
+const perPerson: PerPersonPrice = { freeUpTo: 10, fromCents: 500, toCents: 600, taxBasisPoints: 0 };
 
 test.each([
   [6, { fromCents: 2000, toCents: 5000 }],
@@ -32,7 +32,12 @@ test('a free plan ends at its limit, and then everybody is counted', () => {
 });
 
 test('the three prices of a team stand beside each other', () => {
-  const premium: PerPersonPrice = { freeUpTo: 0, fromCents: 1000, toCents: 1200 };
+  const premium: PerPersonPrice = {
+    freeUpTo: 0,
+    fromCents: 1000,
+    toCents: 1200,
+    taxBasisPoints: 0,
+  };
   expect(teamMonth(8, { flat, standard: perPerson, premium })).toStrictEqual({
     flat: { fromCents: 2000, toCents: 5000 },
     standard: { fromCents: 0, toCents: 0 },

@@ -1,3 +1,5 @@
+import { taxOn } from './money.ts';
+
 /** What a team pays in a month, from the smallest plan to the largest. */
 export interface PriceRange {
   readonly fromCents: number;
@@ -14,6 +16,8 @@ export interface FlatPrice extends PriceRange {
 export interface PerPersonPrice extends PriceRange {
   /** Teams of at most this size pay nothing; 0 when there is no free plan. */
   readonly freeUpTo: number;
+  /** Tax that is taken on the sum, in hundredths of a percent. */
+  readonly taxBasisPoints: number;
 }
 
 /**
@@ -40,10 +44,11 @@ export function flatMonth(people: number, prices: readonly FlatPrice[]): PriceRa
  */
 export function perPersonMonth(
   people: number,
-  { freeUpTo, fromCents, toCents }: PerPersonPrice,
+  { freeUpTo, fromCents, toCents, taxBasisPoints }: PerPersonPrice,
 ): PriceRange {
   const counted = people <= freeUpTo ? 0 : people;
-  return { fromCents: counted * fromCents, toCents: counted * toCents };
+  const gross = (netCents: number) => netCents + taxOn(netCents, taxBasisPoints);
+  return { fromCents: gross(counted * fromCents), toCents: gross(counted * toCents) };
 }
 
 /** Three prices for the same team. */

@@ -56,6 +56,8 @@ export function moneyFormat(locale: string, currency: string, isShort = false): 
 interface Amount {
   readonly cents: number;
   readonly currency: string;
+  /** Says the code beside the sign, as `MoneyStyle` does. */
+  readonly hasCode?: boolean;
 }
 
 interface MoneyStyle {
@@ -72,11 +74,14 @@ interface MoneyStyle {
  */
 export function formatMoney(
   locale: string,
-  { cents, currency }: Amount,
-  { hasCode = false, isShort = false }: MoneyStyle = {},
+  { cents, currency, hasCode: isCoded = false }: Amount,
+  { hasCode = isCoded, isShort = false }: MoneyStyle = {},
 ): string {
   const amount = moneyFormat(locale, currency, isShort).format(cents / 100);
-  if (!hasCode) return amount;
+  return hasCode ? withCode(amount, currency) : amount;
+}
+
+function withCode(amount: string, currency: string): string {
   // A no-break space keeps the code on the amount's line.
   const coded = `${amount}\u00a0${currency}`;
   // After the amount, sign and code would stand side by side: the code takes the place of the sign.
@@ -91,12 +96,11 @@ export function formatMoney(
  */
 export function formatMoneyRange(locale: string, lowest: Amount, highest: Amount): string {
   if (lowest.cents === highest.cents) return formatMoney(locale, lowest, { isShort: true });
-  return (
-    moneyFormat(locale, lowest.currency, true)
-      .formatRange(lowest.cents / 100, highest.cents / 100)
-      // English has spaces round the dash and Spanish a hyphen, at which a narrow cell would break.
-      .replace(/\s*[-–]\s*/, '–')
-  );
+  const range = moneyFormat(locale, lowest.currency, true)
+    .formatRange(lowest.cents / 100, highest.cents / 100)
+    // English has spaces round the dash and Spanish a hyphen, at which a narrow cell would break.
+    .replace(/\s*[-–]\s*/, '–');
+  return lowest.hasCode ? withCode(range, lowest.currency) : range;
 }
 
 /** Writes a whole number with the separators of the language. */

@@ -1,12 +1,15 @@
-import type { Handler } from 'hono';
+import type { Handler, MiddlewareHandler } from 'hono';
 import type { AppContext, AppEnv } from './app-env.ts';
 import { locationOf } from './http/address-in-header.ts';
-import { readOnly } from './http/allow-methods.ts';
+import { allowMethods, readOnly } from './http/allow-methods.ts';
 import { negotiationHeadersOf, pathOf } from './http/request-parts.ts';
+import { smallBody } from './http/small-body.ts';
 import type { LiveAnswers } from './live/live-answers.ts';
 import { jsonResponse, liveResponse } from './live/live-response.ts';
 import { isJsonWanted } from './prepared/answer-prepared.ts';
 import { preparedResponse, standInResponse } from './prepared/prepared-response.ts';
+import { answerPriceChoice } from './prices/answer-price-choice.ts';
+import { priceChoiceIn } from './prices/price-choice-in.ts';
 import type { AppServices } from './services.ts';
 
 /**
@@ -18,21 +21,35 @@ export function answerPage({
   clock,
   site,
   jsonAnswers,
-}: Pick<AppServices, 'clock' | 'site' | 'jsonAnswers'> & { live: LiveAnswers }): Handler<AppEnv> {
+  config,
+  pricedPlaces,
+}: Pick<AppServices, 'clock' | 'config' | 'site' | 'jsonAnswers' | 'pricedPlaces'> & {
+  live: LiveAnswers;
+}): Handler<AppEnv> {
   const answerKnown = readOnly((context) => {
-    const prepared = preparedResponse(context, site);
-    if (prepared) return prepared;
     const address = site.get(pathOf(context));
+    const choice = address && priceChoiceIn(context, address, pricedPlaces);
+    const prepared = choice ? undefined : preparedResponse(context, site);
+    if (prepared) return prepared;
     if (!address?.pageKey) return standInResponse(context, site, 'notFound');
     const answerJson = jsonAnswers[address.pageKey];
     if (answerJson && isJsonWanted(address, negotiationHeadersOf(context))) {
       return jsonResponse(context, clock, answerJson, address);
     }
-    return liveResponse(context, { live, clock, site }, address.pageKey, address);
+    return liveResponse(context, { live, clock, site }, address.pageKey, address, choice);
   });
 
+  const answerChoice: MiddlewareHandler<AppEnv> = (context) =>
+    smallBody(context, async () => {
+      context.res = await answerPriceChoice(context, { config, pricedPlaces });
+    });
+  const answerPriced = allowMethods(['GET', 'HEAD', 'POST'], (context, next) =>
+    (context.req.method === 'POST' ? answerChoice : answerKnown)(context, next),
+  );
+
   return (context, next) => {
-    if (site.has(pathOf(context))) return answerKnown(context, next);
+    const address = site.get(pathOf(context));
+    if (address) return (address.hasPrices ? answerPriced : answerKnown)(context, next);
     return redirectWithoutSlash(context) ?? standInResponse(context, site, 'notFound');
   };
 }

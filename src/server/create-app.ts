@@ -1,5 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono } from 'hono';
 import { routes } from '../site/routes.ts';
 import { answerHealth } from './answer-health.ts';
 import { answerPage } from './answer-page.ts';
@@ -8,6 +7,7 @@ import type { AppEnv } from './app-env.ts';
 import { answerExtensions } from './extensions/answer-extensions.ts';
 import { allowMethods, readOnly } from './http/allow-methods.ts';
 import { observeRequests } from './http/observe-requests.ts';
+import { smallBody } from './http/small-body.ts';
 import { answerLanguageChoice } from './languages/answer-language-choice.ts';
 import { answerLocaleFile, reportMissingKeys } from './languages/answer-locale-file.ts';
 import { createLiveAnswers } from './live/live-answers.ts';
@@ -15,19 +15,6 @@ import { answerLocation } from './location/answer-location.ts';
 import { addressesOf } from './prepared/addresses-of.ts';
 import { standInResponse } from './prepared/prepared-response.ts';
 import type { AppServices } from './services.ts';
-
-/** The two forms that are accepted hold only a few words. */
-const limitBody = bodyLimit({
-  maxSize: 4096,
-  onError: (context) =>
-    context.json({ error: { code: 'too_large', message: 'The body is too large.' } }, 413),
-});
-
-/** A body that breaks off is caused by the visitor's connection and is no failure of ours. */
-const smallBody: MiddlewareHandler<AppEnv> = (context, next) =>
-  limitBody(context, next).catch(() =>
-    context.json({ error: { code: 'bad_request', message: 'The body breaks off.' } }, 400),
-  );
 
 /**
  * Puts the application together. It uses Web APIs only, so it runs on any host that passes in

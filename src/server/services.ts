@@ -16,6 +16,8 @@ export interface AppServices {
   location: LocationSource;
   extensions: ExtensionSource;
   links: ExternalLinks;
+  /** Codes of the places that prices can be shown for. */
+  pricedPlaces: readonly string[];
   pack: Pack;
   clock: Clock;
   log: Log;

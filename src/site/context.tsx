@@ -1,5 +1,7 @@
 import { createContext, use } from 'react';
 import type { Prices } from '../content/prices.ts';
+import type { PriceContext } from '../domain/money.ts';
+import type { PriceChoice } from '../domain/price-choice.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { PageKey } from './routes.ts';
 
@@ -21,6 +23,10 @@ export interface Site {
   /** The day that the page is for, as year-month-day: tax rates start on days. */
   day: string;
   assets: SiteAssets;
+  /** For whom prices are shown; undefined for a visitor who has not chosen. */
+  choice: PriceChoice | undefined;
+  /** The money and the tax that follow from the choice. */
+  context: PriceContext;
   /** What everything costs the visitor: every amount on the page comes from here. */
   prices: Prices;
   /** Claims cited so far, in the order of their marks; filled while the page renders. */

@@ -3,14 +3,18 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { facts } from '../content/facts.ts';
-import { listPrices } from '../content/prices.ts';
+import { priceBookOn } from '../content/price-book.ts';
+import { pricesFor } from '../content/prices.ts';
+import { listContext } from '../domain/money.ts';
+import { type PriceChoice, priceContextOf } from '../domain/price-choice.ts';
 import type { Locale } from '../i18n/locales.ts';
-import { createServerI18n } from '../i18n/server.ts';
+import { createServerI18n, plainTexts } from '../i18n/server.ts';
 import { type Site, type SiteAssets, SiteProvider } from './context.tsx';
 import { Document } from './layout/document.tsx';
 import { goBackScript } from './layout/go-back-script.ts';
 import type { PageModule } from './page-module.ts';
 import { pageModules } from './pages.ts';
+import { taxNote } from './prices/tax-note.ts';
 import { type PageKey, type PageRoute, routes } from './routes.ts';
 import { contentSecurityPolicy } from './security-policy.ts';
 
@@ -20,6 +24,8 @@ export interface RenderRequest {
   query: URLSearchParams;
   /** The day that the page is for, as year-month-day: tax rates start on days. */
   day: string;
+  /** For whom prices are shown; undefined for who has not chosen. */
+  choice?: PriceChoice | undefined;
 }
 
 export type RenderedPage =
@@ -36,25 +42,31 @@ export type RenderedPage =
 export function createRenderer(
   assets: SiteAssets,
 ): (request: RenderRequest) => Promise<RenderedPage> {
-  const instances = new Map<Locale, i18n>();
-  const textsOf = (locale: Locale): i18n => {
-    const instance = instances.get(locale) ?? createServerI18n(locale, facts(locale, listPrices));
-    instances.set(locale, instance);
+  // There are as many as there are languages, times currencies with their rates of tax.
+  const instances = new Map<string, i18n>();
+  const textsFor = ({ locale, prices, choice, context }: Site): i18n => {
+    const note = taxNote(plainTexts(locale), choice, context);
+    const name = `${locale} ${context.currency} ${note}`;
+    const instance = instances.get(name) ?? createServerI18n(locale, facts(locale, prices, note));
+    instances.set(name, instance);
     return instance;
   };
 
-  return async ({ key, locale, query, day }) => {
+  return async ({ key, locale, query, day, choice }) => {
     const { Page, resolve, sources }: PageModule = await pageModules[key]();
     const resolution = resolve?.(query) ?? { kind: 'page', props: {} };
     if (resolution.kind === 'redirect') return resolution;
     const search = query.size > 0 ? `?${query}` : '';
+    const context = choice ? priceContextOf(choice, priceBookOn(day).countries) : listContext;
     const site: Site = {
       locale,
       pageKey: key,
       search,
       day,
       assets,
-      prices: listPrices,
+      choice,
+      context,
+      prices: pricesFor(context),
       citations: [],
     };
     const route: PageRoute = routes[key];
@@ -62,7 +74,7 @@ export function createRenderer(
     return {
       kind: 'page',
       status: resolution.status ?? route.status ?? 200,
-      html: renderDocument(site, textsOf(locale), Page, resolution.props),
+      html: renderDocument(site, textsFor(site), Page, resolution.props),
       headers: {
         'content-security-policy': await contentSecurityPolicy(
           { style: assets.styles[key], ...(isStandalone && { script: goBackScript }) },

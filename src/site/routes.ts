@@ -129,6 +129,11 @@ export type PageKey = {
   [Key in RouteKey]: (typeof routes)[Key]['kind'] extends 'page' ? Key : never;
 }[RouteKey];
 
+/** Whether a page follows the choice for whom prices are shown: all do but those that stand in for one. */
+export function hasPrices({ frame, status }: PageRoute): boolean {
+  return frame !== 'standalone' && status === undefined;
+}
+
 /** The rows that are pages, in the order of the table. */
 export const pageRoutes = Object.entries<Route>(routes).filter(
   (row): row is [PageKey, PageRoute] => row[1].kind === 'page',

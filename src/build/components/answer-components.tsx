@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { facts } from '../../content/facts.ts';
 import { listPrices } from '../../content/prices.ts';
+import { listContext } from '../../domain/money.ts';
 import { dayOf } from '../../domain/tax-rate.ts';
 import { fallbackLocale } from '../../i18n/locales.ts';
-import { createServerI18n } from '../../i18n/server.ts';
+import { createServerI18n, plainTexts } from '../../i18n/server.ts';
 import { splitLocalePath } from '../../site/addresses.ts';
 import type { SiteAssets } from '../../site/context.tsx';
 import type { Examples } from '../../site/examples.ts';
@@ -62,10 +63,15 @@ export async function answerComponents(
       bootScript: '/src/browser/boot.ts',
       speculationRules: '/speculation-rules.json',
     },
+    choice: undefined,
+    context: listContext,
     prices: listPrices,
     citations: [],
   };
-  const texts = createServerI18n(locale, facts(locale, listPrices));
+  const texts = createServerI18n(
+    locale,
+    facts(locale, listPrices, plainTexts(locale).t('prices.tax.before')),
+  );
   const state = url.searchParams.get('state');
   const shown = Object.entries(examples).filter(([each]) => !state || each === state);
   return renderDocument(site, texts, ComponentPage, {

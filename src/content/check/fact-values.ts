@@ -23,7 +23,7 @@ export async function readFacts(content: Content): Promise<(locale: string) => F
   });
   const { facts } = await import('../facts.ts');
   const { listPrices } = await import('../prices.ts');
-  return (locale) => new Map(valuesIn(facts(locale, listPrices)));
+  return (locale) => new Map(valuesIn(facts(locale, listPrices, '')));
 }
 
 function* valuesIn(group: object, path = ''): Generator<[name: string, value: string]> {

@@ -64,5 +64,6 @@ function plan(
     storageGb,
     extraWikiAnnualCents: wikiCents,
     extraStorageAnnualCentsPerGb: 120,
+    taxBasisPoints: 0,
   };
 }

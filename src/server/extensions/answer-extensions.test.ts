@@ -102,7 +102,7 @@ onEachHost(({ ask, services }) => {
       const html = { accept: 'text/html' };
       const page = await ask('/de/extensions/', { headers: html });
       expect(page.body.toString()).toBe(textOf('extensions', 'de'));
-      expect(page.headers.vary).toBe('Accept-Encoding, Accept');
+      expect(page.headers.vary).toBe('Cookie, Accept-Encoding, Accept');
       const again = { ...html, 'if-none-match': String(page.headers.etag) };
       expect((await ask('/de/extensions/', { headers: again })).status).toBe(304);
     });

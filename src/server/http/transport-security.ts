@@ -28,3 +28,16 @@ export function transportSecurity(
   const isPlain = forwardedProtocol(forwarded, trustedProxyCount) === 'http';
   return hstsSeconds > 0 && !isPlain ? `max-age=${hstsSeconds}; includeSubDomains` : undefined;
 }
+
+/**
+ * Whether the visitor speaks TLS, so that a cookie may be kept to that.
+ *
+ * @param request as Hono gives it
+ */
+export function isSecure(
+  request: { url: string; header(name: string): string | undefined },
+  { trustedProxyCount }: Pick<Config, 'trustedProxyCount'>,
+): boolean {
+  const protocol = forwardedProtocol(request.header('x-forwarded-proto'), trustedProxyCount);
+  return protocol === 'https' || request.url.startsWith('https:');
+}

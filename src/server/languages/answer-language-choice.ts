@@ -7,9 +7,9 @@ import {
   supportedLocale,
 } from '../../i18n/locales.ts';
 import { localePath, splitLocalePath } from '../../site/addresses.ts';
-import type { AppContext, AppEnv } from '../app-env.ts';
+import type { AppEnv } from '../app-env.ts';
 import { locationOf } from '../http/address-in-header.ts';
-import { forwardedProtocol } from '../http/transport-security.ts';
+import { isSecure } from '../http/transport-security.ts';
 import type { AppServices } from '../services.ts';
 
 /**
@@ -31,7 +31,7 @@ export function answerLanguageChoice({ config }: Pick<AppServices, 'config'>): H
       path: '/',
       maxAge: localeCookieSeconds,
       sameSite: 'Lax',
-      secure: isSecure(context, config.trustedProxyCount),
+      secure: isSecure(context.req, config),
     });
     context.header('cache-control', 'no-store');
     return context.redirect(returnPath(fields.get('return'), locale), 303);
@@ -50,9 +50,4 @@ function returnPath(given: unknown, locale: Locale): string {
   if (url.origin !== base || url.pathname.startsWith('//')) return '/';
   const { locale: fixed, path } = splitLocalePath(url.pathname);
   return locationOf(fixed ? localePath(locale, path) : path, url.search) ?? '/';
-}
-
-function isSecure(context: AppContext, trustedProxyCount: number): boolean {
-  const protocol = forwardedProtocol(context.req.header('x-forwarded-proto'), trustedProxyCount);
-  return protocol === 'https' || context.req.url.startsWith('https:');
 }

@@ -7,7 +7,8 @@ export interface AnswerCache<Answer> {
 }
 
 /**
- * Keeps answers for a short time and within a limit of memory; the oldest are dropped first.
+ * Keeps answers for a time and within a limit of memory; those that nobody has asked for the
+ * longest are dropped first.
  *
  * @param options.maxAgeMs how long an answer is given again
  */
@@ -30,7 +31,10 @@ export function createAnswerCache<Answer>({
   return {
     get(key) {
       const found = kept.get(key);
-      return found && found.untilMs > clock.monotonicMs() ? found.answer : undefined;
+      if (!found || found.untilMs <= clock.monotonicMs()) return undefined;
+      kept.delete(key);
+      kept.set(key, found);
+      return found.answer;
     },
     keep(key, answer, bytes) {
       drop(key);

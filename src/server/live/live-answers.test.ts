@@ -83,6 +83,9 @@ test('whatever differs in what the page depends on is rendered for itself', asyn
     request('wikiid=a', { locale: 'de' }),
     request('wikiid=a', { key: 'contact' }),
     request('wikiid=a', { day: '2027-01-01' }),
+    request('wikiid=a', { choice: { country: 'DE', isTaxIncluded: true } }),
+    request('wikiid=a', { choice: { country: 'DE', isTaxIncluded: false } }),
+    request('', { choice: { country: 'DE', isTaxIncluded: true } }),
   ];
   const answers = requests.map((each) => live.answer(each, form, wanted));
   await letGo();
@@ -110,6 +113,24 @@ test('an answer is given again for a while only, and memory is bounded', async (
   // Of answers with 1000 bytes, two have room.
   expect([await renderings('wikiid=b'), await renderings('wikiid=c')]).toEqual([1, 1]);
   expect([await renderings('wikiid=c'), await renderings('wikiid=a')]).toEqual([0, 1]);
+});
+
+test('a page for a choice of prices is kept for a day, whatever others type', async () => {
+  const { render, asked, letGo } = heldRenderer();
+  let ms = 0;
+  const clock = { now: () => new Date(0), monotonicMs: () => ms };
+  const live = createLiveAnswers({ ...createTestServices(), clock, render }, { maxBytes: 2500 });
+  const ask = async (search: string, more?: Partial<RenderRequest>) => {
+    const answer = live.answer(request(search, more), form, wanted);
+    await letGo();
+    await answer;
+  };
+  const choice = { country: 'DE', isTaxIncluded: true };
+  await ask('', { choice });
+  for (const id of ['a', 'b', 'c', 'd']) await ask(`wikiid=${id}`);
+  ms = 86_399_999;
+  await ask('', { choice });
+  expect(asked).toHaveLength(5);
 });
 
 test('a failure is not kept', async () => {

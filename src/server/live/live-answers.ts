@@ -35,6 +35,10 @@ const defaultLimits = {
   maxWaiting: 500,
   maxAgeMs: 60_000,
   maxBytes: 8_000_000,
+  /** For pages that differ only by the choice of prices: they are the same for all who chose alike. */
+  maxPricedAgeMs: 86_400_000,
+  /** Some 900 of them, packed. */
+  maxPricedBytes: 16_000_000,
   /**
    * In characters. An answer to a longer request is not kept, because nobody else sends the same.
    */
@@ -43,15 +47,24 @@ const defaultLimits = {
 
 /**
  * Makes the answers to requests that nothing can be prepared for. Equal requests share one
- * rendering, while it is under way and for a minute after.
+ * rendering, while it is under way and for a while after.
  */
 export function createLiveAnswers(
   { render, pack, clock, nextTurn }: Pick<AppServices, 'render' | 'pack' | 'clock' | 'nextTurn'>,
   limits: Partial<typeof defaultLimits> = {},
 ): LiveAnswers {
-  const { maxWaiting, maxAgeMs, maxBytes, maxKeyLength } = { ...defaultLimits, ...limits };
+  const { maxWaiting, maxAgeMs, maxBytes, maxPricedAgeMs, maxPricedBytes, maxKeyLength } = {
+    ...defaultLimits,
+    ...limits,
+  };
   const queue = createRenderQueue({ maxWaiting, nextTurn });
-  const cache = createAnswerCache<LiveAnswer>({ maxAgeMs, maxBytes, clock });
+  const typed = createAnswerCache<LiveAnswer>({ maxAgeMs, maxBytes, clock });
+  // Apart, so that nothing that is typed drives it out.
+  const priced = createAnswerCache<LiveAnswer>({
+    maxAgeMs: maxPricedAgeMs,
+    maxBytes: maxPricedBytes,
+    clock,
+  });
   const running = new Map<string, { answer: Promise<LiveAnswer>; askers: (() => boolean)[] }>();
 
   async function make(
@@ -76,6 +89,7 @@ export function createLiveAnswers(
     async answer(request, form, isWanted) {
       const key = keyOf({ ...request, encoding: form.encoding });
       if (key.length > maxKeyLength) return make(request, form, isWanted);
+      const cache = request.query.size === 0 ? priced : typed;
       const known = cache.get(key);
       if (known) return known;
       const shared = running.get(key);

@@ -1,3 +1,9 @@
+import {
+  type PriceChoice,
+  priceChoiceQuery,
+  priceFields,
+  readPriceChoice,
+} from '../../domain/price-choice.ts';
 import { dayOf } from '../../domain/tax-rate.ts';
 import { localePath, splitLocalePath } from '../../site/addresses.ts';
 import type { PageKey } from '../../site/routes.ts';
@@ -18,10 +24,18 @@ export async function liveResponse(
   { live, clock, site }: { live: LiveAnswers; clock: Clock; site: PreparedSite },
   key: PageKey,
   address: PreparedAddress,
+  choice: PriceChoice | undefined,
 ): Promise<Response> {
   const locale = localeOf(context);
-  const query = liveQuery(queryOf(context), address.liveParameters);
-  const ownAddress = `${localePath(locale, splitLocalePath(pathOf(context)).path)}?${query}`;
+  const isChoiceNamed = choice && readPriceChoice(queryOf(context), [choice.country]);
+  const query = liveQuery(queryOf(context), [
+    ...address.liveParameters,
+    ...(isChoiceNamed ? Object.values(priceFields) : []),
+  ]);
+  // What the cookie says, the address of this very answer says too (RFC 9110 section 8.7).
+  const chosen = choice && !isChoiceNamed ? priceChoiceQuery(choice) : '';
+  const search = [String(query), chosen].filter(Boolean).join('&');
+  const ownAddress = `${localePath(locale, splitLocalePath(pathOf(context)).path)}?${search}`;
   const contentLocation = fitsIntoHeader(ownAddress) ? ownAddress : undefined;
   const day = dayOf(clock.now());
   const accepted = chooseEncoding(context.req.header('accept-encoding'), ['gzip', 'identity']);
@@ -29,7 +43,7 @@ export async function liveResponse(
   const isWanted = () => !context.req.raw.signal.aborted;
   try {
     const answer = await live.answer(
-      { key, locale, query, day },
+      { key, locale, query, day, choice },
       { contentLocation, encoding },
       isWanted,
     );
@@ -66,9 +80,10 @@ export async function jsonResponse(
   });
 }
 
-function varyOf({ isNegotiated, isJsonOffered }: PreparedAddress): string {
+function varyOf({ isNegotiated, isJsonOffered, hasPrices }: PreparedAddress): string {
   return [
-    ...(isNegotiated ? ['Accept-Language', 'Cookie'] : []),
+    ...(isNegotiated ? ['Accept-Language'] : []),
+    ...(isNegotiated || hasPrices ? ['Cookie'] : []),
     ...(isJsonOffered ? ['Accept'] : []),
     'Accept-Encoding',
   ].join(', ');

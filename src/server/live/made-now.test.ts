@@ -16,7 +16,7 @@ onEachHost(({ ask, services }) => {
         'content-language': 'de',
         'content-location': '/de/login?wikiid=',
         'content-security-policy': "default-src 'self'",
-        vary: 'Accept-Encoding',
+        vary: 'Cookie, Accept-Encoding',
       });
     });
 

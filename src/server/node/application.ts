@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { content } from '../../content/content.ts';
 import { site as siteContent } from '../../content/site.ts';
 import { pageModules } from '../../site/pages.ts';
 import { createRenderer } from '../../site/render.tsx';
@@ -38,6 +39,7 @@ export async function createApplication(
     location: createLocationDatabase(join(folder, 'server/location.mmdb')),
     extensions: extensionsOf(services),
     links: siteContent.links,
+    pricedPlaces: content.countries.countries.map(({ code }) => code),
     pack,
     nextTurn: () => new Promise((resolve) => setImmediate(resolve)),
   });

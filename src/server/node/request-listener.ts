@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { mayKeepPriceChoice } from '../../domain/price-choice.ts';
 import { loggedPathLength } from '../http/observe-requests.ts';
 import { requestIdFrom } from '../http/request-id.ts';
 import { transportSecurity } from '../http/transport-security.ts';
@@ -48,7 +49,9 @@ export function createRequestListener(
 
     const isProper = namesItsHost(hostsOf(request), request.httpVersion);
     // An address with a query is never a known one, and so goes to the application.
-    const answer = isProper && answerPrepared(site, { method, path, query: undefined, headers });
+    const isChosen = mayKeepPriceChoice(headers.cookie) && site.get(path)?.hasPrices;
+    const answer =
+      isProper && !isChosen && answerPrepared(site, { method, path, query: undefined, headers });
     if (answer) {
       const hsts = transportSecurity(config, String(headers['x-forwarded-proto'] ?? ''));
       sendPrepared(response, answer, { requestId, hsts, keepAliveTimeoutMs });

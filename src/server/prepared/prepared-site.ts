@@ -1,6 +1,6 @@
 import { type Locale, locales } from '../../i18n/locales.ts';
 import { localePath } from '../../site/addresses.ts';
-import { type PageKey, pageRoutes, routes } from '../../site/routes.ts';
+import { hasPrices, type PageKey, pageRoutes, routes } from '../../site/routes.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { addressesOf } from './addresses-of.ts';
 import type { PreparedFile } from './prepared-file.ts';
@@ -12,6 +12,8 @@ export interface PreparedAddress {
   pageKey: PageKey | undefined;
   /** Parameters that make the answer depend on the request, so that nothing is prepared for it. */
   liveParameters: readonly string[];
+  /** Whether the page follows the visitor's choice for whom prices are shown. */
+  hasPrices: boolean;
   /** Whether `Accept` may ask for JSON, which is never prepared. */
   isJsonOffered: boolean;
   /** Whether the request chooses the language. */
@@ -49,7 +51,8 @@ export function createPreparedSite(
     const versions = versionsByPath.get(path);
     if (!versions) continue;
     const isJsonOffered = pageKey in jsonAnswers;
-    const common = { pageKey, liveParameters, isJsonOffered };
+    const isPriced = hasPrices(routes[pageKey]);
+    const common = { pageKey, liveParameters, isJsonOffered, hasPrices: isPriced };
     const prepare = (locale: Locale, vary: readonly string[]) => {
       const file = versions.get(locale);
       if (!file) throw new Error(`The page ${path} has not been prepared in "${locale}".`);
@@ -62,7 +65,7 @@ export function createPreparedSite(
     };
     const negotiated = new Map<Locale, () => Representation>();
     for (const locale of locales) {
-      const representationIn = prepare(locale, []);
+      const representationIn = prepare(locale, isPriced ? ['Cookie'] : []);
       site.set(localePath(locale, path), { ...common, isNegotiated: false, representationIn });
       negotiated.set(locale, prepare(locale, ['Accept-Language', 'Cookie']));
     }
@@ -75,6 +78,7 @@ export function createPreparedSite(
       pageKey: undefined,
       liveParameters: [],
       isJsonOffered: false,
+      hasPrices: false,
       isNegotiated: false,
       representationIn: once(() =>
         prepareRepresentation(file, { vary: ['Accept-Encoding'], headers: securityHeaders }),

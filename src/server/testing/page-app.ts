@@ -55,7 +55,8 @@ export async function createPageApp(
 
 /** The ticked boxes and radio buttons of a page, as their form would send them. */
 export function tickedIn(html: string): string[] {
-  return [...html.matchAll(/<input[^>]* checked[^>]*>/g)].map(
+  // The form of prices stands below the page's own.
+  return [...(html.split('</main>')[0] ?? '').matchAll(/<input[^>]* checked[^>]*>/g)].map(
     ([input]) => `${/name="(\w+)"/.exec(input)?.[1]}=${/value="(\w+)"/.exec(input)?.[1]}`,
   );
 }

@@ -1,3 +1,4 @@
+import { storablePriceChoice } from '../../domain/price-choice.ts';
 import { readConfig } from '../config.ts';
 import { pack } from '../node/pack.ts';
 import { createPreparedSite } from '../prepared/prepared-site.ts';
@@ -31,7 +32,7 @@ export function createTestServices(env: Record<string, string> = {}): TestServic
     config,
     buildId: 'test',
     site: createPreparedSite(smallSite, { jsonAnswers: { priceCalculator: true } }),
-    render: async ({ key, locale, query }) => {
+    render: async ({ key, locale, query, choice }) => {
       const wikiId = query.get('wikiid');
       if (wikiId === 'broken') throw new Error('The renderer is broken');
       if (wikiId) return { kind: 'redirect', location: `https://${wikiId}.wiki.example/` };
@@ -39,7 +40,7 @@ export function createTestServices(env: Record<string, string> = {}): TestServic
         kind: 'page',
         status: 200,
         // Long enough for a packed form to be the smaller one.
-        html: `<!doctype html><html lang="${locale}"><title>${key} made now</title>${' '.repeat(200)}`,
+        html: `<!doctype html><html lang="${locale}"><title>${key} made now</title>${choice ? storablePriceChoice(choice) : ''}${' '.repeat(200)}`,
         headers: { 'content-security-policy': "default-src 'self'" },
       };
     },
@@ -56,6 +57,7 @@ export function createTestServices(env: Record<string, string> = {}): TestServic
       }),
     },
     links: { demo: 'https://demo.example/', news: '' },
+    pricedPlaces: ['DE', 'CA', 'US', 'TX', 'other'],
     pack,
     nextTurn: () => new Promise((resolve) => setImmediate(resolve)),
     clock: { now: () => new Date(0), monotonicMs: () => ms++ },

@@ -31,10 +31,16 @@ export function Button({
   children,
   onClick,
   type = 'submit',
+  name,
   ...look
-}: Look & { children: ReactNode; type?: 'submit' | 'button'; onClick?: () => void }) {
+}: Look & {
+  children: ReactNode;
+  type?: 'submit' | 'button';
+  onClick?: () => void;
+  name?: string;
+}) {
   return (
-    <button type={type} className={classOf(look)} onClick={onClick}>
+    <button type={type} name={name} className={classOf(look)} onClick={onClick}>
       {children}
     </button>
   );

@@ -13,10 +13,12 @@ interface Props {
   query: string;
   plans: readonly OfferedPlan[];
   hrefs: FinderHrefs;
+  /** Where the visitor pays tax, as far as it is known. */
+  country: string | undefined;
 }
 
 /** The form of wishes and the plans ranked by them; with script the ranking follows every change. */
-function PlanFinder({ query: asked, plans, hrefs }: Props) {
+function PlanFinder({ query: asked, plans, hrefs, country }: Props) {
   const [query, setQuery] = useState(asked);
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLParagraphElement>(null);
@@ -46,6 +48,7 @@ function PlanFinder({ query: asked, plans, hrefs }: Props) {
         needs={needs}
         finding={findPlans(plans, needs)}
         hrefs={hrefs}
+        country={country}
       />
     </div>
   );

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { content } from '../../content/content.ts';
 import { facts } from '../../content/facts.ts';
 import { listPrices } from '../../content/prices.ts';
+import { listContext } from '../../domain/money.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
 import { createServerI18n } from '../../i18n/server.ts';
 import { SiteProvider } from '../context.tsx';
@@ -32,12 +33,14 @@ function markupOn(pageKey: PageKey, locale: Locale, props: BannerProps = {}): st
     search: '',
     day: '2031-01-01',
     assets: { styles: {} as Record<PageKey, string>, bootScript: '', speculationRules: '' },
+    choice: undefined,
+    context: listContext,
     prices: listPrices,
     citations: [],
   };
   return renderToStaticMarkup(
     <SiteProvider value={site}>
-      <I18nextProvider i18n={createServerI18n(locale, facts(locale, listPrices))}>
+      <I18nextProvider i18n={createServerI18n(locale, facts(locale, listPrices, ''))}>
         <Banner {...props} />
       </I18nextProvider>
     </SiteProvider>,

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { site } from '../../content/site.ts';
 import { useSite } from '../context.tsx';
+import { PriceForm, useHasPriceForm } from '../prices/price-form.tsx';
+import { PriceNote } from '../prices/price-note.tsx';
 import type { RouteKey } from '../routes.ts';
 import { ExternalLink, RouteLink } from '../text/link.tsx';
 import { Brand } from './brand.tsx';
@@ -39,9 +41,13 @@ export function Footer() {
         <div className={styles.about}>
           <Brand />
           <p data-location-message="" hidden>
-            {t('footer.location')} <b data-country="" />.{' '}
-            <RouteLink to="priceCalculator">{t('footer.locationLink')}</RouteLink>
+            {t('footer.location')} <b data-country="" />.
           </p>
+          {useHasPriceForm() && (
+            <p>
+              <PriceNote of="all" isCited={false} />
+            </p>
+          )}
         </div>
         <ul className={styles.first}>
           <li>
@@ -88,6 +94,7 @@ export function Footer() {
           })}
         </p>
       </div>
+      <PriceForm />
     </footer>
   );
 }

@@ -21,7 +21,7 @@ function waysIn(html: string): string[] {
 
 /** What a button below the heading would send. */
 const formsIn = (html: string) =>
-  [...(html.split('</h1>')[1] ?? '').matchAll(/<form([^>]*)>(.*?)<\/form>/g)].map(
+  [...(html.split(/<\/h1>|<\/main>/)[1] ?? '').matchAll(/<form([^>]*)>(.*?)<\/form>/g)].map(
     ([, attributes = '', fields = '']) => [
       attributes.match(/ action="([^"]*)"/)?.[1],
       ...[...fields.matchAll(/name="(\w+)" value="(\w+)"/g)].map(

@@ -35,7 +35,7 @@ const rowsOf = (html: string) =>
 
 /** The values that the form comes back with. */
 const fieldsOf = (html: string) =>
-  [...html.matchAll(/<input[^>]*>/g)]
+  [...(html.split('</main>')[0] ?? '').matchAll(/<input[^>]*>/g)]
     .map(([input]) => ({
       name: /name="([\w[\]]+)"/.exec(input)?.[1],
       value: /value="([^"]*)"/.exec(input)?.[1] ?? '',

@@ -8,11 +8,11 @@ beforeAll(async () => {
 });
 
 describe('the page of plans', () => {
-  it('says of every add-on with a price that tax is added', () => {
+  it('says of every add-on with a price that it is before tax', () => {
     const cards = html.match(/<li[^>]*><h3>.*?<\/li>/g) ?? [];
     const { addons, byQuote } = content.addons;
     expect(cards).toHaveLength(addons.length + byQuote.length);
-    expect(cards.filter((card) => card.includes('plus tax'))).toHaveLength(addons.length);
+    expect(cards.filter((card) => card.includes('before tax'))).toHaveLength(addons.length);
   });
 
   it('describes every plan below its name', () => {

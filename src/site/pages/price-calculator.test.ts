@@ -51,7 +51,7 @@ test('prepared without a query, it is the form with nothing selected but the sma
   expect(status).toBe(200);
   expect(html).toMatch(/<option value="invalid" selected="">/);
   expect(html).not.toContain('checked="" name="addons[]"');
-  expect(html.match(/checked=""/g)).toHaveLength(1);
+  expect(html.split('</main>')[0]?.match(/checked=""/g)).toHaveLength(1);
 });
 
 test('tells buyers with and without a VAT number apart in the European Union only', async () => {

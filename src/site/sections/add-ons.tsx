@@ -4,6 +4,8 @@ import { planOf } from '../../content/plans.ts';
 import { formatList } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
 import { Section } from '../design/section.tsx';
+import { PriceNote } from '../prices/price-note.tsx';
+import { taxNote } from '../prices/tax-note.ts';
 import { Money } from '../text/money.tsx';
 import { Text } from '../text/text.tsx';
 import type { TextKey } from '../text/text-key.ts';
@@ -11,10 +13,18 @@ import styles from './add-ons.module.css';
 
 /** What can be added to any plan, and what each costs. */
 export function AddOns() {
-  const { t } = useTranslation();
-  const { locale, prices } = useSite();
+  const { t, i18n } = useTranslation();
+  const { locale, prices, choice, context } = useSite();
   return (
-    <Section id="add-ons" title={t('add-ons.title')} note={t('add-ons.note')}>
+    <Section
+      id="add-ons"
+      title={t('add-ons.title')}
+      note={
+        <>
+          {t('add-ons.note')}. <PriceNote of="personal" />
+        </>
+      }
+    >
       <ul className={styles.cards}>
         {prices.addons.map(({ id, colour, per, includedIn, monthly }) => (
           <li key={id} className={`${styles.card} ${styles[colour]}`}>
@@ -25,7 +35,7 @@ export function AddOns() {
                 <Money of={monthly} />
               </b>{' '}
               {t(`add-ons.per.${per}`)}
-              <small>{t('add-ons.taxNote')}</small>
+              <small>{taxNote(i18n, choice, context)}</small>
               {includedIn.length > 0 && (
                 <small>
                   {t('add-ons.includedIn', {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../context.tsx';
 import { Section } from '../design/section.tsx';
 import visually from '../design/visually-hidden.module.css';
+import { PriceNote } from '../prices/price-note.tsx';
 import { RouteLink } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import { BusinessPrice, PersonalPrice } from './plan-price.tsx';
@@ -28,7 +29,7 @@ export function PlanPrices({
 }) {
   const { t } = useTranslation();
   return (
-    <Section id="plans" title={t('plans.table.title')} note={<Text k="plans.table.note" />}>
+    <Section id="plans" title={t('plans.table.title')} note={<PriceNote of="all" />}>
       <div>
         <fieldset
           className={styles.switch}

@@ -22,7 +22,7 @@ export function Money({
   const { i18n } = useTranslation();
   return (
     <data value={amount.cents / 100} className={className} suppressHydrationWarning>
-      {hasSmallCents
+      {hasSmallCents && !amount.hasCode
         ? moneyFormat(i18n.language, amount.currency, isShort)
             .formatToParts(amount.cents / 100)
             .map(({ type, value }) =>

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import type { PlanAdvice } from '../../../domain/plan-finder.ts';
-import { formatStorage } from '../../../i18n/format.ts';
+import { formatPercent, formatStorage } from '../../../i18n/format.ts';
 import { Figures } from '../../text/figures.tsx';
 import { Money } from '../../text/money.tsx';
-import type { OfferedPlan } from './offered-plan.ts';
+import { moneyOf, type OfferedPlan } from './offered-plan.ts';
 import styles from './ranking.module.css';
 
 /** What a year's price is made of; nothing where it is the plan alone. */
 export function CostSum({
   plan,
-  advice: { annualCents, extraWikis, extraStorageGb },
+  advice: { annualCents, taxCents, extraWikis, extraStorageGb },
   planCents,
 }: {
   plan: OfferedPlan;
   advice: PlanAdvice;
-  /** The part of the year's price that is the plan's own. */
+  /** The part of the year's price that is the plan's own, before tax. */
   planCents: number;
 }) {
   const { t, i18n } = useTranslation();
@@ -31,6 +31,10 @@ export function CostSum({
       }),
       extraStorageGb * plan.extraStorageAnnualCentsPerGb,
     ],
+    [
+      t('help-me-choose.result.tax', { rate: formatPercent(i18n.language, plan.taxBasisPoints) }),
+      taxCents,
+    ],
   ] as const;
   return (
     <dl className={styles.sum}>
@@ -42,7 +46,7 @@ export function CostSum({
               <Figures>{label}</Figures>
             </dt>
             <dd>
-              <Money of={{ cents, currency: plan.currency }} />
+              <Money of={moneyOf(plan, cents)} />
             </dd>
           </div>
         ))}

@@ -1,3 +1,4 @@
+import type { Money } from '../../../domain/money.ts';
 import type { FinderPlan } from '../../../domain/plan-finder.ts';
 import type { Currency } from '../../../domain/price-book.ts';
 
@@ -10,6 +11,13 @@ export interface OfferedPlan extends FinderPlan {
   readonly isPersonal: boolean;
   /** In which it is paid. */
   readonly currency: Currency;
+  /** Whether another currency with the same sign is shown beside it. */
+  readonly hasCode: boolean;
+}
+
+/** An amount in the currency of a plan. */
+export function moneyOf({ currency, hasCode }: OfferedPlan, cents: number): Money {
+  return { cents, currency, hasCode };
 }
 
 /** Where the finder leads besides the plans themselves. */

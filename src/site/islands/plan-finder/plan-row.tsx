@@ -8,7 +8,7 @@ import { Figures } from '../../text/figures.tsx';
 import { Money } from '../../text/money.tsx';
 import { CostBar } from './cost-bar.tsx';
 import { CostSum } from './cost-sum.tsx';
-import type { OfferedPlan } from './offered-plan.ts';
+import { moneyOf, type OfferedPlan } from './offered-plan.ts';
 import styles from './ranking.module.css';
 
 /**
@@ -22,6 +22,7 @@ export function PlanRow({
   isBest,
   dearestCents,
   priceCalculatorHref,
+  country,
 }: {
   plan: OfferedPlan;
   needs: PlanNeeds;
@@ -30,6 +31,8 @@ export function PlanRow({
   /** The price of a year of the most expensive plan shown, which sets the scale of the bars. */
   dearestCents: number;
   priceCalculatorHref: string;
+  /** Where the visitor pays tax, as far as it is known. */
+  country: string | undefined;
 }) {
   const { t, i18n } = useTranslation();
   const storageOf = (gigabytes: number) => formatStorage(i18n.language, gigabytes);
@@ -39,7 +42,7 @@ export function PlanRow({
       <h4>{plan.name}</h4>
       <p className={styles.price}>
         <b>
-          <Money of={{ cents: advice.annualCents, currency: plan.currency }} />
+          <Money of={moneyOf(plan, advice.annualCents)} />
         </b>{' '}
         {t('help-me-choose.result.aYear')}
       </p>
@@ -77,7 +80,7 @@ export function PlanRow({
           {t(`help-me-choose.result.${plan.isPersonal ? 'buy' : 'ask'}`, { plan: plan.name })}
         </ButtonLink>
         {plan.isPersonal && (
-          <a href={`${priceCalculatorHref}?${pricingOf(advice)}`}>
+          <a href={`${priceCalculatorHref}?${pricingOf(advice, country)}`}>
             {t('help-me-choose.result.withTax')}
           </a>
         )}
@@ -86,17 +89,23 @@ export function PlanRow({
   );
 }
 
-function planCentsOf(plan: OfferedPlan, { annualCents, extraWikis, extraStorageGb }: PlanAdvice) {
+/** The plan alone, before tax. */
+function planCentsOf(
+  plan: OfferedPlan,
+  { annualCents, taxCents, extraWikis, extraStorageGb }: PlanAdvice,
+) {
   return (
     annualCents -
+    taxCents -
     extraWikis * plan.extraWikiAnnualCents -
     extraStorageGb * plan.extraStorageAnnualCentsPerGb
   );
 }
 
-/** The calculator keeps what it is given and asks for the country. */
-function pricingOf({ planId, extraWikis, extraStorageGb }: PlanAdvice): string {
-  return selectionQuery({ product: planId as ProductId, addons: [], extraWikis, extraStorageGb });
+/** Without a country the calculator keeps what it is given, and asks for one. */
+function pricingOf({ planId, extraWikis, extraStorageGb }: PlanAdvice, country?: string): string {
+  const product = planId as ProductId;
+  return selectionQuery({ product, addons: [], extraWikis, extraStorageGb, country });
 }
 
 /** Wikis and storage can be added to any plan, so neither is ever lacking. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlanAdvice, PlanFinding, PlanNeeds } from '../../../domain/plan-finder.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { Figures } from '../../text/figures.tsx';
-import type { FinderHrefs, OfferedPlan } from './offered-plan.ts';
+import { type FinderHrefs, moneyOf, type OfferedPlan } from './offered-plan.ts';
 import { Outcome } from './outcome.tsx';
 import { PlanRow } from './plan-row.tsx';
 import styles from './ranking.module.css';
@@ -15,12 +15,14 @@ export function Ranking({
   needs,
   finding: { outcome, fitting, lacking },
   hrefs,
+  country,
 }: {
   answerRef: Ref<HTMLParagraphElement>;
   plans: readonly OfferedPlan[];
   needs: PlanNeeds;
   finding: PlanFinding;
   hrefs: FinderHrefs;
+  country: string | undefined;
 }) {
   const { t, i18n } = useTranslation();
   const dearestCents = Math.max(...[...fitting, ...lacking].map((advice) => advice.annualCents));
@@ -33,6 +35,7 @@ export function Ranking({
       needs={needs}
       dearestCents={dearestCents}
       priceCalculatorHref={hrefs.priceCalculator}
+      country={country}
     />
   );
   const [best] = fitting;
@@ -43,10 +46,7 @@ export function Ranking({
           <Figures>
             {t('help-me-choose.result.found', {
               plan: planOf(plans, best).name,
-              price: formatMoney(i18n.language, {
-                cents: best.annualCents,
-                currency: planOf(plans, best).currency,
-              }),
+              price: formatMoney(i18n.language, moneyOf(planOf(plans, best), best.annualCents)),
             })}
           </Figures>
         ) : (

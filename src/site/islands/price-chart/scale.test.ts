@@ -15,9 +15,9 @@ test('a flat price steps up where its range of sizes ends', () => {
 });
 
 test('a price per head begins with the first person whom the free plan leaves out', () => {
-  expect(wedgePath({ freeUpTo: 4, fromCents: 100, toCents: 200 }, 10, scale)).toBe(
-    'M288 270L288 220L608 120L608 220z',
-  );
+  expect(
+    wedgePath({ freeUpTo: 4, fromCents: 100, toCents: 200, taxBasisPoints: 0 }, 10, scale),
+  ).toBe('M288 270L288 220L608 120L608 220z');
 });
 
 test('the mark of a team stands in the middle of its column', () => {

@@ -1,4 +1,9 @@
-import type { FlatPrice, PerPersonPrice, PriceRange } from '../../../domain/team-price.ts';
+import {
+  type FlatPrice,
+  type PerPersonPrice,
+  type PriceRange,
+  perPersonMonth,
+} from '../../../domain/team-price.ts';
 
 /** Size of the plot in the units of its drawing. */
 export const plot = { width: 640, height: 320 };
@@ -34,15 +39,11 @@ export function terracePath(prices: readonly FlatPrice[], { across, down }: Scal
 }
 
 /** Outlines a price per head: a wedge that begins where the free plan ends. */
-export function wedgePath(
-  { freeUpTo, fromCents, toCents }: PerPersonPrice,
-  most: number,
-  { across, down }: Scale,
-): string {
-  const corner = (people: number, centsEach: number) =>
-    `${across(people)} ${down(people * centsEach)}`;
-  const first = freeUpTo + 1;
-  return `M${corner(first, fromCents)}L${corner(first, toCents)}L${corner(most, toCents)}L${corner(most, fromCents)}z`;
+export function wedgePath(price: PerPersonPrice, most: number, { across, down }: Scale): string {
+  const corner = (people: number, edge: keyof PriceRange) =>
+    `${across(people)} ${down(perPersonMonth(people, price)[edge])}`;
+  const first = price.freeUpTo + 1;
+  return `M${corner(first, 'fromCents')}L${corner(first, 'toCents')}L${corner(most, 'toCents')}L${corner(most, 'fromCents')}z`;
 }
 
 /** A bar that marks what one size of team pays. */

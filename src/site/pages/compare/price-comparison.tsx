@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
 import { personalUpTo } from '../../../content/plans.ts';
 import type { PlanPrice } from '../../../content/priced-plan.ts';
-import type { Prices } from '../../../content/prices.ts';
+import { type Prices, pricesFor } from '../../../content/prices.ts';
 import { site } from '../../../content/site.ts';
 import type { FlatPrice } from '../../../domain/team-price.ts';
 import { useSite } from '../../context.tsx';
 import { Section } from '../../design/section.tsx';
 import { Island } from '../../islands/island.tsx';
 import priceChart from '../../islands/price-chart.island.tsx';
+import { PriceNote } from '../../prices/price-note.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './host-comparison.module.css';
 
@@ -16,9 +17,19 @@ import styles from './host-comparison.module.css';
 export function PriceComparison() {
   const { t } = useTranslation();
   const { freeUpTo, standard, premium } = content.hosts.pricePerPerson;
-  const flat = flatPrices(useSite().prices);
+  const { taxBasisPoints } = useSite().context;
+  // What others charge is known in US dollars only, so that ours stand beside it in dollars too.
+  const flat = flatPrices(pricesFor({ currency: 'USD', taxBasisPoints }));
   return (
-    <Section id="price" title={t('compare.chart.title')} note={<Text k="compare.chart.note" />}>
+    <Section
+      id="price"
+      title={t('compare.chart.title')}
+      note={
+        <>
+          <PriceNote of="business" /> <Text k="compare.chart.note" />
+        </>
+      }
+    >
       <p className={styles.lede}>
         <Text k="compare.chart.lede" />
       </p>
@@ -29,8 +40,8 @@ export function PriceComparison() {
           brand: site.brandName,
           prices: {
             flat,
-            standard: { ...standard, freeUpTo },
-            premium: { ...premium, freeUpTo: 0 },
+            standard: { ...standard, freeUpTo, taxBasisPoints },
+            premium: { ...premium, freeUpTo: 0, taxBasisPoints },
           },
           teamSizes: [...new Set([freeUpTo, ...flat.map(({ peopleTo }) => peopleTo)])].sort(
             (one, other) => one - other,

@@ -4,6 +4,7 @@ import { useSite } from '../../context.tsx';
 import { DataTable } from '../../design/data-table.tsx';
 import { Section } from '../../design/section.tsx';
 import { repeat } from '../../garden/pen.ts';
+import { PriceNote } from '../../prices/price-note.tsx';
 import { RouteLink } from '../../text/link.tsx';
 import { Money } from '../../text/money.tsx';
 import { Text } from '../../text/text.tsx';
@@ -16,7 +17,15 @@ export function Sizes() {
   const { locale, prices } = useSite();
   const { tiers, caching } = prices.dedicated;
   return (
-    <Section id="sizes" title={t('dedicated.sizes.title')} note={<Text k="dedicated.sizes.note" />}>
+    <Section
+      id="sizes"
+      title={t('dedicated.sizes.title')}
+      note={
+        <>
+          <PriceNote of="business" /> <Text k="dedicated.sizes.note" />
+        </>
+      }
+    >
       <DataTable className={styles.sizes} caption={t('dedicated.sizes.caption')}>
         <thead>
           <tr>

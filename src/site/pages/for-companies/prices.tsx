@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
+import { PriceNote } from '../../prices/price-note.tsx';
 import { BusinessPlans } from '../../sections/plans.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './prices.module.css';
@@ -9,11 +10,7 @@ import { SizeLadder } from './size-ladder.tsx';
 export function Prices() {
   const { t } = useTranslation();
   return (
-    <Section
-      id="plans"
-      title={t('for-companies.plans.title')}
-      note={<Text k="for-companies.plans.note" />}
-    >
+    <Section id="plans" title={t('for-companies.plans.title')} note={<PriceNote of="business" />}>
       <p className={styles.text}>
         <Text k="for-companies.plans.text" />
       </p>

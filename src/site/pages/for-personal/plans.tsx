@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
+import { PriceNote } from '../../prices/price-note.tsx';
 import { PersonalPlans } from '../../sections/plans.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './plans.module.css';
@@ -8,11 +9,7 @@ import styles from './plans.module.css';
 export function Plans() {
   const { t } = useTranslation();
   return (
-    <Section
-      id="plans"
-      title={t('for-personal.plans.title')}
-      note={<Text k="for-personal.plans.note" />}
-    >
+    <Section id="plans" title={t('for-personal.plans.title')} note={<PriceNote of="personal" />}>
       <PersonalPlans />
       <p className={styles.text}>
         <Text k="for-personal.plans.text" />

@@ -5,6 +5,7 @@ import { Section } from '../../design/section.tsx';
 import { Island } from '../../islands/island.tsx';
 import type { OfferedPlan } from '../../islands/plan-finder/offered-plan.ts';
 import planFinder from '../../islands/plan-finder.island.tsx';
+import { PriceNote } from '../../prices/price-note.tsx';
 import { useExternalHref, useHref } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 
@@ -13,8 +14,8 @@ export function Finder({ query }: { query: string }) {
   const { t } = useTranslation();
   const href = useHref();
   const externalHref = useExternalHref();
-  const { prices } = useSite();
-  const ranked = finderPlans(prices);
+  const { prices, choice, context } = useSite();
+  const ranked = finderPlans(context);
   const plans = prices.plans.flatMap(({ id, kind, name, purchaseLink, extraWiki }) =>
     ranked
       .filter((plan) => plan.id === id)
@@ -25,6 +26,7 @@ export function Finder({ query }: { query: string }) {
           href: externalHref(purchaseLink),
           isPersonal: kind === 'personal',
           currency: extraWiki.currency,
+          hasCode: extraWiki.hasCode ?? false,
         }),
       ),
   );
@@ -32,7 +34,11 @@ export function Finder({ query }: { query: string }) {
     <Section
       id="finder"
       title={t('help-me-choose.finder.title')}
-      note={<Text k="help-me-choose.finder.note" />}
+      note={
+        <>
+          <PriceNote of="all" /> <Text k="help-me-choose.finder.note" />
+        </>
+      }
     >
       <Island
         of={planFinder}
@@ -46,6 +52,7 @@ export function Finder({ query }: { query: string }) {
             dedicated: href('dedicated'),
             priceCalculator: href('priceCalculator'),
           },
+          country: choice?.country,
         }}
       />
     </Section>

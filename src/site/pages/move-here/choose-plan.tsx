@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
+import { PriceNote } from '../../prices/price-note.tsx';
 import { PersonalPrices } from '../../sections/plan-prices.tsx';
 import { BusinessPlans } from '../../sections/plans.tsx';
 import { Text } from '../../text/text.tsx';
@@ -9,11 +10,7 @@ import styles from './choose-plan.module.css';
 export function ChoosePlan() {
   const { t } = useTranslation();
   return (
-    <Section
-      id="choose-plan"
-      title={t('move-here.choosePlan.title')}
-      note={<Text k="move-here.choosePlan.note" />}
-    >
+    <Section id="choose-plan" title={t('move-here.choosePlan.title')} note={<PriceNote of="all" />}>
       <p className={styles.text}>
         <Text k="move-here.choosePlan.text" />
       </p>

@@ -18,12 +18,15 @@ import { useFormChoices } from './use-form-choices.ts';
  */
 export function Calculator({ title, request }: { title: string; request: CalculatorRequest }) {
   const { i18n } = useTranslation();
-  const { locale, day } = useSite();
+  const { locale, day, choice } = useSite();
   const unknown = request.kind === 'invalid' ? request.unknown : [];
   const product = unknown.includes('product')
     ? undefined
     : (request.given.product ?? productIds[0]);
-  const isCountryOpen = !request.given.country && !unknown.includes('country');
+  const country = unknown.includes('country')
+    ? undefined
+    : (request.given.country ?? choice?.country);
+  const isCountryOpen = !country && !unknown.includes('country');
   return (
     <section className={styles.section} id="calculator">
       <div className={styles.columns}>
@@ -37,7 +40,7 @@ export function Calculator({ title, request }: { title: string; request: Calcula
               book: priceBookOn(day),
               names: priceNames(i18n),
               choices: useFormChoices(),
-              given: { ...request.given, product },
+              given: { ...request.given, product, country },
               errors: request.errors,
               unknown,
             }}

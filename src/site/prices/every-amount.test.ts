@@ -1,0 +1,199 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { content } from '../../content/content.ts';
+import { personalUpTo } from '../../content/plans.ts';
+import { priceBookOn } from '../../content/price-book.ts';
+import { calculatePrice } from '../../domain/price.ts';
+import type { Currency } from '../../domain/price-book.ts';
+import { type PriceChoice, priceContextOf } from '../../domain/price-choice.ts';
+import { type Locale, locales } from '../../i18n/locales.ts';
+import { renderUnstyled } from '../../server/testing/render-unstyled.ts';
+import { hasPrices, type PageKey, pageRoutes } from '../routes.ts';
+import { amountsIn } from './testing/amounts-in.ts';
+
+const day = content.countries.updatedOn;
+const book = priceBookOn(day);
+const places = book.countries.map(({ code }) => code);
+const pages = pageRoutes.filter(([, route]) => hasPrices(route)).map(([key]) => key);
+/** They work a sum out, so that they have more lines where there is tax. */
+const sums: readonly PageKey[] = ['helpMeChoose', 'priceCalculator'];
+
+/** What the law and the contract say is the same for everybody. */
+const fixed: readonly PageKey[] = ['terms'];
+
+async function read(key: PageKey, locale: Locale, choice?: PriceChoice): Promise<string[]> {
+  const page = await renderUnstyled({ key, locale, query: new URLSearchParams(), day, choice });
+  if (page.kind === 'redirect') throw new Error(`${key} leads away.`);
+  return amountsIn(page.html, locale);
+}
+
+/**
+ * What each amount of the page without a choice must become, worked out from content/ alone: amounts
+ * as whole cents with their currency.
+ */
+function becoming({ country, isTaxIncluded }: PriceChoice): Map<string, Set<string>> {
+  const place = book.countries.find(({ code }) => code === country);
+  if (!place) throw new Error(`There is no ${country}.`);
+  const basisPoints = isTaxIncluded ? place.taxBasisPoints : 0;
+  const gross = (net: number) => net + Math.floor((net * basisPoints + 5_000) / 10_000);
+  const all = new Map<string, Set<string>>();
+  const add = (list: number, cents: number, currency: Currency) =>
+    all.set(`${list} USD`, (all.get(`${list} USD`) ?? new Set()).add(`${cents} ${currency}`));
+  const month = (year: number, advertised: number, currency: Currency) =>
+    currency === 'USD' && basisPoints === 0 ? advertised : Math.floor(gross(year) / 12);
+  for (const { id, monthlyCents, annualPerMonthCents } of content.plans.personal) {
+    for (const currency of new Set([place.currency, 'USD'] as const)) {
+      const net = calculatePrice(book, {
+        product: id,
+        addons: [],
+        extraWikis: 0,
+        extraStorageGb: 0,
+        country: currency === 'USD' ? 'other' : country,
+      });
+      // Only the chart beside prices of others stays in dollars.
+      if (currency === 'USD' && place.currency !== 'USD') {
+        add(annualPerMonthCents, month(net.year.netCents, annualPerMonthCents, 'USD'), 'USD');
+        continue;
+      }
+      const year = 10 * monthlyCents.USD + 9;
+      add(monthlyCents.USD, gross(net.month.netCents), currency);
+      add(year, gross(net.year.netCents), currency);
+      add(annualPerMonthCents, month(net.year.netCents, annualPerMonthCents, currency), currency);
+    }
+  }
+  for (const { monthlyCents } of content.addons.addons) {
+    add(monthlyCents.USD, gross(monthlyCents[place.currency]), place.currency);
+    add(monthlyCents.USD, gross(monthlyCents.USD), 'USD');
+  }
+  const wiki = content.addons.addons.find(({ id }) => id === 'extrawikis')?.monthlyCents.USD ?? 0;
+  for (const { bands, extraWikiDiscountBasisPoints: off } of content.plans.business) {
+    add((wiki * (10_000 - off)) / 10_000, gross((wiki * (10_000 - off)) / 10_000), 'USD');
+    for (const { monthlyCents, annualPerMonthCents } of bands) {
+      add(monthlyCents, gross(monthlyCents), 'USD');
+      add(12 * annualPerMonthCents, gross(12 * annualPerMonthCents), 'USD');
+      add(annualPerMonthCents, month(12 * annualPerMonthCents, annualPerMonthCents, 'USD'), 'USD');
+    }
+  }
+  const { tiers, cachingMonthlyCents, services } = content.dedicated;
+  const servers = [...tiers.map(({ monthlyCents }) => monthlyCents), cachingMonthlyCents];
+  for (const { lowest } of services) if (lowest) servers.push(lowest.cents);
+  for (const cents of servers) add(cents, gross(cents), 'USD');
+  // What others charge for each head, as they say it and for every size of team in the chart.
+  const { standard, premium } = content.hosts.pricePerPerson;
+  for (const each of [standard, premium].flatMap(({ fromCents, toCents }) => [
+    fromCents,
+    toCents,
+  ])) {
+    add(each, each, 'USD');
+    for (let heads = 1; heads <= 50; heads += 1) add(heads * each, gross(heads * each), 'USD');
+  }
+  // Two starting prices are claims about what has been advertised.
+  for (const id of ['business-starting-price', 'dedicated-starting-price']) {
+    const cents = content.claims.find((claim) => claim.id === id)?.amountCents ?? Number.NaN;
+    add(cents, cents, 'USD');
+  }
+  return all;
+}
+
+const list = new Map<string, string[]>();
+const priced: PageKey[] = [];
+
+beforeAll(async () => {
+  for (const key of pages) {
+    for (const locale of locales) list.set(`${key} ${locale}`, await read(key, locale));
+    if ((list.get(`${key} en`) ?? []).length > 0) priced.push(key);
+  }
+  // More than the usual 10 s on a busy machine.
+}, 60_000);
+
+async function check(choice: PriceChoice, locale: Locale, keys = priced): Promise<void> {
+  const map = becoming(choice);
+  for (const key of keys.filter((each) => ![...sums, ...fixed].includes(each))) {
+    const before = list.get(`${key} ${locale}`) ?? [];
+    const shown = await read(key, locale, choice);
+    const wrong = before
+      .map((amount, index) => [amount, shown[index] ?? 'nothing'] as const)
+      .filter(([amount, now]) => !map.get(amount)?.has(now));
+    expect({ key, wrong, count: shown.length }).toEqual({ key, wrong: [], count: before.length });
+  }
+}
+
+const choices = places.flatMap((country) => [
+  { country, isTaxIncluded: true },
+  { country, isTaxIncluded: false },
+]);
+
+test('the pages that sell something show amounts', () => {
+  expect(priced).toEqual(expect.arrayContaining(['landing', 'plans', 'dedicated', 'compare']));
+  expect(priced.length).toBeGreaterThan(10);
+});
+
+test.each(choices)('/plans is for $country, with tax: $isTaxIncluded', (choice) =>
+  check(choice, 'en', ['plans']),
+);
+
+/** One choice for each money and rate of tax: two places with the same differ in their names alone. */
+const kinds = [
+  ...new Map(
+    choices.map((choice) => [JSON.stringify(priceContextOf(choice, book.countries)), choice]),
+  ).values(),
+];
+
+describe.each(kinds)('for $country, with tax: $isTaxIncluded', (choice) => {
+  test('every amount is what the engine says', () => check(choice, 'en'));
+
+  test('the finder and the calculator reckon with the same', async () => {
+    const allowed = new Set([...becoming(choice).values()].flatMap((each) => [...each]));
+    const { currency } = book.countries.find(({ code }) => code === choice.country) ?? {};
+    const finder = await read('helpMeChoose', 'en', choice);
+    const personal = content.plans.personal.length;
+    expect(personalUpTo).toBeGreaterThan(0);
+    // The answer, then for each plan its sum.
+    expect(finder.filter((amount) => allowed.has(amount)).length).toBeGreaterThan(personal);
+    expect(finder.every((amount) => amount.endsWith(` ${currency}`))).toBe(true);
+    const calculator = await read('priceCalculator', 'en', choice);
+    const { month, year } = calculatePrice(book, {
+      product: 'basics',
+      addons: [],
+      extraWikis: 0,
+      extraStorageGb: 0,
+      country: choice.country,
+    });
+    // It says the code once for all.
+    const amounts = calculator.map((amount) => Number(amount.split(' ')[0]));
+    expect(amounts).toContain(month.grossCents);
+    expect(amounts).toContain(year.grossCents);
+  });
+});
+
+const some = [
+  { country: 'DE', isTaxIncluded: true },
+  { country: 'TX', isTaxIncluded: true },
+  { country: 'CA', isTaxIncluded: true },
+  { country: 'GB', isTaxIncluded: false },
+  { country: 'SE', isTaxIncluded: false },
+];
+
+describe.each(locales.filter((locale) => locale !== 'en'))('in %s', (locale) => {
+  test.each(some)('every amount is what the engine says: $country', (choice) =>
+    check(choice, locale),
+  );
+});
+
+test('title, summary and structured data stay those of the page without a choice', async () => {
+  const head = async (key: PageKey, choice?: PriceChoice) => {
+    const page = await renderUnstyled({
+      key,
+      locale: 'en',
+      query: new URLSearchParams(),
+      day,
+      choice,
+    });
+    if (page.kind === 'redirect') throw new Error(`${key} leads away.`);
+    return page.html.match(
+      /<title>.*?<\/title>|<meta name="description"[^>]*>|<script type="application\/ld\+json">.*?<\/script>|<link[^>]*>/g,
+    );
+  };
+  for (const key of pages) {
+    expect(await head(key, { country: 'SE', isTaxIncluded: true })).toEqual(await head(key));
+  }
+});

@@ -1,0 +1,22 @@
+import type { i18n } from 'i18next';
+import { isEuMember } from '../../domain/location.ts';
+import type { PriceContext } from '../../domain/money.ts';
+import type { PriceChoice } from '../../domain/price-choice.ts';
+import { formatPercent } from '../../i18n/format.ts';
+
+/**
+ * Says in a few words what tax is in the prices: `before tax`, `with 19% VAT`.
+ *
+ * @param choice for whom they are shown; undefined for a visitor who has not chosen
+ * @param context what follows from it
+ */
+export function taxNote(
+  { language, t }: i18n,
+  choice: PriceChoice | undefined,
+  { taxBasisPoints }: PriceContext,
+): string {
+  if (!choice?.isTaxIncluded) return t('prices.tax.before');
+  if (taxBasisPoints === 0) return t('prices.tax.none');
+  const rate = formatPercent(language, taxBasisPoints);
+  return t(isEuMember(choice.country) ? 'prices.tax.vat' : 'prices.tax.sales', { rate });
+}

@@ -1,0 +1,101 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { routes } from '../../src/site/routes.ts';
+
+/** The month of Basics paid by the month, as /plans says it. */
+const basics = {
+  DE: '€14.27',
+  TX: '$12.78',
+  GB: '£11.99',
+  CA: '$15.99 CAD',
+  SE: '€14.99',
+  other: '$11.99',
+};
+
+const walked = ['landing', 'forCompanies', 'dedicated', 'compare'] as const;
+
+/** Chooses on the page that is open, as a visitor does. */
+async function choose(page: Page, country: string, isTaxIncluded = true): Promise<void> {
+  await page.locator('main').getByRole('button', { name: 'Change country or tax' }).first().click();
+  const form = page.locator('#prices');
+  await form.getByRole('combobox').selectOption(country);
+  await form.getByRole('checkbox', { name: 'before tax' }).setChecked(!isTaxIncluded);
+  await form.getByRole('button', { name: 'Show these prices' }).click();
+  await expect(page.getByText('US dollars, before tax').first()).toBeHidden();
+}
+
+async function shifts(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+}
+
+async function cookieOf(context: BrowserContext): Promise<string | undefined> {
+  return (await context.cookies()).find(({ name }) => name === 'prices')?.value;
+}
+
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: hasScript });
+
+    for (const [country, month] of Object.entries(basics)) {
+      test(`a choice of ${country} holds on every page`, async ({ page, context }) => {
+        await page.goto('/plans');
+        await choose(page, country);
+        await expect(page.getByText(`or ${month} paid monthly`)).toBeVisible();
+        expect(await cookieOf(context)).toBe(`${country}.incl`);
+        for (const key of walked) {
+          await page.goto(routes[key].path);
+          await expect(page.getByText('US dollars, before tax')).toHaveCount(0);
+          if (hasScript) expect(await shifts(page), key).toBeLessThanOrEqual(0.01);
+        }
+        await page.goto(routes.priceCalculator.path);
+        await expect(page.locator('#country')).toHaveValue(country);
+      });
+    }
+
+    test('a choice survives a change of language, and can be forgotten', async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/en/plans');
+      await choose(page, 'DE', false);
+      await expect(page.getByText('or €11.99 paid monthly')).toBeVisible();
+      await page.goto('/de/plans');
+      await expect(page.getByText('oder 11,99 € monatlich')).toBeVisible();
+      await page
+        .locator('main')
+        .getByRole('button', { name: 'Land oder Steuer ändern' })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Auswahl vergessen' }).click();
+      await expect(page.getByText('oder 11,99 $ monatlich')).toBeVisible();
+      expect(await cookieOf(context)).toBeUndefined();
+    });
+  });
+}
+
+test('an address shows prices for somebody else and keeps nothing', async ({ page, context }) => {
+  await page.goto('/en/plans?country=SE&tax=incl');
+  await expect(page.getByText('or €14.99 paid monthly')).toBeVisible();
+  expect(await cookieOf(context)).toBeUndefined();
+  await choose(page, 'CA');
+  await expect(page).toHaveURL(/\/en\/plans$/);
+  await expect(page.getByText('or $15.99 CAD paid monthly')).toBeVisible();
+});
+
+test('the visitor stays where the choice was made', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/en/vps');
+  await choose(page, 'DE');
+  const line = page.locator('main').getByText('Germany: US dollars, with 19% VAT').first();
+  await expect(line).toBeInViewport();
+});
