@@ -32,9 +32,9 @@ export async function reflowFaults(page: Page): Promise<string[]> {
 /** What makes the page scroll sideways, and words that a box cuts off. */
 function overflowFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** A box that cuts off what is outside it, unless that can be scrolled to. */
+    /** A box that cuts off what is outside it. */
     const cuts = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
-      /hidden|clip/.test(overflowX + overflowY) && !/auto|scroll/.test(overflowX + overflowY);
+      /hidden|clip/.test(overflowX + overflowY);
 
     const cuttingBox = (text: Text): HTMLElement | undefined => {
       const range = document.createRange();
@@ -44,6 +44,8 @@ function overflowFaults(page: Page): Promise<string[]> {
         const style = getComputedStyle(box);
         // Text for screen readers only is cut off on purpose.
         if (style.clipPath !== 'none') return undefined;
+        // Text in a box that scrolls can be scrolled to.
+        if (/auto|scroll/.test(style.overflowX + style.overflowY)) return undefined;
         if (!cuts(style)) continue;
         const { left, top, right, bottom } = box.getBoundingClientRect();
         // In tight lines the box of a letter, not its shape, overflows above and below.

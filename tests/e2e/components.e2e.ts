@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, type Page, test } from '@playwright/test';
+import { faultsInBothSchemes } from './accessibility.ts';
+import { reflowFaults } from './reflow-faults.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const names = globSync('src/site/*/*.examples.tsx', { cwd: root }).map((file) =>
+  path.basename(file, '.examples.tsx'),
+);
+
+// One server for all of them.
+test.describe.configure({ mode: 'default' });
+let server: ChildProcess;
+let origin = '';
+test.beforeAll(async () => {
+  server = spawn(process.execPath, [path.join(root, 'src/build/dev.ts')], {
+    cwd: root,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: server.stdout as never })) {
+    origin = line.match(/http:\S+/)?.[0] ?? '';
+    if (origin) break;
+  }
+});
+test.afterAll(() => server.kill());
+
+/** Addresses of a component's states, all together or each alone. */
+async function statesOf(page: Page, name: string): Promise<string[]> {
+  await page.goto(`${origin}/en/dev/components/${name}/examples`);
+  const states = await page
+    .locator('article')
+    .evaluateAll((all) => all.map((each) => each.ariaLabel));
+  return states.map((state) => `?state=${encodeURIComponent(state ?? '')}`);
+}
+
+for (const name of names) {
+  test(`every state of ${name} fits, and lets everybody in`, async ({ page }) => {
+    // The pages of the site are tested with their script; here it would come in a hundred files.
+    await page.route(/\/(src|@vite|@id|node_modules)\//, (route) => route.abort());
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const states = await statesOf(page, name);
+    expect(states.length).toBeGreaterThan(0);
+    for (const state of states) {
+      await page.goto(`${origin}/en/dev/components/${name}/examples${state}`);
+      await expect(page.locator('article')).toHaveText(/(\S+\s+){3}/);
+      const faults = await faultsInBothSchemes(page);
+      // Without its script a carousel is a box that scrolls; its dots lead to each slide.
+      const real = faults.filter((fault) => !/^scrollable-region.*data-viewport/.test(fault));
+      expect.soft(real, state).toEqual([]);
+    }
+    // German and French have the longest words.
+    for (const locale of ['de', 'fr']) {
+      await page.goto(`${origin}/${locale}/dev/components/${name}/examples`);
+      expect.soft(await reflowFaults(page), locale).toEqual([]);
+    }
+  });
+}
+
+test('nothing of the examples is in the build', () => {
+  const sources = globSync('src/site/*/*.examples.tsx', { cwd: root }).map((file) =>
+    readFileSync(path.join(root, file), 'utf8'),
+  );
+  const states = [...sources.join('').matchAll(/^ {2}'([^']{15,})': /gm)].map(
+    ([, state = '']) => state,
+  );
+  expect(states.length).toBeGreaterThan(10);
+  for (const file of globSync('dist/{client,server}/**/*.js', { cwd: root })) {
+    const code = readFileSync(path.join(root, file), 'utf8');
+    expect(
+      states.filter((state) => code.includes(state)),
+      file,
+    ).toEqual([]);
+  }
+});
