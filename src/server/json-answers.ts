@@ -1,9 +1,16 @@
 import type { JsonAnswers } from './services.ts';
 
-/** The pages that answer programs too; what an answer takes is loaded when it is wanted. */
+const answerCalculatorModule = () => import('./calculator/answer-calculator.ts');
+
+/** The pages that also answer programs. What they need is loaded with the first answer. */
 export const jsonAnswers: JsonAnswers = {
   async priceCalculator(...request) {
-    const { answerCalculator } = await import('./calculator/answer-calculator.ts');
+    const { answerCalculator } = await answerCalculatorModule();
     return answerCalculator(...request);
   },
 };
+
+/** Loads what the answers need, and from here: Node finds a file anew for each that asks for it. */
+export async function loadJsonAnswers(): Promise<void> {
+  await answerCalculatorModule();
+}

@@ -4,8 +4,7 @@ import { cpSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { pageRoutes } from '../../src/site/routes.ts';
-import { dist, runServer } from './built-server.ts';
+import { dist, freePort, runServer, serverRequests } from './built-server.ts';
 
 /** What the language has gained since Node 20, the oldest version that the README promises. */
 const newerThanNode20 = [
@@ -17,19 +16,6 @@ const forgetful = `data:text/javascript,${encodeURIComponent(
   newerThanNode20.map((name) => `delete ${name};`).join(''),
 )}`;
 
-/** One request of each kind that code is run for. */
-const requests: [path: string, init?: RequestInit][] = [
-  ...pageRoutes.flatMap(([, route]) =>
-    (route.liveParameters ?? []).map((name): [string] => [`/de${route.path}?${name}=x`]),
-  ),
-  ['/de/pricecalculator?product=pro&country=DE&addons[]=backupsplus'],
-  ['/pricecalculator?product=pro&country=DE', { headers: { accept: 'application/json' } }],
-  ['/language', { method: 'POST', body: new URLSearchParams({ lng: 'de', return: '/plans' }) }],
-  ['/extensions/'],
-  ['/location'],
-  ['/healthz'],
-];
-
 const npmsNode = process.env.npm_node_execpath ?? process.execPath;
 for (const [what, options] of [
   ['the Node that npm runs on', { node: npmsNode }],
@@ -40,7 +26,7 @@ for (const [what, options] of [
       ...options,
       nodeOptions: [...(options.nodeOptions ?? [])],
     });
-    for (const [address, init] of requests) {
+    for (const [address, init] of serverRequests) {
       const { status } = await fetch(url + address, { redirect: 'manual', ...init });
       expect(status, address).toBeLessThan(500);
     }
@@ -52,7 +38,7 @@ test('the folder dist/ is all that the server needs', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'only-dist-'));
   cpSync(dist, folder, { recursive: true });
   const { child, url } = await runServer({ folder, env: { TRUSTED_PROXIES: '1' } });
-  for (const [address, init] of requests) {
+  for (const [address, init] of serverRequests) {
     const { status } = await fetch(url + address, { redirect: 'manual', ...init });
     expect(status, address).toBeLessThan(500);
   }
@@ -66,10 +52,7 @@ test('the folder dist/ is all that the server needs', async () => {
 
 test('the site goes on when its log cannot be written', async () => {
   const full = openSync('/dev/full', 'w');
-  const probe = await runServer();
-  const { port } = new URL(probe.url);
-  probe.child.kill();
-  await probe.exited;
+  const port = await freePort();
   const child = spawn(process.execPath, [path.join(dist, 'server/node.js')], {
     env: { PORT: port, HOST: '127.0.0.1' },
     stdio: ['ignore', full, 'pipe'],

@@ -1,10 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { pageRoutes } from '../../src/site/routes.ts';
 
 /** The built site's folder; absolute. */
 export const dist = path.resolve(import.meta.dirname, '../../dist');
+
+/** One request of each kind that code is run for. */
+export const serverRequests: [path: string, init?: RequestInit][] = [
+  ...pageRoutes.flatMap(([, route]) =>
+    (route.liveParameters ?? []).map((name): [string] => [`/de${route.path}?${name}=x`]),
+  ),
+  ['/de/pricecalculator?product=pro&country=DE&addons[]=backupsplus'],
+  ['/pricecalculator?product=pro&country=DE', { headers: { accept: 'application/json' } }],
+  ['/language', { method: 'POST', body: new URLSearchParams({ lng: 'de', return: '/plans' }) }],
+  ['/extensions/'],
+  ['/location'],
+  ['/healthz'],
+];
 
 export interface ServerProcess {
   child: ChildProcess;
@@ -41,4 +57,22 @@ export async function runServer({
     if (url) return { child, url, exited };
   }
   throw new Error('The server ended before it was ready.');
+}
+
+/** A port that is free now, for a server that has no way to say which one it has taken. */
+export async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return String(port);
+}
+
+/** The status of a page on a port of this machine; 0 while nobody answers. */
+export function statusOn(port: string): Promise<number> {
+  return fetch(`http://127.0.0.1:${port}/plans`).then(
+    ({ status }) => status,
+    () => 0,
+  );
 }

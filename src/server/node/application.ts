@@ -8,7 +8,7 @@ import { createRenderer } from '../../site/render.tsx';
 import { pageRoutes } from '../../site/routes.ts';
 import { createMediaWikiExtensions } from '../extensions/mediawiki-extensions.ts';
 import { shippedExtensions } from '../extensions/shipped-extensions.ts';
-import { jsonAnswers } from '../json-answers.ts';
+import { jsonAnswers, loadJsonAnswers } from '../json-answers.ts';
 import type { AppServices, ExtensionSource } from '../services.ts';
 import { answerOnNode } from './answer-on-node.ts';
 import { createLocationDatabase } from './location-database.ts';
@@ -52,7 +52,7 @@ export async function createApplication(
 async function loadAhead(): Promise<void> {
   const livePages = pageRoutes.filter(([, { liveParameters }]) => liveParameters);
   await Promise.all(livePages.map(([key]) => pageModules[key]()));
-  await import('../calculator/answer-calculator.ts');
+  await loadJsonAnswers();
 }
 
 function extensionsOf({ config, clock, log }: FirstServices): ExtensionSource {

@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { freePort, statusOn } from './built-server.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** As a terminal does: in a process group of its own. */
+function run(command: string, port: string): ChildProcess {
+  const { PATH, HOME } = process.env;
+  const env = { PATH, HOME, PORT: port, HOST: '127.0.0.1' };
+  return spawn('sh', ['-c', command], { cwd: root, env, detached: true, stdio: 'ignore' });
+}
+
+for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
+  test(`npm start hands ${signal} on`, async () => {
+    const port = await freePort();
+    const npm = run('exec npm start', port);
+    const exited = once(npm, 'exit');
+    await expect.poll(() => statusOn(port), { timeout: 30_000 }).toBe(200);
+    npm.kill(signal);
+    await exited;
+    await expect.poll(() => statusOn(port)).toBe(0);
+  });
+}
+
+test('Ctrl-C ends npm start, also when only its first line is read', async () => {
+  for (const command of ['npm start', 'npm start | head -1']) {
+    const port = await freePort();
+    const shell = run(command, port);
+    const exited = once(shell, 'exit');
+    await expect.poll(() => statusOn(port), { timeout: 30_000 }).toBe(200);
+    // What a terminal does: every process of the group gets the signal.
+    process.kill(-Number(shell.pid), 'SIGINT');
+    await exited;
+    await expect.poll(() => statusOn(port)).toBe(0);
+  }
+});
+
+test('npm start ends as the server ends', async () => {
+  const npm = run('exec npm start', 'no-port');
+  expect(await once(npm, 'exit')).toEqual([1, null]);
+});
