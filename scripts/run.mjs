@@ -25,6 +25,7 @@ const tasks = {
   'bench:paint': 'scripts/bench-paint.ts',
   'test-access': 'scripts/test-access.ts',
   'test-browsers': 'scripts/test-browsers.mjs',
+  'bench:resilience': 'scripts/bench-resilience.ts',
 };
 
 const [task = '', ...rest] = process.argv.slice(2);

@@ -1,0 +1,113 @@
+// Puts the built server under load and stops it, and compares what comes of it with what is wanted.
+// Exits with 1 where something falls short. Needs Linux, wrk, and an otherwise idle machine.
+//
+//   npm run bench:resilience
+//   npm run bench:resilience -- --requests 100000
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { freshBuild } from '../src/build/fresh-build.ts';
+import { locales } from '../src/i18n/locales.ts';
+import { load } from './bench-resilience/load.ts';
+import { loseRequests } from './bench-resilience/lost-requests.ts';
+import { waitBesidePipeline } from './bench-resilience/pipeline.ts';
+import { killServer, memoryOf, startServer } from './bench-resilience/server-process.ts';
+
+const { values } = parseArgs({ options: { requests: { type: 'string', default: '1000000' } } });
+const wantedRequests = Number(values.requests);
+if (spawnSync('wrk', ['-v']).error) {
+  console.error('Nothing measured. Missing: wrk.');
+  process.exit(1);
+}
+if (!freshBuild()) process.exit(1);
+
+const distinctResult =
+  '"/pricecalculator?product=pro&country=DE&extrawikis=" .. n % 10000 .. "&extrastorage=" .. math.floor(n / 7) % 100000';
+const result = '"/pricecalculator?product=pro&country=DE"';
+const plans = '"/plans"';
+const mixedHeaders = `{
+  ["Accept-Encoding"] = ({"br, gzip", "gzip", "identity", "br"})[n * 31 % 4 + 1],
+  ["Accept-Language"] = ({${locales.map((locale) => `"${locale}"`)}})[math.floor(n / 3) % 4 + 1],
+}`;
+
+console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`);
+await start();
+await memory();
+await results();
+await pipelining();
+await stop('as fast as they can', 0);
+await stop('twenty times a second', 50);
+
+async function start() {
+  const times: number[] = [];
+  for (let time = 0; time < 7; time += 1) {
+    const server = await startServer();
+    times.push(server.startMs);
+    await killServer(server);
+  }
+  const median = times.toSorted((a, b) => a - b)[3] ?? Number.NaN;
+  report('first good answer after a crash, median of 7', median, 'ms', { most: 300 });
+}
+
+async function memory() {
+  const server = await startServer();
+  let requests = 0;
+  while (requests < wantedRequests) {
+    const mixed = { path: mixedPaths(), headers: mixedHeaders };
+    requests += (await load(server.url, { connections: 64, seconds: 10, ...mixed })).requests;
+  }
+  const what = `memory after ${requests} prepared answers in mixed languages and encodings`;
+  report(what, memoryOf(server).peakMb, 'MB', { most: 200 });
+  await killServer(server);
+}
+
+async function results() {
+  const server = await startServer();
+  const calculator = { connections: 500, seconds: 15, path: distinctResult };
+  const [distinct, prepared] = await Promise.all([
+    load(server.url, calculator),
+    load(server.url, { connections: 4, seconds: 15, path: plans }),
+  ]);
+  report('500 calculator clients, each result another', distinct.requestsPerSecond, '/s', {
+    least: 150,
+  });
+  report('meanwhile p99 of a prepared page', prepared.p99Ms, 'ms', { most: 25 });
+  report('memory then', memoryOf(server).peakMb, 'MB', { most: 200 });
+  const again = await load(server.url, { connections: 500, seconds: 5, path: result });
+  report('500 calculator clients, the same result', again.requestsPerSecond, '/s', { least: 600 });
+  await killServer(server);
+}
+
+async function pipelining() {
+  const server = await startServer();
+  const longestMs = await waitBesidePipeline(server.url);
+  report('longest wait beside 800 requests sent ahead', longestMs, 'ms', { most: 100 });
+  await killServer(server);
+}
+
+async function stop(pace: string, pauseMs: number) {
+  const { answered, lost } = await loseRequests(await startServer(), '/plans', pauseMs);
+  report(`SIGTERM, 50 clients ask ${pace}, ${answered} answered: lost`, lost, '', { most: 0 });
+}
+
+/** Every prepared address, in Lua. */
+function mixedPaths(): string {
+  const index = path.resolve(import.meta.dirname, '../dist/site/index.json');
+  const records: { path: string; status: number }[] = JSON.parse(readFileSync(index, 'utf8'));
+  const paths = new Set(records.filter(({ status }) => status === 200).map((each) => each.path));
+  return `({${[...paths].map((each) => JSON.stringify(each)).join(',')}})[n * 7919 % ${paths.size} + 1]`;
+}
+
+function report(
+  what: string,
+  value: number,
+  unit: string,
+  { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY },
+) {
+  const isFine = value >= least && value <= most;
+  const limit = Number.isFinite(most) ? `at most ${most}` : `at least ${least}`;
+  console.log(`${isFine ? '✓' : '✗'} ${what}: ${Math.round(value)} ${unit} (${limit})`);
+  if (!isFine) process.exitCode = 1;
+}

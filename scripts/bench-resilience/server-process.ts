@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+const entry = path.resolve(import.meta.dirname, '../../dist/server/node.js');
+
+export interface ServerProcess {
+  child: ChildProcess;
+  url: string;
+  /** From the start of the process to the first good answer. */
+  startMs: number;
+}
+
+/** Starts the built server on a free port and waits for its first good answer. */
+export async function startServer(): Promise<ServerProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const startedMs = performance.now();
+  const child = spawn(process.execPath, [entry], {
+    env: { PORT: String(port), HOST: '127.0.0.1', LOG: 'off' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  while (!(await isAnswering(url))) {
+    if (child.exitCode !== null) throw new Error('The server ended before it was ready.');
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  return { child, url, startMs: performance.now() - startedMs };
+}
+
+/** Ends a server without any order, as a crash would. */
+export async function killServer({ child }: ServerProcess): Promise<void> {
+  const exited = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exited;
+}
+
+/** The memory that a process has at present, and the most that it has ever had; in megabytes. */
+export function memoryOf({ child }: ServerProcess): { nowMb: number; peakMb: number } {
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+  const megabytes = (name: string) => Number(status.match(`${name}:\\s+(\\d+) kB`)?.[1]) / 1024;
+  return { nowMb: megabytes('VmRSS'), peakMb: megabytes('VmHWM') };
+}
+
+async function isAnswering(url: string): Promise<boolean> {
+  try {
+    const { ok, body } = await fetch(`${url}/plans`, { headers: { connection: 'close' } });
+    await body?.cancel();
+    return ok;
+  } catch {
+    return false;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
