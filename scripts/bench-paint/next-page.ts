@@ -30,7 +30,8 @@ export async function measureNextPage(browser: Browser, origin: string): Promise
   await tab.mouse.down();
   await tab.mouse.up();
   await tab.waitForURL('**/plans');
-  return tab.evaluate(
+  // Waited for here: the tab is closed as soon as this function returns.
+  return await tab.evaluate(
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => {
