@@ -7,7 +7,7 @@ import type { PageKey } from '../routes.ts';
 import styles from './price-form.module.css';
 
 /** Pages whose HTML has no room left for the list of countries: they lead to the calculator. */
-const withoutForm: readonly PageKey[] = ['landing', 'beta'];
+const withoutForm: readonly PageKey[] = ['landing', 'beta', 'forCompanies', 'compare'];
 
 /** Whether the page that is rendered has the form. */
 export function useHasPriceForm(): boolean {
