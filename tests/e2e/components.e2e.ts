@@ -64,7 +64,7 @@ test('nothing of the examples is in the build', () => {
   const sources = globSync('src/site/*/*.examples.tsx', { cwd: root }).map((file) =>
     readFileSync(path.join(root, file), 'utf8'),
   );
-  const states = [...sources.join('').matchAll(/^ {2}'([^']{15,})': /gm)].map(
+  const states = [...sources.join('').matchAll(/^ {2}'([^']{16,})': /gm)].map(
     ([, state = '']) => state,
   );
   expect(states.length).toBeGreaterThan(10);
