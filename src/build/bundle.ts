@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Manifest } from 'vite';
 import type { SiteAssets } from '../site/context.tsx';
-import { speculationRules } from '../site/layout/speculation-rules.ts';
 import { type PageKey, pageRoutes } from '../site/routes.ts';
 import { layerOrder } from './layer-order.ts';
 import { pageFile } from './page-file.ts';
@@ -81,12 +79,7 @@ async function readAssets(folders: BundleFolders): Promise<SiteAssets> {
   if (!boot) throw new Error('The bundle has no boot script.');
   const styles = {} as SiteAssets['styles'];
   for (const [key] of pageRoutes) styles[key] = await cssOf(key, server, folders);
-  const rulesHash = createHash('sha256').update(speculationRules).digest('hex').slice(0, 6);
-  return {
-    bootScript: `/${boot.file}`,
-    speculationRules: `/static/speculation-rules-${rulesHash}.json`,
-    styles,
-  };
+  return { bootScript: `/${boot.file}`, styles };
 }
 
 /** All CSS that the document and the page in it import, each file once. */

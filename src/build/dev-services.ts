@@ -15,7 +15,6 @@ import { createRenderer } from '../site/render.tsx';
 import { type PageKey, pageRoutes } from '../site/routes.ts';
 import { draft } from './draft.ts';
 import { gatherOpenFiles } from './gather-files.ts';
-import { speculationRulesDraft } from './speculation-rules-draft.ts';
 
 /**
  * Everything that the application needs while somebody works on it: the page that is asked for,
@@ -36,11 +35,7 @@ export async function createDevServices(
   const styles = Object.fromEntries(
     await Promise.all(rows.map(async ([key]) => [key, await cssOf(key)])),
   ) as SiteAssets['styles'];
-  const renderPage = createRenderer({
-    styles,
-    bootScript: '/src/browser/boot.ts',
-    speculationRules: '/speculation-rules.json',
-  });
+  const renderPage = createRenderer({ styles, bootScript: '/src/browser/boot.ts' });
   const render: typeof renderPage = async (request) => {
     const answer = await renderPage(request);
     if (answer.kind === 'redirect') return answer;
@@ -53,7 +48,7 @@ export async function createDevServices(
 
   const clock = { now: () => new Date(), monotonicMs: () => performance.now() };
   const day = dayOf(clock.now());
-  const drafts = [...(await gatherOpenFiles()), speculationRulesDraft('/speculation-rules.json')];
+  const drafts = await gatherOpenFiles();
   for (const [key, route] of rows) {
     for (const locale of locales) {
       const page = await render({ key, locale, query: new URLSearchParams(), day });

@@ -14,7 +14,6 @@ import { pageEditions } from './page-editions.ts';
 import { robots } from './robots.ts';
 import { securityTxt, securityTxtPath } from './security-txt.ts';
 import { sitemap } from './sitemap.ts';
-import { speculationRulesDraft } from './speculation-rules-draft.ts';
 
 /**
  * Renders every page in every language, and the files that robots and programs read. A page that
@@ -31,7 +30,6 @@ export async function preparePages(assets: SiteAssets, today: string): Promise<D
     draft('/robots.txt', robots(site.siteUrl, site.refusedRobots)),
     draft(securityTxtPath, securityTxt(site.siteUrl, site.securityReports)),
     draft(webManifestPath, webManifest()),
-    speculationRulesDraft(assets.speculationRules),
     draft(planListPath, JSON.stringify(listPlans(plainTexts(fallbackLocale)))),
     draft('/openapi.json', JSON.stringify(openApi(site))),
   ];

@@ -11,8 +11,6 @@ export interface SiteAssets {
   styles: Record<PageKey, string>;
   /** Address of the script that is on every page. */
   bootScript: string;
-  /** Address of the rules by which browsers fetch ahead. */
-  speculationRules: string;
 }
 
 export interface Site {

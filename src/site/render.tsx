@@ -12,6 +12,7 @@ import { createServerI18n, plainTexts } from '../i18n/server.ts';
 import { type Site, type SiteAssets, SiteProvider } from './context.tsx';
 import { Document } from './layout/document.tsx';
 import { goBackScript } from './layout/go-back-script.ts';
+import { speculationRules } from './layout/speculation-rules.ts';
 import type { PageModule } from './page-module.ts';
 import { pageModules } from './pages.ts';
 import { taxNote } from './prices/tax-note.ts';
@@ -77,11 +78,9 @@ export function createRenderer(
       html: renderDocument(site, textsFor(site), Page, resolution.props),
       headers: {
         'content-security-policy': await contentSecurityPolicy(
-          { style: assets.styles[key], ...(isStandalone && { script: goBackScript }) },
+          { style: assets.styles[key], script: isStandalone ? goBackScript : speculationRules },
           sources,
         ),
-        // A structured field (RFC 9651): a list of strings.
-        ...(!isStandalone && { 'speculation-rules': `"${assets.speculationRules}"` }),
         ...(route.isIndexed === false && { 'x-robots-tag': 'noindex' }),
         ...(route.retryAfterSeconds && { 'retry-after': String(route.retryAfterSeconds) }),
       },

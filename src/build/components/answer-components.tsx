@@ -61,7 +61,6 @@ export async function answerComponents(
     assets: {
       styles: { notFound: styles } as SiteAssets['styles'],
       bootScript: '/src/browser/boot.ts',
-      speculationRules: '/speculation-rules.json',
     },
     choice: undefined,
     context: listContext,

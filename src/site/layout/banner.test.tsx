@@ -32,7 +32,7 @@ function markupOn(pageKey: PageKey, locale: Locale, props: BannerProps = {}): st
     pageKey,
     search: '',
     day: '2031-01-01',
-    assets: { styles: {} as Record<PageKey, string>, bootScript: '', speculationRules: '' },
+    assets: { styles: {} as Record<PageKey, string>, bootScript: '' },
     choice: undefined,
     context: listContext,
     prices: listPrices,

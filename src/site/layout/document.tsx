@@ -6,6 +6,7 @@ import { locales } from '../../i18n/locales.ts';
 import { localePath } from '../addresses.ts';
 import { useSite } from '../context.tsx';
 import { type PageRoute, routes } from '../routes.ts';
+import { speculationRules } from './speculation-rules.ts';
 import { barColours, webManifestPath } from './web-manifest.ts';
 
 /** Everything around `<body>`; its frame brings `<title>` and description along. */
@@ -42,6 +43,11 @@ export function Document({ children }: { children: ReactNode }) {
               />
             ))}
             <script type="module" src={assets.bootScript} />
+            <script
+              type="speculationrules"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, no one's input
+              dangerouslySetInnerHTML={{ __html: speculationRules }}
+            />
           </>
         )}
       </head>
