@@ -40,6 +40,8 @@ function deadControls(page: Page): Promise<string[]> {
         const isOffered =
           control.checkVisibility({ visibilityProperty: true }) &&
           !control.matches(':disabled, :read-only:is(input, textarea):not([type="checkbox"])');
+        // The browser itself opens a popover.
+        if (control.matches('[popovertarget]')) return false;
         const sender = control.form?.querySelector('button:not([type="button"])');
         return isOffered && !sender?.checkVisibility({ visibilityProperty: true });
       })
