@@ -7,7 +7,7 @@ import { localePath } from '../addresses.ts';
 import { useSite } from '../context.tsx';
 import { type PageRoute, routes } from '../routes.ts';
 import { speculationRules } from './speculation-rules.ts';
-import { barColours, webManifestPath } from './web-manifest.ts';
+import { webManifestPath } from './web-manifest.ts';
 
 /** Everything around `<body>`; its frame brings `<title>` and description along. */
 export function Document({ children }: { children: ReactNode }) {
@@ -34,14 +34,6 @@ export function Document({ children }: { children: ReactNode }) {
           <>
             <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
             <link rel="manifest" href={webManifestPath} />
-            {(['light', 'dark'] as const).map((scheme) => (
-              <meta
-                key={scheme}
-                name="theme-color"
-                media={`(prefers-color-scheme:${scheme})`}
-                content={barColours[scheme]}
-              />
-            ))}
             <script type="module" src={assets.bootScript} />
             <script
               type="speculationrules"

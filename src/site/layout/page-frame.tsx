@@ -7,6 +7,7 @@ import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import styles from './page-frame.module.css';
 import { PageMeta } from './page-meta.tsx';
+import { barColours } from './web-manifest.ts';
 
 interface PageFrameProps {
   /** Title of the page without the brand, for the browser's tab and for search engines. */
@@ -32,6 +33,7 @@ export function PageFrame({
   return (
     <body>
       <PageMeta title={title} summary={summary} />
+      {!hasTransparentBar && <BarColours />}
       <a className={styles.skip} href="#main">
         {t('common.skipToContent')}
       </a>
@@ -44,4 +46,16 @@ export function PageFrame({
       <Footer />
     </body>
   );
+}
+
+/** Lets browsers draw what is around the page in the colour of the bar that it begins with. */
+function BarColours() {
+  return (['light', 'dark'] as const).map((scheme) => (
+    <meta
+      key={scheme}
+      name="theme-color"
+      media={`(prefers-color-scheme:${scheme})`}
+      content={barColours[scheme]}
+    />
+  ));
 }

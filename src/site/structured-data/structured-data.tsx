@@ -41,7 +41,7 @@ function nodesOf({ pageKey, locale }: Site, title: string, texts: i18n): Thing[]
     mentions: services.map(serviceId),
   };
   // Its HTML has no room for more, and no page needs it less: it is where everything begins.
-  if (pageKey === 'landing') return [{ ...webSite, publisher: organization }];
+  if (pageKey === 'landing') return [webSite];
   return [
     pageKey === 'imprint' ? wholeOrganization : organization,
     webSite,
