@@ -119,7 +119,7 @@ export function renderDocument<Props extends object>(
 function shorten(markup: string): string {
   return markup
     .replaceAll(/><\/(?:path|circle|ellipse|rect|line|use)>/g, '/>')
-    .replaceAll(/ (data-[\w-]+|checked|hidden|inert|popover|selected)=""/g, ' $1')
+    .replaceAll(/ (data-[\w-]+|hidden|inert|popover)=""/g, ' $1')
     .replaceAll(/ (charSet|hrefLang)=/g, (name) => name.toLowerCase())
     .replaceAll(/(<(?:br|hr|img|input|link|meta)\b[^<>]*)\/>/g, '$1>');
 }

@@ -125,7 +125,7 @@ test.each([
   ['PUT', '/language', 'POST, OPTIONS'],
   ['DELETE', '/language', 'POST, OPTIONS'],
   ['POST', '/locales/add/en/navbar', ''],
-  ['POST', '/plans', 'GET, HEAD, OPTIONS'],
+  ['PUT', '/plans', 'GET, HEAD, POST, OPTIONS'],
 ])('%s %s is refused, whatever is sent along', async (method, target, allow) => {
   const bodies: [string[], string][] = [
     [[], ''],
