@@ -20,12 +20,14 @@ const tasks = {
   social: 'scripts/social.ts',
   icons: 'scripts/icons.ts',
   font: 'scripts/font.ts',
-  'test:mutation': 'scripts/mutation.ts',
   'bench:calculator': 'scripts/bench-calculator.ts',
   'bench:paint': 'scripts/bench-paint.ts',
-  'test-access': 'scripts/test-access.ts',
-  'test-browsers': 'scripts/test-browsers.mjs',
   'bench:resilience': 'scripts/bench-resilience.ts',
+  'bench:server': 'scripts/bench-server.mjs',
+  'test:access': 'scripts/test-access.ts',
+  'test:browsers': 'scripts/test-browsers.mjs',
+  'test:mediawiki': 'scripts/test-mediawiki.mjs',
+  'test:mutation': 'scripts/mutation.ts',
 };
 
 const [task = '', ...rest] = process.argv.slice(2);
