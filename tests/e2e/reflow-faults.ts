@@ -30,7 +30,7 @@ export async function reflowFaults(page: Page): Promise<string[]> {
 }
 
 /** What makes the page scroll sideways, and words that a box cuts off. */
-function overflowFaults(page: Page): Promise<string[]> {
+export function overflowFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** A box that cuts off what is outside it. */
     const cuts = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
