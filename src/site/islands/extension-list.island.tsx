@@ -57,7 +57,12 @@ function ExtensionList({ filter: asked, counts, children }: Props) {
 
   return (
     <div className={styles.list}>
-      <FilterForm ref={form} asked={asked} isLive={phase === 'loaded'} onChange={follow}>
+      <FilterForm
+        ref={form}
+        asked={asked}
+        isLive={phase === 'loading' || phase === 'loaded'}
+        onChange={follow}
+      >
         <p role="status" className={phase === 'loading' ? styles.loading : undefined}>
           {phase === 'loading' && t('extensions-listing.loading')}
           {phase === 'prepared' && t('extensions-listing.shown', counts)}
