@@ -4,23 +4,42 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { expect } from '@playwright/test';
 import { pageRoutes } from '../../src/site/routes.ts';
 
 /** The built site's folder; absolute. */
 export const dist = path.resolve(import.meta.dirname, '../../dist');
 
 /** One request of each kind that code is run for. */
-export const serverRequests: [path: string, init?: RequestInit][] = [
+const serverRequests: [path: string, init?: RequestInit][] = [
   ...pageRoutes.flatMap(([, route]) =>
     (route.liveParameters ?? []).map((name): [string] => [`/de${route.path}?${name}=x`]),
   ),
   ['/de/pricecalculator?product=pro&country=DE&addons[]=backupsplus'],
   ['/pricecalculator?product=pro&country=DE', { headers: { accept: 'application/json' } }],
+  ['/plans', { method: 'POST', body: new URLSearchParams({ country: 'DE', tax: 'incl' }) }],
+  ['/plans', { headers: { cookie: 'prices=DE.incl' } }],
   ['/language', { method: 'POST', body: new URLSearchParams({ lng: 'de', return: '/plans' }) }],
   ['/extensions/'],
   ['/location'],
   ['/healthz'],
 ];
+
+/** Every kind of request is answered, and none by the page for faults. */
+export async function expectAnswers(url: string): Promise<void> {
+  for (const [address, init] of serverRequests) {
+    const { status } = await fetch(url + address, { redirect: 'manual', ...init });
+    expect(status, address).toBeLessThan(500);
+  }
+}
+
+/** The location database is there. Needs a server that trusts one proxy. */
+export async function expectLocation(url: string): Promise<void> {
+  // A resolver whose address has stood in one country for decades.
+  const headers = { 'x-forwarded-for': '193.0.6.139' };
+  const location = await fetch(`${url}/location`, { headers });
+  expect(await location.json()).toMatchObject({ country_code: 'NL' });
+}
 
 export interface ServerProcess {
   child: ChildProcess;
