@@ -7,6 +7,7 @@ import { bundle } from './bundle.ts';
 import type { Draft } from './draft.ts';
 import { gatherBundledFiles, gatherOpenFiles } from './gather-files.ts';
 import { pagesOverBudget } from './page-budget.ts';
+import { createTailor } from './tailor-styles.ts';
 import { writeBuildRecord } from './write-build-record.ts';
 import { writeSite } from './write-site.ts';
 
@@ -29,9 +30,15 @@ export async function makeBuild(folder: string): Promise<string> {
   // The server is one folder that needs no other package beside it.
   await copyFile(locationDatabase, path.join(folders.server, 'location.mmdb'));
   const { preparePages } = await import(path.join(folders.server, 'prepare-pages.js'));
+  const bundled = await gatherBundledFiles(folders);
+  const tailor = createTailor(
+    bundled
+      .filter(({ path }) => path.endsWith('.js'))
+      .map(({ path, body }) => ({ path, text: new TextDecoder().decode(body) })),
+  );
   const drafts: Draft[] = [
-    ...(await preparePages(assets, dayOf(new Date()))),
-    ...(await gatherBundledFiles(folders)),
+    ...(await preparePages(assets, dayOf(new Date()), tailor)),
+    ...bundled,
     ...(await gatherOpenFiles()),
   ];
   const site = path.join(folder, 'site');

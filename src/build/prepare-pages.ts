@@ -20,10 +20,15 @@ import { sitemap } from './sitemap.ts';
  * changes on a later day, by a tax rate or the year, is rendered once more for that day.
  *
  * @param today as year-month-day
+ * @param tailor makes a page's CSS fit its HTML
  * @throws when a page lacks a text, a value, a claim or a link target
  */
-export async function preparePages(assets: SiteAssets, today: string): Promise<Draft[]> {
-  const render = createRenderer(assets);
+export async function preparePages(
+  assets: SiteAssets,
+  today: string,
+  tailor: (css: string, html: string) => string,
+): Promise<Draft[]> {
+  const render = createRenderer(assets, tailor);
   const days = editionDays(today);
   const drafts = [
     draft('/sitemap.xml', sitemap(site.siteUrl)),

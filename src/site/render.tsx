@@ -38,10 +38,12 @@ export type RenderedPage =
  * for every page without a query, the server for pages whose content depends on it.
  *
  * @param assets what the build has made beside the pages
+ * @param tailor makes a page's CSS fit its HTML; without it, a page has all CSS of its parts
  * @returns a function that rejects when the page throws, such as for a missing text
  */
 export function createRenderer(
   assets: SiteAssets,
+  tailor: (css: string, html: string) => string = (css) => css,
 ): (request: RenderRequest) => Promise<RenderedPage> {
   // There are as many as there are languages, times currencies with their rates of tax.
   const instances = new Map<string, i18n>();
@@ -72,13 +74,15 @@ export function createRenderer(
     };
     const route: PageRoute = routes[key];
     const isStandalone = route.frame === 'standalone';
+    const whole = renderDocument(site, textsFor(site), Page, resolution.props);
+    const style = tailor(assets.styles[key], whole);
     return {
       kind: 'page',
       status: resolution.status ?? route.status ?? 200,
-      html: renderDocument(site, textsFor(site), Page, resolution.props),
+      html: whole.replace(assets.styles[key], () => style),
       headers: {
         'content-security-policy': await contentSecurityPolicy(
-          { style: assets.styles[key], script: isStandalone ? goBackScript : speculationRules },
+          { style, script: isStandalone ? goBackScript : speculationRules },
           sources,
         ),
         ...(route.isIndexed === false && { 'x-robots-tag': 'noindex' }),

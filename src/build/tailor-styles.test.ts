@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { createTailor } from './tailor-styles.ts';
+
+const tailor = createTailor([
+  { path: '/static/js/boot-1.js', text: 'let e={list:`k`},f="m n",g=q.r;' },
+  { path: '/static/js/price-chart.island-1.chunk.js', text: 'let e=`o`' },
+]);
+
+test.each([
+  ['has a rule for each class that it names', '.b{color:red}', '.b{color:red}'],
+  ['has none for other classes', '.c{color:red}.b{color:red}', '.b{color:red}'],
+  ['has none for what is within other classes', '.c .b,.c>a{color:red}', ''],
+  ['keeps what one of several classes needs', '.b,.c{color:red}', '.b,.c{color:red}'],
+  [
+    'keeps what comes by a state',
+    '.b[open]:not(.c):hover{color:red}',
+    '.b[open]:not(.c):hover{color:red}',
+  ],
+  ['keeps what needs no class', 'dialog[open]{color:red}', 'dialog[open]{color:red}'],
+  [
+    'keeps what a script may add',
+    '.k{color:red}.m{top:0}.n{left:0}',
+    '.k{color:red}.m{top:0}.n{left:0}',
+  ],
+  ['loses blocks that are empty then', '@media print{.c{color:red}}', ''],
+  [
+    'loses properties that nothing names then',
+    ':root{--a:red;--b:var(--a);--c:#111}.c{color:var(--b)}.b{color:var(--c)}',
+    ':root{--a:#111}.b{color:var(--a)}',
+  ],
+  [
+    'loses animations that nothing names then',
+    '.c{animation:1s d}.b{animation:1s e}@keyframes d{0%{top:0}}@keyframes e{0%{left:0}}',
+    '.b{animation:1s e}@keyframes e{0%{left:0}}',
+  ],
+  [
+    'keeps an animation that is called as a class',
+    '.b{animation:1s c}@keyframes c{0%{opacity:0}}.c{color:red}',
+    '.b{animation:1s c}@keyframes c{0%{opacity:0}}.c{color:red}',
+  ],
+])('a page %s', (_, css, expected) => {
+  expect(tailor(css, '<p class="a b">c</p>')).toBe(expected);
+});
+
+test('a page keeps what the scripts of its own islands may add', () => {
+  const css = '.o{color:red}';
+  expect(tailor(css, '<div data-island="price-chart">')).toBe(css);
+  expect(tailor(css, '<div data-island="extension-list">')).toBe('');
+});
+
+test('the same CSS is made to measure for each page', () => {
+  const css = '.b{color:red}.c{color:red}';
+  expect(tailor(css, '<p class="b">')).toBe('.b{color:red}');
+  expect(tailor(css, '<p class="c">')).toBe('.c{color:red}');
+});
