@@ -1,5 +1,10 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Writable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { createLogOutput } from './log-output.ts';
 
@@ -69,4 +74,35 @@ test('a log that fails is reported once', async () => {
     await nextTurn();
   }
   expect(told).toEqual(['The log cannot be written (ENOSPC). The site goes on without.']);
+});
+
+test('a log that can be written again goes on, and says what is lost', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'log-output-'));
+  const log = path.join(folder, 'log');
+  const script = fileURLToPath(new URL('../testing/log-writer.ts', import.meta.url));
+  // The file has room for a kilobyte at most, and has it again when it is emptied.
+  const command = `ulimit -f 1 && exec "${process.execPath}" "${script}" >> "${log}"`;
+  const child = spawn('sh', ['-c', command], { stdio: ['pipe', 'ignore', 'pipe'] });
+  let told = '';
+  child.stderr.on('data', (text) => {
+    told += text;
+  });
+  const sentence = 'The log cannot be written (EFBIG). The site goes on without.\n';
+  for (const failures of [1, 2]) {
+    await expect
+      .poll(() => {
+        child.stdin.write(`${'x'.repeat(100)}\n`);
+        return told;
+      })
+      .toBe(sentence.repeat(failures));
+    truncateSync(log);
+    child.stdin.write('again\n');
+    await expect.poll(() => readFileSync(log, 'utf8')).toContain('again\n');
+    const lines = readFileSync(log, 'utf8').trim().split('\n');
+    const gap = JSON.parse(lines.find((line) => line.startsWith('{')) ?? '');
+    expect(gap.level).toBe('warn');
+    expect(gap.lost).toBeGreaterThan(0);
+  }
+  child.stdin.end();
+  rmSync(folder, { recursive: true });
 });

@@ -28,6 +28,8 @@ export function createLogOutput(
 ): LogOutput {
   const { maxPendingBytes, retryMs } = { ...defaultLimits, ...limits };
   let pending = '';
+  /** Lines of the log that `pending` stands for, those that it reports as lost among them. */
+  let pendingLines = 0;
   let lost = 0;
   let isFailing = false;
   let retryAtMs = 0;
@@ -40,11 +42,13 @@ export function createLogOutput(
   });
 
   const flush = () => {
-    const text = pending;
+    const [text, lines] = [pending, pendingLines];
     pending = '';
+    pendingLines = 0;
     if (!text) return;
     stream.write(text, (error) => {
-      if (!error) isFailing = false;
+      if (error) lost += lines;
+      else isFailing = false;
     });
   };
 
@@ -56,10 +60,18 @@ export function createLogOutput(
       }
       if (!pending) setImmediate(flush);
       if (lost > 0) {
-        pending += `${JSON.stringify({ level: 'warn', message: 'Lines of the log are lost', lost })}\n`;
+        const report = JSON.stringify({
+          level: 'warn',
+          message: 'Lines of the log are lost',
+          lost,
+        });
+        // What failed may have written half a line.
+        pending += `${isFailing ? '\n' : ''}${report}\n`;
+        pendingLines += lost;
         lost = 0;
       }
       pending += `${line}\n`;
+      pendingLines += 1;
     },
     flush,
   };
