@@ -1,9 +1,9 @@
-import type { OutgoingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { PreparedAnswer } from '../prepared/answer-prepared.ts';
 import { STATUS_CODES, validateHeaderName, validateHeaderValue } from './http.ts';
+import { canSetHead, setHead } from './own-head.ts';
 
-/** The text that node:http sends ahead of the body, which it has no public way to hand over. */
-type Composed = OutgoingMessage & { _header: string };
+const isHeadOurs = canSetHead();
 
 /** In bytes. A longer body is sent as it is: as text it would be copied once more for each answer. */
 const longestText = 32_768;
@@ -14,7 +14,8 @@ const texts = new WeakMap<Uint8Array, string>();
 /**
  * Sends a prepared answer. When it has a body and the connection stays open, which is nearly
  * always, its head is sent as one string that was composed and checked once (docs/decisions/014
- * says why). Every other answer is sent in the usual way.
+ * says why). Every other answer is sent in the usual way, and so is every answer on a Node that does
+ * not take such a head.
  *
  * @param options.requestId fit to be sent as a header
  * @param options.hsts the value of `Strict-Transport-Security`, if it is sent
@@ -29,7 +30,7 @@ export function sendPrepared(
     keepAliveTimeoutMs,
   }: { requestId: string; hsts?: string | undefined; keepAliveTimeoutMs: number },
 ): void {
-  if (!answer.body || !response.shouldKeepAlive) {
+  if (!answer.body || !response.shouldKeepAlive || !isHeadOurs) {
     response
       .writeHead(answer.status, [
         ...answer.headers,
@@ -44,8 +45,10 @@ export function sendPrepared(
   const seconds = Math.floor(keepAliveTimeoutMs / 1000);
   response.statusCode = answer.status;
   const promise = hsts ? `strict-transport-security: ${hsts}\r\n` : '';
-  (response as unknown as Composed)._header =
-    `${head}${promise}x-request-id: ${requestId}\r\ndate: ${httpDate()}\r\nconnection: keep-alive\r\nkeep-alive: timeout=${seconds}\r\n\r\n`;
+  setHead(
+    response,
+    `${head}${promise}x-request-id: ${requestId}\r\ndate: ${httpDate()}\r\nconnection: keep-alive\r\nkeep-alive: timeout=${seconds}\r\n\r\n`,
+  );
   // Head and body are sent in one write when both are strings; a buffer makes it two.
   if (answer.body.byteLength > longestText) response.end(answer.body);
   else response.end(textOf(answer.body), 'latin1');
