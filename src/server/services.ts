@@ -41,14 +41,18 @@ export type AnswerJson = (
 /** The pages that also have a JSON representation, chosen by `Accept`. */
 export type JsonAnswers = Partial<Record<PageKey, AnswerJson>>;
 
-/** Packs a text, where the host can without keeping others waiting. */
-export type Pack = (text: string) => Promise<PackedText>;
+/**
+ * Packs a text, where the host can without keeping others waiting.
+ *
+ * @param encodings the forms that are wanted; where gzip gains nothing, the plain one takes its place
+ */
+export type Pack = (text: string, encodings: readonly TextEncoding[]) => Promise<PackedText>;
+
+/** Plain UTF-8, or the same by RFC 1952. */
+export type TextEncoding = 'gzip' | 'identity';
 
 export interface PackedText {
-  /** In UTF-8. */
-  identity: Uint8Array<ArrayBuffer>;
-  /** The same by RFC 1952. */
-  gzip: Uint8Array<ArrayBuffer>;
+  bodies: Partial<Record<TextEncoding, Uint8Array<ArrayBuffer>>>;
   /** Tells one text from another. */
   hash: string;
 }

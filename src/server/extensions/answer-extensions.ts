@@ -63,7 +63,12 @@ function rememberedListings(
     const last = known.get(locale);
     if (last?.text === text) return last.representation;
     const description = { status: 200, contentType: 'application/json', locale, headers: {} };
-    const representation = prepareText(text, pack, { ...description, cache: 'revalidate' }, vary);
+    const representation = prepareText(
+      text,
+      pack,
+      { ...description, cache: 'revalidate' },
+      { vary },
+    );
     known.set(locale, { text, representation });
     return representation;
   };

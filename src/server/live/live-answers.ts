@@ -1,7 +1,7 @@
 import type { RenderRequest } from '../../site/render.tsx';
 import { prepareText } from '../prepared/prepare-text.ts';
 import type { Representation } from '../prepared/representation.ts';
-import type { AppServices } from '../services.ts';
+import type { AppServices, TextEncoding } from '../services.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { createRenderQueue } from './render-queue.ts';
 
@@ -25,10 +25,8 @@ export interface LiveAnswers {
 
 interface AnswerForm {
   contentLocation: string | undefined;
-  encoding: LiveEncoding;
+  encoding: TextEncoding;
 }
-
-type LiveEncoding = 'gzip' | 'identity';
 
 const defaultLimits = {
   /** Renderings that wait; the last of them waits for some seconds. */
@@ -75,14 +73,16 @@ export function createLiveAnswers(
     const rendered = await queue.run(() => render(request), isWanted);
     if (rendered.kind === 'redirect') return rendered;
     const { html, status, headers } = rendered;
-    const representation = await prepareText(html, pack, {
+    const description = {
       status,
       contentType: 'text/html; charset=utf-8',
       locale: request.locale,
       cache: 'private',
       headers: { ...headers, ...(contentLocation && { 'content-location': contentLocation }) },
-    });
-    return { kind: 'page', representation: onlyAs(encoding, representation) };
+    } as const;
+    // Nearly everybody asks for the packed form, and the plain one takes four times as much memory.
+    const representation = await prepareText(html, pack, description, { encodings: [encoding] });
+    return { kind: 'page', representation };
   }
 
   return {
@@ -112,16 +112,8 @@ export function createLiveAnswers(
 }
 
 /** Every part of the request, because the answer may depend on any of them. */
-function keyOf({ query, ...rest }: RenderRequest & { encoding: LiveEncoding }): string {
+function keyOf({ query, ...rest }: RenderRequest & { encoding: TextEncoding }): string {
   return JSON.stringify([String(query), ...Object.entries(rest).sort().flat()]);
-}
-
-/** Nearly everybody asks for the packed form, and the plain one takes four times as much memory. */
-function onlyAs(encoding: LiveEncoding, representation: Representation): Representation {
-  const variant = representation.variants[encoding];
-  return variant
-    ? { ...representation, offered: [encoding], variants: { [encoding]: variant } }
-    : representation;
 }
 
 function bytesOf({ variants }: Representation): number {

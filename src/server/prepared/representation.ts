@@ -38,13 +38,14 @@ export interface Representation {
  * @param options.headers further headers, lower-case names; the file's own win
  */
 export function prepareRepresentation(
-  file: Omit<PreparedFile, 'path'>,
+  file: Omit<PreparedFile, 'path' | 'bodies'> & { bodies: Partial<PreparedFile['bodies']> },
   { vary, headers }: { vary: readonly string[]; headers: Readonly<Record<string, string>> },
 ): Representation {
   const variants: Partial<Record<Encoding, Variant>> = {};
   const offered = encodings.filter((encoding) => file.bodies[encoding]);
   for (const encoding of offered) {
-    const body = file.bodies[encoding] ?? file.bodies.identity;
+    const body = file.bodies[encoding];
+    if (!body) continue;
     const etag = file.status === 200 ? etagOf(file, encoding) : undefined;
     const kept = {
       ...headers,
