@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { PreparedFile, PreparedFileRecord } from '../prepared/prepared-file.ts';
 
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 
 /**
  * Reads what the build has made into memory, one file after the other: that is quicker than asking
- * for hundreds at once, and needs one file handle.
+ * for hundreds at once, and needs one file handle. Of pages for a later day only the packed forms are
+ * kept until somebody asks for the plain one.
  *
  * @param folder the folder that holds `index.json`
  * @throws the error of the file system when a file cannot be read
@@ -15,10 +17,23 @@ export function loadPreparedFiles(folder: string): PreparedFile[] {
   const records: PreparedFileRecord[] = JSON.parse(read(join(folder, 'index.json')).toString());
   return records.map(({ file, packed, ...description }) => {
     const path = join(folder, file);
-    const bodies: PreparedFile['bodies'] = { identity: read(path) };
-    for (const encoding of packed) bodies[encoding] = read(path + suffixes[encoding]);
-    return { ...description, bodies };
+    const packedBodies = Object.fromEntries(
+      packed.map((encoding) => [encoding, read(path + suffixes[encoding])]),
+    );
+    const { gzip } = packedBodies;
+    const plain = description.validFrom && gzip ? unpackedLater(gzip) : { identity: read(path) };
+    return { ...description, bodies: Object.assign(plain, packedBodies) };
   });
+}
+
+function unpackedLater(gzip: Uint8Array): { readonly identity: Uint8Array<ArrayBuffer> } {
+  let body: Uint8Array<ArrayBuffer> | undefined;
+  return {
+    get identity() {
+      body ??= new Uint8Array(gunzipSync(gzip));
+      return body;
+    },
+  };
 }
 
 function read(path: string): Buffer<ArrayBuffer> {

@@ -12,6 +12,8 @@ import { createRequestListener } from './request-listener.ts';
 import { startServer } from './start-server.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
+/** V8 tidies its old generation when it has grown by half; it would let it grow fourfold. */
+const tidyMemory = '--heap-growing-percent=50';
 /** The young generation stays as large as it has become: V8 would let it grow to 134 MB. */
 const steadyMemory = '--semi-space-growth-factor=1';
 
@@ -31,6 +33,7 @@ export async function run(
   { buildId, onFailure }: { buildId: string; onFailure: (error: unknown) => void },
 ): Promise<void> {
   const config = readConfig(process.env);
+  setFlagsFromString(tidyMemory);
   const output = createLogOutput(process.stdout, console.error);
   const clock = { now: () => new Date(), monotonicMs: () => performance.now() };
   const log = createLog({ level: config.log, clock, write: output.write });
