@@ -23,7 +23,7 @@ const tasks = {
   'bench:calculator': 'scripts/bench-calculator.ts',
   'bench:paint': 'scripts/bench-paint.ts',
   'bench:resilience': 'scripts/bench-resilience.ts',
-  'bench:server': 'scripts/bench-server.mjs',
+  'bench:server': 'scripts/bench-server.ts',
   'test:access': 'scripts/test-access.ts',
   'test:browsers': 'scripts/test-browsers.mjs',
   'test:mediawiki': 'scripts/test-mediawiki.mjs',

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-const entry = path.resolve(import.meta.dirname, '../../dist/server/node.js');
+const dist = path.resolve(import.meta.dirname, '../dist');
 
 export interface ServerProcess {
   child: ChildProcess;
@@ -14,13 +14,29 @@ export interface ServerProcess {
   startMs: number;
 }
 
-/** Starts the built server on a free port and waits for its first good answer. */
-export async function startServer(): Promise<ServerProcess> {
+/**
+ * Starts a built server on a free port and waits for its first good answer.
+ *
+ * @param options.folder the build; `dist/` unless given
+ * @param options.core the processor core to run on; any unless given
+ * @throws when it ends before it is ready
+ */
+export async function startServer({
+  folder = dist,
+  core,
+}: {
+  folder?: string;
+  core?: string;
+} = {}): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const [program = '', ...options] = [
+    ...(core ? ['taskset', '-c', core] : []),
+    ...[process.execPath, path.join(folder, 'server/node.js')],
+  ];
   const startedMs = performance.now();
-  const child = spawn(process.execPath, [entry], {
-    env: { PORT: String(port), HOST: '127.0.0.1', LOG: 'off' },
+  const child = spawn(program, options, {
+    env: { PATH: process.env.PATH, PORT: String(port), HOST: '127.0.0.1', LOG: 'off' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   while (!(await isAnswering(url))) {
@@ -54,7 +70,8 @@ async function isAnswering(url: string): Promise<boolean> {
   }
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on at present. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;

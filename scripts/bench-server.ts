@@ -1,0 +1,93 @@
+// Compares the server's throughput and slowest answers with nginx's on the same answer, without and
+// with its cache of open files, by turns on one core and the load on another; then asks for results
+// of the calculator. Exits with 1 where something falls short. Needs Linux, nginx, wrk, taskset, and
+// an otherwise idle machine.
+//
+//   npm run bench:server
+//   npm run bench:server -- --other ../other/dist    compares with another build, too
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { freshBuild } from '../src/build/fresh-build.ts';
+import { startNginx } from './bench-server/nginx.ts';
+import { median, pairedRatio, takeTurns } from './bench-server/take-turns.ts';
+import { report } from './report.ts';
+import { killServer, startServer } from './server-process.ts';
+import { load } from './wrk.ts';
+
+const [serverCore, loadCore] = ['0', '1'];
+const address = '/plans';
+const connections = 64;
+const distinctResults =
+  '"/pricecalculator?product=pro&country=DE&extrawikis=" .. n % 10000 .. "&extrastorage=" .. math.floor(n / 7) % 100000';
+const result = '"/pricecalculator?product=pro&country=DE"';
+
+const { values } = parseArgs({ options: { other: { type: 'string' } } });
+const missing = ['nginx', 'wrk', 'taskset'].filter((tool) => spawnSync('which', [tool]).status);
+if (missing.length > 0) {
+  console.error(`Nothing measured. Missing: ${missing.join(', ')}.`);
+  process.exit(1);
+}
+if (!freshBuild()) process.exit(1);
+
+await using stack = new AsyncDisposableStack();
+const ours = await startPinned();
+await comparison();
+await liveAnswers();
+
+async function startPinned(folder?: string): Promise<string> {
+  const server = await startServer({ core: serverCore, ...(folder && { folder }) });
+  stack.defer(() => killServer(server));
+  return server.url;
+}
+
+async function comparison() {
+  const dist = path.resolve(import.meta.dirname, '../dist');
+  const page = { address, url: ours + address, dist, core: serverCore };
+  const urls = {
+    ours: ours + address,
+    ...(await startNginx(stack, page)),
+    ...(values.other && {
+      'other build': (await startPinned(path.resolve(values.other))) + address,
+    }),
+  };
+  // What V8 has seen often enough, it compiles.
+  for (const url of Object.values(urls))
+    await load(url, { connections, seconds: 2, core: loadCore });
+  const results = await takeTurns(urls, { rounds: 7, seconds: 3, connections, core: loadCore });
+  const { ours: own = [], ...others } = results;
+  for (const [name, theirs] of Object.entries(results)) {
+    console.log(`p99 of ${name}: ${median(theirs.map(({ p99Ms }) => p99Ms)).toFixed(1)} ms`);
+  }
+  for (const [name, theirs] of Object.entries(others)) {
+    const wanted = name.startsWith('nginx') ? { least: 0.75, most: 2 } : { least: 0, most: 100 };
+    const requests = pairedRatio(own, theirs, 'requestsPerSecond');
+    report(`our requests, for one of ${name}`, requests, '', { least: wanted.least }, 2);
+    report(
+      `our p99, in that of ${name}`,
+      pairedRatio(own, theirs, 'p99Ms'),
+      '',
+      { most: wanted.most },
+      2,
+    );
+  }
+}
+
+async function liveAnswers() {
+  const live = { connections, seconds: 10, core: loadCore };
+  await load(ours, { ...live, seconds: 2, path: result });
+  for (const [what, script, least] of [
+    ['the same result', result, 600],
+    ['each result another', distinctResults, 150],
+  ] as const) {
+    const [results, prepared] = await Promise.all([
+      load(ours, { ...live, path: script }),
+      load(ours + address, { connections: 4, seconds: 10, core: loadCore }),
+    ]);
+    report(`${connections} calculator clients, ${what}`, results.requestsPerSecond, '/s', {
+      least,
+    });
+    console.log(`  p99 ${results.p99Ms.toFixed(1)} ms`);
+    report('  meanwhile p99 of a prepared page', prepared.p99Ms, 'ms', { most: 25 }, 1);
+  }
+}

@@ -1,0 +1,42 @@
+import { type LoadResult, load } from '../wrk.ts';
+
+/**
+ * Measures several servers by turns. Whoever is first in one round is last in the next, so that a
+ * slow moment meets each.
+ *
+ * @param urls what to ask for, by the name of the server
+ * @returns the result of each round, in order
+ */
+export async function takeTurns(
+  urls: Readonly<Record<string, string>>,
+  { rounds, ...options }: { rounds: number; connections: number; seconds: number; core: string },
+): Promise<Record<string, LoadResult[]>> {
+  const results: Record<string, LoadResult[]> = {};
+  for (let round = 1; round <= rounds; round += 1) {
+    const entries = Object.entries(urls);
+    for (const [name, url] of round % 2 ? entries : entries.reverse()) {
+      const result = await load(url, options);
+      if (result.refused > 0) throw new Error(`${name} refused ${result.refused} requests.`);
+      results[name] = [...(results[name] ?? []), result];
+    }
+    const figures = Object.keys(urls).map(
+      (name) => `${name} ${Math.round(results[name]?.at(-1)?.requestsPerSecond ?? 0)}`,
+    );
+    console.log(`Round ${round}, requests per second: ${figures.join(', ')}`);
+  }
+  return results;
+}
+
+/** The median over all rounds of what one server did, divided by what another did in the same round. */
+export function pairedRatio(
+  ours: readonly LoadResult[],
+  theirs: readonly LoadResult[],
+  figure: 'requestsPerSecond' | 'p99Ms',
+): number {
+  return median(ours.map((result, round) => result[figure] / (theirs[round]?.[figure] ?? 0)));
+}
+
+/** The middle one of an odd number of values. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,24 @@
+interface Wanted {
+  least?: number;
+  most?: number;
+}
+
+/**
+ * Prints a figure beside what is wanted of it; the process will exit with 1 when it falls short.
+ *
+ * @param unit stands behind the figure
+ * @param digits behind the point
+ */
+export function report(
+  what: string,
+  value: number,
+  unit: string,
+  { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY }: Wanted,
+  digits = 0,
+): void {
+  const isFine = value >= least && value <= most;
+  const limit = Number.isFinite(most) ? `at most ${most}` : `at least ${least}`;
+  const figure = [value.toFixed(digits), unit].filter(Boolean).join(' ');
+  console.log(`${isFine ? '✓' : '✗'} ${what}: ${figure} (${limit})`);
+  if (!isFine) process.exitCode = 1;
+}
