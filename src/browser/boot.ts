@@ -7,7 +7,13 @@ import { showLocation } from './location.ts';
 import { wakeWhenWanted } from './wake.ts';
 
 settleLanguage();
-wireBar();
-showLocation();
-wakeWhenWanted();
-showDisplayFace();
+// A font that a script asks for holds back the first paint for up to 50 ms, and whatever else runs
+// before it does so on a slow phone.
+requestAnimationFrame(() => {
+  setTimeout(() => {
+    wireBar();
+    showLocation();
+    wakeWhenWanted();
+    showDisplayFace();
+  });
+});

@@ -6,7 +6,6 @@ import { locales } from '../../i18n/locales.ts';
 import { localePath } from '../addresses.ts';
 import { useSite } from '../context.tsx';
 import { type PageRoute, routes } from '../routes.ts';
-import { speculationRules } from './speculation-rules.ts';
 import { webManifestPath } from './web-manifest.ts';
 
 /** Everything around `<body>`; its frame brings `<title>` and description along. */
@@ -35,11 +34,6 @@ export function Document({ children }: { children: ReactNode }) {
             <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
             <link rel="manifest" href={webManifestPath} />
             <script type="module" src={assets.bootScript} />
-            <script
-              type="speculationrules"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, no one's input
-              dangerouslySetInnerHTML={{ __html: speculationRules }}
-            />
           </>
         )}
       </head>

@@ -1,12 +1,16 @@
 import '../design/fonts.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../context.tsx';
+import { type PageRoute, routes } from '../routes.ts';
+import { StructuredData } from '../structured-data/structured-data.tsx';
 import { References } from '../text/references.tsx';
 import { Banner, type BannerProps } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import styles from './page-frame.module.css';
 import { PageMeta } from './page-meta.tsx';
+import { speculationRules } from './speculation-rules.ts';
 import { barColours } from './web-manifest.ts';
 
 interface PageFrameProps {
@@ -44,7 +48,27 @@ export function PageFrame({
         <References />
       </main>
       <Footer />
+      <ForPrograms title={title} />
     </body>
+  );
+}
+
+/**
+ * What nobody sees. It stands last: a browser that meets it earlier stops for it, and paints the
+ * text later.
+ */
+function ForPrograms({ title }: { title: string }) {
+  const { pageKey } = useSite();
+  const route: PageRoute = routes[pageKey];
+  return (
+    <>
+      {route.isIndexed !== false && <StructuredData title={title} />}
+      <script
+        type="speculationrules"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules, no one's input
+        dangerouslySetInnerHTML={{ __html: speculationRules }}
+      />
+    </>
   );
 }
 

@@ -4,7 +4,6 @@ import { type Locale, locales } from '../../i18n/locales.ts';
 import { localePath } from '../addresses.ts';
 import { useSite } from '../context.tsx';
 import { type PageRoute, routes } from '../routes.ts';
-import { StructuredData } from '../structured-data/structured-data.tsx';
 
 /** Open Graph names a language together with a country. */
 const openGraphLocales: Record<Locale, string> = {
@@ -29,12 +28,7 @@ export function PageMeta({ title, summary }: PageMetaProps) {
     <>
       <title>{`${title} – ${site.brandName}`}</title>
       <meta name="description" content={summary} />
-      {route.isIndexed !== false && (
-        <>
-          <OpenGraph title={title} summary={summary} path={route.path} />
-          <StructuredData title={title} />
-        </>
-      )}
+      {route.isIndexed !== false && <OpenGraph title={title} summary={summary} path={route.path} />}
     </>
   );
 }
