@@ -25,8 +25,8 @@ const tasks = {
   'bench:resilience': 'scripts/bench-resilience.ts',
   'bench:server': 'scripts/bench-server.ts',
   'test:access': 'scripts/test-access.ts',
-  'test:browsers': 'scripts/test-browsers.mjs',
-  'test:mediawiki': 'scripts/test-mediawiki.mjs',
+  'test:browsers': 'scripts/test-browsers.ts',
+  'test:mediawiki': 'scripts/test-mediawiki.ts',
   'test:mutation': 'scripts/mutation.ts',
 };
 

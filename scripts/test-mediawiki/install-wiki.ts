@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 
 /** Where Debian's package puts it. */
@@ -16,8 +16,8 @@ require 'index.php';
 `;
 
 /** Names what this machine lacks to run a MediaWiki, so that somebody can install it. */
-export function findMissingParts() {
-  const missing = [];
+export function findMissingParts(): string[] {
+  const missing: string[] = [];
   if (!existsSync(join(mediaWiki, 'maintenance/install.php'))) {
     missing.push(`MediaWiki in ${mediaWiki}`);
   }
@@ -31,16 +31,22 @@ export function findMissingParts() {
   return missing;
 }
 
+/** A wiki that is set up but not served yet. */
+export interface InstalledWiki {
+  /** Where it is to be found on this machine. */
+  origin: string;
+  /** The command that serves it there, its parameters, and what it must find in its environment. */
+  serve: [command: string, parameters: string[], env: Record<string, string>];
+}
+
 /**
  * Installs a wiki with every extension that is there and a database in a file. It takes about a
  * second.
  *
  * @param folder takes the settings and the database; removing it removes the wiki
  * @param publicUrl the address that the wiki believes to have
- * @returns where it is to be found on this machine, and the command with its environment that
- *   serves it there
  */
-export async function installWiki(folder, publicUrl) {
+export async function installWiki(folder: string, publicUrl: string): Promise<InstalledWiki> {
   const settings = join(folder, 'LocalSettings.php');
   const options = {
     dbtype: 'sqlite',
@@ -66,10 +72,10 @@ export async function installWiki(folder, publicUrl) {
   };
 }
 
-function freePort() {
+function freePort(): Promise<number> {
   return new Promise((found) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
+      const { port } = server.address() as AddressInfo;
       server.close(() => found(port));
     });
   });

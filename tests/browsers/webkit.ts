@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
+import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
+import type { Engine } from './visitor.ts';
 
 const driver = process.env.WEBKIT_DRIVER_PATH ?? '/usr/bin/WebKitWebDriver';
 const madeScreen = '/usr/bin/xvfb-run';
@@ -12,23 +13,22 @@ const select = `const [element, value] = arguments;
   element.value = value;
   for (const name of ['input', 'change']) element.dispatchEvent(new Event(name, { bubbles: true }));`;
 
-/**
- * WebKitGTK, by the driver that Debian has for it; where there is no screen, on one that xvfb makes.
- *
- * @type {import('./visitor.mjs').Engine}
- */
-export const webkit = {
+/** WebKitGTK, by the driver that Debian has for it; where there is no screen, on one that xvfb makes. */
+export const webkit: Engine = {
   name: 'WebKit',
   needs: 'WebKitGTK with its driver (Debian: webkit2gtk-driver, and xvfb xauth without a screen)',
   isInstalled: () => existsSync(driver) && (hasScreen || existsSync(madeScreen)),
   enter: async (origin) => {
     const port = 20_000 + (process.pid % 20_000);
-    const program = [...(hasScreen ? [] : [madeScreen, '-a']), driver, `--port=${port}`];
+    const options = [`--port=${port}`];
+    const [program, parameters] = hasScreen
+      ? [driver, options]
+      : [madeScreen, ['-a', driver, ...options]];
     // A group of its own, so that xvfb ends with the driver.
-    const running = spawn(program[0], program.slice(1), { stdio: 'ignore', detached: true });
+    const running = spawn(program, parameters, { stdio: 'ignore', detached: true });
     const session = await connect(port);
     await session.manage().window().setRect({ width: 1280, height: 900 });
-    const find = (selector) => session.findElement(By.css(selector));
+    const find = (selector: string) => session.findElement(By.css(selector));
     return {
       open: (path) => session.get(origin + path),
       // Nothing can be clicked while one page fades into the next.
@@ -45,19 +45,19 @@ export const webkit = {
       ask: (expression) => session.executeScript(`return ${expression}`),
       leave: async () => {
         await session.quit();
-        process.kill(-running.pid);
+        if (running.pid) process.kill(-running.pid);
       },
     };
   },
 };
 
-function connect(port) {
+function connect(port: number): Promise<WebDriver> {
   const capabilities = new Capabilities({ browserName: 'MiniBrowser' });
   const builder = new Builder().usingServer(`http://127.0.0.1:${port}`);
   return untilItWorks(() => builder.withCapabilities(capabilities).build());
 }
 
-async function untilItWorks(attempt) {
+async function untilItWorks<Result>(attempt: () => Promise<Result>): Promise<Result> {
   const deadline = Date.now() + patienceMs;
   for (;;) {
     try {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { launch } from 'puppeteer-core';
+import type { Engine } from './visitor.ts';
 
 const places = [
   process.env.FIREFOX_PATH ?? '',
@@ -9,19 +10,16 @@ const places = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/**
- * An installed Firefox, by WebDriver BiDi.
- *
- * @type {import('./visitor.mjs').Engine}
- */
-export const firefox = {
+/** An installed Firefox, by WebDriver BiDi. */
+export const firefox: Engine = {
   name: 'Firefox',
   needs: 'Firefox (Debian: firefox-esr), or its path in FIREFOX_PATH',
-  isInstalled: () => places.some(existsSync),
+  isInstalled: () => installed() !== undefined,
   enter: async (origin) => {
+    const executablePath = installed();
     const browser = await launch({
       browser: 'firefox',
-      executablePath: places.find(existsSync),
+      ...(executablePath && { executablePath }),
       extraPrefsFirefox: { 'intl.accept_languages': 'en' },
     });
     const page = await browser.newPage();
@@ -37,3 +35,7 @@ export const firefox = {
     };
   },
 };
+
+function installed(): string | undefined {
+  return places.find((place) => existsSync(place));
+}

@@ -1,14 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Visitor } from './visitor.ts';
 
 const patienceMs = 20_000;
 
-/**
- * Waits until something is so.
- *
- * @param {import('./visitor.mjs').Visitor} visitor
- * @param {string} expression asked in the page again and again
- */
-async function see(visitor, expression) {
+/** Waits until an expression, asked in the page again and again, is true. */
+async function see(visitor: Visitor, expression: string): Promise<void> {
   const deadline = Date.now() + patienceMs;
   // While one page gives way to the next, neither answers.
   const isSeen = () => visitor.ask(`Boolean(${expression})`).catch(() => false);
@@ -18,20 +14,16 @@ async function see(visitor, expression) {
   }
 }
 
-const shows = (selector) => `document.querySelector('${selector}')?.checkVisibility()`;
-const hides = (selector) => `!(${shows(selector)})`;
-const says = (selector, text) =>
+const shows = (selector: string) => `document.querySelector('${selector}')?.checkVisibility()`;
+const hides = (selector: string) => `!(${shows(selector)})`;
+const says = (selector: string, text: string) =>
   `document.querySelector('${selector}')?.textContent.includes('${text}')`;
-const islandIsAwake = (name) => shows(`[data-island="${name}"][data-awake]`);
-const comesNear = (selector) =>
+const islandIsAwake = (name: string) => shows(`[data-island="${name}"][data-awake]`);
+const comesNear = (selector: string) =>
   `document.querySelector('${selector}').scrollIntoView({ behavior: 'instant' }) ?? true`;
 
-/**
- * What visitors come for, from the first address to the last thing seen.
- *
- * @type {Record<string, (visitor: import('./visitor.mjs').Visitor) => Promise<void>>}
- */
-export const journeys = {
+/** What visitors come for, from the first address to the last thing seen. */
+export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
   'the calculator adds up while it is filled in, and works out a price': async (visitor) => {
     await visitor.open('/en/pricecalculator');
     await see(visitor, comesNear('[data-island="live-estimate"]'));

@@ -1,0 +1,30 @@
+/**
+ * Somebody with a browser: what a journey needs, whichever engine draws the page. Elements are
+ * named by CSS selectors; the first that is found counts.
+ */
+export interface Visitor {
+  /** Opens an address of the site, such as `/en/plans`. */
+  open(path: string): Promise<unknown>;
+  click(selector: string): Promise<unknown>;
+  type(selector: string, text: string): Promise<unknown>;
+  /** Chooses an entry of a select. */
+  choose(selector: string, value: string): Promise<unknown>;
+  pressEscape(): Promise<unknown>;
+  /** Evaluates an expression in the page. */
+  ask(expression: string): Promise<unknown>;
+  leave(): Promise<unknown>;
+}
+
+/** A browser that is not Chromium. */
+export interface Engine {
+  readonly name: string;
+  /** What has to be installed. */
+  readonly needs: string;
+  isInstalled(): boolean;
+  /**
+   * Opens a browser.
+   *
+   * @param origin where the site is, such as `http://localhost:3000`
+   */
+  enter(origin: string): Promise<Visitor>;
+}
