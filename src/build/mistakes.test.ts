@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkLegal } from '../content/check/check-legal.ts';
 import { readFacts } from '../content/check/fact-values.ts';
 import { knownMarks } from '../content/check/known-marks.ts';
+import { checkLegal } from '../content/check/legal/check-legal.ts';
 import { checkContent } from '../content/check/load.ts';
 import type { Problem } from '../content/check/problem.ts';
 import { readText } from '../content/check/read-text.ts';

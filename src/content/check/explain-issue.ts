@@ -50,7 +50,7 @@ export function explainIssues(issues: readonly z.core.$ZodIssue[], source: Sourc
  *
  * @param misspelt findings that a word is missing, each with the word that stands in its place
  */
-export function explainIssue(
+function explainIssue(
   issue: z.core.$ZodIssue,
   source: SourceFile,
   misspelt: readonly (readonly [z.core.$ZodIssue, string])[] = [],

@@ -7,6 +7,3 @@ const answer = z.union([z.literal('ask'), inEachLanguage(text)], {
 
 /** content/answers.yaml: what only the provider knows, by id; `ask` while nobody has answered. */
 export const answersSchema = z.record(z.string().regex(/^[a-z]+(-[a-z]+)*$/), answer);
-
-/** A sentence in each language, or `ask`. */
-export type ProviderAnswer = z.output<typeof answer>;

@@ -22,5 +22,3 @@ export const movableThings = [
   'settings',
   'address',
 ] as const;
-
-export type MovableThing = (typeof movableThings)[number];

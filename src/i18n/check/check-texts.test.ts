@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { locales } from '../locales.ts';
-import { checkTexts, type KnownMarks } from './check-texts.ts';
+import type { KnownMarks } from './check-file.ts';
+import { checkTexts } from './check-texts.ts';
 
 const english = {
   price: 'From {{price}}, see <plans>the plans</plans>.',

@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
  * @param trustedProxyCount 0 believes nobody
  * @returns undefined when no proxy that is believed tells
  */
-export function forwardedProtocol(
+function forwardedProtocol(
   forwarded: string | undefined,
   trustedProxyCount: number,
 ): string | undefined {

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { routes } from '../../site/routes.ts';
-import { content } from '../content.ts';
-import { linkIds } from '../schema/site.ts';
+import { routes } from '../../../site/routes.ts';
+import { content } from '../../content.ts';
+import { linkIds } from '../../schema/site.ts';
+import { readFacts } from '../fact-values.ts';
 import { checkLegal } from './check-legal.ts';
-import { readFacts } from './fact-values.ts';
 
 const targets = {
   routes: Object.keys(routes),

@@ -1,9 +1,8 @@
-import type { Locale } from '../../i18n/locales.ts';
-import { placeholdersOf } from '../legal-placeholders.ts';
-import type { FactValues } from './fact-values.ts';
-import { nearest } from './suggest.ts';
-
-type Say = (offset: number, sentence: string) => void;
+import type { Locale } from '../../../i18n/locales.ts';
+import { placeholdersOf } from '../../legal-placeholders.ts';
+import type { FactValues } from '../fact-values.ts';
+import { nearest } from '../suggest.ts';
+import type { Say } from './say.ts';
 
 /** Facts with the words that a legal text may name by a placeholder only. */
 const names = /^(brand|wikiHost|plans\.\w+\.name)$/;

@@ -1,0 +1,123 @@
+import { fallbackLocale, type Locale } from '../locales.ts';
+import { foreignLanguageOf, isUntranslated } from './check-language.ts';
+import { checkMarks, compareMarks, placeholdersIn, tagsIn, withoutMarks } from './check-marks.ts';
+import { checkTerms } from './check-terms.ts';
+import { checkWords } from './check-words.ts';
+import type { Glossary } from './glossary.ts';
+import { isSlipOf } from './slip-of-key.ts';
+import type { TextsByKey } from './text-file.ts';
+import type { TextProblem } from './text-problem.ts';
+
+/** What texts may name; what is not known is not looked at. */
+export interface KnownMarks {
+  /** Says what to write instead of a placeholder's name, or undefined when there is such a value. */
+  refusePlaceholder?: (name: string) => string | undefined;
+  /** Says what to write instead of a tag's name, or undefined when there is such a tag. */
+  refuseTag?: (name: string) => string | undefined;
+  /** Finds a name in a text that content/ sets: what is typed, and the placeholder to write. */
+  findName?: (text: string) => { typed: string; placeholder: string } | undefined;
+  /** The words that texts must use. */
+  glossary?: Glossary;
+}
+
+/** How often each word stands in the English texts, and in those of a language. */
+export interface WordCounts {
+  english: ReadonlyMap<string, number>;
+  own: ReadonlyMap<string, number>;
+}
+
+/**
+ * Finds what is wrong with one file of a language.
+ *
+ * @param file its path, such as `locales/de/plans.json`
+ * @param originals the English texts of the same file
+ */
+export function checkFile(
+  locale: Locale,
+  file: string,
+  texts: TextsByKey,
+  originals: TextsByKey,
+  words: WordCounts,
+  known: KnownMarks,
+): TextProblem[] {
+  const problems: TextProblem[] = [];
+  const sayAt = (key: string, line: number | undefined) => (sentence: string) =>
+    problems.push({ file, line, path: key.split('.'), sentence: `"${key}" ${sentence}` });
+
+  const strangers = [...texts.keys()].filter((key) => !originals.has(key));
+  const misspelt = new Set<string>();
+  for (const [key, { text: original }] of originals) {
+    const written = texts.get(key);
+    const instead = written ? undefined : strangers.find((each) => isSlipOf(each, key));
+    if (written) {
+      checkText(locale, written.text, original, words, known, sayAt(key, written.line));
+    } else if (instead) {
+      misspelt.add(instead);
+      sayAt(instead, texts.get(instead)?.line)(`is called "${key}" in English; write that name.`);
+    } else {
+      const line = lineAfter(key, originals, texts);
+      sayAt(key, line)(`is missing; write it. In English it reads “${original}”.`);
+    }
+  }
+  for (const key of strangers.filter((each) => !misspelt.has(each))) {
+    sayAt(key, texts.get(key)?.line)('does not exist in English; remove it, or add it there.');
+  }
+  return problems;
+}
+
+function checkText(
+  locale: Locale,
+  text: string,
+  original: string,
+  words: WordCounts,
+  known: KnownMarks,
+  say: (sentence: string) => void,
+): void {
+  checkWords(locale, text, say);
+  let isWhole = true;
+  checkMarks(text, (sentence) => {
+    isWhole = false;
+    say(sentence);
+  });
+  const name = known.findName?.(withoutMarks(text));
+  if (name) say(`has the name “${name.typed}” in it; write {{${name.placeholder}}}.`);
+  if (known.glossary) checkTerms(locale, text, original, known.glossary).forEach(say);
+  if (locale === fallbackLocale) {
+    unknownMarks(text, known).forEach(say);
+    return;
+  }
+  // Broken marks are not there for the comparison, and wrong ones are wrong in English first.
+  if (isWhole && unknownMarks(original, known).length === 0) compareMarks(original, text, say);
+  const language = foreignLanguageOf(locale, text);
+  if (text === original ? isUntranslated(text, words.english, words.own) : language) {
+    say(`reads as ${language ?? 'English'}: “${text}”; translate it.`);
+  }
+}
+
+/** Says for each placeholder and tag that nothing stands for what to write instead. */
+function unknownMarks(text: string, { refusePlaceholder, refuseTag }: KnownMarks): string[] {
+  return [
+    ...placeholdersIn(text).flatMap((name) => {
+      const instead = refusePlaceholder?.(name);
+      return instead ? [`names {{${name}}}, for which there is no value; ${instead}.`] : [];
+    }),
+    ...tagsIn(text).flatMap((name) => {
+      const instead = refuseTag?.(name);
+      return instead
+        ? [`has the tag <${name}>, which is no page, link, claim or answer; ${instead}.`]
+        : [];
+    }),
+  ];
+}
+
+/** A missing text belongs below the one that it follows in English. */
+function lineAfter(key: string, originals: TextsByKey, texts: TextsByKey): number | undefined {
+  const keys = [...originals.keys()];
+  const before = keys.slice(0, keys.indexOf(key)).findLast((each) => texts.has(each));
+  const group = /^.*\./.exec(key)?.[0] ?? '';
+  const near =
+    before?.startsWith(group) === false
+      ? keys.find((each) => each.startsWith(group) && texts.has(each))
+      : before;
+  return texts.get(near ?? before ?? '')?.line;
+}
