@@ -3,19 +3,36 @@ import path from 'node:path';
 import { checkBanner } from '../content/check/check-banner.ts';
 import { checkCitedSections } from '../content/check/check-cited-sections.ts';
 import { checkPhrases } from '../content/check/check-phrases.ts';
-import { readFacts } from '../content/check/fact-values.ts';
+import { type FactValues, readFacts } from '../content/check/fact-values.ts';
 import { knownMarks } from '../content/check/known-marks.ts';
 import { checkLegal } from '../content/check/legal/check-legal.ts';
-import { type LoadedContent, loadContent } from '../content/check/load.ts';
+import {
+  checkContent,
+  type LoadedContent,
+  loadContent,
+  type Reader,
+} from '../content/check/load.ts';
 import type { Problem } from '../content/check/problem.ts';
 import { readText } from '../content/check/read-text.ts';
+import type { Content } from '../content/schema/files.ts';
 import { linkIds } from '../content/schema/site.ts';
 import { checkTexts } from '../i18n/check/check-texts.ts';
 import { type Glossary, readGlossary } from '../i18n/check/glossary.ts';
 import { readTextFile } from '../i18n/check/text-file.ts';
-import { fallbackLocale, locales } from '../i18n/locales.ts';
+import { fallbackLocale, type Locale, locales } from '../i18n/locales.ts';
 import { pageRoutes, routes } from '../site/routes.ts';
 import { checkLists } from './check-lists.ts';
+
+/** Where the checks look: on the disk, unless somebody works on what is not written yet. */
+export interface ProjectSource {
+  read: Reader;
+  /** The facts that texts may name, by language. */
+  factsOf: (content: Content) => Promise<(locale: Locale) => FactValues>;
+}
+
+function onDisk(root: string): ProjectSource {
+  return { read: (file) => readFileSync(path.join(root, file)), factsOf: readFacts };
+}
 
 /**
  * Finds whatever keeps the site from being built: in content/, in locales/, and among the pictures
@@ -23,13 +40,13 @@ import { checkLists } from './check-lists.ts';
  *
  * @param root absolute path of the project
  */
-export async function checkProject(root: string): Promise<Problem[]> {
-  const loaded = loadContent(root);
+export async function checkProject(root: string, source = onDisk(root)): Promise<Problem[]> {
+  const loaded = checkContent(source.read);
   return [
     ...loaded.problems,
-    ...checkProjectLists(root, loaded),
-    ...(await checkProjectLegal(root, loaded.content)),
-    ...(await checkProjectTexts(root, loaded.content)),
+    ...checkProjectLists(root, loaded, source),
+    ...(await checkProjectLegal(root, loaded.content, source)),
+    ...(await checkProjectTexts(root, loaded.content, source)),
   ];
 }
 
@@ -42,14 +59,18 @@ export async function checkProject(root: string): Promise<Problem[]> {
 export async function checkProjectLegal(
   root: string,
   content: LoadedContent['content'],
+  source = onDisk(root),
 ): Promise<Problem[]> {
-  const { files, unreadable } = readAll(root, 'content/legal/*/*.mdx');
+  const { files, unreadable } = readAll(root, source, 'content/legal/*/*.mdx');
   const targets = { routes: Object.keys(routes), links: linkIds };
-  const facts = content && (await readFacts(content));
+  const facts = content && (await source.factsOf(content));
   return [
     ...unreadable,
     ...checkLegal(files, { ...targets, ...(facts && { facts }) }),
-    ...checkPhrases({ ...files, ...readAll(root, 'content/*.yaml').files }, readWords(root)),
+    ...checkPhrases(
+      { ...files, ...readAll(root, source, 'content/*.yaml').files },
+      readWords(root),
+    ),
   ];
 }
 
@@ -62,9 +83,10 @@ export async function checkProjectLegal(
 export async function checkProjectTexts(
   root: string,
   content: LoadedContent['content'] = loadContent(root).content,
+  source = onDisk(root),
 ): Promise<Problem[]> {
-  const { files, unreadable } = readAll(root, 'locales/*/*');
-  const facts = content && (await readFacts(content));
+  const { files, unreadable } = readAll(root, source, 'locales/*/*');
+  const facts = content && (await source.factsOf(content));
   const marks = facts && knownMarks(root, content, facts(fallbackLocale), Object.keys(routes));
   return [...unreadable, ...checkTexts(files, { ...marks, glossary: readWords(root) })];
 }
@@ -74,8 +96,12 @@ export async function checkProjectTexts(
  *
  * @param root absolute path of the project
  */
-export function checkProjectLists(root: string, loaded: LoadedContent): Problem[] {
-  const { files } = readAll(root, 'locales/*/*');
+export function checkProjectLists(
+  root: string,
+  loaded: LoadedContent,
+  source = onDisk(root),
+): Problem[] {
+  const { files } = readAll(root, source, 'locales/*/*');
   const { content, sources } = loaded;
   const framed = pageRoutes.filter(([, { frame }]) => frame !== 'standalone').map(([key]) => key);
   return [
@@ -90,10 +116,15 @@ export function checkProjectLists(root: string, loaded: LoadedContent): Problem[
  *
  * @param root absolute path of the project
  */
-export function adviseOnClaims(root: string, { content, sources }: LoadedContent): Problem[] {
+export function adviseOnClaims(
+  root: string,
+  { content, sources }: LoadedContent,
+  source = onDisk(root),
+): Problem[] {
   if (!content || !sources) return [];
   const { files } = readAll(
     root,
+    source,
     `{locales/${fallbackLocale}/claims.json,content/legal/${fallbackLocale}/*.mdx}`,
   );
   const { [`locales/${fallbackLocale}/claims.json`]: written = '', ...legal } = files;
@@ -124,12 +155,12 @@ function readWords(root: string): Glossary {
   return readGlossary(existsSync(file) ? readFileSync(file, 'utf8') : '');
 }
 
-function readAll(root: string, pattern: string) {
+function readAll(root: string, { read }: ProjectSource, pattern: string) {
   const unreadable: Problem[] = [];
   const files: Record<string, string> = {};
   for (const name of globSync(pattern, { cwd: root }).sort()) {
     const file = name.split(path.sep).join('/');
-    const result = readText(file, readFileSync(path.join(root, file)));
+    const result = readText(file, read(file));
     if ('problem' in result) unreadable.push(result.problem);
     else files[file] = result.text;
   }

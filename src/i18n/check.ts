@@ -1,16 +1,21 @@
-// `npm run texts`: tells the editor of locales/ what is missing or wrong.
+// Part of `npm run texts` and `npm test`: tells the editor of locales/ what is missing or wrong.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkProjectTexts } from '../build/check-project.ts';
 import { formatProblem, type Problem } from '../content/check/problem.ts';
 import { listEnglish } from './check/list-english.ts';
+import { reportOutdated } from './origins/report-outdated.ts';
 
 const root = process.cwd();
 const problems = await checkProjectTexts(root);
 if (problems.length === 0) problems.push(...listFiles());
 for (const problem of problems) console.error(formatProblem(problem));
-console.log(problems.length > 0 ? `\n${problems.length} to mend.` : 'locales/ is in order.');
-process.exitCode = problems.length > 0 ? 1 : 0;
+if (problems.length > 0) {
+  console.error(`\n${problems.length} to mend.`);
+  process.exitCode = 1;
+} else {
+  console.log(['locales/ is in order.', ...reportOutdated(root)].join('\n'));
+}
 
 /** Brings english.ts up to date when a file has come or gone. */
 function listFiles(): Problem[] {

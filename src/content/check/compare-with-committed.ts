@@ -32,14 +32,16 @@ function readCommitted(root: string): CommittedReader {
  *
  * @param root absolute path of the project, whose content has passed the check
  * @param today as year-month-day
+ * @param read gives a file's text as it is now
  */
 export function compareWithCommitted(
   root: string,
   committed: CommittedReader = readCommitted(root),
   today = dayOf(new Date()),
+  read = (file: string) => readFileSync(join(root, file), 'utf8'),
 ): { problems: Problem[]; advice: Problem[] } {
   const changes = pricedFiles.flatMap((file) => {
-    const text = readFileSync(join(root, file), 'utf8');
+    const text = read(file);
     const before = committed(file);
     if (before === undefined || before === text) return [];
     return changesBetween(parseSource(file, before), parseSource(file, text));
@@ -51,17 +53,17 @@ export function compareWithCommitted(
     return [{ file: source.file, line: source.lineOf(path), path, sentence }];
   });
   const [first] = changes.filter(({ startsOn }) => startsOn === undefined || startsOn <= today);
-  return { advice, problems: first ? staleDay(root, committed, first.name, today) : [] };
+  return { advice, problems: first ? staleDay(read, committed, first.name, today) : [] };
 }
 
 function staleDay(
-  root: string,
+  read: (file: string) => string,
   committed: CommittedReader,
   changed: string,
   today: string,
 ): Problem[] {
   const file = contentPaths.countries;
-  const source = parseSource(file, readFileSync(join(root, file), 'utf8'));
+  const source = parseSource(file, read(file));
   const dayIn = ({ value }: SourceFile) => (value as { updatedOn: string }).updatedOn;
   const day = dayIn(source);
   if (day === today || day !== dayIn(parseSource(file, committed(file) ?? ''))) return [];
