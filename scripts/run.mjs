@@ -13,9 +13,11 @@ const tasks = {
   test: 'scripts/test.ts',
   ok: 'scripts/ok.ts',
   dev: 'src/build/dev.ts',
+  studio: 'src/studio/start.ts',
+  new: 'src/studio/new/new.ts',
   build: 'src/build/fresh-build.ts',
   content: 'src/content/check/check.ts',
-  texts: 'src/i18n/check.ts',
+  texts: 'src/i18n/update-texts.ts',
   screens: 'scripts/screens.ts',
   social: 'scripts/social.ts',
   icons: 'scripts/icons.ts',
@@ -27,6 +29,7 @@ const tasks = {
   'test:access': 'scripts/test-access.ts',
   'test:browsers': 'scripts/test-browsers.ts',
   'test:mediawiki': 'scripts/test-mediawiki.ts',
+  'test:studio': 'scripts/test-studio.ts',
   'test:mutation': 'scripts/mutation.ts',
 };
 

@@ -43,13 +43,18 @@ test('the shipped lists have no problems', () => {
 test('a sixth slide needs its texts in every language, and nothing else', () => {
   const missing = problemsAfter('slides.yaml', sixthSlide('drawn.svg'));
   expect(missing).toEqual([
-    'content/slides.yaml, line 14: harbour has no words yet; write "hero.harbour.title", "hero.harbour.text", "hero.harbour.links.showcase" in locales/en/landing.json and in the other languages.',
+    'content/slides.yaml, line 14: harbour has no words yet; write "hero.harbour.title", "hero.harbour.text", "hero.harbour.picture", "hero.harbour.links.showcase" in locales/en/landing.json and in the other languages.',
   ]);
   const written = problemsAfter('slides.yaml', sixthSlide('drawn.svg'), (files) => {
     const landing = files['landing.json'] as { hero: object } | undefined;
     if (landing)
       Object.assign(landing.hero, {
-        harbour: { title: 'Title', text: 'Text', links: { showcase: 'See them' } },
+        harbour: {
+          title: 'Title',
+          text: 'Text',
+          picture: 'Picture',
+          links: { showcase: 'See them' },
+        },
       });
   });
   expect(written).toEqual([]);

@@ -24,9 +24,10 @@ const targets = [...pages, ...linkIds];
 function entriesOf(content: Content): Entry[] {
   const { slides, showcase, addons, claims } = content;
   return [
-    ...slides.map(({ id, links }, index): Entry => {
+    ...slides.map(({ id, links, picture }, index): Entry => {
       const buttons = links.filter((link) => targets.includes(link)).map((link) => `links.${link}`);
-      const keys = ['title', 'text', ...buttons].map((key) => `hero.${id}.${key}`);
+      const seen = picture.file ? ['picture'] : [];
+      const keys = ['title', 'text', ...seen, ...buttons].map((key) => `hero.${id}.${key}`);
       return { of: 'slides', path: [index, 'id'], id, texts: 'landing', keys };
     }),
     ...showcase.map(({ id }, index): Entry => {

@@ -1,13 +1,18 @@
-import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
+import type { DevEnvironment, EnvironmentModuleNode } from 'vite';
 import { layerOrder } from './layer-order.ts';
 
 /**
  * Gathers the CSS that some modules import, as the build does from its manifest.
  *
- * @param files modules that have been loaded, from the project's root
+ * @param graph the modules of the environment in which the page is rendered
+ * @param load imports a module in that environment, by its path from the project's root
+ * @param files modules that have been loaded there
  */
-export async function stylesOf(vite: ViteDevServer, files: readonly string[]): Promise<string> {
-  const graph = vite.environments.ssr.moduleGraph;
+export async function stylesOf(
+  graph: DevEnvironment['moduleGraph'],
+  load: (url: string) => Promise<unknown>,
+  files: readonly string[],
+): Promise<string> {
   const styles = new Set<string>();
   const seen = new Set<EnvironmentModuleNode>();
   const visit = (node: EnvironmentModuleNode | undefined) => {
@@ -18,7 +23,7 @@ export async function stylesOf(vite: ViteDevServer, files: readonly string[]): P
   };
   for (const file of files) visit(await graph.getModuleByUrl(file));
   const texts = await Promise.all(
-    [...styles].map(async (url) => (await vite.ssrLoadModule(`${url}?inline`)).default as string),
+    [...styles].map(async (url) => ((await load(`${url}?inline`)) as { default: string }).default),
   );
   return layerOrder + texts.join('');
 }

@@ -68,7 +68,7 @@ async function showComponents(vite: ViteDevServer, url: URL): Promise<Response |
     '/src/build/components/answer-components.tsx',
   )) as typeof import('./components/answer-components.tsx');
   const frame = ['/src/site/layout/document.tsx', '/src/build/components/component-page.tsx'];
-  const page = await answerComponents(url, (file) => stylesOf(vite, [...frame, file]));
+  const page = await answerComponents(url, (file) => stylesOfPage([...frame, file]));
   if (!page) return undefined;
   const client = '<script type="module" src="/@vite/client"></script></head>';
   const html = page.replace('</head>', client);
@@ -85,15 +85,20 @@ async function explain(error: Error): Promise<string> {
 
 /** The application as it is at this moment, with just the asked page prepared. */
 async function createDevApp(vite: ViteDevServer, path: string) {
-  const load = <Module>(file: string) => vite.ssrLoadModule(`/src/${file}`) as Promise<Module>;
-  const { createDevServices } =
-    await load<typeof import('./dev-services.ts')>('build/dev-services.ts');
-  const { createApp } =
-    await load<typeof import('../server/create-app.ts')>('server/create-app.ts');
+  const { createDevServices } = (await vite.ssrLoadModule(
+    '/src/build/dev-services.ts',
+  )) as typeof import('./dev-services.ts');
+  const { createApp } = (await vite.ssrLoadModule(
+    '/src/server/create-app.ts',
+  )) as typeof import('../server/create-app.ts');
   return createApp(
     await createDevServices(path, config, async (key) => {
       await vite.ssrLoadModule(pageFile(key));
-      return stylesOf(vite, ['/src/site/layout/document.tsx', pageFile(key)]);
+      return stylesOfPage(['/src/site/layout/document.tsx', pageFile(key)]);
     }),
   );
+}
+
+function stylesOfPage(files: readonly string[]): Promise<string> {
+  return stylesOf(vite.environments.ssr.moduleGraph, (url) => vite.ssrLoadModule(url), files);
 }

@@ -1,0 +1,52 @@
+import type { Field, FieldProps } from '@rjsf/utils';
+import type { FormSchema } from '../../forms/form-schema.ts';
+import styles from './form.module.css';
+import { uiSchemaOf } from './ui-schema.ts';
+
+interface Marked {
+  value: unknown;
+  assumed?: true;
+}
+
+/** A value with a box that says whether anybody has confirmed it. */
+export function AssumableField(props: FieldProps) {
+  const { schema, formData, fieldPathId, registry, onChange } = props;
+  const SchemaField = registry.fields.SchemaField as Field;
+  const { properties = {}, title } = schema as FormSchema;
+  const inner = { ...properties.value, title } as FormSchema;
+  const isMarked = typeof formData === 'object' && formData !== null && 'value' in formData;
+  const { value, assumed } = isMarked ? (formData as Marked) : { value: formData };
+  const say = (fresh: unknown, mark: boolean) =>
+    onChange(mark ? { value: fresh, assumed: true } : fresh, fieldPathId.path);
+  return (
+    <div className={styles.item}>
+      <SchemaField
+        {...props}
+        schema={inner as never}
+        uiSchema={uiSchemaOf(inner)}
+        formData={value}
+        onChange={(fresh: unknown, at: (string | number)[]) =>
+          say(within(value, at.slice(fieldPathId.path.length), fresh), Boolean(assumed))
+        }
+      />
+      {(isMarked || assumed) && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={Boolean(assumed)}
+            onChange={(event) => say(value, event.target.checked)}
+          />
+          Assumed, to be confirmed
+        </label>
+      )}
+    </div>
+  );
+}
+
+/** Controls inside tell their own part and its place. */
+function within(whole: unknown, at: readonly (string | number)[], part: unknown): unknown {
+  const [key, ...rest] = at;
+  if (key === undefined) return part;
+  const group = Object(whole) as Record<string | number, unknown>;
+  return { ...group, [key]: within(group[key], rest, part) };
+}

@@ -1,0 +1,61 @@
+import type { BaseInputTemplateProps } from '@rjsf/utils';
+import type { FormSchema } from '../../forms/form-schema.ts';
+import styles from './form.module.css';
+
+/** Texts longer than a line get a field of several. */
+const lineLength = 60;
+
+/** A field for a text, a number or a day. */
+export function BaseInput({
+  id,
+  value,
+  schema,
+  required,
+  options,
+  onChange,
+  onBlur,
+  onFocus,
+}: BaseInputTemplateProps) {
+  const { type, format, 'x-unit': unit, description } = schema as FormSchema;
+  const isNumber = type === 'number' || type === 'integer';
+  const common = {
+    id,
+    name: id,
+    value: value ?? '',
+    'aria-required': required,
+    ...(description && { 'aria-describedby': `${id}__description` }),
+    onBlur: () => onBlur(id, value),
+    onFocus: () => onFocus(id, value),
+  };
+  const say = (text: string) => {
+    if (text === '') return onChange(options.emptyValue);
+    // A comma is how most of Europe writes the point.
+    onChange(isNumber ? numberIn(text) : text);
+  };
+  if (!isNumber && format === undefined && String(value ?? '').length > lineLength) {
+    return (
+      <textarea
+        {...common}
+        className={styles.input}
+        rows={3}
+        onChange={(event) => say(event.target.value.replaceAll('\n', ' '))}
+      />
+    );
+  }
+  return (
+    <input
+      {...common}
+      className={isNumber || format === 'date' ? styles.short : styles.input}
+      type={format === 'date' ? 'date' : 'text'}
+      inputMode={isNumber ? 'decimal' : undefined}
+      data-unit={unit}
+      onChange={(event) => say(event.target.value)}
+    />
+  );
+}
+
+/** A number once it is one; until then what is typed, of which the check says what is wrong. */
+function numberIn(text: string): number | string {
+  const number = text.trim().replace(',', '.');
+  return /^-?\d+(\.\d*[1-9])?$/.test(number) ? Number(number) : number;
+}

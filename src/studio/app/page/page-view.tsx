@@ -1,0 +1,128 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Target } from '../../find/locate.ts';
+import { server } from '../api.ts';
+import type { View } from '../view.ts';
+import { type MarkedText, markedTexts, whatIsAt } from './marked-places.ts';
+import { createOutline } from './outline.ts';
+import styles from './page-view.module.css';
+import { addressOf, type Shown, setLook } from './shown.ts';
+
+const widths = { desktop: 1280, phone: 360 };
+
+/** The real page, in which a click opens the field that is clicked. */
+export function PageView({
+  shown,
+  show,
+  version,
+  view,
+  open,
+}: {
+  shown: Shown;
+  show: (shown: Shown) => void;
+  version: number;
+  view: View;
+  open: (targets: Target[]) => void;
+}) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [room, scale] = useScale(widths[shown.width]);
+  const [nothing, setNothing] = useState(false);
+  const address = addressOf(shown);
+  const { scheme, isAlive, day } = shown;
+
+  // A change of the draft, of the page or of its look: asked for again, where it was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version is what has changed
+  useEffect(() => {
+    setLook(shown);
+    const window = frame.current?.contentWindow;
+    if (!window) return;
+    if (window.location.pathname === address) window.location.reload();
+    else window.location.replace(address);
+  }, [address, scheme, isAlive, day, version]);
+
+  const pick = useCallback(
+    async (page: Document, texts: MarkedText[], point: { x: number; y: number }) => {
+      const { outline: _, ...clicked } = whatIsAt(page, texts, point);
+      const targets = await server.locate({ ...clicked, locale: shown.locale });
+      setNothing(targets.length === 0);
+      open(targets);
+    },
+    [shown.locale, open],
+  );
+
+  const onLoad = () => {
+    const page = frame.current?.contentDocument;
+    if (!page) return;
+    const { pathname } = page.location;
+    const found = /^\/(\w\w)(\/.*)?$/.exec(pathname);
+    const [locale, path] = found
+      ? [found[1] ?? shown.locale, found[2] ?? '/']
+      : [shown.locale, pathname];
+    if (path !== shown.path || locale !== shown.locale) show({ ...shown, path, locale });
+    if (isAlive) return;
+    const texts = markedTexts(page);
+    const outline = createOutline(page);
+    const selected =
+      view && view !== 'changes' && view.target.kind === 'text' ? view.target.key : '';
+    const place = texts.find(({ key }) => key === selected);
+    if (place) outline.keep(place.range);
+    page.addEventListener('mousemove', ({ clientX: x, clientY: y }) => {
+      outline.move(whatIsAt(page, texts, { x, y }).outline);
+    });
+    page.addEventListener('mouseleave', () => outline.move(undefined));
+    page.addEventListener('submit', (event) => event.preventDefault(), true);
+    page.addEventListener(
+      'click',
+      (event) => {
+        // What opens and closes goes on doing so; links and buttons are fields here.
+        if (!(event.target as Element).closest('summary, label, input, select'))
+          event.preventDefault();
+        void pick(page, texts, { x: event.clientX, y: event.clientY });
+      },
+      true,
+    );
+  };
+
+  return (
+    <section className={styles.view} aria-label="The page" ref={room}>
+      <div
+        className={styles.sheet}
+        data-width={shown.width}
+        style={{ width: widths[shown.width] * scale }}
+      >
+        <iframe
+          ref={frame}
+          title={`${address} as visitors will see it`}
+          src="about:blank"
+          onLoad={onLoad}
+          style={{
+            width: widths[shown.width],
+            height: `${100 / scale}%`,
+            transform: `scale(${scale})`,
+          }}
+        />
+      </div>
+      <p className={styles.hint} role="status">
+        {isAlive
+          ? 'The page works as it does for visitors.'
+          : nothing
+            ? 'Nothing here comes from content or sentences; it is part of the page’s design.'
+            : 'Click a sentence, a price or a name to change it.'}
+      </p>
+    </section>
+  );
+}
+
+/** How much smaller the page is drawn so that it fits. */
+function useScale(width: number) {
+  const room = useRef<HTMLElement>(null);
+  const [scale, setScale] = useState(1);
+  useLayoutEffect(() => {
+    if (!room.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      setScale(Math.min(1, ((entry?.contentRect.width ?? width) - 2) / width));
+    });
+    observer.observe(room.current);
+    return () => observer.disconnect();
+  }, [width]);
+  return [room, scale] as const;
+}

@@ -1,0 +1,33 @@
+/** Which page is shown, and how. */
+export interface Shown {
+  /** Without the language: `/plans`. */
+  path: string;
+  locale: string;
+  width: 'desktop' | 'phone';
+  scheme: 'light' | 'dark';
+  /** Whether the page is used as visitors do, instead of being clicked to edit it. */
+  isAlive: boolean;
+  /** For which pages are shown, as year-month-day; empty for today. */
+  day: string;
+}
+
+export const firstShown: Shown = {
+  path: '/',
+  locale: 'en',
+  width: 'desktop',
+  scheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+  isAlive: false,
+  day: '',
+};
+
+/** The address of a page in a language. */
+export function addressOf({ path, locale }: Pick<Shown, 'path' | 'locale'>): string {
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** Says to the server how pages are to look; see `readLook` there. */
+export function setLook({ scheme, isAlive, day }: Shown): void {
+  const look = ['draft', scheme, ...(isAlive ? ['alive'] : []), day].filter(Boolean).join('.');
+  // biome-ignore lint/suspicious/noDocumentCookie: no other way works in every browser
+  document.cookie = `studio-look=${look}; Path=/; SameSite=Strict`;
+}

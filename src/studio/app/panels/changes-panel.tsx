@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import type { Target } from '../../find/locate.ts';
+import { labelOf } from '../../forms/words.ts';
+import type { Touches } from '../../publish/touches.ts';
+import { type State, server } from '../api.ts';
+import { AdviceList } from './advice-list.tsx';
+import { ConflictList } from './conflict-list.tsx';
+import styles from './panel.module.css';
+import { PublishForm } from './publish-form.tsx';
+import { TouchedPages } from './touched-pages.tsx';
+
+/** Everything that is changed and not published yet, what it touches, and the way out. */
+export function ChangesPanel({
+  state,
+  version,
+  open,
+}: {
+  state: State;
+  version: number;
+  open: (targets: Target[]) => void;
+}) {
+  const touches = useTouches(version);
+  const outdated = Object.entries(state.outdated).flatMap(([locale, keys]) =>
+    keys.map((key) => ({
+      file: `locales/${locale}/${key.split('.')[0]}.json`,
+      path: key.split('.').slice(1),
+      sentence: `${key.split('.').map(labelOf).join(', ')}, in ${labelOf(locale)}`,
+    })),
+  );
+  return (
+    <>
+      <h2>Changes</h2>
+      <br />
+      <ConflictList conflicts={state.conflicts} />
+      {state.files.map(({ file, title, changes }) => (
+        <section key={file} className={styles.block}>
+          <h3>
+            {title}{' '}
+            <button
+              type="button"
+              className={styles.small}
+              aria-label={`Take all changes of ${title} back`}
+              onClick={() => server.revert(file)}
+            >
+              Take back
+            </button>
+          </h3>
+          {changes.map(({ what, before, after, path }) => (
+            <p key={what + path.join()} className={styles.change}>
+              {what}: <del>{before}</del> → <ins>{after}</ins>
+            </p>
+          ))}
+        </section>
+      ))}
+      <AdviceList title="To mend before publishing" findings={state.problems} open={open} />
+      <AdviceList title="Translations out of date" findings={outdated} open={open} />
+      {state.files.length > 0 && touches && <TouchedPages touches={touches} version={version} />}
+      <PublishForm state={state} touches={touches} />
+    </>
+  );
+}
+
+/** What the server knows of the pages that change, until it knows all. */
+function useTouches(version: number): Touches | undefined {
+  const [touches, setTouches] = useState<Touches>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft has changed when the version has
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    let isWanted = true;
+    const ask = async () => {
+      const found = await server.touches().catch(() => undefined);
+      if (!isWanted) return;
+      setTouches(found);
+      if (found && found.done < found.total) timer = setTimeout(ask, 600);
+    };
+    void ask();
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [version]);
+  return touches;
+}

@@ -1,0 +1,133 @@
+import { useEffect, useState } from 'react';
+import type { Target } from '../../find/locate.ts';
+import { labelOf } from '../../forms/words.ts';
+import { type Entry, type Path, pathOf, type State, server } from '../api.ts';
+import { EntryForm } from '../form/entry-form.tsx';
+import { useSavedValue } from '../use-saved-value.ts';
+import { Conflict } from './conflict.tsx';
+import { EntryList } from './entry-list.tsx';
+import { isFormAt, isListAt } from './entry-shape.ts';
+import styles from './panel.module.css';
+import { PanelHead } from './panel-head.tsx';
+
+type EntryTarget = Extract<Target, { kind: 'entry' }>;
+
+/** A part of a file of content/: its list, its groups, or its form. */
+export function EntryPanel({
+  target,
+  state,
+  version,
+  others,
+  open,
+}: {
+  target: EntryTarget;
+  state: State;
+  version: number;
+  others: readonly Target[];
+  open: (targets: Target[]) => void;
+}) {
+  const { file } = target;
+  const [entry, setEntry] = useState<Entry & { path: Path }>();
+  const [trouble, setTrouble] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft has changed when the version has
+  useEffect(() => {
+    let isWanted = true;
+    formHolding(file, target.path)
+      .then((found) => isWanted && setEntry(found))
+      .catch((error) => isWanted && setTrouble(error.message));
+    return () => {
+      isWanted = false;
+    };
+  }, [file, target.path, version]);
+  if (trouble) return <p role="alert">{trouble}</p>;
+  if (!entry) return null;
+
+  const { path, titles, help } = entry;
+  const crumbs = titles.slice(0, -1).map((title, depth) => ({
+    title,
+    target: { kind: 'entry' as const, file, path: path.slice(0, depth), label: title },
+  }));
+  const isInside = (other: Path) => path.every((key, index) => other[index] === key);
+  const findings = state.problems.filter((each) => each.file === file && isInside(pathOf(each)));
+  const advice = state.advice.filter((each) => each.file === file && isInside(pathOf(each)));
+  const props = { file, entry, path, findings, version, open };
+  return (
+    <>
+      <PanelHead title={titles.at(-1) ?? ''} crumbs={crumbs} others={others} open={open}>
+        {help.intro && path.length === 0 && <p className={styles.intro}>{help.intro}</p>}
+      </PanelHead>
+      {help.notes.length > 0 && (
+        <details className={styles.notes}>
+          <summary>What to know</summary>
+          {help.notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </details>
+      )}
+      {path.length > 0 &&
+        advice.map(({ sentence }) => (
+          <p key={sentence} className={styles.advice}>
+            {sentence.replace(/^./, (first) => first.toUpperCase())}
+          </p>
+        ))}
+      {entry.sentences.length > 0 && (
+        <p className={styles.others}>
+          Its words:{' '}
+          {entry.sentences.map((key) => (
+            <button key={key} type="button" onClick={() => open([{ kind: 'text', key }])}>
+              {key.split('.').map(labelOf).join(', ')}
+            </button>
+          ))}
+        </p>
+      )}
+      {isFormAt(entry.value, path) ? (
+        <EntryEditor {...{ file, entry, path, findings }} focus={target.path} />
+      ) : (
+        <EntryList {...props} />
+      )}
+    </>
+  );
+}
+
+/** Where a single value was clicked, the form is that of the group around it. */
+async function formHolding(file: string, wanted: Path): Promise<Entry & { path: Path }> {
+  for (let depth = 0; depth < wanted.length; depth += 1) {
+    const path = wanted.slice(0, depth);
+    const entry = await server.entry(file, path);
+    if (isFormAt(entry.value, path) && !isListAt(entry.value, path)) return { ...entry, path };
+  }
+  return { ...(await server.entry(file, wanted)), path: wanted };
+}
+
+function EntryEditor({
+  file,
+  entry,
+  path,
+  findings,
+  focus,
+}: {
+  file: string;
+  entry: Entry;
+  path: Path;
+  findings: State['problems'];
+  focus: Path;
+}) {
+  const { value, change, ...rest } = useSavedValue<unknown>(file, path, entry.value);
+  useEffect(() => {
+    const id = ['root', ...focus.slice(path.length)].join('_');
+    const field = focus.length > path.length && document.getElementById(id);
+    if (field) field.focus();
+  }, [focus, path]);
+  return (
+    <>
+      <Conflict {...rest} />
+      <EntryForm
+        schema={entry.schema}
+        value={value}
+        path={path}
+        findings={findings}
+        onChange={change}
+      />
+    </>
+  );
+}

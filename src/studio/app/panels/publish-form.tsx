@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import type { Touches } from '../../publish/touches.ts';
+import { type Plan, type State, server } from '../api.ts';
+import styles from './panel.module.css';
+
+type Outcome =
+  | { kind: 'working' }
+  | { kind: 'refused'; reason: string }
+  | { kind: 'published'; commit?: string }
+  | { kind: 'pushed' };
+
+/** The summary, and what publishing does here: a commit and perhaps a push, or just the files. */
+export function PublishForm({ state, touches }: { state: State; touches: Touches | undefined }) {
+  const [plan, setPlan] = useState<Plan>();
+  const [typed, setTyped] = useState<string>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const isLooked = touches !== undefined && touches.done >= touches.total;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the summary counts the pages
+  useEffect(() => {
+    server.plan().then(setPlan, () => {});
+  }, [isLooked, state.steps.length]);
+  const summary = typed ?? plan?.summary ?? '';
+  const isEmpty = state.files.length === 0;
+  const isRefused = state.problems.length > 0 || state.conflicts.length > 0;
+  const attempt = async (run: () => Promise<Outcome>) => {
+    setOutcome({ kind: 'working' });
+    setOutcome(
+      await run().catch((error: Error) => ({ kind: 'refused' as const, reason: error.message })),
+    );
+  };
+  return (
+    <section className={styles.block}>
+      <h3>Publish</h3>
+      {!isEmpty && (
+        <>
+          <label>
+            <span>What the change says of itself</span>
+            <textarea
+              className={styles.summary}
+              rows={Math.min(12, summary.split('\n').length + 1)}
+              value={summary}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </label>
+          <p className={styles.intro}>
+            {plan?.isRepository
+              ? `All checks run once more; then this becomes one commit on ${plan.branch}.`
+              : 'All checks run once more; then the files are written. There is no git here, so nothing keeps the old ones.'}
+          </p>
+          <button
+            type="button"
+            className={styles.primary}
+            disabled={isRefused || outcome?.kind === 'working' || summary.trim() === ''}
+            onClick={() =>
+              attempt(async () => {
+                const result = await server.publish(summary);
+                setTyped(undefined);
+                return { kind: 'published', ...result };
+              })
+            }
+          >
+            {plan?.isRepository ? 'Check and publish' : 'Check and save the files'}
+          </button>
+        </>
+      )}
+      <div role="status">
+        {outcome?.kind === 'working' && <p>Checking every page …</p>}
+        {outcome?.kind === 'refused' && <p className={styles.problem}>{outcome.reason}</p>}
+        {outcome?.kind === 'published' && isEmpty && (
+          <p>
+            {outcome.commit
+              ? `Published: commit ${outcome.commit}.`
+              : 'The files are saved. There is no git here, so nothing was committed.'}
+          </p>
+        )}
+        {outcome?.kind === 'pushed' && <p>Sent to {plan?.remote}.</p>}
+      </div>
+      {outcome?.kind === 'published' && outcome.commit && plan?.remote && (
+        <button
+          type="button"
+          className={styles.primary}
+          onClick={() =>
+            attempt(async () => {
+              await server.push();
+              return { kind: 'pushed' };
+            })
+          }
+        >
+          Send to {plan.remote}
+        </button>
+      )}
+      {isEmpty && !outcome && <p>There is nothing to publish.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+/** Placeholders and tags of a text, and bold marks of a legal one. */
+export const markPattern = /\{\{\s*[\w.-]+\s*\}\}|<\/?[A-Za-z][^<>]*>|\*\*/g;
+
+/** The marks of a text, in order. */
+export function marksIn(text: string): string[] {
+  return text.match(markPattern) ?? [];
+}
+
+/** Marks of one text that another lacks, counting doubles. */
+export function lostMarks(before: string, after: string): string[] {
+  const rest = marksIn(after);
+  return marksIn(before).filter((mark) => {
+    const found = rest.indexOf(mark);
+    if (found >= 0) rest.splice(found, 1);
+    return found < 0;
+  });
+}
+
+/** What a chip says: a placeholder its present value, a tag its name. */
+export function chipText(mark: string, values: Record<string, string>): string {
+  const placeholder = /^\{\{\s*([\w.-]+)\s*\}\}$/.exec(mark)?.[1];
+  if (placeholder) return values[placeholder] ?? placeholder;
+  if (mark === '**') return 'bold';
+  const name = /^<\/?([\w-]+)/.exec(mark)?.[1] ?? '';
+  if (name.startsWith('cite-')) return `reference: ${name.slice('cite-'.length)}`;
+  const target = /(?:section|route|external)="([^"]*)"/.exec(mark)?.[1];
+  if (mark.startsWith('</')) return `end of ${name === 'To' ? 'link' : name}`;
+  return name === 'To' ? `link: ${target ?? ''}` : name === 'b' ? 'bold' : `link: ${name}`;
+}

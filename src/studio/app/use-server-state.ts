@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type State, server, windowId } from './api.ts';
+
+export interface ServerState {
+  state: State | undefined;
+  /** Counts the changes of the draft; whoever shows a part of it asks again when it grows. */
+  version: number;
+  /** Files that are being edited in another window, too. */
+  shared: string[];
+  /** What went wrong when the server was asked last. */
+  trouble: string | undefined;
+}
+
+/** Follows the draft on the server, whichever window changes it. */
+export function useServerState(): ServerState {
+  const [state, setState] = useState<State>();
+  const [version, setVersion] = useState(0);
+  const [shared, setShared] = useState<string[]>([]);
+  const [trouble, setTrouble] = useState<string>();
+  const ask = useCallback(async () => {
+    try {
+      setState(await server.state());
+      setVersion((count) => count + 1);
+      setTrouble(undefined);
+    } catch (error) {
+      setTrouble((error as Error).message);
+    }
+  }, []);
+  useEffect(() => {
+    const events = new EventSource(`/studio/api/events?window=${windowId}`);
+    events.addEventListener('hello', ask);
+    events.addEventListener('changed', ask);
+    events.addEventListener('shared', (event) => setShared(JSON.parse(event.data)));
+    events.onerror = () =>
+      setTrouble('The studio does not answer; is it still running in the terminal?');
+    return () => events.close();
+  }, [ask]);
+  return { state, version, shared, trouble };
+}

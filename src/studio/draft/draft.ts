@@ -1,0 +1,96 @@
+import type { FileChange } from '../project/write-files.ts';
+
+/** One thing that somebody did, and that can be undone by itself. */
+export interface Step {
+  id: number;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** In plain words: `Pro, monthly price, USD: 17.99 → 18.99`. */
+  label: string;
+  /** Typing on in the same field goes on with the same step. */
+  field: string;
+  changes: readonly FileChange[];
+}
+
+/** Everything that is changed and not published yet; survives as JSON. */
+export interface DraftState {
+  /** What each changed file said when it was first changed. */
+  base: Record<string, string>;
+  steps: Step[];
+  undone: Step[];
+}
+
+export const emptyDraft: DraftState = { base: {}, steps: [], undone: [] };
+
+/** What a file says in the draft; undefined when it is not changed. */
+export function textInDraft({ steps }: DraftState, file: string): string | undefined {
+  for (const step of steps.toReversed()) {
+    const change = step.changes.find((each) => each.file === file);
+    if (change) return change.after;
+  }
+  return undefined;
+}
+
+/** Files that say something else than they did, with what they said and what they say. */
+export function changedFiles(draft: DraftState): FileChange[] {
+  return Object.entries(draft.base).flatMap(([file, before]) => {
+    const after = textInDraft(draft, file);
+    return after === undefined || after === before ? [] : [{ file, before, after }];
+  });
+}
+
+/** Adds a step, or goes on with the last one when it is about the same field. */
+export function addStep(draft: DraftState, step: Omit<Step, 'id'>): DraftState {
+  const last = draft.steps.at(-1);
+  const base = { ...draft.base };
+  for (const { file, before } of step.changes) base[file] ??= before;
+  if (last?.field !== step.field) {
+    const id = Math.max(0, ...draft.steps.map((each) => each.id)) + 1;
+    return { base, steps: [...draft.steps, { ...step, id }], undone: [] };
+  }
+  const rest = draft.steps.slice(0, -1);
+  const changes = joined(last.changes, step.changes);
+  return {
+    base,
+    steps: changes.length === 0 ? rest : [...rest, { ...step, id: last.id, changes }],
+    undone: [],
+  };
+}
+
+/** Two changes one after the other as one; what is as it was before is left out. */
+function joined(first: readonly FileChange[], second: readonly FileChange[]): FileChange[] {
+  const earlier = first.map((change) => {
+    const later = second.find(({ file }) => file === change.file);
+    return later ? { ...change, after: later.after } : change;
+  });
+  const fresh = second.filter(({ file }) => !first.some((change) => change.file === file));
+  return [...earlier, ...fresh].filter(({ before, after }) => before !== after);
+}
+
+export function undo({ base, steps, undone }: DraftState): DraftState {
+  const last = steps.at(-1);
+  return last
+    ? { base, steps: steps.slice(0, -1), undone: [...undone, last] }
+    : { base, steps, undone };
+}
+
+export function redo({ base, steps, undone }: DraftState): DraftState {
+  const next = undone.at(-1);
+  return next
+    ? { base, steps: [...steps, next], undone: undone.slice(0, -1) }
+    : { base, steps, undone };
+}
+
+/** Takes back everything that was done to one file, whatever was done to others meanwhile. */
+export function revertFile({ base, steps }: DraftState, file: string): DraftState {
+  const { [file]: _, ...rest } = base;
+  const kept = steps
+    .map((step) => ({ ...step, changes: step.changes.filter((change) => change.file !== file) }))
+    .filter(({ changes }) => changes.length > 0);
+  return { base: rest, steps: kept, undone: [] };
+}
+
+/** Goes on with a file that somebody else has changed meanwhile: what it says now will be written over. */
+export function rebase(draft: DraftState, file: string, theirs: string | undefined): DraftState {
+  return theirs === undefined ? draft : { ...draft, base: { ...draft.base, [file]: theirs } };
+}

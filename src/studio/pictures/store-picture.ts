@@ -1,0 +1,36 @@
+import { existsSync, globSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import { pictureFolder } from '../project/editable-files.ts';
+import { writeWhole } from '../project/write-files.ts';
+import { type CleanPicture, PictureRefused } from './clean-picture.ts';
+
+/** The pictures that content/ can name. */
+export function listPictures(root: string): string[] {
+  return globSync('*.{svg,png,webp,jpg}', { cwd: path.join(root, pictureFolder) }).sort();
+}
+
+/**
+ * Puts a picture beside the others. It never takes the place of one: pages show those already.
+ *
+ * @param root absolute path of the project
+ * @returns its name, which has a number when another picture has the same
+ * @throws PictureRefused where a link leads out of the project
+ */
+export function storePicture(root: string, { file, bytes }: CleanPicture): string {
+  const folder = path.join(root, pictureFolder);
+  mkdirSync(folder, { recursive: true });
+  if (realpathSync(folder) !== path.join(realpathSync(root), pictureFolder)) {
+    throw new PictureRefused(`The studio does not write into ${pictureFolder}.`);
+  }
+  const { name, ext } = path.parse(file);
+  for (let count = 1; ; count += 1) {
+    const free = count === 1 ? file : `${name}-${count}${ext}`;
+    const place = path.join(folder, free);
+    if (existsSync(place)) {
+      if (Buffer.compare(readFileSync(place), bytes) === 0) return free;
+      continue;
+    }
+    writeWhole(place, bytes);
+    return free;
+  }
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isEditable } from './editable-files.ts';
+
+/** Somebody else has changed a file since the studio read it. */
+export class ChangedUnderneath extends Error {
+  readonly file: string;
+  constructor(file: string) {
+    super(`${file} was changed by somebody else.`);
+    this.file = file;
+  }
+}
+
+export interface FileChange {
+  /** Path from the project's root. */
+  file: string;
+  /** What it must say now. */
+  before: string;
+  after: string;
+}
+
+/**
+ * Writes files of content/ and locales/, each in one step, so that no reader ever sees half a file.
+ *
+ * @param root absolute path of the project
+ * @throws ChangedUnderneath, before anything is written, when a file does not say what it should;
+ *   an error for a file that is none of the studio's, or that a link leads out of the project
+ */
+export function writeFiles(root: string, changes: readonly FileChange[]): void {
+  for (const { file, before } of changes) {
+    const real = realpathSync(path.join(root, file));
+    if (!isEditable(file) || real !== path.join(realpathSync(root), file)) {
+      throw new Error(`The studio does not write ${file}.`);
+    }
+    if (readFileSync(real, 'utf8') !== before) throw new ChangedUnderneath(file);
+  }
+  for (const { file, after } of changes) writeWhole(path.join(root, file), after);
+}
+
+/** Writes a file beside its place and moves it there, which replaces the old one at once. */
+export function writeWhole(file: string, text: string | Uint8Array): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const beside = `${file}.${randomUUID()}`;
+  try {
+    writeFileSync(beside, text);
+    renameSync(beside, file);
+  } finally {
+    rmSync(beside, { force: true });
+  }
+}

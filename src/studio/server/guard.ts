@@ -1,0 +1,55 @@
+import { timingSafeEqual } from 'node:crypto';
+
+/** What the guard looks at; the same for requests and for sockets that want to be upgraded. */
+export interface Knock {
+  method: string;
+  host: string | undefined;
+  origin: string | undefined;
+  cookie: string | undefined;
+  /** `Sec-Fetch-Site`, which scripts cannot set. */
+  site: string | undefined;
+}
+
+export interface Guard {
+  /** Whether somebody at this machine is asking, through a page of the studio or an address bar. */
+  isOwn: (knock: Knock) => boolean;
+  /** Whether the request carries the token that only the printed address gives. */
+  isKnown: (cookie: string | undefined) => boolean;
+  /** Whether a token is the right one. */
+  isToken: (token: string) => boolean;
+  /** The header that lets a browser in from now on. */
+  cookie: string;
+}
+
+/**
+ * Keeps strangers out. Other sites cannot make the browser ask for them: the `Host` must be this
+ * machine's own name, whatever address a name server gives (DNS rebinding), the `Origin` of
+ * anything that changes something must be the studio itself (cross-site request forgery), and the
+ * token is known only to whoever sees the terminal.
+ *
+ * @param port on which the studio listens
+ * @param token random, at least 128 bits
+ */
+export function createGuard(port: number, token: string): Guard {
+  const hosts = [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`];
+  // Cookies do not know ports: another studio on this machine has a name of its own.
+  const name = `studio-${port}`;
+  const isToken = (given: string) =>
+    given.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token));
+  return {
+    cookie: `${name}=${token}; HttpOnly; SameSite=Strict; Path=/`,
+    isToken,
+    isOwn({ method, host, origin, site }) {
+      if (!host || !hosts.includes(host)) return false;
+      if (origin !== undefined && origin !== `http://${host}`) return false;
+      const isReading = method === 'GET' || method === 'HEAD';
+      if (!isReading && origin === undefined) return false;
+      return site === undefined || site === 'same-origin' || (site === 'none' && isReading);
+    },
+    isKnown: (cookie) =>
+      (cookie ?? '').split(/;\s*/).some((pair) => {
+        const [key, value = ''] = pair.split('=');
+        return key === name && isToken(value);
+      }),
+  };
+}

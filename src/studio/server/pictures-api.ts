@@ -1,0 +1,21 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cleanPicture, PictureRefused } from '../pictures/clean-picture.ts';
+import { listPictures, storePicture } from '../pictures/store-picture.ts';
+
+/** The pictures that there are, and new ones. */
+export function createPicturesApi(root: string): Hono {
+  const app = new Hono();
+  app.get('/pictures', (context) => context.json(listPictures(root)));
+  app.post('/pictures', bodyLimit({ maxSize: 20_000_000 }), async (context) => {
+    const bytes = new Uint8Array(await context.req.arrayBuffer());
+    try {
+      const picture = cleanPicture(context.req.query('name') ?? '', bytes);
+      return context.json({ file: storePicture(root, picture) });
+    } catch (error) {
+      if (!(error instanceof PictureRefused)) throw error;
+      return context.json({ error: error.message }, 422);
+    }
+  });
+  return app;
+}

@@ -1,0 +1,38 @@
+// `npm run studio`: whoever runs the site changes it in the browser. It listens on this machine
+// only, and the address it prints carries the token without which it answers nothing.
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import { installedBrowser } from '../../scripts/browser.ts';
+import { root } from '../build/bundle.ts';
+import { createStudio } from './server/create-studio.ts';
+
+// Pages are rendered with the React that is shipped: the other one takes five times as long.
+process.env.NODE_ENV = 'production';
+const port = Number(process.env.STUDIO_PORT ?? 4000);
+const token = randomBytes(24).toString('base64url');
+const server = createServer();
+await createStudio(server, { root, port, token, browser: installedBrowser() ?? '' });
+server.once('error', (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Something listens on port ${port} already; name another: STUDIO_PORT=4001 npm run studio`
+      : error.message,
+  );
+  process.exit(1);
+});
+server.listen(port, '127.0.0.1', () => {
+  const address = `http://localhost:${port}/?token=${token}`;
+  console.log(`The studio is open: ${address}`);
+  if (process.env.STUDIO_OPEN !== '0') openBrowser(address);
+});
+
+/** Shows the address in the browser; where there is none, the printed line does. */
+function openBrowser(address: string): void {
+  const [command = '', ...before] = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }[
+    process.platform as string
+  ] ?? ['xdg-open'];
+  spawn(command, [...before, address], { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref();
+}

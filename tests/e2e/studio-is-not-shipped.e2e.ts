@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { dist } from './built-server.ts';
+
+const project = path.dirname(dist);
+
+/** Words by which the studio's page, server and marks are known. */
+const ownWords = ['/studio/api', 'studio-look', 'data-studio-texts', 'Check and publish'];
+
+const textsIn = (pattern: string, cwd: string) =>
+  globSync(pattern, { cwd, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => [path.relative(cwd, file), readFileSync(file, 'latin1')] as const);
+
+test('not one byte of the studio is in the build', () => {
+  const source = textsIn('src/studio/**/*', project).map(([, text]) => text);
+  const built = textsIn('**/*', dist);
+  expect(built.length).toBeGreaterThan(100);
+  for (const word of ownWords) {
+    expect(source.some((text) => text.includes(word))).toBe(true);
+    expect(built.filter(([, text]) => text.includes(word)).map(([file]) => file)).toEqual([]);
+  }
+  const manifests = built.filter(([file]) => file.endsWith('.vite/manifest.json'));
+  expect(manifests).toHaveLength(2);
+  for (const [, text] of manifests) {
+    expect(Object.keys(JSON.parse(text)).filter((file) => file.includes('studio'))).toEqual([]);
+  }
+});
+
+for (const address of ['/studio/', '/studio/api/state', '/en/studio']) {
+  test(`${address} is no address of the site`, async ({ request }) => {
+    expect((await request.get(address)).status()).toBe(404);
+  });
+}

@@ -1,0 +1,89 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { locales } from '../../src/i18n/locales.ts';
+import { git, type Studio } from './open-studio.ts';
+
+/** How many lines a commit adds to a file and takes out. */
+type Lines = [added: number, removed: number];
+
+/** What somebody does who knows no file. */
+export class Desk {
+  readonly page: Page;
+  readonly studio: Studio;
+  /** The site as it stands in the middle. */
+  readonly shownPage: FrameLocator;
+  /** What is being edited. */
+  readonly panel: Locator;
+
+  constructor(page: Page, studio: Studio) {
+    this.page = page;
+    this.studio = studio;
+    this.shownPage = page.frameLocator('iframe[title*="as visitors"]');
+    this.panel = page.getByRole('main');
+  }
+
+  /** Opens a subject, then entries by their titles. */
+  async open(subject: string, ...entries: string[]): Promise<void> {
+    const subjects = this.page.getByRole('navigation', { name: 'Subjects' });
+    await subjects.getByRole('button', { name: subject, exact: true }).click();
+    for (const entry of entries) {
+      await this.panel.getByRole('button', { name: entry, exact: true }).first().click();
+    }
+  }
+
+  /** A field of a form. */
+  field(name: string | RegExp): Locator {
+    return this.panel.getByLabel(name, typeof name === 'string' ? { exact: true } : {});
+  }
+
+  /** Types into a field of a sentence, over what is there. */
+  async write(name: string, text: string): Promise<void> {
+    await this.page.getByRole('textbox', { name, exact: true }).click();
+    await this.page.keyboard.press('ControlOrMeta+a');
+    await this.page.keyboard.insertText(text);
+  }
+
+  async review(): Promise<void> {
+    await this.page.getByRole('button', { name: /^Review/ }).click();
+    await expect(this.panel.getByText(/pages? changes?\.|No page reads differently/)).toBeVisible();
+  }
+
+  /**
+   * Looks at the changes and publishes them. The checks then have nothing against the site.
+   *
+   * @returns the files of the commit, but for the notes on which English a translation was made from
+   */
+  async publish(): Promise<Record<string, Lines>> {
+    await this.review();
+    await this.page.getByRole('button', { name: 'Check and publish' }).click();
+    await expect(this.page.getByText(/^Published: commit/)).toBeVisible();
+    const state = await this.page.request.get(`${this.studio.origin}/studio/api/state`);
+    expect((await state.json()).problems).toEqual([]);
+    const lines = git(this.studio.root, 'show', '--numstat', '--format=', 'HEAD').trim();
+    const files = lines.split('\n').map((line): [string, Lines] => {
+      const [added, removed, file = ''] = line.split('\t');
+      return [file, [Number(added), Number(removed)]];
+    });
+    return Object.fromEntries(files.filter(([file]) => file !== 'locales/origins.txt'));
+  }
+
+  /**
+   * In every language, a published page says something.
+   *
+   * @param day for which the page is, as year-month-day; today unless given
+   */
+  async expectPublished(address: string, words: string | RegExp, day = ''): Promise<void> {
+    for (const locale of locales) {
+      expect(await this.#published(address, locale, day)).toMatch(words);
+    }
+  }
+
+  async #published(address: string, locale: string, day: string): Promise<string> {
+    const context = this.page.context();
+    await context.addCookies([
+      { name: 'studio-look', value: `published.${day}`, url: this.studio.origin },
+    ]);
+    const answer = await context.request.get(`${this.studio.origin}/${locale}${address}`);
+    expect(answer.status()).toBe(200);
+    return (await answer.text()).replaceAll(/<!--[\s\S]*?-->/g, '');
+  }
+}

@@ -1,0 +1,21 @@
+import { test as base } from '@playwright/test';
+import { Desk } from './desk.ts';
+import { type Studio, startStudio } from './open-studio.ts';
+
+/** Tests with somebody at the desk of a studio that is open. */
+export const test = base.extend<{ desk: Desk }, { studio: Studio }>({
+  studio: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+    async ({}, use) => {
+      const studio = await startStudio();
+      await use(studio);
+      await studio.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  desk: async ({ page, studio }, use) => {
+    await page.goto(studio.address);
+    await page.getByRole('heading', { name: 'Studio' }).waitFor();
+    await use(new Desk(page, studio));
+  },
+});
