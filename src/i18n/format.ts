@@ -24,6 +24,20 @@ const listFormat = kept(
   (locale, options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options),
 );
 
+const displayNames = kept(
+  (locale, options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options),
+);
+
+/**
+ * Names a currency: `US Dollar`.
+ *
+ * @param locale BCP 47 language tag
+ * @param currency ISO 4217 code, which is also what a currency without a name gets
+ */
+export function currencyName(locale: string, currency: string): string {
+  return displayNames(locale, { type: 'currency' }).of(currency) ?? currency;
+}
+
 /**
  * Returns a number format; each is made only once.
  *

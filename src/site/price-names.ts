@@ -17,11 +17,20 @@ export function priceNames({ t }: i18n): PriceNames {
   ]) as PriceNames;
 }
 
+/** By the `t` that names them: a page asks several times, and sorting them takes longest of all. */
+const places = new WeakMap<i18n['t'], readonly Place[]>();
+
 /**
  * Names every place that the calculator knows, in the language of the texts and in its alphabet;
  * the entry for all other places is the last.
  */
-export function listPlaces({ language, t }: i18n): Place[] {
+export function listPlaces({ language, t }: i18n): readonly Place[] {
+  const known = places.get(t) ?? makePlaces(language, t);
+  places.set(t, known);
+  return known;
+}
+
+function makePlaces(language: string, t: i18n['t']): readonly Place[] {
   const { countries, compare, unitedStates } = countriesIn(language);
   const texas = t('price-calculator.texas', { country: unitedStates });
   const named = [...countries, { code: 'TX', name: texas }].sort((a, b) => compare(a.name, b.name));

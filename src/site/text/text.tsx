@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
-import type { ReactElement } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import type { ReactElement, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Trans } from 'react-i18next/TransWithoutContext';
 import { site } from '../../content/site.ts';
 import { type RouteKey, routes } from '../routes.ts';
 import { Answer } from './answer.tsx';
@@ -11,19 +12,10 @@ import type { TextKey } from './text-key.ts';
 /** `<tag>` and `<tag/>` of a text, without their closing halves. */
 const tagPattern = /<([A-Za-z][\w-]*)\s*\/?>/g;
 
-const tagsByKey = new WeakMap<i18n, Map<TextKey, readonly string[]>>();
-
 /** The names of the tags in a text, each once. */
-function tagsOf(texts: i18n, key: TextKey): readonly string[] {
-  const known = tagsByKey.get(texts) ?? new Map<TextKey, readonly string[]>();
-  tagsByKey.set(texts, known);
-  const find = () => {
-    const raw = texts.t(key, { skipInterpolation: true });
-    return [...new Set([...raw.matchAll(tagPattern)].map((match) => match[1] as string))];
-  };
-  const tags = known.get(key) ?? find();
-  known.set(key, tags);
-  return tags;
+function tagsOf({ t }: i18n, key: TextKey): readonly string[] {
+  const raw = t(key, { skipInterpolation: true });
+  return [...new Set([...raw.matchAll(tagPattern)].map((match) => match[1] as string))];
 }
 
 /**
@@ -47,6 +39,9 @@ function elementFor(tag: string): ReactElement {
   );
 }
 
+/** Texts without values of their own, by the `t` that writes them. */
+const known = new WeakMap<i18n['t'], Map<TextKey, ReactNode>>();
+
 /**
  * A text of the locale files with its inline marks rendered: `<plans>…</plans>` links to a route,
  * `<cite-uptime/>` sets a reference mark, `<ask-data-place>Ask us.</ask-data-place>` says what
@@ -54,14 +49,21 @@ function elementFor(tag: string): ReactElement {
  */
 export function Text({ k, values }: { k: TextKey; values?: Record<string, string | number> }) {
   const { i18n } = useTranslation();
+  if (values) return write(i18n, k, values);
+  // Reading the marks takes longer than rendering them. `i18n` itself is another object each time.
+  const texts = known.get(i18n.t) ?? new Map<TextKey, ReactNode>();
+  known.set(i18n.t, texts);
+  if (!texts.has(k)) texts.set(k, write(i18n, k));
+  return texts.get(k);
+}
+
+function write(i18n: i18n, k: TextKey, values?: Record<string, string | number>): ReactNode {
   const tags = tagsOf(i18n, k);
-  if (tags.length === 0) return <>{i18n.t(k, { ...values })}</>;
-  return (
-    <Trans
-      i18n={i18n}
-      i18nKey={k as string as 'common.yes'}
-      values={values ?? {}}
-      components={Object.fromEntries(tags.map((tag) => [tag, elementFor(tag)]))}
-    />
-  );
+  if (tags.length === 0) return values ? i18n.t(k, values) : i18n.t(k);
+  return Trans({
+    i18n,
+    i18nKey: k as string as 'common.yes',
+    values: values ?? {},
+    components: Object.fromEntries(tags.map((tag) => [tag, elementFor(tag)])),
+  });
 }

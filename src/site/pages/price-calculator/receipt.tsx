@@ -3,7 +3,7 @@ import { pricesAsOf } from '../../../content/price-book.ts';
 import { site } from '../../../content/site.ts';
 import { calculatorQuery } from '../../../domain/calculator-query.ts';
 import type { GivenFields } from '../../../domain/calculator-request.ts';
-import { formatDay, formatMoney } from '../../../i18n/format.ts';
+import { currencyName, formatDay, formatMoney } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import { lineLabel } from '../../price-line.ts';
 import { routes } from '../../routes.ts';
@@ -25,14 +25,13 @@ export function Receipt({ priced, given }: { priced: Priced; given: GivenFields 
   const { currency, lines, month, year } = price;
   // The caption names the currency code once for all amounts.
   const amount = (cents: number) => formatMoney(locale, { cents, currency });
-  const currencies = new Intl.DisplayNames(locale, { type: 'currency' });
   return (
     <div className={styles.receipt}>
       <h2>{t('price-calculator.receipt.title')}</h2>
       <table className={year.grossCents >= longAmountCents ? styles.wide : undefined}>
         <caption>
           {t('price-calculator.receipt.currency', {
-            currency: currencies.of(currency),
+            currency: currencyName(locale, currency),
             code: currency,
           })}
         </caption>
