@@ -1,8 +1,10 @@
 // Runs every check of the project, goes on after a failure, and ends with the count of tests.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from './browser.ts';
-import { checks, run } from './checks.ts';
+import { checks } from './checks.ts';
 
 const results = path.resolve(import.meta.dirname, '../test-results');
 rmSync(results, { recursive: true, force: true });
@@ -11,18 +13,11 @@ const vitestReport = path.join(results, 'vitest.json');
 const playwrightReport = path.join(results, 'playwright.json');
 
 const failed: string[] = [];
-function step(name: string, command: string, ...args: string[]): boolean {
-  const startedAt = performance.now();
-  console.log(`\n▸ ${name}`);
-  const isFine = run(command, ...args);
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`  ${isFine ? 'fine' : 'FAILED'}, ${seconds} s`);
-  if (!isFine) failed.push(name);
-  return isFine;
-}
 
-for (const check of checks) step(...check);
-step(
+// What waits for nothing else is done beside the checks.
+const building = start('pipe', 'node', 'src/build/fresh-build.ts');
+for (const check of checks) await step(...check);
+await step(
   'Unit and HTTP tests',
   'vitest',
   'run',
@@ -30,10 +25,48 @@ step(
   '--reporter=json',
   `--outputFile=${vitestReport}`,
 );
-if (step('Build', 'node', 'src/build/fresh-build.ts')) {
+console.log('\n▸ Build');
+if (tell('Build', await building)) {
   process.env.CHROME_PATH = findBrowser();
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
-  step('Browser tests and budgets', 'playwright', 'test', '--reporter=line,json');
+  await step('Browser tests and budgets', 'playwright', 'test', '--reporter=line,json');
+}
+
+interface Outcome {
+  isFine: boolean;
+  seconds: number;
+  /** Its output, unless that was shown as it came. */
+  said: string;
+}
+
+async function start(
+  output: 'inherit' | 'pipe',
+  command: string,
+  ...args: string[]
+): Promise<Outcome> {
+  const startedAt = performance.now();
+  const child = spawn(command, args, { stdio: ['ignore', output, output] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      said += chunk;
+    });
+  }
+  const [code] = await once(child, 'close');
+  return { isFine: code === 0, seconds: (performance.now() - startedAt) / 1000, said };
+}
+
+async function step(name: string, command: string, ...args: string[]): Promise<void> {
+  console.log(`\n▸ ${name}`);
+  tell(name, await start('inherit', command, ...args));
+}
+
+/** @returns whether it ended well */
+function tell(name: string, { isFine, seconds, said }: Outcome): boolean {
+  process.stdout.write(said);
+  console.log(`  ${isFine ? 'fine' : 'FAILED'}, ${seconds.toFixed(1)} s`);
+  if (!isFine) failed.push(name);
+  return isFine;
 }
 
 const unit = count<{ numPassedTests: number; numFailedTests: number }>(
