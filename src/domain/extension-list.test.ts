@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseExtensionList } from './extension-list.ts';
+import { processorMs } from './testing/processor-time.ts';
 
 const siteinfo = {
   batchcomplete: true,
@@ -75,7 +76,8 @@ describe('a pasted list of extensions', () => {
 });
 
 function expectQuickReading(text: string) {
-  const startMs = performance.now();
-  expect(parseExtensionList(text).length).toBeLessThanOrEqual(1000);
-  expect(performance.now() - startMs).toBeLessThan(2000);
+  const ms = processorMs(() => {
+    expect(parseExtensionList(text).length).toBeLessThanOrEqual(1000);
+  });
+  expect(ms).toBeLessThan(2000);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ExtensionsByKey } from './extension-catalogue.ts';
 import { filterExtensions } from './extension-search.ts';
+import { processorMs } from './testing/processor-time.ts';
 
 const extensions: ExtensionsByKey = {
   Cite: { pretty_name: 'Cite', description: 'Fußnoten und Verzeichnisse', category: 'pages' },
@@ -36,8 +37,9 @@ test('a category narrows the list, and an unknown one empties it', () => {
 });
 
 test('a search of 100 kB is answered at once', () => {
-  const startMs = performance.now();
-  find('a '.repeat(50_000));
-  find('\u0301'.repeat(100_000));
-  expect(performance.now() - startMs).toBeLessThan(500);
+  const ms = processorMs(() => {
+    find('a '.repeat(50_000));
+    find('\u0301'.repeat(100_000));
+  });
+  expect(ms).toBeLessThan(500);
 });
