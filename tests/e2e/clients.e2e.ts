@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { site } from './content.ts';
+import { test } from './quiet-page.ts';
 
 const cards = (page: Page) => page.locator('#list section dt');
 const status = (page: Page) => page.locator('#list').getByRole('status');
@@ -191,11 +192,11 @@ test.describe('the check of a wiki that moves', () => {
   const field = (page: Page) => page.getByLabel('Extensions of your wiki');
   const result = (page: Page) => page.locator('#check').getByRole('status');
 
-  test.beforeEach(async ({ page }) => {
+  test.beforeEach(async ({ page, untilQuiet }) => {
     await page.goto('/en/extensions');
     await page.locator('#check').scrollIntoViewIfNeeded();
     await expect(field(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet();
   });
 
   test('sorts what was pasted, and sends nothing', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './quiet-page.ts';
 
 const country = (page: Page) => page.locator('#country');
 
@@ -72,20 +73,21 @@ for (const [device, viewport] of [
   });
 }
 
-test('nothing is selected while nobody knows', async ({ page }) => {
+test('nothing is selected while nobody knows', async ({ page, untilQuiet }) => {
   await visit(page, nowhere);
-  await page.waitForLoadState('networkidle');
+  await untilQuiet();
   await expect(country(page)).toHaveValue('invalid');
 });
 
-test('what the address gives stays', async ({ page }) => {
+test('what the address gives stays', async ({ page, untilQuiet }) => {
   await visit(page, edge('DE'), '?country=FR');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet();
   await expect(country(page)).toHaveValue('FR');
 });
 
 test('what the visitor chooses meanwhile stays, and the slate follows a guess', async ({
   page,
+  untilQuiet,
 }) => {
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
   await visit(page, edge('DE'));
@@ -102,7 +104,7 @@ test('what the visitor chooses meanwhile stays, and the slate follows a guess', 
   const answered = page.waitForResponse('**/location');
   answer();
   await answered;
-  await page.waitForLoadState('networkidle');
+  await untilQuiet();
   await expect(country(page)).toHaveValue('ES');
 });
 
@@ -174,11 +176,11 @@ test.describe('with two services configured', () => {
     return complaints;
   }
 
-  test('nobody else is asked where our own answer is enough', async ({ page }) => {
+  test('nobody else is asked where our own answer is enough', async ({ page, untilQuiet }) => {
     const [first, second] = [await serve(saying(texas)), await serve(saying(austria))];
     await open(page, edge('DE'), [first.address, second.address]);
     await expect(country(page)).toHaveValue('DE');
-    await page.waitForLoadState('networkidle');
+    await untilQuiet();
     expect([first.asked, second.asked]).toEqual([0, 0]);
   });
 
@@ -204,6 +206,7 @@ test.describe('with two services configured', () => {
 
   test('a slow one is waited for, and comes too late for a choice already made', async ({
     page,
+    untilQuiet,
   }) => {
     const slow = await serve(saying(austria, 1500));
     await open(page, nowhere, [slow.address]);
@@ -215,7 +218,7 @@ test.describe('with two services configured', () => {
     const answered = page.waitForResponse(slow.address);
     await country(page).selectOption('SE');
     await answered;
-    await page.waitForLoadState('networkidle');
+    await untilQuiet();
     await expect(country(page)).toHaveValue('SE');
   });
 
@@ -229,11 +232,14 @@ test.describe('with two services configured', () => {
     await expect(country(page)).toHaveValue('invalid');
   });
 
-  test('when both fail nothing is selected, and only the console hears of it', async ({ page }) => {
+  test('when both fail nothing is selected, and only the console hears of it', async ({
+    page,
+    untilQuiet,
+  }) => {
     const [first, second] = [await serve(failing), await serve(failing)];
     const complaints = await open(page, nowhere, [first.address, second.address]);
     await expect.poll(() => second.asked).toBe(1);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet();
     await expect(country(page)).toHaveValue('invalid');
     expect(complaints.join('\n')).toContain(`${second.address} cannot say where the visitor is.`);
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { locales } from '../../src/i18n/locales.ts';
 import { localePath } from '../../src/site/addresses.ts';
 import { site } from './content.ts';
+import { test } from './quiet-page.ts';
 
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 1150, height: 900 };
@@ -136,7 +137,7 @@ test('a bar without the wanted language is loaded anew once, not for ever', asyn
 test.describe('in the European Union', () => {
   test.use({ extraHTTPHeaders: { 'cf-ipcountry': 'AT', 'x-forwarded-for': '192.0.2.1' } });
 
-  test('the banner shows over the page, closes, and stays closed', async ({ page }) => {
+  test('the banner shows over the page, closes, and stays closed', async ({ page, untilQuiet }) => {
     await page.goto('/en/plans');
     const banner = page.getByRole('complementary', { name: 'Hello!' });
     await expect(banner).toBeVisible();
@@ -146,7 +147,8 @@ test.describe('in the European Union', () => {
     await expect(banner.getByRole('link').first()).toBeFocused();
     await banner.getByRole('button', { name: 'Close' }).click();
     await expect(banner).toBeHidden();
-    await page.goto('/en/features', { waitUntil: 'networkidle' });
+    await page.goto('/en/features');
+    await untilQuiet();
     await expect(banner).toBeHidden();
   });
 
@@ -172,7 +174,7 @@ test.describe('in the European Union', () => {
     '/privacylaws',
   ]) {
     test(`${path} is where the banner leads, and has none`, async ({ page }) => {
-      await page.goto(`/en${path}`, { waitUntil: 'networkidle' });
+      await page.goto(`/en${path}`);
       await expect(page.locator('footer')).toContainText('Austria');
       await expect(page.locator('[data-banner]')).toHaveCount(0);
     });
@@ -198,13 +200,13 @@ test.describe('elsewhere', () => {
     await expect(banner).toBeVisible();
     await banner.getByRole('button', { name: 'Close' }).click();
     await expect(banner).toBeHidden();
-    await page.goto('/en/plans', { waitUntil: 'networkidle' });
+    await page.goto('/en/plans');
     await expect(page.locator('footer')).toContainText('Japan');
     await expect(banner).toBeHidden();
   });
 
   test('there is no banner', async ({ page }) => {
-    await page.goto('/en/plans', { waitUntil: 'networkidle' });
+    await page.goto('/en/plans');
     await expect(page.locator('footer')).toContainText('Japan');
     await expect(page.locator('[data-banner]')).toBeHidden();
   });

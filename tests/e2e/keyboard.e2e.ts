@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { localePath } from '../../src/site/addresses.ts';
 import { routes } from '../../src/site/routes.ts';
+import { test } from './quiet-page.ts';
 
 test.describe('every stop of the keyboard is seen', () => {
   // In the European Union the banner shows as well.
@@ -17,9 +18,10 @@ test.describe('every stop of the keyboard is seen', () => {
   ] as const) {
     // Those with most stops, and all on which more than bar and banner sticks.
     for (const key of ['landing', 'plans', 'compare', 'priceCalculator', 'helpMeChoose'] as const) {
-      test(`on ${key} at ${width} × ${height}`, async ({ page }) => {
+      test(`on ${key} at ${width} × ${height}`, async ({ page, untilQuiet }) => {
         await page.setViewportSize({ width, height });
-        await page.goto(localePath('en', routes[key].path), { waitUntil: 'networkidle' });
+        await page.goto(localePath('en', routes[key].path));
+        await untilQuiet();
         const banner = page.locator('[data-banner]');
         if ((await banner.count()) > 0) await expect(banner).toBeVisible();
         const stops: string[] = [];

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import fc from 'fast-check';
 import { formatMoney } from '../../src/i18n/format.ts';
+import { test } from './quiet-page.ts';
 
 const result =
   '/en/pricecalculator?product=pro&addons[]=prioritysupport&extrawikis=2&extrastorage=10&country=DK';
@@ -160,7 +161,10 @@ test('what is wrong is at the top, has the focus, and leads to its field', async
   );
 });
 
-test('going back is going back in history, where everything is as it was', async ({ page }) => {
+test('going back is going back in history, where everything is as it was', async ({
+  page,
+  untilQuiet,
+}) => {
   await page.goto('/en/pricecalculator');
   await page.getByRole('radio', { name: 'Ultra' }).check();
   await page.getByLabel('Extra storage').fill('64');
@@ -169,15 +173,19 @@ test('going back is going back in history, where everything is as it was', async
   await expect(page.getByRole('alert')).toContainText(
     'Sorry, please go back and select a valid product or country.',
   );
-  await page.waitForLoadState('networkidle');
+  await untilQuiet();
   await page.getByRole('link', { name: 'Go back' }).click();
   await expect(page).toHaveURL(/\/en\/pricecalculator$/);
   await expect(page.getByRole('radio', { name: 'Ultra' })).toBeChecked();
   await expect(page.getByLabel('Extra storage')).toHaveValue('64');
 });
 
-test('going back leads to the form for those who came from elsewhere', async ({ page }) => {
-  await page.goto(invalid, { waitUntil: 'networkidle' });
+test('going back leads to the form for those who came from elsewhere', async ({
+  page,
+  untilQuiet,
+}) => {
+  await page.goto(invalid);
+  await untilQuiet();
   await page.getByRole('link', { name: 'Go back' }).click();
   await expect(page).toHaveURL(/\/en\/pricecalculator\?product=pro$/);
   await expect(page.getByRole('radio', { name: 'Pro' })).toBeChecked();
@@ -185,8 +193,11 @@ test('going back leads to the form for those who came from elsewhere', async ({ 
 
 test('the link to a price is copied by keyboard, and that is said', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(result, { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: 'Copy the link to this price' }).focus();
+  await page.goto(result);
+  const share = page.getByRole('link', { name: 'Copy the link to this price' });
+  // Its script shows it.
+  await expect(share).toBeVisible();
+  await share.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('The link is copied.')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { holdBack } from './hold-back.ts';
+import { test } from './quiet-page.ts';
 
 const radio = (page: Page, question: string, answer: string) =>
   page.getByRole('group', { name: question }).getByText(answer, { exact: true });
@@ -132,13 +133,13 @@ for (const { what, fulfil } of [
 }
 
 test.describe('privacy laws', () => {
-  test('go back to the form as it was left', async ({ page }) => {
+  test('go back to the form as it was left', async ({ page, untilQuiet }) => {
     await page.goto('/en/privacylaws');
     await page.getByLabel('Where are you?').selectOption('Brazil');
     await page.getByRole('button', { name: 'Show my rights' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your rights in Brazil');
     // Before its script comes, the link leads to an empty form.
-    await page.waitForLoadState('networkidle');
+    await untilQuiet();
     await page.getByRole('link', { name: 'Go back' }).click();
     await expect(page).toHaveURL(/\/en\/privacylaws$/);
     await expect(page.getByLabel('Where are you?')).toHaveValue('BR');
