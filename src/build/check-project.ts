@@ -6,12 +6,7 @@ import { checkPhrases } from '../content/check/check-phrases.ts';
 import { type FactValues, readFacts } from '../content/check/fact-values.ts';
 import { knownMarks } from '../content/check/known-marks.ts';
 import { checkLegal } from '../content/check/legal/check-legal.ts';
-import {
-  checkContent,
-  type LoadedContent,
-  loadContent,
-  type Reader,
-} from '../content/check/load.ts';
+import { checkContent, type LoadedContent, type Reader } from '../content/check/load.ts';
 import type { Problem } from '../content/check/problem.ts';
 import { readText } from '../content/check/read-text.ts';
 import type { Content } from '../content/schema/files.ts';
@@ -82,7 +77,7 @@ export async function checkProjectLegal(
  */
 export async function checkProjectTexts(
   root: string,
-  content: LoadedContent['content'] = loadContent(root).content,
+  content: LoadedContent['content'],
   source = onDisk(root),
 ): Promise<Problem[]> {
   const { files, unreadable } = readAll(root, source, 'locales/*/*');

@@ -7,7 +7,7 @@ import { installedBrowser } from '../../scripts/browser.ts';
 import { root } from '../build/bundle.ts';
 import { createStudio } from './server/create-studio.ts';
 
-// Pages are rendered with the React that is shipped: the other one takes five times as long.
+// Of React, too, whose two builds cannot be mixed.
 process.env.NODE_ENV = 'production';
 const port = Number(process.env.STUDIO_PORT ?? 4000);
 const token = randomBytes(24).toString('base64url');

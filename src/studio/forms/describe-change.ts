@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { listChange } from '../files/list-change.ts';
-import { differingTexts, labelOf, titleOf, unitOf, valueText } from './words.ts';
+import { differingTexts, labelOf, lowerFirst, titleOf, unitOf, valueText } from './words.ts';
 
 /** One difference between what a file said and what it says, for people who see no files. */
 export interface Change {
   path: (string | number)[];
-  /** Whose it is and what: `Pro, monthly price, US Dollar (USD)`. */
+  /** Whose it is and what: `Pro, monthly price, US Dollar (USD)`; in small letters but for names. */
   what: string;
   before: string;
   after: string;
@@ -33,13 +33,18 @@ function* differences(
   } else if (isGroup(before) && isGroup(after)) {
     for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
       const [old, fresh] = [before[key], after[key]];
-      yield* differences(old, fresh, [...path, key], [...names, nameOf(key, fresh ?? old)]);
+      yield* differences(
+        old,
+        fresh,
+        [...path, key],
+        [...names, nameOf(key, fresh ?? old, names.length === 0)],
+      );
     }
   } else {
     const unit = unitOf(path.at(-1) ?? '');
     const written = (value: unknown) =>
       typeof value === 'number' && unit ? `${value} ${unit}` : valueText(value);
-    const what = names.length > 0 ? sentenceCase(names) : 'The text';
+    const what = names.length > 0 ? names.filter(Boolean).join(', ') : 'the text';
     const [old, fresh] =
       typeof before === 'string' && typeof after === 'string' && before && after
         ? differingTexts(before, after)
@@ -57,17 +62,22 @@ function* listDifferences(
 ): Generator<Change> {
   let list = [...before];
   for (let step = listChange(list, after); step.kind !== 'same'; step = listChange(list, after)) {
-    const entry = (value: unknown, index: number) =>
-      sentenceCase([...names, titleOf(value, index)]);
+    const entry = (value: unknown, index: number) => {
+      const title = titleOf(value, index);
+      const isNamed = title !== titleOf({}, index);
+      const what = [...names, ...(isNamed ? [title] : [])].filter(Boolean).join(', ');
+      return { what, is: isNamed ? '' : `${valueText(value)}, ` };
+    };
     if (step.kind === 'remove') {
-      const what = entry(list[step.index], step.index);
-      yield { path, what, before: 'listed', after: 'taken out' };
+      const { what, is } = entry(list[step.index], step.index);
+      yield { path, what, before: `${is}listed`, after: 'taken out' };
       list.splice(step.index, 1);
     } else if (step.kind === 'insert') {
-      yield { path, what: entry(step.value, step.index), before: 'not listed', after: 'added' };
+      const { what, is } = entry(step.value, step.index);
+      yield { path, what, before: 'not listed', after: `${is}added` };
       list.splice(step.index, 0, step.value);
     } else {
-      const what = sentenceCase([...names, 'order']);
+      const what = [...names, 'order'].filter(Boolean).join(', ');
       const titles = (of: readonly unknown[]) => of.map(titleOf).join(', ');
       yield { path, what, before: valueText(titles(list)), after: valueText(titles(after)) };
       list = step.order.map((index) => list[index]);
@@ -79,17 +89,12 @@ function* listDifferences(
   }
 }
 
-/** A list or group at the top of a file says nothing that its entries do not. */
-function nameOf(key: string, value: unknown): string {
-  return Array.isArray(value) && isListOfGroups(value) ? '' : labelOf(key);
-}
-
-function sentenceCase(names: readonly string[]): string {
-  const [first = '', ...rest] = names.filter(Boolean);
-  return [
-    first,
-    ...rest.map((name) => name.replace(/^[A-Z](?=[a-z ])/, (each) => each.toLowerCase())),
-  ].join(', ');
+/** A list at the top of a file says nothing that its entries do not. */
+function nameOf(key: string, value: unknown, isTop: boolean): string {
+  if (isTop && Array.isArray(value) && isListOfGroups(value)) return '';
+  const label = labelOf(key);
+  // Currencies and languages are names.
+  return /^([A-Z]{3}|[a-z]{2})$/.test(key) ? label : lowerFirst(label);
 }
 
 function isListOfGroups(list: readonly unknown[]): boolean {

@@ -26,6 +26,16 @@ export function labelOf(name: string | number): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** For the middle of a sentence; abbreviations keep their capitals. */
+export function lowerFirst(text: string): string {
+  return text.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase());
+}
+
+/** For the beginning of a sentence. */
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** The unit that a name carries: `taxPercent` is in `%`. */
 export function unitOf(name: string | number): string | undefined {
   if (name === 'percent') return '%';

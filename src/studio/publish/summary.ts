@@ -1,6 +1,6 @@
 import { type LegalBlock, readLegal } from '../files/read-legal.ts';
 import { type Change, describeChanges } from '../forms/describe-change.ts';
-import { differingTexts, valueText } from '../forms/words.ts';
+import { differingTexts, upperFirst, valueText } from '../forms/words.ts';
 import { readValue } from '../project/editable-files.ts';
 import type { FileChange } from '../project/write-files.ts';
 import { subjectsOf, subjectTitle } from '../subjects/subjects.ts';
@@ -17,9 +17,9 @@ function changesIn(file: string, before: string, after: string): Change[] {
   const found = describeChanges(readValue(file, before), readValue(file, after));
   const isSelfEvident =
     file.startsWith('content/') && found.every(({ what }) => what.includes(','));
-  if (isSelfEvident) return found;
+  if (isSelfEvident) return found.map((change) => ({ ...change, what: upperFirst(change.what) }));
   const title = titleOfFile(file);
-  return found.map((change) => ({ ...change, what: `${title}, ${lowerFirst(change.what)}` }));
+  return found.map((change) => ({ ...change, what: `${title}, ${change.what}` }));
 }
 
 function legalChanges(file: string, before: LegalBlock[], after: LegalBlock[]): Change[] {
@@ -55,8 +55,4 @@ function legalChanges(file: string, before: LegalBlock[], after: LegalBlock[]): 
 function titleOfFile(file: string): string {
   const original = file.replace(/\/(de|es|fr)\//, '/en/');
   return subjectTitle(file, subjectsOf([original]));
-}
-
-function lowerFirst(text: string): string {
-  return text.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase());
 }
