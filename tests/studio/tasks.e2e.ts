@@ -45,7 +45,7 @@ test('a country more', async ({ desk }) => {
   await desk.open('Countries and taxes');
   await desk.panel.getByRole('button', { name: 'Add an entry' }).click();
   await desk.field('Code').fill('CH');
-  await desk.field('Currency').selectOption('EUR');
+  await desk.field('Currency').selectOption({ label: 'Euro (EUR)' });
   await desk.field(/^Percent/).fill('8.1');
   expect(await desk.publish()).toEqual({ 'content/countries.yaml': [1, 0] });
   await desk.expectPublished('/pricecalculator?product=pro&country=CH', /8[.,]1\s?%/);
@@ -87,7 +87,12 @@ test('an extension', async ({ desk }) => {
   await desk.panel.getByRole('button', { name: 'Add an entry' }).click();
   await desk.field('Key').fill('HarbourMap');
   await desk.field('Pretty name').fill('Harbour Map');
-  for (const name of languageNames) await desk.write(`Description, ${name}`, 'Harbour.');
+  for (const [index, name] of languageNames.entries()) {
+    await desk.write(
+      `Description, ${name}`,
+      ['Harbour.', 'Hafen.', 'Puerto.', 'Port.'][index] ?? '',
+    );
+  }
   const { 'content/extensions.yaml': [, removed] = [], ...others } = await desk.publish();
   expect([removed, others]).toEqual([0, {}]);
   await desk.expectPublished('/extensions', 'Harbour Map');
@@ -125,7 +130,9 @@ test('a claim with its reference', async ({ desk }) => {
   await desk.panel.getByRole('button', { name: 'Add an entry' }).click();
   await desk.field('Short name').fill('harbour-proof');
   await desk.panel.getByRole('button', { name: 'Claims, harbour proof' }).click();
-  for (const name of languageNames) await desk.write(name, 'Harbour.');
+  for (const [index, name] of languageNames.entries()) {
+    await desk.write(name, ['Harbour.', 'Hafen.', 'Puerto.', 'Port.'][index] ?? '');
+  }
   const files = await desk.publish();
   expect(Object.keys(files)).toEqual([
     'content/claims.yaml',
@@ -137,7 +144,14 @@ test('an add-on is withdrawn, and what still speaks of it is named', async ({ de
   await desk.open('Add-ons');
   await desk.panel.getByRole('button', { name: 'Take Backupsplus out' }).click();
   await desk.page.getByRole('button', { name: /^Review/ }).click();
-  await expect(desk.panel.getByText('To mend before publishing')).toBeVisible();
+  await desk.panel.getByRole('button', { name: /^Club orders "backupsplus"/ }).click();
+  for (const example of ['Club', 'Archive']) {
+    await desk.panel.getByRole('button', { name: `Take ${example} out` }).click();
+    await expect(desk.panel.getByRole('button', { name: `Take ${example} out` })).toBeHidden();
+  }
+  const files = await desk.publish();
+  expect(Object.keys(files)).toEqual(['content/addons.yaml', 'content/calculator-examples.yaml']);
+  for (const [added] of Object.values(files)) expect(added).toBe(0);
 });
 
 test('another brand and another domain', async ({ desk }) => {

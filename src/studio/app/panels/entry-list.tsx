@@ -213,9 +213,19 @@ function moved(list: readonly unknown[], from: number, by: number): unknown[] {
   return list.toSpliced(from, 1).toSpliced(from + by, 0, list[from]);
 }
 
-/** A new entry is like the last one, under a name of its own, so that only what differs is typed. */
+/**
+ * A new entry is like the last one, so that only what differs is typed: under a name of its own, and
+ * without the words that are listed for the other.
+ */
 function freshEntry(list: readonly unknown[]): unknown {
-  const last = structuredClone(list.at(-1) ?? {}) as Record<string, unknown>;
-  const name = ['id', 'code', 'key'].find((each) => each in last);
-  return name ? { ...last, [name]: name === 'code' ? '' : `new-${list.length + 1}` } : last;
+  const last = Object.entries(structuredClone(list.at(-1) ?? {})).map(([key, value]) => {
+    if (key === 'code') return [key, ''];
+    if (key === 'id' || key === 'key') return [key, `new-${list.length + 1}`];
+    return [key, isListOfWords(value) ? [] : value];
+  });
+  return Object.fromEntries(last);
+}
+
+function isListOfWords(value: unknown): boolean {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
