@@ -74,6 +74,11 @@ export function checkLists(
         ? refuseTarget(source.route, pages, 'page', sources.claims, [index, 'source', 'route'])
         : [],
     ),
+    ...Object.entries(content.trust).flatMap(([id, entry]) =>
+      entry?.source.kind === 'page'
+        ? refuseTarget(entry.source.route, pages, 'page', sources.trust, [id, 'source', 'route'])
+        : [],
+    ),
     ...missingTexts(entriesOf(content), sources, readText),
   ];
 }

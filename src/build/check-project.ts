@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkBanner } from '../content/check/check-banner.ts';
 import { checkCitedSections } from '../content/check/check-cited-sections.ts';
+import { checkFilledTexts } from '../content/check/check-filled-texts.ts';
 import { checkPhrases } from '../content/check/check-phrases.ts';
 import { type FactValues, readFacts } from '../content/check/fact-values.ts';
 import { knownMarks } from '../content/check/known-marks.ts';
@@ -62,6 +63,9 @@ export async function checkProjectLegal(
   return [
     ...unreadable,
     ...checkLegal(files, { ...targets, ...(facts && { facts }) }),
+    ...(facts
+      ? checkFilledTexts(readAll(root, source, 'content/trust.yaml').files, facts(fallbackLocale))
+      : []),
     ...checkPhrases(
       { ...files, ...readAll(root, source, 'content/*.yaml').files },
       readWords(root),

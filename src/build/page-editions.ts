@@ -1,4 +1,6 @@
 import type { Locale } from '../i18n/locales.ts';
+import type { PageModule } from '../site/page-module.ts';
+import { pageModules } from '../site/pages.ts';
 import type { createRenderer } from '../site/render.tsx';
 import { type PageKey, routes } from '../site/routes.ts';
 import { type Draft, draft } from './draft.ts';
@@ -15,8 +17,10 @@ export async function pageEditions(
   { today, later }: EditionDays,
   render: ReturnType<typeof createRenderer>,
 ): Promise<Draft[]> {
+  const { changesAfter }: PageModule = await pageModules[key]();
+  const days = new Set([...later, ...(changesAfter?.(today) ?? [])]);
   const editions: Draft[] = [];
-  for (const validFrom of [undefined, ...later]) {
+  for (const validFrom of [undefined, ...[...days].sort()]) {
     const day = validFrom ?? today;
     const page = await render({ key, locale, query: new URLSearchParams(), day });
     const { path } = routes[key];

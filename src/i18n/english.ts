@@ -36,6 +36,7 @@ export interface EnglishTexts {
   'showcase': typeof import('../../locales/en/showcase.json');
   'status': typeof import('../../locales/en/status.json');
   'terms': typeof import('../../locales/en/terms.json');
+  'trust': typeof import('../../locales/en/trust.json');
   'use-cases': typeof import('../../locales/en/use-cases.json');
   'visual-editor': typeof import('../../locales/en/visual-editor.json');
   'what-is-wiki-hosting': typeof import('../../locales/en/what-is-wiki-hosting.json');

@@ -15,6 +15,12 @@ export interface PageModule<Props extends object = object> {
    * @param query the parameters, as sent; nothing about them may be trusted
    */
   resolve?: (query: URLSearchParams) => Resolution<Props>;
+  /**
+   * For pages on which something starts or ends on a day of its own: these days after a day, in order.
+   *
+   * @param day as year-month-day
+   */
+  changesAfter?: (day: string) => readonly string[];
   /** Hosts besides our own that the page may talk to. */
   sources?: PolicySources;
 }

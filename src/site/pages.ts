@@ -30,6 +30,7 @@ export const pageModules = {
   terms: () => import('./pages/terms.tsx'),
   dmca: () => import('./pages/dmca.tsx'),
   imprint: () => import('./pages/imprint.tsx'),
+  trust: () => import('./pages/trust.tsx'),
   privacy: () => import('./pages/privacy.tsx'),
   privacyLaws: () => import('./pages/privacy-laws.tsx'),
   quarantined: () => import('./pages/quarantined.tsx'),

@@ -67,6 +67,7 @@ export const routes = {
   terms: { path: '/terms', kind: 'page' },
   dmca: { path: '/dmca', kind: 'page' },
   imprint: { path: '/imprint', kind: 'page' },
+  trust: { path: '/trust', kind: 'page' },
   privacy: { path: '/privacy', kind: 'page', liveParameters: ['read', 'edit', 'create'] },
   privacyLaws: { path: '/privacylaws', kind: 'page', liveParameters: ['country'] },
   quarantined: {

@@ -16,6 +16,7 @@ const countries = 'content/countries.yaml';
 const company = 'content/company.yaml';
 const site = 'content/site.yaml';
 const claims = 'content/claims.yaml';
+const trust = 'content/trust.yaml';
 const german = 'locales/de/plans.json';
 const landing = 'locales/fr/landing.json';
 const english = 'locales/en/landing.json';
@@ -152,8 +153,18 @@ export const mistakes: readonly Mistake[] = [
   [
     'an answer in one language',
     'content/answers.yaml',
-    'data-place: ask',
-    'data-place: { en: "Here." }',
+    'contractors: ask',
+    'contractors: { en: "They do not." }',
+  ],
+  ['an answer on trust whose name is mistyped', trust, 'data-place:', 'data-plase:'],
+  ['an answer on trust without its days', trust, /\n {2}validForDays: \d+/, '', 'above'],
+  ['an answer on trust that was checked tomorrow', trust, /date: [\d-]+/, 'date: 2999-01-01'],
+  [
+    'a step without its day',
+    trust,
+    /\n {4}- when:\n(?: {8}.*\n)+ {6}what/,
+    '\n    - what',
+    'above',
   ],
   [
     'an example for a country that is not listed',

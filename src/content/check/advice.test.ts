@@ -73,10 +73,10 @@ test('a starting price that the tables bear out is no matter', () => {
 test('a question that nobody has answered is reported, until it is answered', () => {
   const sentence = '{ en: In Ulm., de: In Ulm., es: En Ulm., fr: À Ulm. }';
   const answered = checkEdited(contentPaths.answers, (text) =>
-    text.replace('\ndata-place: ask', `\ndata-place: ${sentence}`),
+    text.replace('\ncontractors: ask', `\ncontractors: ${sentence}`),
   );
   expect(answered.problems).toStrictEqual([]);
-  const question = expect.stringMatching(/^content\/answers\.yaml, line \d+: "data-place" has no/);
+  const question = expect.stringMatching(/^content\/answers\.yaml, line \d+: "contractors" has no/);
   expect(checkEdited(contentPaths.answers, (text) => text).advice).toContainEqual(question);
   expect(answered.advice).not.toContainEqual(question);
 });

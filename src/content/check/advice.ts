@@ -1,6 +1,7 @@
 import { personalAnnualCents } from '../../domain/plan-price.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import type { Content, ContentFileName } from '../schema/files.ts';
+import { adviseOnTrust } from './advise-on-trust.ts';
 import { claimsBelowTable } from './claimed-prices.ts';
 import { endingReports } from './ending-reports.ts';
 import type { Problem } from './problem.ts';
@@ -19,6 +20,7 @@ type Sources = Record<ContentFileName, SourceFile>;
 export function findAdvice(content: Content, sources: Sources): Problem[] {
   return [
     ...endingReports(content, sources.site),
+    ...adviseOnTrust(content, sources.trust),
     ...Object.values(sources).flatMap((source) => [...remarks(source), ...assumptions(source)]),
     ...sampleImprint(content, sources.company),
     ...staleAdvertisedPrices(content, sources.plans),

@@ -1,18 +1,20 @@
 // `npm run content`: tells the editor of content/ what is wrong and what to look at.
 import { adviseOnClaims, checkProjectLegal, checkProjectLists } from '../../build/check-project.ts';
+import { staleAnswers } from './advise-on-trust.ts';
 import { compareWithCommitted } from './compare-with-committed.ts';
 import { loadContent } from './load.ts';
 import { formatProblem } from './problem.ts';
 
 const root = process.cwd();
 const loaded = loadContent(root);
-const { content, problems, advice } = loaded;
+const { content, sources, problems, advice } = loaded;
 problems.push(...checkProjectLists(root, loaded));
 problems.push(...(await checkProjectLegal(root, content)));
-if (content) {
+if (content && sources) {
   const changes = compareWithCommitted(root);
   problems.push(...changes.problems);
   advice.unshift(...changes.advice, ...adviseOnClaims(root, loaded));
+  advice.unshift(...staleAnswers(content, sources.trust));
 }
 
 for (const problem of problems) console.error(formatProblem(problem));

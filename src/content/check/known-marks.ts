@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '../schema/files.ts';
 import { linkIds } from '../schema/site.ts';
+import { trustIds } from '../schema/trust.ts';
 import type { FactValues } from './fact-values.ts';
 import { nearest } from './suggest.ts';
 
@@ -29,6 +30,7 @@ export function knownMarks(
     ...linkIds,
     ...content.claims.map(({ id }) => `cite-${id}`),
     ...Object.keys(content.answers).map((id) => `ask-${id}`),
+    ...trustIds.map((id) => `trust-${id}`),
   ];
   const names = [...facts]
     // The finder of plans speaks of Enterprise in the browser, where texts have no facts.

@@ -174,7 +174,7 @@ test.each([
   [
     'claims',
     '- { id: tall-tale, source: { kind: rumour } }',
-    'line 1: the source (kind) of tall-tale must start with a kind: terms, promise, plan, page, law, host or measurement; it says "rumour".',
+    'line 1: the source (kind) of tall-tale must start with a kind: terms, promise, plan, page, law, host, measurement or record; it says "rumour".',
   ],
   [
     'claims',

@@ -9,7 +9,8 @@ const termsSection = z
   .string({ error: `${sectionExpectation}, in quotation marks` })
   .regex(/^([1-9]|1\d|2[01]|P[1-4]|AUP)$/, { error: sectionExpectation });
 
-const source = z.discriminatedUnion(
+/** Where a statement is written, or what it rests on. */
+export const claimSource = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({ kind: z.literal('terms'), section: termsSection }),
@@ -23,9 +24,10 @@ const source = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('law'), name: perLanguage(text), url: perLanguage(link) }),
     z.strictObject({ kind: z.literal('host'), name: text, url: link, date: day }),
     z.strictObject({ kind: z.literal('measurement'), date: day, method: text }),
+    z.strictObject({ kind: z.literal('record'), name: perLanguage(text) }),
   ],
   {
-    error: 'must start with a kind: terms, promise, plan, page, law, host or measurement',
+    error: 'must start with a kind: terms, promise, plan, page, law, host, measurement or record',
   },
 );
 
@@ -34,7 +36,7 @@ export const claimsSchema = z.array(
   z
     .strictObject({
       id,
-      source,
+      source: claimSource,
       amount: money.optional(),
       advertised: z.literal(true).optional(),
     })
@@ -44,4 +46,4 @@ export const claimsSchema = z.array(
 );
 
 export type Claim = z.output<typeof claimsSchema>[number];
-export type ClaimSource = z.output<typeof source>;
+export type ClaimSource = z.output<typeof claimSource>;

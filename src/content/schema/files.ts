@@ -19,6 +19,7 @@ import { signOnSchema } from './sign-on.ts';
 import { siteSchema } from './site.ts';
 import { slidesSchema } from './slides.ts';
 import { testimonialsSchema } from './testimonials.ts';
+import { trustSchema } from './trust.ts';
 import { useCasesSchema } from './use-cases.ts';
 import { wikisSchema } from './wikis.ts';
 
@@ -46,6 +47,7 @@ export const contentSchemas = {
   'privacy-rights': privacyRightsSchema,
   'sign-on': signOnSchema,
   answers: answersSchema,
+  trust: trustSchema,
 } satisfies Record<string, z.ZodType>;
 
 export type ContentFileName = keyof typeof contentSchemas;

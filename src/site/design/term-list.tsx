@@ -9,19 +9,22 @@ export function TermList({ children }: { children: ReactNode }) {
 /**
  * One row of a `TermList`.
  *
+ * @param id for links to the row
  * @param note a price or a link, which stands at the end of the row
  */
 export function Term({
+  id,
   name,
   note,
   children,
 }: {
+  id?: string;
   name: ReactNode;
   note?: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <div>
+    <div id={id}>
       <dt>{name}</dt>
       <dd>{children}</dd>
       {note && <dd className={styles.note}>{note}</dd>}

@@ -6,6 +6,7 @@ import { formatDay } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
 import type { RouteKey } from '../routes.ts';
 import { ExternalLink, RouteLink } from '../text/link.tsx';
+import { useFilled } from '../text/use-filled.ts';
 import { type LegalName, legalText, legalUpdatedOn } from './documents.ts';
 import styles from './legal-document.module.css';
 import type { SectionProps } from './sections-of.tsx';
@@ -85,13 +86,7 @@ function To({
 
 /** What content/ says, for the `{{…}}` of a legal text. */
 function Fact({ of }: { of: string }) {
-  const { i18n } = useTranslation();
-  return i18n.services.interpolator.interpolate(
-    `{{${of}}}`,
-    i18n.options.interpolation?.defaultVariables ?? {},
-    i18n.language,
-    {},
-  );
+  return useFilled()(`{{${of}}}`);
 }
 
 /** What the law says: it stays typed. */

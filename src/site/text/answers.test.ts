@@ -25,10 +25,10 @@ test('an answer stands where the question was', async () => {
     query: new URLSearchParams(),
     day: '2026-11-22',
   } as const;
-  const question = 'Fragen Sie uns nach Land und Rechenzentrum.';
+  const question = 'Fragen Sie uns nach Firma und Sitz.';
   expect(await renderUnstyled(page)).toMatchObject({ html: expect.stringContaining(question) });
-  const answer = 'In einem Rechenzentrum in Ulm.';
-  content.answers['data-place'] = { en: '-', de: answer, es: '-', fr: '-' };
+  const answer = 'Die Muster GmbH in Ulm.';
+  content.answers['registered-name'] = { en: '-', de: answer, es: '-', fr: '-' };
   expect(await renderUnstyled(page)).toMatchObject({
     html: expect.stringContaining(`<dd>${answer}</dd>`),
   });

@@ -56,6 +56,8 @@ export function SourceLink({ source }: { source: ClaimSource }) {
         date: formatDay(locale, source.date),
         method: source.method,
       });
+    case 'record':
+      return source.name[locale];
   }
 }
 

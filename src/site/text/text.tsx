@@ -29,6 +29,13 @@ function elementFor(tag: string): ReactElement {
     return <Tag />;
   }
   if (tag.startsWith('cite-')) return <Cite claim={tag.slice('cite-'.length)} />;
+  if (tag.startsWith('trust-')) {
+    return (
+      <RouteLink to="trust" fragment={tag.slice('trust-'.length)}>
+        {null}
+      </RouteLink>
+    );
+  }
   if (tag.startsWith('ask-')) return <Answer id={tag.slice('ask-'.length)} />;
   if (tag in routes) return <RouteLink to={tag as RouteKey}>{null}</RouteLink>;
   if (tag in site.links) {
@@ -44,8 +51,9 @@ const known = new WeakMap<i18n['t'], Map<TextKey, ReactNode>>();
 
 /**
  * A text of the locale files with its inline marks rendered: `<plans>…</plans>` links to a route,
- * `<cite-uptime/>` sets a reference mark, `<ask-data-place>Ask us.</ask-data-place>` says what
- * content/answers.yaml answers, `<b>` and `<em>` are what they are in HTML.
+ * `<cite-uptime/>` sets a reference mark, `<ask-contractors>Ask us.</ask-contractors>` says what
+ * content/answers.yaml answers, `<trust-backups>…</trust-backups>` links to that entry of the page on
+ * trust, `<b>` and `<em>` are what they are in HTML.
  */
 export function Text({ k, values }: { k: TextKey; values?: Record<string, string | number> }) {
   const { i18n } = useTranslation();

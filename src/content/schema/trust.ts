@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { claimSource } from './claims.ts';
+import { countUpTo, day, inEachLanguage, text } from './values.ts';
+
+/** What a careful buyer asks, in the order of the page; each is answered in a sentence or two. */
+const sentenceIds = [
+  'data-place',
+  'encryption-in-transit',
+  'encryption-at-rest',
+  'backups',
+  'backups-kept',
+  'backups-place',
+  'restore-drill',
+  'erased-from-backups',
+  'staff-access',
+  'staff-path',
+  'staff-leaver',
+  'leaver',
+  'uptime',
+  'certificates',
+  'breach',
+  'report',
+  'agreement',
+] as const;
+
+/** What is told day by day. */
+const timelineIds = ['failed-payment', 'cancelling'] as const;
+
+export type SentenceId = (typeof sentenceIds)[number];
+export type TimelineId = (typeof timelineIds)[number];
+
+/** Every entry that content/trust.yaml may have. */
+export const trustIds = [...sentenceIds, 'processors', ...timelineIds] as const;
+export type TrustId = (typeof trustIds)[number];
+
+/** An entry may be missing: then visitors read that it is not published yet. */
+function entry<Schema extends z.ZodType>(value: Schema) {
+  return z
+    .strictObject({
+      value,
+      date: day,
+      validForDays: countUpTo(1100),
+      source: claimSource,
+      sample: z.boolean({ error: 'must be true or be left out' }).default(false),
+    })
+    .transform(({ sample, ...rest }) => ({ ...rest, isSample: sample }))
+    .optional();
+}
+
+const sentence = entry(inEachLanguage(text));
+const words = inEachLanguage(text);
+const timeline = entry(
+  z
+    .array(z.strictObject({ when: words, what: words }))
+    .min(1, { error: 'must have at least one step' }),
+);
+const processors = entry(
+  z.array(z.strictObject({ name: text, purpose: words, place: words }), {
+    error: 'must be a list of companies; write [] when there is none',
+  }),
+);
+
+function each<Id extends string, Schema>(ids: readonly Id[], schema: Schema) {
+  return Object.fromEntries(ids.map((id) => [id, schema])) as Record<Id, Schema>;
+}
+
+/** content/trust.yaml */
+export const trustSchema = z.strictObject({
+  ...each(sentenceIds, sentence),
+  processors,
+  ...each(timelineIds, timeline),
+});
+
+export type Sentence = NonNullable<z.output<typeof sentence>>;
+export type Timeline = NonNullable<z.output<typeof timeline>>;
+export type Processors = NonNullable<z.output<typeof processors>>;

@@ -1,0 +1,8 @@
+import { firstStaleDay } from '../domain/validity.ts';
+import { content } from './content.ts';
+
+/** The days after a day on which an entry of content/trust.yaml gets past its date, in order. */
+export function staleDaysAfter(day: string): string[] {
+  const days = Object.values(content.trust).flatMap((entry) => (entry ? firstStaleDay(entry) : []));
+  return [...new Set(days)].filter((stale) => stale > day).sort();
+}

@@ -1,0 +1,67 @@
+import { afterEach, expect, test } from 'vitest';
+import { content } from '../../content/content.ts';
+import { type TrustId, trustIds } from '../../content/schema/trust.ts';
+import { staleDaysAfter } from '../../content/trust.ts';
+import { locales } from '../../i18n/locales.ts';
+import { plainTexts } from '../../i18n/server.ts';
+import { renderUnstyled } from '../../server/testing/render-unstyled.ts';
+
+const shipped = { ...content.trust };
+afterEach(() => Object.assign(content.trust, shipped));
+
+/** The row of a question on the page of a day. */
+async function rowOf(id: TrustId, locale: (typeof locales)[number], day = '2026-11-22') {
+  const page = await renderUnstyled({ key: 'trust', locale, query: new URLSearchParams(), day });
+  const html = page.kind === 'page' ? page.html : '';
+  const [, after = ''] = html.split(`<div id="${id}">`);
+  return after.split('<div id="')[0] ?? '';
+}
+
+const sentence = {
+  value: { en: 'Here.', de: 'Hier.', es: 'Aquí.', fr: 'Ici.' },
+  date: '2026-11-01',
+  validForDays: 30,
+  source: { kind: 'terms' as const, section: '16' },
+  isSample: false,
+};
+
+test.each(locales)('every question is on the page in %s', async (locale) => {
+  for (const id of trustIds) expect(await rowOf(id, locale), id).toContain('<dd');
+});
+
+test.each(locales)('an answer in %s says its day and its source', async (locale) => {
+  content.trust['data-place'] = sentence;
+  const row = await rowOf('data-place', locale);
+  expect(row).toContain(sentence.value[locale]);
+  expect(row).toContain('<time dateTime="2026-11-01">');
+  expect(row).toContain('href="/terms#section-16"');
+});
+
+test.each(locales)('a question without an answer is "not published yet" in %s', async (locale) => {
+  content.trust['data-place'] = undefined;
+  const row = await rowOf('data-place', locale);
+  expect(row).toContain(plainTexts(locale).t('trust.missing'));
+  expect(row).toContain('href="/contact"');
+});
+
+test.each(locales)('a sample is called so in %s', async (locale) => {
+  content.trust['data-place'] = { ...sentence, isSample: true };
+  const mark = `>${plainTexts(locale).t('trust.sample')}<`;
+  expect(await rowOf('data-place', locale)).toContain(mark);
+  content.trust['data-place'] = sentence;
+  expect(await rowOf('data-place', locale)).not.toContain(mark);
+});
+
+test.each(locales)('an answer past its date is marked in %s from that day on', async (locale) => {
+  content.trust['data-place'] = sentence;
+  const [mark = ''] = plainTexts(locale).t('trust.stale', { day: '|' }).split('|');
+  expect(await rowOf('data-place', locale, '2026-12-01')).not.toContain(mark);
+  expect(await rowOf('data-place', locale, '2026-12-02')).toContain(mark);
+  expect(staleDaysAfter('2026-11-22')).toContain('2026-12-02');
+  expect(staleDaysAfter('2026-12-02')).not.toContain('2026-12-02');
+});
+
+test('the hours within which a breach is reported are those of the terms', async () => {
+  const row = await rowOf('breach', 'en');
+  expect(row).toContain(`${content.company.terms.breachNoticeHours} hours`);
+});

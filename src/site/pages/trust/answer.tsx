@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { content } from '../../../content/content.ts';
+import type { TrustId } from '../../../content/schema/trust.ts';
+import { site } from '../../../content/site.ts';
+import { isValidOn, lastValidDay } from '../../../domain/validity.ts';
+import { formatDay } from '../../../i18n/format.ts';
+import { useSite } from '../../context.tsx';
+import { Term } from '../../design/term-list.tsx';
+import { RouteLink } from '../../text/link.tsx';
+import { SourceLink } from '../../text/source-link.tsx';
+import { useFilled } from '../../text/use-filled.ts';
+import styles from './answer.module.css';
+import { ProcessorTable } from './processor-table.tsx';
+
+/** Where to go from an answer. */
+const further: Partial<Record<TrustId, () => ReactNode>> = {
+  report: ReportLink,
+  agreement: AgreementLink,
+};
+
+/** A question with its answer, how far that can be relied on, and what it rests on. */
+export function Answer({ to: id }: { to: TrustId }) {
+  const { t } = useTranslation();
+  const { day, locale } = useSite();
+  const question = t(`trust.questions.${id}`);
+  const entry = content.trust[id];
+  if (!entry) {
+    return (
+      <Term id={id} name={question}>
+        {t('trust.missing')} <RouteLink to="contact">{t('trust.ask')}</RouteLink>
+      </Term>
+    );
+  }
+  const checkedOn = <time dateTime={entry.date}>{formatDay(locale, entry.date)}</time>;
+  const note = (
+    <>
+      {t('trust.checked')} {checkedOn}
+      <br />
+      <SourceLink source={entry.source} />
+    </>
+  );
+  const Further = further[id];
+  return (
+    <Term id={id} name={question} note={note}>
+      {entry.isSample && <b className={styles.sample}>{t('trust.sample')}</b>}
+      <Value of={id} />
+      {Further && (
+        <p>
+          <Further />
+        </p>
+      )}
+      {!isValidOn(entry, day) && (
+        <p className={styles.stale}>
+          <b>{t('trust.stale', { day: formatDay(locale, lastValidDay(entry)) })}</b>{' '}
+          <RouteLink to="contact">{t('trust.ask')}</RouteLink>
+        </p>
+      )}
+    </Term>
+  );
+}
+
+function Value({ of: id }: { of: TrustId }) {
+  const { locale } = useSite();
+  const fill = useFilled();
+  const { trust } = content;
+  if (id === 'processors') return trust.processors && <ProcessorTable of={trust.processors} />;
+  if (id === 'failed-payment' || id === 'cancelling') {
+    return (
+      <dl className={styles.days}>
+        {trust[id]?.value.map(({ when, what }) => (
+          <div key={when.en}>
+            <dt>{fill(when[locale])}</dt>
+            <dd>{fill(what[locale])}</dd>
+          </div>
+        ))}
+      </dl>
+    );
+  }
+  return fill(trust[id]?.value[locale] ?? '');
+}
+
+function ReportLink() {
+  const { t } = useTranslation();
+  return <a href={site.securityReports.contact}>{t('trust.report')}</a>;
+}
+
+function AgreementLink() {
+  const { t } = useTranslation();
+  return <RouteLink to="contact">{t('trust.agreement')}</RouteLink>;
+}
