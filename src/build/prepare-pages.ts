@@ -7,6 +7,7 @@ import type { SiteAssets } from '../site/context.tsx';
 import { webManifest, webManifestPath } from '../site/layout/web-manifest.ts';
 import { createRenderer } from '../site/render.tsx';
 import { pageRoutes } from '../site/routes.ts';
+import { changeFeeds } from './change-feeds.ts';
 import { type Draft, draft } from './draft.ts';
 import { editionDays } from './edition-days.ts';
 import { llmsTxt, type PageSummary } from './llms-txt.ts';
@@ -37,6 +38,7 @@ export async function preparePages(
     draft(webManifestPath, webManifest()),
     draft(planListPath, JSON.stringify(listPlans(plainTexts(fallbackLocale)))),
     draft('/openapi.json', JSON.stringify(openApi(site))),
+    ...changeFeeds(),
   ];
   const summaries: PageSummary[] = [];
   for (const [key] of pageRoutes) {

@@ -9,7 +9,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** What gains by compression; fonts and pictures are compressed already. */
-const isText = /^(text\/|application\/(json|xml|manifest\+json)|image\/svg)/;
+const isText = /^(text\/|application\/(json|xml|\w+\+(json|xml))|image\/svg)/;
 
 /**
  * Writes the prepared representations, each with its compressed forms, and the index by which the

@@ -6,6 +6,7 @@ export interface EnglishTexts {
   'banner': typeof import('../../locales/en/banner.json');
   'call-to-action': typeof import('../../locales/en/call-to-action.json');
   'careers': typeof import('../../locales/en/careers.json');
+  'changes': typeof import('../../locales/en/changes.json');
   'claims': typeof import('../../locales/en/claims.json');
   'common': typeof import('../../locales/en/common.json');
   'compare': typeof import('../../locales/en/compare.json');

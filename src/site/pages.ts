@@ -31,6 +31,7 @@ export const pageModules = {
   dmca: () => import('./pages/dmca.tsx'),
   imprint: () => import('./pages/imprint.tsx'),
   trust: () => import('./pages/trust.tsx'),
+  changes: () => import('./pages/changes.tsx'),
   privacy: () => import('./pages/privacy.tsx'),
   privacyLaws: () => import('./pages/privacy-laws.tsx'),
   quarantined: () => import('./pages/quarantined.tsx'),

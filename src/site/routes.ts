@@ -68,6 +68,7 @@ export const routes = {
   dmca: { path: '/dmca', kind: 'page' },
   imprint: { path: '/imprint', kind: 'page' },
   trust: { path: '/trust', kind: 'page' },
+  changes: { path: '/changes', kind: 'page' },
   privacy: { path: '/privacy', kind: 'page', liveParameters: ['read', 'edit', 'create'] },
   privacyLaws: { path: '/privacylaws', kind: 'page', liveParameters: ['country'] },
   quarantined: {

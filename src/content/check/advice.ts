@@ -23,6 +23,7 @@ export function findAdvice(content: Content, sources: Sources): Problem[] {
     ...adviseOnTrust(content, sources.trust),
     ...Object.values(sources).flatMap((source) => [...remarks(source), ...assumptions(source)]),
     ...sampleImprint(content, sources.company),
+    ...sampleChanges(content, sources.changes),
     ...staleAdvertisedPrices(content, sources.plans),
     ...claimsBelowTable(content, sources.claims).filter(({ isAdvertised }) => isAdvertised),
     ...generalDescriptions(content, sources.extensions),
@@ -72,6 +73,15 @@ function sampleImprint({ company }: Content, source: SourceFile): Problem[] {
   const sentence =
     'the imprint has sample values, and says so to visitors; write yours, then remove this line.';
   return [{ file: source.file, line: source.lineOf(['imprint', 'sample']), sentence }];
+}
+
+function sampleChanges({ changes }: Content, source: SourceFile): Problem[] {
+  return changes.flatMap(({ id, isSample }, index) => {
+    if (!isSample) return [];
+    const path = [index, 'sample'];
+    const sentence = `${id} is a sample, and visitors read that; write what has changed, then remove this line.`;
+    return [{ file: source.file, line: source.lineOf(path), path, sentence }];
+  });
 }
 
 function staleAdvertisedPrices({ plans }: Content, source: SourceFile): Problem[] {

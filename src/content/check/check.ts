@@ -2,6 +2,7 @@
 import { adviseOnClaims, checkProjectLegal, checkProjectLists } from '../../build/check-project.ts';
 import { staleAnswers } from './advise-on-trust.ts';
 import { compareWithCommitted } from './compare-with-committed.ts';
+import { compareWithLog } from './compare-with-log.ts';
 import { loadContent } from './load.ts';
 import { formatProblem } from './problem.ts';
 
@@ -12,7 +13,7 @@ problems.push(...checkProjectLists(root, loaded));
 problems.push(...(await checkProjectLegal(root, content)));
 if (content && sources) {
   const changes = compareWithCommitted(root);
-  problems.push(...changes.problems);
+  problems.push(...changes.problems, ...compareWithLog(root, content, sources));
   advice.unshift(...changes.advice, ...adviseOnClaims(root, loaded));
   advice.unshift(...staleAnswers(content, sources.trust));
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayOf } from '../../domain/tax-rate.ts';
 import { contentPaths } from './load.ts';
+import { namedValues } from './named-values.ts';
 import type { Problem } from './problem.ts';
 import { type Path, parseSource, type SourceFile } from './source-file.ts';
 
@@ -84,56 +85,10 @@ interface Change {
 }
 
 function changesBetween(old: SourceFile, source: SourceFile): Change[] {
-  const before = new Map([...numbersIn(old.value)].map((each) => [each.name, each.value]));
-  return [...numbersIn(source.value)].flatMap(({ name, path, value, startsOn }) => {
+  const before = new Map([...namedValues(old.value)].map((each) => [each.name, each.value]));
+  return [...namedValues(source.value)].flatMap(({ name, path, value, startsOn }) => {
     const was = before.get(name);
-    if (was === undefined || was === value) return [];
+    if (typeof was !== 'number' || typeof value !== 'number' || was === value) return [];
     return [{ source, path, name, before: was, after: value, startsOn }];
   });
-}
-
-interface NamedNumber {
-  name: string;
-  path: Path;
-  value: number;
-  startsOn: string | undefined;
-}
-
-/** Every number by the ids of the entries it belongs to, so that moving a line is not a change. */
-function* numbersIn(
-  value: unknown,
-  path: Path = [],
-  owner = '',
-  keys: readonly string[] = [],
-): Generator<NamedNumber> {
-  if (typeof value === 'number') {
-    yield {
-      name: `${keys.join(', ')}${owner && ` of ${owner}`}`,
-      path,
-      value,
-      startsOn: undefined,
-    };
-    return;
-  }
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    const isEntry = Array.isArray(value);
-    const entry = isEntry ? nameOf(inner, key) : '';
-    const innerOwner = isEntry ? [entry, owner].filter(Boolean).join(', ') : owner;
-    const innerKeys = isEntry ? [] : [...keys, key];
-    const found = numbersIn(inner, [...path, isEntry ? Number(key) : key], innerOwner, innerKeys);
-    for (const each of found) {
-      yield { ...each, startsOn: each.startsOn ?? (isEntry ? startOf(inner) : undefined) };
-    }
-  }
-}
-
-function nameOf(entry: unknown, index: string): string {
-  const { id, code, validFrom, employeesFrom } = (entry ?? {}) as Record<string, unknown>;
-  return String(id ?? code ?? validFrom ?? employeesFrom ?? index);
-}
-
-function startOf(entry: unknown): string | undefined {
-  const { validFrom } = (entry ?? {}) as { validFrom?: string };
-  return validFrom;
 }

@@ -3,6 +3,7 @@ import type { Content, ContentFileName } from '../schema/files.ts';
 import { businessPlanIds } from '../schema/plan-ids.ts';
 import { checkBands } from './check-bands.ts';
 import { checkCalculatorExamples } from './check-calculator-examples.ts';
+import { checkChanges } from './check-changes.ts';
 import { checkCountries } from './check-countries.ts';
 import { checkDates } from './check-dates.ts';
 import { checkExtensions } from './check-extensions.ts';
@@ -50,6 +51,7 @@ export function crossCheck(
     { file: 'testimonials', path: [], entries: testimonials },
     { file: 'showcase', path: [], entries: showcase },
     { file: 'use-cases', path: [], entries: content['use-cases'] },
+    { file: 'changes', path: [], entries: content.changes },
   ];
   const countryProblems = checkCountries(content, sources.countries);
   return [
@@ -62,6 +64,7 @@ export function crossCheck(
     ...checkShowcase(content, sources.showcase),
     ...checkClaimedPrices(content, sources.claims),
     ...checkExtensions(content, sources),
+    ...checkChanges(content, sources),
     // An example for a country that is misspelt in the list is right.
     ...(countryProblems.length > 0
       ? []

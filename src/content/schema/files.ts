@@ -3,6 +3,7 @@ import { addonsSchema } from './addons.ts';
 import { answersSchema } from './answers.ts';
 import { bannerSchema } from './banner.ts';
 import { calculatorExamplesSchema } from './calculator-examples.ts';
+import { changesSchema } from './changes.ts';
 import { claimsSchema } from './claims.ts';
 import { companySchema } from './company.ts';
 import { countriesSchema } from './countries.ts';
@@ -48,6 +49,7 @@ export const contentSchemas = {
   'sign-on': signOnSchema,
   answers: answersSchema,
   trust: trustSchema,
+  changes: changesSchema,
 } satisfies Record<string, z.ZodType>;
 
 export type ContentFileName = keyof typeof contentSchemas;

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { checkContent, contentPaths } from './load.ts';
+import { currentState, type LoggedState, loggedStateFile, untoldChanges } from './logged-state.ts';
+import { formatProblem } from './problem.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const logged: LoggedState = JSON.parse(read(loggedStateFile));
+
+type Edit = [file: string, from: string | RegExp, to: string];
+
+/** What the check says of the shipped content after some edits. */
+function untold(...edits: Edit[]): string[] {
+  const { content, sources, problems } = checkContent((file) => {
+    const own = edits.filter(([edited]) => edited === file);
+    return own.reduce((text, [, from, to]) => text.replace(from, to), read(file));
+  });
+  if (!content || !sources) return problems.map(formatProblem);
+  return untoldChanges(logged, content, sources).map(formatProblem);
+}
+
+const entry = (about: string) =>
+  `- id: new
+  date: 2026-11-22
+  from: 2027-01-01
+  kind: prices
+  about: [${about}]
+  what: { en: New., de: Neu., es: Nuevo., fr: Nouveau. }
+  affects: { en: Clients., de: Kunden., es: Clientes., fr: Clients. }
+
+- id: log-begins`;
+
+test('what is written down as told is what content/ says', () => {
+  const { content, sources } = checkContent(read);
+  if (!content || !sources) throw new Error('content/ has mistakes.');
+  expect(currentState(content, sources)).toEqual(logged);
+  expect(untold()).toEqual([]);
+});
+
+test.each<[what: string, about: string, edit: Edit, said: RegExp]>([
+  [
+    'the price of a plan',
+    'pro',
+    [contentPaths.plans, 'USD: 17.99', 'USD: 18.99'],
+    /^content\/plans\.yaml, line 22: monthlyPrice, USD of pro was 17\.99 and is 18\.99 now, which/,
+  ],
+  [
+    'the price of a range of employees',
+    'businessPro',
+    [contentPaths.plans, 'monthly: 85, annualPerMonth: 75', 'monthly: 89, annualPerMonth: 75'],
+    /monthly of 16, businessPro was 85 and is 89 now/,
+  ],
+  [
+    'a row of the plan tables',
+    'visualEditor',
+    [contentPaths['plan-features'], /(visualEditor:\n {2}basics: )no/, '$1yes'],
+    /visualEditor, basics was no and is yes now/,
+  ],
+  [
+    'the price of an add-on',
+    'backupsplus',
+    [contentPaths.addons, 'USD: 5.00, EUR: 5.00', 'USD: 5.50, EUR: 5.50'],
+    /price, USD of backupsplus was 5 and is 5\.5 now, and 1 more values of backupsplus/,
+  ],
+  [
+    'a tax that is to start',
+    'AT',
+    [
+      contentPaths.countries,
+      'code: AT, currency: EUR, rates: [{ percent: 20 }]',
+      'code: AT, currency: EUR, rates: [{ percent: 20 }, { percent: 21, validFrom: 2031-01-01 }]',
+    ],
+    /percent of 2031-01-01, AT was not there and is 21 now/,
+  ],
+  [
+    'the price of a server',
+    'dedicated',
+    [contentPaths.dedicated, 'monthly: 79.99', 'monthly: 89.99'],
+    /monthly of 1 was 79\.99 and is 89\.99 now/,
+  ],
+  [
+    'a number of the terms',
+    'terms',
+    [contentPaths.company, 'breachNoticeHours: 72', 'breachNoticeHours: 48'],
+    /terms, breachNoticeHours was 72 and is 48 now/,
+  ],
+  [
+    'an extension that is gone',
+    'extensions',
+    [contentPaths.extensions, /\n {2}- key: Poem\n[\s\S]*?(?=\n {2}(?:- key|#))/, ''],
+    /key of Poem was Poem and is gone now/,
+  ],
+])('%s cannot change untold', (_, about, edit, said) => {
+  const sentences = untold(edit);
+  expect(sentences).toHaveLength(1);
+  expect(sentences[0]).toMatch(said);
+  expect(sentences[0]).toContain(
+    `write an entry with "about: [${about}]" at the top of content/changes.yaml.`,
+  );
+  expect(untold(edit, [contentPaths.changes, '- id: log-begins', entry(about)])).toEqual([]);
+});
+
+test('an entry about something else does not tell it', () => {
+  const edit: Edit = [contentPaths.plans, 'USD: 17.99', 'USD: 18.99'];
+  expect(untold(edit, [contentPaths.changes, '- id: log-begins', entry('quantum')])).toHaveLength(
+    1,
+  );
+});
+
+test('a legal text cannot have a day that is untold', () => {
+  const edit: Edit = [contentPaths.company, 'terms: 2024-08-17', 'terms: 2026-11-22'];
+  expect(untold(edit)).toEqual([
+    expect.stringMatching(
+      /^content\/company\.yaml, line \d+: "terms" says 2026-11-22, of which the log of changes does not tell; write an entry with "about: \[terms\]" and "from: 2026-11-22"/,
+    ),
+  ]);
+});
+
+test('the newest entry stands first, and is about something that there is', () => {
+  const older = entry('pro').replace('date: 2026-11-22', 'date: 2020-01-01');
+  expect(untold([contentPaths.changes, '- id: log-begins', older])).toEqual([
+    expect.stringContaining('log-begins is newer than the entry above it; put the newest first.'),
+  ]);
+  expect(untold([contentPaths.changes, '- id: log-begins', entry('por')])).toEqual([
+    expect.stringContaining('new is about por, which there is not; write pro.'),
+  ]);
+});

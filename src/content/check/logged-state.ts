@@ -1,0 +1,80 @@
+import type { Content, ContentFileName } from '../schema/files.ts';
+import { type LoggedValue, loggedValues } from './logged-values.ts';
+import type { Problem } from './problem.ts';
+import type { SourceFile } from './source-file.ts';
+
+/** Where the state is written down that the log of changes was last compared with. */
+export const loggedStateFile = 'content/logged.json';
+
+type Value = LoggedValue['value'];
+type Sources = Record<ContentFileName, SourceFile>;
+
+/** What clients were last told. */
+export interface LoggedState {
+  /** The ids of the entries that had told it. */
+  entries: readonly string[];
+  /** Every value by its file, by what it is about, and by its name. */
+  values: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Value>>>>>>;
+}
+
+/** The state of content/ as it is now. */
+export function currentState({ changes }: Content, sources: Sources): LoggedState {
+  const values: Record<string, Record<string, Record<string, Value>>> = {};
+  for (const { source, subject, name, value } of loggedValues(sources)) {
+    values[source.file] ??= {};
+    const ofFile = values[source.file] as Record<string, Record<string, Value>>;
+    ofFile[subject] = { ...ofFile[subject], [name]: value };
+  }
+  return { entries: changes.map(({ id }) => id), values };
+}
+
+interface ValueChange {
+  subject: string;
+  source: SourceFile;
+  line: number;
+  name: string;
+  was: Value | undefined;
+  is: Value | undefined;
+}
+
+/**
+ * Refuses changes that content/changes.yaml does not tell of: each needs an entry that is newer than
+ * the state and names what has changed.
+ *
+ * @param before the state that was last written down
+ * @returns one sentence for each plan, add-on, row, country or other subject that has changed
+ */
+export function untoldChanges(before: LoggedState, content: Content, sources: Sources): Problem[] {
+  const news = content.changes.filter(({ id }) => !before.entries.includes(id));
+  const told = new Set(news.flatMap(({ about }) => about));
+  const untold = changesSince(before, sources).filter(({ subject }) => !told.has(subject));
+  return [...Map.groupBy(untold, ({ subject }) => subject)].flatMap(([subject, all]) => {
+    const [first] = all;
+    if (!first) return [];
+    const { source, line, name, was, is } = first;
+    const more =
+      all.length > 1 ? `, and ${all.length - 1} more values of ${subject} have changed` : '';
+    const sentence = `${name} was ${was ?? 'not there'} and is ${is ?? 'gone'} now${more}, which the log of changes does not tell; write an entry with "about: [${subject}]" at the top of ${sources.changes.file}.`;
+    return [{ file: source.file, line, sentence }];
+  });
+}
+
+function changesSince({ values }: LoggedState, sources: Sources): ValueChange[] {
+  const now = loggedValues(sources);
+  const changed = now.flatMap(({ source, subject, name, path, value }): ValueChange[] => {
+    const was = values[source.file]?.[subject]?.[name];
+    if (was === value) return [];
+    return [{ subject, source, line: source.lineOf(path), name, was, is: value }];
+  });
+  const kept = new Set(now.map(({ source, subject, name }) => `${source.file} ${subject} ${name}`));
+  const gone = Object.values(sources).flatMap((source) =>
+    Object.entries(values[source.file] ?? {}).flatMap(([subject, ofSubject]) =>
+      Object.entries(ofSubject).flatMap(([name, was]): ValueChange[] =>
+        kept.has(`${source.file} ${subject} ${name}`)
+          ? []
+          : [{ subject, source, line: 1, name, was, is: undefined }],
+      ),
+    ),
+  );
+  return [...changed, ...gone];
+}
