@@ -3,6 +3,7 @@ import path from 'node:path';
 import { checkBanner } from '../content/check/check-banner.ts';
 import { checkCitedSections } from '../content/check/check-cited-sections.ts';
 import { checkFilledTexts } from '../content/check/check-filled-texts.ts';
+import { checkNotice } from '../content/check/check-notice.ts';
 import { checkPhrases } from '../content/check/check-phrases.ts';
 import { type FactValues, readFacts } from '../content/check/fact-values.ts';
 import { knownMarks } from '../content/check/known-marks.ts';
@@ -107,6 +108,9 @@ export function checkProjectLists(
     ...checkSocialPictures(root),
     ...checkLists(loaded, (file) => files[file]),
     ...(content && sources ? checkBanner(content.banner.onPages, sources.banner, framed) : []),
+    ...(content && sources
+      ? checkNotice(content, sources.notice, framed, Object.keys(routes))
+      : []),
   ];
 }
 

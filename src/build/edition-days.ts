@@ -1,3 +1,4 @@
+import { noticeDaysAfter } from '../content/notice.ts';
 import { taxStartDaysAfter } from '../content/price-book.ts';
 
 /** When a page is prepared for, each day as year-month-day. */
@@ -11,13 +12,18 @@ export interface EditionDays {
 const newYearsAhead = 2;
 
 /**
- * The days that a build prepares pages for: its own, those on which a tax rate starts, and the next
- * New Year's Days.
+ * The days that a build prepares pages for: its own, those on which a tax rate starts or the notice comes or
+ * goes, and the next New Year's Days.
  *
  * @param today as year-month-day
  */
 export function editionDays(today: string): EditionDays {
   const year = Number(today.slice(0, 4));
   const newYears = Array.from({ length: newYearsAhead }, (_, index) => `${year + index + 1}-01-01`);
-  return { today, later: [...new Set([...taxStartDaysAfter(today), ...newYears])].sort() };
+  return {
+    today,
+    later: [
+      ...new Set([...taxStartDaysAfter(today), ...noticeDaysAfter(today), ...newYears]),
+    ].sort(),
+  };
 }

@@ -28,6 +28,7 @@ export interface EnglishTexts {
   'move-here': typeof import('../../locales/en/move-here.json');
   'navbar': typeof import('../../locales/en/navbar.json');
   'not-found': typeof import('../../locales/en/not-found.json');
+  'notice': typeof import('../../locales/en/notice.json');
   'plans': typeof import('../../locales/en/plans.json');
   'price-calculator': typeof import('../../locales/en/price-calculator.json');
   'price-chart': typeof import('../../locales/en/price-chart.json');

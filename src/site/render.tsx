@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { facts } from '../content/facts.ts';
+import { noticeOn } from '../content/notice.ts';
 import { priceBookOn } from '../content/price-book.ts';
 import { pricesFor } from '../content/prices.ts';
 import { listContext } from '../domain/money.ts';
@@ -17,6 +18,7 @@ import type { PageModule } from './page-module.ts';
 import { pageModules } from './pages.ts';
 import { taxNote } from './prices/tax-note.ts';
 import { type PageKey, type PageRoute, routes } from './routes.ts';
+import { noticeScript } from './sections/notice-script.ts';
 import { contentSecurityPolicy } from './security-policy.ts';
 
 export interface RenderRequest {
@@ -82,7 +84,13 @@ export function createRenderer(
       html: whole.replace(assets.styles[key], () => style),
       headers: {
         'content-security-policy': await contentSecurityPolicy(
-          { style, script: isStandalone ? goBackScript : speculationRules },
+          {
+            style,
+            scripts: [
+              isStandalone ? goBackScript : speculationRules,
+              ...(!isStandalone && noticeOn(key, day) ? [noticeScript] : []),
+            ],
+          },
           sources,
         ),
         ...(route.isIndexed === false && { 'x-robots-tag': 'noindex' }),

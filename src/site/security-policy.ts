@@ -7,16 +7,16 @@ export type PolicySources = Partial<
  * Writes a page's Content-Security-Policy (CSP Level 3): our own files, the inline parts by their
  * hashes, and nothing else.
  *
- * @param inline the text of the page's `<style>` and of its inline script, as they stand in it
+ * @param inline the text of the page's `<style>` and of its inline scripts, as they stand in it
  * @param sources further hosts, for pages that talk to one
  */
 export async function contentSecurityPolicy(
-  inline: { style: string; script: string },
+  inline: { style: string; scripts: readonly string[] },
   sources: PolicySources = {},
 ): Promise<string> {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", await hashSource(inline.script)],
+    'script-src': ["'self'", ...(await Promise.all(inline.scripts.map(hashSource)))],
     'style-src': [await hashSource(inline.style)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

@@ -1,7 +1,9 @@
 import { personalAnnualCents } from '../../domain/plan-price.ts';
+import { dayOf } from '../../domain/tax-rate.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import type { Content, ContentFileName } from '../schema/files.ts';
 import { adviseOnTrust } from './advise-on-trust.ts';
+import { endedNotice } from './check-notice.ts';
 import { claimsBelowTable } from './claimed-prices.ts';
 import { endingReports } from './ending-reports.ts';
 import type { Problem } from './problem.ts';
@@ -22,6 +24,7 @@ export function findAdvice(content: Content, sources: Sources): Problem[] {
     ...endingReports(content, sources.site),
     ...adviseOnTrust(content, sources.trust),
     ...Object.values(sources).flatMap((source) => [...remarks(source), ...assumptions(source)]),
+    ...endedNotice(content, sources.notice, dayOf(new Date())),
     ...sampleImprint(content, sources.company),
     ...sampleChanges(content, sources.changes),
     ...staleAdvertisedPrices(content, sources.plans),

@@ -12,6 +12,7 @@ import { dedicatedSchema } from './dedicated.ts';
 import { extensionsSchema } from './extensions.ts';
 import { hostsSchema } from './hosts.ts';
 import { migrationsSchema } from './migrations.ts';
+import { noticeSchema } from './notice.ts';
 import { planFeaturesSchema } from './plan-features.ts';
 import { plansSchema } from './plans.ts';
 import { privacyRightsSchema } from './privacy-rights.ts';
@@ -33,6 +34,7 @@ export const contentSchemas = {
   'calculator-examples': calculatorExamplesSchema,
   site: siteSchema,
   banner: bannerSchema,
+  notice: noticeSchema,
   customers: customersSchema,
   slides: slidesSchema,
   testimonials: testimonialsSchema,

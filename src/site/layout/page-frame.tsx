@@ -1,8 +1,10 @@
 import '../design/fonts.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { noticeOn } from '../../content/notice.ts';
 import { useSite } from '../context.tsx';
 import { type PageRoute, routes } from '../routes.ts';
+import { Notice } from '../sections/notice.tsx';
 import { StructuredData } from '../structured-data/structured-data.tsx';
 import { References } from '../text/references.tsx';
 import { Banner, type BannerProps } from './banner.tsx';
@@ -34,6 +36,8 @@ export function PageFrame({
   children,
 }: PageFrameProps) {
   const { t } = useTranslation();
+  const { pageKey, day } = useSite();
+  const notice = noticeOn(pageKey, day);
   return (
     <body>
       <PageMeta title={title} summary={summary} />
@@ -42,6 +46,7 @@ export function PageFrame({
         {t('common.skipToContent')}
       </a>
       <Banner {...banner} />
+      {notice && <Notice notice={notice} />}
       <Navbar isTransparent={hasTransparentBar} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
