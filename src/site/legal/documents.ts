@@ -8,18 +8,18 @@ export interface LegalText {
   frontmatter: { title: string };
 }
 
-/** The legal texts, each called as its file. */
-const legalNames = {
+/** The legal texts, each called as its file, and what content/ calls it. */
+export const legalKeys = {
   terms: 'terms',
   'privacy-policy': 'privacyPolicy',
   'acceptable-use': 'acceptableUse',
   dmca: 'dmca',
 } as const;
-export type LegalName = keyof typeof legalNames;
+export type LegalName = keyof typeof legalKeys;
 
 /** Day of the last change of a legal text, as year-month-day. */
 export function legalUpdatedOn(name: LegalName): string {
-  return content.company.legalUpdatedOn[legalNames[name]];
+  return content.company.legalUpdatedOn[legalKeys[name]];
 }
 
 const files = import.meta.glob<LegalText>('../../../content/legal/*/*.mdx', { eager: true });

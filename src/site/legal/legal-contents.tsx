@@ -33,6 +33,9 @@ export function LegalContents({
           </div>
         );
       })}
+      <button type="button" className={styles.print} data-print="">
+        {t('terms.print')}
+      </button>
     </nav>
   );
 }

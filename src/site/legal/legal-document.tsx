@@ -10,6 +10,7 @@ import { useFilled } from '../text/use-filled.ts';
 import { type LegalName, legalText, legalUpdatedOn } from './documents.ts';
 import styles from './legal-document.module.css';
 import type { SectionProps } from './sections-of.tsx';
+import { Versions } from './versions.tsx';
 
 /**
  * A legal text as it is written, with the day of its last change.
@@ -27,6 +28,7 @@ export function LegalDocument({ name, id }: { name: LegalName; id: string }) {
       <p className={styles.updated}>
         {t('terms.updated')} <time dateTime={updatedOn}>{formatDay(locale, updatedOn)}</time>
       </p>
+      <Versions of={name} />
       <Content components={legalComponents} />
     </article>
   );
