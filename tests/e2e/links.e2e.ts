@@ -48,18 +48,13 @@ test('every page that may be shared has a picture to share', () => {
   }
 });
 
-test('the footer, or a page that it leads to, leads to every page that search engines may list', () => {
-  const english = builtPages.filter(({ locale }) => locale === 'en');
-  const footer = bodyOf(english[0]?.record as never).match(/<footer[\s\S]*<\/footer>/)?.[0] ?? '';
-  const near = english
-    .filter(({ route }) => footer.includes(`href="${route.path}"`))
-    .map(({ record }) => bodyOf(record));
-  for (const { key, route } of english) {
-    if (route.isIndexed === false) continue;
-    const link = new RegExp(`href="${route.path}[#"]`);
-    expect(
-      [footer, ...near].some((html) => link.test(html)),
-      key,
-    ).toBe(true);
+test('the footer leads to every page that search engines may list', () => {
+  const footer = bodyOf(
+    builtPages.find((page) => page.key === 'landing' && page.locale === 'en')?.record as never,
+  ).match(/<footer[\s\S]*<\/footer>/)?.[0];
+  for (const [key, route] of Object.entries(routes)) {
+    if (route.kind === 'page' && !('isIndexed' in route)) {
+      expect(footer, key).toContain(`href="${route.path}"`);
+    }
   }
 });
