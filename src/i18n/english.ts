@@ -2,6 +2,7 @@
 /** The English texts by namespace: the keys that code may ask for. */
 export interface EnglishTexts {
   'about': typeof import('../../locales/en/about.json');
+  'accessibility': typeof import('../../locales/en/accessibility.json');
   'add-ons': typeof import('../../locales/en/add-ons.json');
   'banner': typeof import('../../locales/en/banner.json');
   'call-to-action': typeof import('../../locales/en/call-to-action.json');

@@ -32,6 +32,7 @@ export const pageModules = {
   imprint: () => import('./pages/imprint.tsx'),
   trust: () => import('./pages/trust.tsx'),
   changes: () => import('./pages/changes.tsx'),
+  accessibility: () => import('./pages/accessibility.tsx'),
   privacy: () => import('./pages/privacy.tsx'),
   privacyLaws: () => import('./pages/privacy-laws.tsx'),
   quarantined: () => import('./pages/quarantined.tsx'),

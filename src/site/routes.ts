@@ -69,6 +69,7 @@ export const routes = {
   imprint: { path: '/imprint', kind: 'page' },
   trust: { path: '/trust', kind: 'page' },
   changes: { path: '/changes', kind: 'page' },
+  accessibility: { path: '/accessibility', kind: 'page' },
   privacy: { path: '/privacy', kind: 'page', liveParameters: ['read', 'edit', 'create'] },
   privacyLaws: { path: '/privacylaws', kind: 'page', liveParameters: ['country'] },
   quarantined: {

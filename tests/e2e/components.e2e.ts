@@ -76,3 +76,14 @@ test('nothing of the examples is in the build', () => {
     ).toEqual([]);
   }
 });
+
+test('a notice that was closed stays closed', async ({ page }) => {
+  const address = `${origin}/en/dev/components/notice/examples?state=with%20a%20link`;
+  await page.goto(address);
+  const notice = page.getByRole('complementary', { name: 'Notice' });
+  await notice.getByRole('button', { name: 'Close the notice' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('article')).toBeAttached();
+  await expect(notice).toHaveCount(0);
+});

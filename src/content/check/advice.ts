@@ -2,6 +2,7 @@ import { personalAnnualCents } from '../../domain/plan-price.ts';
 import { dayOf } from '../../domain/tax-rate.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import type { Content, ContentFileName } from '../schema/files.ts';
+import { adviseOnAccessibility } from './advise-on-accessibility.ts';
 import { adviseOnTrust } from './advise-on-trust.ts';
 import { endedNotice } from './check-notice.ts';
 import { claimsBelowTable } from './claimed-prices.ts';
@@ -25,6 +26,7 @@ export function findAdvice(content: Content, sources: Sources): Problem[] {
     ...adviseOnTrust(content, sources.trust),
     ...Object.values(sources).flatMap((source) => [...remarks(source), ...assumptions(source)]),
     ...endedNotice(content, sources.notice, dayOf(new Date())),
+    ...adviseOnAccessibility(content, sources.accessibility, dayOf(new Date())),
     ...sampleImprint(content, sources.company),
     ...sampleChanges(content, sources.changes),
     ...staleAdvertisedPrices(content, sources.plans),

@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts';
 import type { Path, SourceFile } from './source-file.ts';
 
 /** Entries that say on which day something happened. */
-const pastDays = new Set(['foundedOn', 'updatedOn', 'legalUpdatedOn', 'date']);
+const pastDays = new Set(['foundedOn', 'updatedOn', 'legalUpdatedOn', 'preparedOn', 'date']);
 
 /**
  * Finds days in the future on which something is said to have happened.

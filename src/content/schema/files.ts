@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { accessibilitySchema } from './accessibility.ts';
 import { addonsSchema } from './addons.ts';
 import { answersSchema } from './answers.ts';
 import { bannerSchema } from './banner.ts';
@@ -52,6 +53,7 @@ export const contentSchemas = {
   answers: answersSchema,
   trust: trustSchema,
   changes: changesSchema,
+  accessibility: accessibilitySchema,
 } satisfies Record<string, z.ZodType>;
 
 export type ContentFileName = keyof typeof contentSchemas;

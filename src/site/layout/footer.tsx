@@ -28,7 +28,7 @@ const siteMap = [
     'start',
     ['createWiki', 'moveHere', 'migrationInformation', 'ssoInformation', 'consulting', 'login'],
   ],
-  ['trust', ['about', 'trust', 'changes', 'privacy', 'privacyLaws', 'help']],
+  ['trust', ['about', 'trust', 'changes', 'privacy', 'privacyLaws', 'accessibility', 'help']],
 ] as const satisfies readonly (readonly [string, readonly RouteKey[]])[];
 
 /** The foot of every full page: links, site map, copyright and where the visitor seems to be. */
