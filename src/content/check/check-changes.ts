@@ -1,3 +1,4 @@
+import { dayOf } from '../../domain/tax-rate.ts';
 import type { Content, ContentFileName } from '../schema/files.ts';
 import { loggedValues } from './logged-values.ts';
 import type { Problem } from './problem.ts';
@@ -11,8 +12,13 @@ type Sources = Record<ContentFileName, SourceFile>;
  * there is, and legal texts that have a day which no entry tells.
  *
  * @param content files that have each passed their schema
+ * @param today as year-month-day
  */
-export function checkChanges(content: Content, sources: Sources): Problem[] {
+export function checkChanges(
+  content: Content,
+  sources: Sources,
+  today = dayOf(new Date()),
+): Problem[] {
   const { changes, company } = content;
   const source = sources.changes;
   const legalTexts = Object.keys(company.legalUpdatedOn);
@@ -44,12 +50,18 @@ export function checkChanges(content: Content, sources: Sources): Problem[] {
       ];
     }),
   );
-  return [...disorder, ...strangers, ...untoldTexts(content, sources)];
+  return [...disorder, ...strangers, ...untoldTexts(content, sources, today)];
 }
 
-function untoldTexts({ changes, company }: Content, { company: source, changes: log }: Sources) {
+function untoldTexts(
+  { changes, company }: Content,
+  { company: source, changes: log }: Sources,
+  today: string,
+): Problem[] {
   return Object.entries(company.legalUpdatedOn).flatMap(([name, day]): Problem[] => {
-    if (changes.some(({ about, from }) => about.includes(name) && from === day)) return [];
+    // That it lies in the future is told already.
+    if (day > today || changes.some(({ about, from }) => about.includes(name) && from === day))
+      return [];
     const path = ['legalUpdatedOn', name];
     const sentence = `"${name}" says ${day}, of which the log of changes does not tell; write an entry with "about: [${name}]" and "from: ${day}" in ${log.file}.`;
     return [{ file: source.file, line: source.lineOf(path), path, sentence }];

@@ -22,45 +22,45 @@ function said(notice: string, today = '2031-01-01'): string[] {
   ].map(formatProblem);
 }
 
-const days = 'from: 2031-01-01\nuntil: 2031-01-03\n';
+const days = '  from: 2031-01-01\n  until: 2031-01-03\n';
 
 test.each([
-  ['none', '# nothing\n', []],
+  ['none', 'notice: none\n', []],
   [
     'a whole one',
-    `text: ${words}\n${days}link: { to: plans, label: ${words} }\npages: [plans]\n`,
+    `notice:\n  text: ${words}\n${days}  link: { to: plans, label: ${words} }\n  pages: [plans]\n`,
     [],
   ],
   [
     'an end before its start',
-    `text: ${words}\nfrom: 2031-01-03\nuntil: 2031-01-01\n`,
+    `notice:\n  text: ${words}\n  from: 2031-01-03\n  until: 2031-01-01\n`,
     [
-      'content/notice.yaml, line 3: the entry "until" must not be before 2031-01-03; it says "2031-01-01".',
+      'content/notice.yaml, line 4: the entry "notice: until" must not be before 2031-01-03; it says "2031-01-01".',
     ],
   ],
   [
     'a page that there is not',
-    `text: ${words}\n${days}pages: [plan]\n`,
-    ['content/notice.yaml, line 4: plan is no page; write plans.'],
+    `notice:\n  text: ${words}\n${days}  pages: [plan]\n`,
+    ['content/notice.yaml, line 5: plan is no page; write plans.'],
   ],
   [
     'a page without the frame of the site',
-    `text: ${words}\n${days}pages: [maintenance]\n`,
-    [expect.stringContaining('line 4: maintenance is no page;')],
+    `notice:\n  text: ${words}\n${days}  pages: [maintenance]\n`,
+    [expect.stringContaining('line 5: maintenance is no page;')],
   ],
   [
     'a link that leads nowhere',
-    `text: ${words}\n${days}link: { to: planz, label: ${words} }\n`,
-    ['content/notice.yaml, line 4: planz is no page; write plans.'],
+    `notice:\n  text: ${words}\n${days}  link: { to: planz, label: ${words} }\n`,
+    ['content/notice.yaml, line 5: planz is no page; write plans.'],
   ],
 ])('a notice: %s', (_, notice, sentences) => {
   expect(said(notice)).toEqual(sentences);
 });
 
 test('a notice that is over is told', () => {
-  const notice = `text: ${words}\n${days}`;
+  const notice = `notice:\n  text: ${words}\n${days}`;
   expect(said(notice, '2031-01-03')).toEqual([]);
   expect(said(notice, '2031-01-04')).toEqual([
-    'content/notice.yaml, line 3: the notice ended on 2031-01-03; write a new one, or put a # before each of its lines.',
+    'content/notice.yaml, line 4: the notice ended on 2031-01-03; write a new one, or notice: none.',
   ]);
 });

@@ -25,10 +25,10 @@ export function checkNotice(
   const { pages = [], link } = notice;
   return [
     ...pages.flatMap((page, index) =>
-      framed.includes(page) ? [] : [refuse(['pages', index], page, framed)],
+      framed.includes(page) ? [] : [refuse(['notice', 'pages', index], page, framed)],
     ),
     ...(link && !link.to.startsWith('https://') && !routes.includes(link.to)
-      ? [refuse(['link', 'to'], link.to, routes)]
+      ? [refuse(['notice', 'link', 'to'], link.to, routes)]
       : []),
   ];
 }
@@ -36,6 +36,7 @@ export function checkNotice(
 /** Finds that the notice is over. */
 export function endedNotice({ notice }: Content, source: SourceFile, today: string): Problem[] {
   if (!notice || today <= notice.until) return [];
-  const sentence = `the notice ended on ${notice.until}; write a new one, or put a # before each of its lines.`;
-  return [{ file: source.file, line: source.lineOf(['until']), path: ['until'], sentence }];
+  const path = ['notice', 'until'];
+  const sentence = `the notice ended on ${notice.until}; write a new one, or notice: none.`;
+  return [{ file: source.file, line: source.lineOf(path), path, sentence }];
 }

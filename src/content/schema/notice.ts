@@ -3,8 +3,7 @@ import { day, id, inEachLanguage, text } from './values.ts';
 
 const words = inEachLanguage(text);
 
-/** content/notice.yaml: null while it has nothing but comments. */
-export const noticeSchema = z
+const notice = z
   .strictObject({
     text: words,
     from: day,
@@ -17,7 +16,13 @@ export const noticeSchema = z
   .superRefine(({ from, until }, context) => {
     if (until >= from) return;
     context.addIssue({ code: 'custom', path: ['until'], message: `must not be before ${from}` });
-  })
-  .nullable();
+  });
 
-export type Notice = NonNullable<z.output<typeof noticeSchema>>;
+/** content/notice.yaml: `none`, or what is shown, where and when. */
+export const noticeSchema = z
+  .strictObject({
+    notice: z.preprocess((said) => (said === 'none' ? null : said), notice.nullable()),
+  })
+  .transform((file) => file.notice);
+
+export type Notice = z.output<typeof notice>;
