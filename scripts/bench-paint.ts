@@ -43,9 +43,11 @@ if (pages.length === 0) {
   process.exit(1);
 }
 
-await withBuiltSite((browser, site) => withOrigins(site, (origins) => bench(browser, origins)));
+await withBuiltSite((browser, site) =>
+  withOrigins(site, (origins) => bench(browser, site, origins)),
+);
 
-async function bench(browser: Browser, origins: Origins): Promise<void> {
+async function bench(browser: Browser, site: string, origins: Origins): Promise<void> {
   console.log(`${origins.protocol}; ${phoneInWords}; medians of ${values.loads}.\n\n${tableHead}`);
   const faults: string[] = [];
   for (const { key, locale, path } of pages) {
@@ -64,7 +66,7 @@ async function bench(browser: Browser, origins: Origins): Promise<void> {
     const nextPageMs: number[] = [];
     for (const _ of rounds) {
       motion.push(await measureMotion(browser, `${origins.served}/en`));
-      nextPageMs.push(await measureNextPage(browser, origins.served));
+      nextPageMs.push(await measureNextPage(browser, site));
     }
     const reports = [motionReport(motion), nextPageReport(nextPageMs)];
     console.log(`\n${reports.map(({ sentence }) => sentence).join('\n')}`);

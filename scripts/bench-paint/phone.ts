@@ -1,7 +1,8 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 
 const viewport = { width: 360, height: 740 };
-const latencyMs = 150;
+/** From a question to its answer, on the network alone. */
+export const latencyMs = 150;
 const megabitsPerSecond = 1.6;
 const cpuSlowdown = 4;
 
