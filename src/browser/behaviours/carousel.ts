@@ -1,8 +1,12 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import Autoplay from 'embla-carousel-autoplay';
+import looks from './carousel.css?inline';
 
 const autoplayMs = 5000;
 const slideInMs = 500;
+
+const styleSheet = new CSSStyleSheet();
+styleSheet.replaceSync(looks);
 
 /**
  * Turns a row of slides that scrolls by itself into a carousel: it advances every five seconds and
@@ -20,6 +24,9 @@ export function wake(root: HTMLElement): void {
   const status = find('status');
   if (!viewport || !toggle || !status) throw new Error('A carousel misses some of its parts.');
 
+  if (!document.adoptedStyleSheets.includes(styleSheet)) {
+    document.adoptedStyleSheets.push(styleSheet);
+  }
   viewport.scrollLeft = 0;
   root.dataset.awake = '';
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -5,7 +5,7 @@ import styles from './carousel.module.css';
 
 /**
  * Slides in a row that scrolls and snaps by itself; the `carousel` behaviour makes it advance, loop
- * and answer to arrows, dots and pause. Those controls are in the markup and appear with it.
+ * and answer to arrows, dots and pause. Those controls are in the markup; it brings their looks along.
  *
  * @param stopsOnInteraction whether the first click on a control pauses it for good
  */
@@ -54,18 +54,12 @@ export function Carousel({
       <div className={styles.controls}>
         <button
           type="button"
-          className={styles.toggle}
           data-toggle=""
           data-pause={t('common.carousel.pause')}
           data-play={t('common.carousel.play')}
           aria-label={t('common.carousel.pause')}
         />
-        <button
-          type="button"
-          className={styles.previous}
-          data-previous=""
-          aria-label={t('common.carousel.previous')}
-        />
+        <button type="button" data-previous="" aria-label={t('common.carousel.previous')} />
         <div className={styles.dots} data-dots="">
           {slides.map((_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
@@ -74,12 +68,7 @@ export function Carousel({
             </a>
           ))}
         </div>
-        <button
-          type="button"
-          className={styles.next}
-          data-next=""
-          aria-label={t('common.carousel.next')}
-        />
+        <button type="button" data-next="" aria-label={t('common.carousel.next')} />
         <span role="status" className={visually.hidden} data-status="" />
       </div>
     </section>
