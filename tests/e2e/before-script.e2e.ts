@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fullPages } from './built-site.ts';
+import { openFolds } from './open-folds.ts';
 import { pageStates } from './page-states.ts';
 
 const views = [...fullPages, ...pageStates].filter(({ locale }) => locale === 'en');
@@ -16,7 +17,7 @@ for (const { situation, javaScriptEnabled } of [
       test.slow();
       for (const { address } of views) {
         await page.goto(address);
-        for (const fold of await page.locator('main summary:visible').all()) await fold.click();
+        await openFolds(page);
         expect.soft(await deadControls(page), address).toEqual([]);
       }
     });

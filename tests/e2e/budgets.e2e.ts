@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { htmlBudget } from '../../src/build/page-budget.ts';
 import { bodyOf, builtPages, fullPages, records, wireBytes } from './built-site.ts';
+import { test } from './quiet-page.ts';
 
 const kilobyte = 1000;
 
@@ -64,41 +65,16 @@ test('there is one font file of at most 14 kB', () => {
   for (const record of fonts) expect(wireBytes(record)).toBeLessThanOrEqual(14 * kilobyte);
 });
 
-for (const { key, address, locale } of fullPages.filter((page) => page.locale === 'de')) {
-  test(`${key} in ${locale} asks for little before anybody scrolls`, async ({ page, baseURL }) => {
-    const everything: { url: string; bytes: number }[] = [];
-    page.on('requestfinished', async (request) => {
-      // The browser asks for the tab's icon by itself.
-      if (/favicon\.svg$/.test(request.url())) return;
-      const sizes = await request.sizes();
-      everything.push({ url: request.url(), bytes: sizes.responseBodySize });
-    });
-    await page.goto(address, { waitUntil: 'networkidle' });
-    // An island in the first screen is visible, so it is loaded once the page is painted and quiet.
-    const isIslandSeen = await page
-      .locator('[data-island][data-when="visible"]')
-      .evaluateAll((islands) =>
-        islands.some((island) => island.getBoundingClientRect().top < innerHeight),
-      );
-    const requests = everything.filter(
-      ({ url }) => !isIslandSeen || !/\.chunk\.js$|\/locales\//.test(url),
-    );
-    for (const { url } of requests) expect(url.startsWith(baseURL ?? '')).toBe(true);
-    expect(requests.map(({ url }) => url).length).toBeLessThanOrEqual(5);
-    const total = requests.reduce((sum, { bytes }) => sum + bytes, 0);
-    expect(total).toBeLessThanOrEqual(60 * kilobyte);
-  });
-}
-
-test('the landing page never asks for more than 95 kB of script', async ({ page }) => {
+test('the landing page never asks for more than 95 kB of script', async ({ page, untilQuiet }) => {
   let bytes = 0;
   page.on('requestfinished', async (request) => {
     if (request.resourceType() === 'script') bytes += (await request.sizes()).responseBodySize;
   });
-  await page.goto('/en', { waitUntil: 'networkidle' });
+  await page.goto('/en');
+  await untilQuiet();
   for (let step = 0; step < 20; step += 1) await page.mouse.wheel(0, 600);
   await page.getByRole('button', { name: 'Next slide' }).first().click();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet();
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(95 * kilobyte);
 });

@@ -39,8 +39,11 @@ export const builtPages: BuiltPage[] = pageRoutes.flatMap(([key, route]) =>
   ),
 );
 
-/** Pages in the frame with bar and footer. */
-export const fullPages = builtPages.filter(({ route }) => route.frame !== 'standalone');
+/** Pages that show something of their own; a test makes sure that the others show one of these. */
+export const ownPages = builtPages.filter(({ route }) => !route.canonical);
+
+/** Those in the frame with bar and footer. */
+export const fullPages = ownPages.filter(({ route }) => route.frame !== 'standalone');
 
 /** The bytes of a record as text, before they are packed. */
 export function bodyOf(record: PreparedFileRecord): string {

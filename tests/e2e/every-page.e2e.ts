@@ -1,24 +1,23 @@
-import { expect, type Page, test } from '@playwright/test';
-import { accessibilityFaults, faultsInBothSchemes } from './accessibility.ts';
-import { builtPages, fullPages } from './built-site.ts';
+import { expect, type Page } from '@playwright/test';
+import { faultsBesideColors, faultsInBothSchemes } from './accessibility.ts';
+import { fullPages, ownPages } from './built-site.ts';
+import { budgetFaults, watchAnswers } from './early-requests.ts';
 import { heardFaults } from './heard-faults.ts';
 import { layoutShifts, watchLayout } from './layout-shifts.ts';
+import { test } from './quiet-page.ts';
 import { reflowFaults } from './reflow-faults.ts';
 
 const narrow = { width: 360, height: 740 };
 const wide = { width: 1440, height: 900 };
 
 /** Scrolls down the whole page, so that everything in it is seen and wakes. */
-async function seeAll(page: Page): Promise<void> {
+async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // The page starts to watch for what becomes visible when it is idle.
-    await new Promise((resolve) => requestIdleCallback(resolve));
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
   });
-  await page.waitForLoadState('networkidle');
 }
 
 /** Errors that the page reports, except for the status of a page that has one. */
@@ -49,27 +48,41 @@ function isFaceOfTexts(page: Page): Promise<boolean> {
 }
 
 // Loading takes the time, so every question that a loaded page can answer is asked of one load.
-for (const { key, locale, address, route } of builtPages) {
-  test(`${key} in ${locale} stays in place, fits, and lets everybody in`, async ({ page }) => {
+for (const { key, locale, address, route } of ownPages) {
+  test(`${key} in ${locale} stays in place, fits, and lets everybody in`, async ({
+    page,
+    baseURL,
+    untilQuiet,
+  }) => {
     const complaints = complaintsOf(page);
+    const answers = watchAnswers(page);
     await watchLayout(page);
     await delayFont(page);
     const isFull = route.frame !== 'standalone';
+    const see = async () => {
+      // The page starts to watch for what becomes visible when it is quiet.
+      await untilQuiet();
+      await scrollThrough(page);
+      await untilQuiet();
+    };
     // What screen readers say and the colours depend on the markup: two languages are enough.
     const isLookedAtClosely = locale === 'en' || locale === 'de';
 
     await page.setViewportSize(narrow);
     const response = await page.goto(address);
     expect(response?.status()).toBe(route.status ?? 200);
-    await seeAll(page);
+    await see();
     expect.soft(await layoutShifts(page)).toEqual([]);
     expect.soft(await isFaceOfTexts(page)).toBe(isFull);
     expect.soft(await reflowFaults(page)).toEqual([]);
     if (isLookedAtClosely) expect.soft(await heardFaults(page)).toEqual([]);
 
     await page.setViewportSize(wide);
+    answers.length = 0;
     await page.goto(address);
-    await seeAll(page);
+    await untilQuiet();
+    expect.soft(await budgetFaults(page, await Promise.all(answers), baseURL)).toEqual([]);
+    await see();
     expect.soft(await layoutShifts(page)).toEqual([]);
     expect.soft(await isFaceOfTexts(page)).toBe(isFull);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -78,9 +91,9 @@ for (const { key, locale, address, route } of builtPages) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     if (await page.locator('[data-behaviour=carousel], [data-behaviour=typing]').count()) {
       await page.goto(address);
-      await seeAll(page);
+      await see();
     }
-    const faults = await (isLookedAtClosely ? faultsInBothSchemes : accessibilityFaults)(page);
+    const faults = await (isLookedAtClosely ? faultsInBothSchemes : faultsBesideColors)(page);
     expect.soft(faults).toEqual([]);
     expect(complaints).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { locales } from '../../src/i18n/locales.ts';
+import type { PreparedFileRecord } from '../../src/server/prepared/prepared-file.ts';
 import { bodyOf, builtPages, bytesOf, records } from './built-site.ts';
 import { site } from './content.ts';
 
@@ -56,6 +57,27 @@ for (const locale of locales) {
       expect(new Set(values).size).toBe(values.length);
     }
   });
+}
+
+test('a page whose canonical address is another page’s shows that page', () => {
+  const copies = builtPages.filter(({ route }) => route.canonical);
+  expect(copies.length).toBeGreaterThan(0);
+  for (const { route, locale, record } of copies) {
+    const original = builtPages.find(
+      (page) => page.locale === locale && page.route.path === route.canonical,
+    );
+    expect(shownBy(record)).toBe(original && shownBy(original.record));
+  }
+});
+
+/** What a browser shows of a page: not where it is, and what it tells search engines. */
+function shownBy(record: PreparedFileRecord): string {
+  const html = bodyOf(record);
+  return html
+    .slice(html.indexOf('<style>'))
+    .replace(/<script type="application\/ld\+json">.*?<\/script>/, '')
+    .replaceAll(' aria-current="page"', '')
+    .replace(/(name="return" value)="[^"]*"/, '$1');
 }
 
 test('every page in the index names its other languages', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openFolds } from './open-folds.ts';
 
 /** The least that WCAG 2.2 asks a page to bear (1.4.12). */
 const textSpacing =
@@ -6,9 +7,7 @@ const textSpacing =
 
 /** Opens the folds of the page's matter and says what does not fit, on narrow screens and with text spaced out. */
 export async function reflowFaults(page: Page): Promise<string[]> {
-  await page.locator('main details').evaluateAll((folds) => {
-    for (const fold of folds) (fold as HTMLDetailsElement).open = true;
-  });
+  await openFolds(page);
   const faults: string[] = [];
   for (const [width, style] of [
     [768, ''],
@@ -32,21 +31,30 @@ export async function reflowFaults(page: Page): Promise<string[]> {
 /** What makes the page scroll sideways, and words that a box cuts off. */
 export function overflowFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** A box that cuts off what is outside it. */
-    const cuts = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
-      /hidden|clip/.test(overflowX + overflowY);
+    /** What a box does with what is in it: asked once, since a hundred texts have the same boxes. */
+    const roles = new Map<Element, 'hides' | 'scrolls' | 'cuts' | 'shows'>();
+    const roleOf = (box: Element) => {
+      const known = roles.get(box);
+      if (known) return known;
+      const { clipPath, overflowX, overflowY } = getComputedStyle(box);
+      const overflow = overflowX + overflowY;
+      let role: 'hides' | 'scrolls' | 'cuts' | 'shows' = 'shows';
+      if (clipPath !== 'none') role = 'hides';
+      else if (/auto|scroll/.test(overflow)) role = 'scrolls';
+      else if (/hidden|clip/.test(overflow)) role = 'cuts';
+      roles.set(box, role);
+      return role;
+    };
 
     const cuttingBox = (text: Text): HTMLElement | undefined => {
       const range = document.createRange();
       range.selectNodeContents(text);
       const rects = [...range.getClientRects()];
       for (let box = text.parentElement; box; box = box.parentElement) {
-        const style = getComputedStyle(box);
-        // Text for screen readers only is cut off on purpose.
-        if (style.clipPath !== 'none') return undefined;
-        // Text in a box that scrolls can be scrolled to.
-        if (/auto|scroll/.test(style.overflowX + style.overflowY)) return undefined;
-        if (!cuts(style)) continue;
+        const role = roleOf(box);
+        // Text for screen readers only is cut off on purpose, and a box that scrolls can be scrolled.
+        if (role === 'hides' || role === 'scrolls') return undefined;
+        if (role !== 'cuts') continue;
         const { left, top, right, bottom } = box.getBoundingClientRect();
         // In tight lines the box of a letter, not its shape, overflows above and below.
         const isInside = (rect: DOMRect) =>

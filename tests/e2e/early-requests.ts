@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+
+/** What came in answer to one request. */
+export interface Answer {
+  url: string;
+  /** On the wire. */
+  bytes: number;
+}
+
+const maxRequests = 5;
+const maxBytes = 60_000;
+
+/** Notes from now on what the page gets, oldest first. */
+export function watchAnswers(page: Page): Promise<Answer>[] {
+  const answers: Promise<Answer>[] = [];
+  page.on('requestfinished', (request) => {
+    // The browser asks for the tab's icon by itself.
+    if (/favicon\.svg$/.test(request.url())) return;
+    answers.push(
+      request.sizes().then(({ responseBodySize: bytes }) => ({ url: request.url(), bytes })),
+    );
+  });
+  return answers;
+}
+
+/**
+ * Says where a page asks for more than it may before anybody scrolls.
+ *
+ * @param answers all that it has asked for
+ * @param origin where everything must come from
+ */
+export async function budgetFaults(
+  page: Page,
+  answers: readonly Answer[],
+  origin = '',
+): Promise<string[]> {
+  // An island in the first screen is visible, so it is loaded once the page is painted and quiet.
+  const isIslandSeen = await page
+    .locator('[data-island][data-when="visible"]')
+    .evaluateAll((islands) =>
+      islands.some((island) => island.getBoundingClientRect().top < innerHeight),
+    );
+  const counted = answers.filter(
+    ({ url }) => !isIslandSeen || !/\.chunk\.js$|\/locales\//.test(url),
+  );
+  const bytes = counted.reduce((sum, answer) => sum + answer.bytes, 0);
+  const all = counted.map(({ url }) => url).join(' ');
+  return [
+    ...counted.filter(({ url }) => !url.startsWith(origin)).map(({ url }) => `asks ${url}`),
+    ...(counted.length > maxRequests ? [`${counted.length} requests: ${all}`] : []),
+    ...(bytes > maxBytes ? [`${bytes} bytes: ${all}`] : []),
+  ];
+}
