@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calculatorQuery } from './calculator-query.ts';
+import { calculatorQuery, selectionQuery } from './calculator-query.ts';
 import { parseCalculatorQuery } from './calculator-request.ts';
 import { productIds } from './price-book.ts';
 
@@ -29,5 +29,19 @@ test('what is written is read back', () => {
       const query = new URLSearchParams(calculatorQuery(given));
       expect(parseCalculatorQuery(query, known).given).toEqual(given);
     }),
+  );
+});
+
+test('a selection asks for its price, and leads to the form without a country', () => {
+  const selection = {
+    product: 'pro',
+    addons: ['backupsplus'],
+    extraWikis: 2,
+    extraStorageGb: 0,
+  } as const;
+  const query = 'product=pro&addons[]=backupsplus&extrawikis=2&extrastorage=0';
+  expect(decodeURIComponent(selectionQuery(selection))).toBe(query);
+  expect(decodeURIComponent(selectionQuery({ ...selection, country: 'DE' }))).toBe(
+    `${query}&country=DE`,
   );
 });

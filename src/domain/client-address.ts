@@ -43,8 +43,8 @@ function parseIpv6(text: string): string | undefined {
 
 /** A socket open to both protocols reports IPv4 callers as IPv6 (RFC 4291 section 2.5.5.2). */
 function mappedIpv4(canonical: string): string | undefined {
-  const [, high, low] = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(canonical) ?? [];
-  if (high === undefined || low === undefined) return undefined;
-  const halves = [high, low].map((half) => Number.parseInt(half, 16));
+  const match = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(canonical);
+  if (!match) return undefined;
+  const halves = match.slice(1).map((half) => Number.parseInt(half, 16));
   return halves.flatMap((half) => [half >> 8, half & 255]).join('.');
 }

@@ -37,6 +37,9 @@ describe('a pasted list of extensions', () => {
     ['lines', 'Cite\nSemantic MediaWiki\r\n\r\nEcho'],
     ['commas', 'Cite, Semantic MediaWiki,Echo,'],
     ['a JSON list', '["Cite", "Semantic MediaWiki", "Echo"]'],
+    ['a JSON list with blanks', '\n [  "Cite", "Semantic MediaWiki", "Echo" ]'],
+    ['JSON with blanks', '[{"name" : "Cite"}, {"name" : "Semantic MediaWiki"}, "Echo"]'],
+    ['lines with brackets', 'Cite\n[ "?" ]\nSemantic MediaWiki\nEcho'],
     ['bullets', '* Cite\n- Semantic MediaWiki\n• Echo'],
     ['wiki links', '* [[Extension:Cite]]\n* [[mw:Extension:Semantic MediaWiki|SMW]]\n[[Echo]]'],
     ['HTML', '<li><b>Cite</b></li>\n<li>Semantic MediaWiki</li>\n<li class="x">Echo</li>'],
@@ -47,12 +50,19 @@ describe('a pasted list of extensions', () => {
     expect(parseExtensionList(text)).toEqual(['Cite', 'Semantic MediaWiki', 'Echo']);
   });
 
-  it.each(['', ' \n ', '{}', '[]', '<<<>>>', '{"query":7}', '$wgDBpassword = "secret";', '1 2 3'])(
-    'names nothing in %j',
-    (text) => {
-      expect(parseExtensionList(text)).toEqual([]);
-    },
-  );
+  it.each([
+    '',
+    ' \n ',
+    '{}',
+    '[]',
+    '<<<>>>',
+    '{"query":7}',
+    '{"name":7}',
+    '$wgDBpassword = "secret";',
+    '1 2 3',
+  ])('names nothing in %j', (text) => {
+    expect(parseExtensionList(text)).toEqual([]);
+  });
 
   it('yields short, plain names from any text', () => {
     const noise = fc.string({ unit: 'binary', maxLength: 100 });

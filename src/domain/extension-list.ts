@@ -22,7 +22,7 @@ export function parseExtensionList(text: string): string[] {
 function namesInJson(source: string): string[] {
   try {
     const answer = JSON.parse(source);
-    const list = answer?.query?.extensions ?? answer?.extensions ?? answer;
+    const list = answer.query?.extensions ?? answer.extensions ?? answer;
     const entries: ({ name?: unknown; type?: unknown } | null)[] = Array.isArray(list) ? list : [];
     return entries
       .filter((entry) => entry?.type !== 'skin')

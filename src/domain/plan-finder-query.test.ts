@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { finderLimits, parseNeeds } from './plan-finder-query.ts';
+import { describe, expect, it, test } from 'vitest';
+import { finderFields, finderLimits, parseNeeds } from './plan-finder-query.ts';
 
 const parse = (query: string) => parseNeeds(new URLSearchParams(query));
 const modest = { features: [], sso: 'none', wikis: 1, storageGb: 0, employees: 0 };
@@ -73,4 +73,12 @@ describe('the needs in a link', () => {
       ),
     );
   });
+});
+
+test('only what the finder reads goes on in a link, as it was sent', () => {
+  const sent =
+    'utm_source=x&needs[]=teapot&needs=ownDomain&needs[1]=a&sso=Basic&wikis=two&storage=&employees=4&budget=9&wikis=3&lng=de';
+  expect(decodeURIComponent(finderFields(new URLSearchParams(sent)))).toBe(
+    'needs[]=teapot&needs=ownDomain&needs[1]=a&sso=Basic&wikis=two&storage=&employees=4&budget=9&wikis=3',
+  );
 });

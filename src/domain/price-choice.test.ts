@@ -45,6 +45,11 @@ test.each([
   expect(storedPriceChoice(cookies, codes)).toBeUndefined();
 });
 
+test('most headers are seen to keep no choice without being taken apart', () => {
+  expect(mayKeepPriceChoice(undefined)).toBe(false);
+  expect(mayKeepPriceChoice('i18next=de; a=b')).toBe(false);
+});
+
 test('the tax of the place is taken only where it is asked for', () => {
   const places = [{ code: 'DE', currency: 'EUR', taxBasisPoints: 1900 }] as const;
   const choice = { country: 'DE', isTaxIncluded: true };

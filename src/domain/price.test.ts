@@ -97,6 +97,12 @@ test.each([
   expect(() => calculatePrice(book, selection)).toThrow(RangeError);
 });
 
+test('an add-on without a price is named in the refusal', () => {
+  const { extrawikis: _, ...left } = book.addonMonthlyCents;
+  const offer = { ...book, addonMonthlyCents: left } as PriceBook;
+  expect(() => calculatePrice(offer, { ...bare, extraWikis: 1 })).toThrow('"extrawikis"');
+});
+
 test('an add-on that is not on offer is not charged, and one more is', () => {
   const { backupsplus: _, ...left } = book.addonMonthlyCents;
   const offer: PriceBook = {

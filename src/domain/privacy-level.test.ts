@@ -3,6 +3,7 @@ import {
   accessChoices,
   accountChoices,
   findLevel,
+  levelOf,
   openChoice,
   type PrivacyChoice,
   parsePrivacyChoice,
@@ -94,4 +95,8 @@ describe('a privacy choice in a link', () => {
     expect(findLevel(choice)).toBeUndefined();
     expect(unknownFields).toEqual([]);
   });
+});
+
+it('a level is found by its id', () => {
+  for (const level of privacyLevels) expect(levelOf(level.id)).toBe(level);
 });

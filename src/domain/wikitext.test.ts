@@ -84,6 +84,12 @@ describe('toggleMark', () => {
   it('makes one link of a phrase, and its words again of a link', () => {
     expect(mark('in the shed.', 'the…shed', 'link')).toBe('in [[the shed]].');
     expect(mark('in [[the shed]].', 'the shed', 'link')).toBe('in the shed.');
+    expect(mark("''in'' [[the shed]].", 'in…the shed', 'link')).toBe("''in'' the shed.");
+  });
+
+  it('makes nothing of nothing', () => {
+    const nothing = toggleMark([], { from: 0, to: -1 }, 'link');
+    expect(nothing).toEqual({ pieces: [], range: { from: 0, to: -1 } });
   });
 
   it('tells where the marked words are now', () => {
