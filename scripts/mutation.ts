@@ -1,14 +1,58 @@
-// Changes the rules of src/domain/ in small ways, one at a time, and lists the changes that no test
-// notices. The tool has 150 packages of its own, so it is installed on first use, in tests/mutation/.
+// Changes the code of a floor in small ways, one at a time, and lists the changes that no test
+// notices. docs/mutation-testing.md says how to read that. The tool has 150 packages of its own, so
+// it is installed on first use, in tests/mutation/.
 //
-//   npm run test:mutation                                       all rules: an hour or more
-//   npm run test:mutation -- --mutate src/domain/tax-rate.ts    some of them
-import { existsSync } from 'node:fs';
+//   npm run test:mutation                                 every floor
+//   npm run test:mutation -- domain                       one of them
+//   npm run test:mutation -- domain 'domain/tax-*.ts'     some of its files, by their paths in src/
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './checks.ts';
 
-const folder = path.resolve(import.meta.dirname, '../tests/mutation');
+/** Floors, each with how many percent of the changes its tests must notice. */
+const goals = { domain: 85, content: 75, server: 75 };
+type Floor = keyof typeof goals;
+
+const root = path.resolve(import.meta.dirname, '..');
+const folder = path.join(root, 'tests/mutation');
 const stryker = path.join(folder, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+const report = path.join(root, 'test-results/mutation.json');
+
+const [name, ...files] = process.argv.slice(2);
+const floors = Object.keys(goals) as Floor[];
+const wanted = name === undefined ? floors : floors.filter((floor) => floor === name);
+if (wanted.length === 0) {
+  console.error(`There is no floor "${name}"; there are ${floors.join(', ')}.`);
+  process.exit(2);
+}
 if (!existsSync(stryker) && !run('npm', 'ci', '--prefix', folder, '--omit=peer')) process.exit(1);
-const settings = path.join(folder, 'stryker.config.json');
-process.exit(run('node', stryker, 'run', settings, ...process.argv.slice(2)) ? 0 : 1);
+const missed = wanted.filter((floor) => !mutate(floor));
+process.exit(missed.length > 0 ? 1 : 0);
+
+/** @returns whether the floor's tests notice as much as they must */
+function mutate(floor: Floor): boolean {
+  process.env.MUTATED_FLOOR = floor;
+  const patterns = files.length > 0 ? files.map((file) => `src/${file}`) : [`src/${floor}/**/*.ts`];
+  const mutated = [...patterns, '!src/**/*.test.ts', '!src/**/testing/**'].join(',');
+  const settings = path.join(folder, 'stryker.config.json');
+  if (!run('node', stryker, 'run', settings, '--mutate', mutated)) return false;
+  const { noticed, all } = count();
+  const percent = (100 * noticed) / all;
+  console.log(
+    `src/${floor}: ${noticed} of ${all} changes noticed, ${percent.toFixed(1)} % (goal ${goals[floor]} %)`,
+  );
+  return percent >= goals[floor];
+}
+
+/** Reads the report; what does not compile or is left out on purpose is not counted. */
+function count(): { noticed: number; all: number } {
+  const { files } = JSON.parse(readFileSync(report, 'utf8')) as {
+    files: Record<string, { mutants: { status: string }[] }>;
+  };
+  const statuses = Object.values(files).flatMap(({ mutants }) =>
+    mutants.map(({ status }) => status),
+  );
+  const amount = (...kinds: string[]) => statuses.filter((each) => kinds.includes(each)).length;
+  const noticed = amount('Killed', 'Timeout');
+  return { noticed, all: noticed + amount('Survived', 'NoCoverage') };
+}
