@@ -37,6 +37,8 @@ export function Page({ choice = openChoice, unknownFields = [] }: Props) {
           <RouteLink to="terms" fragment="privacy-policy">
             {t('privacy.policy')}
           </RouteLink>
+          <br />
+          <RouteLink to="imprint">{t('privacy.responsible')}</RouteLink>
         </p>
       </PageHead>
       <Section
