@@ -16,9 +16,11 @@ import { linkIds } from '../content/schema/site.ts';
 import { checkTexts } from '../i18n/check/check-texts.ts';
 import { type Glossary, readGlossary } from '../i18n/check/glossary.ts';
 import { readTextFile } from '../i18n/check/text-file.ts';
-import { fallbackLocale, type Locale, locales } from '../i18n/locales.ts';
+import { fallbackLocale, type Locale } from '../i18n/locales.ts';
 import { pageRoutes, routes } from '../site/routes.ts';
 import { checkLists } from './check-lists.ts';
+import { checkPageTexts } from './check-page-texts.ts';
+import { readSearches } from './searches.ts';
 
 /** Where the checks look: on the disk, unless somebody works on what is not written yet. */
 export interface ProjectSource {
@@ -32,8 +34,7 @@ function onDisk(root: string): ProjectSource {
 }
 
 /**
- * Finds whatever keeps the site from being built: in content/, in locales/, and among the pictures
- * that the site itself names.
+ * Finds whatever keeps the site from being built, in content/ and in locales/.
  *
  * @param root absolute path of the project
  */
@@ -92,6 +93,19 @@ export async function checkProjectTexts(
 }
 
 /**
+ * Finds titles and descriptions that would do badly among search results. They keep nobody from
+ * publishing, so the build does not ask.
+ *
+ * @param root absolute path of the project
+ * @param content has passed the check
+ */
+export async function checkProjectPageTexts(root: string, content: Content): Promise<Problem[]> {
+  const { files } = readAll(root, onDisk(root), 'locales/*/*');
+  const document = readFileSync(path.join(root, 'docs/searches.md'), 'utf8');
+  return checkPageTexts(files, await readFacts(content), readSearches(document));
+}
+
+/**
  * Finds entries of lists in content/ that lack a text, or name no page.
  *
  * @param root absolute path of the project
@@ -105,7 +119,6 @@ export function checkProjectLists(
   const { content, sources } = loaded;
   const framed = pageRoutes.filter(([, { frame }]) => frame !== 'standalone').map(([key]) => key);
   return [
-    ...checkSocialPictures(root),
     ...checkLists(loaded, (file) => files[file]),
     ...(content && sources ? checkBanner(content.banner.onPages, sources.banner, framed) : []),
     ...(content && sources
@@ -134,22 +147,6 @@ export function adviseOnClaims(
   const texts = [...readTextFile('claims', written).texts];
   const sentences = new Map(texts.map(([id, { text }]) => [id, text]));
   return checkCitedSections(content.claims, sources.claims, sentences, Object.values(legal));
-}
-
-/**
- * Finds languages without the picture that is shown beside shared links.
- *
- * @param root absolute path of the project
- */
-export function checkSocialPictures(root: string): Problem[] {
-  return locales
-    .map((locale) => `public/social/${locale}.png`)
-    .filter((file) => !existsSync(path.join(root, file)))
-    .map((file) => ({
-      file,
-      sentence:
-        'this picture is missing, which others show beside links to the site; bring it back, or run npm run social.',
-    }));
 }
 
 /** The words that texts must use; without the page there are no rules. */

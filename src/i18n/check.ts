@@ -1,14 +1,18 @@
 // Part of `npm run texts` and `npm test`: tells the editor of locales/ what is missing or wrong.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkProjectTexts } from '../build/check-project.ts';
+import { checkProjectPageTexts, checkProjectTexts } from '../build/check-project.ts';
 import { loadContent } from '../content/check/load.ts';
 import { formatProblem, type Problem } from '../content/check/problem.ts';
 import { listEnglish } from './check/list-english.ts';
 import { reportOutdated } from './origins/report-outdated.ts';
 
 const root = process.cwd();
-const problems = await checkProjectTexts(root, loadContent(root).content);
+const { content } = loadContent(root);
+const problems = [
+  ...(await checkProjectTexts(root, content)),
+  ...(content ? await checkProjectPageTexts(root, content) : []),
+];
 if (problems.length === 0) problems.push(...listFiles());
 for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) {
