@@ -1,9 +1,18 @@
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import {
+  type APIResponse,
+  expect,
+  type FrameLocator,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { locales } from '../../src/i18n/locales.ts';
 import { git, type Studio } from './open-studio.ts';
 
 /** How many lines a commit adds to a file and takes out. */
 type Lines = [added: number, removed: number];
+
+/** What the checks keep beside texts and prices. */
+const kept = ['locales/origins.txt', 'content/logged.json'];
 
 /** What somebody does who knows no file. */
 export class Desk {
@@ -47,23 +56,30 @@ export class Desk {
     await expect(this.panel.getByText(/pages? changes?\.|No page reads differently/)).toBeVisible();
   }
 
+  /** Has an entry of the public log written, as it is proposed. */
+  async tellClients(): Promise<void> {
+    await this.page.getByRole('button', { name: /^Review/ }).click();
+    await this.panel.getByRole('button', { name: 'Propose an entry' }).click();
+    await expect(this.field('Date')).toBeVisible();
+  }
+
   /**
    * Looks at the changes and publishes them. The checks then have nothing against the site.
    *
-   * @returns the files of the commit, but for the notes on which English a translation was made from
+   * @returns the files of the commit, but for those with which later changes are compared
    */
   async publish(): Promise<Record<string, Lines>> {
     await this.review();
     await this.page.getByRole('button', { name: 'Check and publish' }).click();
     await expect(this.page.getByText(/^Published: commit/)).toBeVisible();
-    const state = await this.page.request.get(`${this.studio.origin}/studio/api/state`);
+    const state = await this.#get('/studio/api/state');
     expect((await state.json()).problems).toEqual([]);
     const lines = git(this.studio.root, 'show', '--numstat', '--format=', 'HEAD').trim();
     const files = lines.split('\n').map((line): [string, Lines] => {
       const [added, removed, file = ''] = line.split('\t');
       return [file, [Number(added), Number(removed)]];
     });
-    return Object.fromEntries(files.filter(([file]) => file !== 'locales/origins.txt'));
+    return Object.fromEntries(files.filter(([file]) => !kept.includes(file)));
   }
 
   /**
@@ -82,8 +98,14 @@ export class Desk {
     await context.addCookies([
       { name: 'studio-look', value: `published.${day}`, url: this.studio.origin },
     ]);
-    const answer = await context.request.get(`${this.studio.origin}/${locale}${address}`);
+    const answer = await this.#get(`/${locale}${address}`);
     expect(answer.status()).toBe(200);
     return (await answer.text()).replaceAll(/<!--[\s\S]*?-->/g, '');
+  }
+
+  /** On a connection of its own: the server may have closed the last one. */
+  #get(address: string): Promise<APIResponse> {
+    const headers = { connection: 'close' };
+    return this.page.request.get(this.studio.origin + address, { headers });
   }
 }

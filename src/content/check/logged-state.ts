@@ -28,7 +28,8 @@ export function currentState({ changes }: Content, sources: Sources): LoggedStat
   return { entries: changes.map(({ id }) => id), values };
 }
 
-interface ValueChange {
+/** A value that is another than clients were told. */
+export interface ValueChange {
   subject: string;
   source: SourceFile;
   line: number;
@@ -45,9 +46,7 @@ interface ValueChange {
  * @returns one sentence for each plan, add-on, row, country or other subject that has changed
  */
 export function untoldChanges(before: LoggedState, content: Content, sources: Sources): Problem[] {
-  const news = content.changes.filter(({ id }) => !before.entries.includes(id));
-  const told = new Set(news.flatMap(({ about }) => about));
-  const untold = changesSince(before, sources).filter(({ subject }) => !told.has(subject));
+  const untold = untoldValues(before, content, sources);
   return [...Map.groupBy(untold, ({ subject }) => subject)].flatMap(([subject, all]) => {
     const [first] = all;
     if (!first) return [];
@@ -57,6 +56,17 @@ export function untoldChanges(before: LoggedState, content: Content, sources: So
     const sentence = `${name} was ${was ?? 'not there'} and is ${is ?? 'gone'} now${more}, which the log of changes does not tell; write an entry with "about: [${subject}]" at the top of ${sources.changes.file}.`;
     return [{ file: source.file, line, sentence }];
   });
+}
+
+/** The values that have changed, and of which no new entry of the log tells. */
+export function untoldValues(
+  before: LoggedState,
+  { changes }: Content,
+  sources: Sources,
+): ValueChange[] {
+  const news = changes.filter(({ id }) => !before.entries.includes(id));
+  const told = new Set(news.flatMap(({ about }) => about));
+  return changesSince(before, sources).filter(({ subject }) => !told.has(subject));
 }
 
 function changesSince({ values }: LoggedState, sources: Sources): ValueChange[] {

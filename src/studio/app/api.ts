@@ -26,6 +26,8 @@ export interface State {
   conflicts: { file: string; base: string; mine: string; theirs: string }[];
   problems: Problem[];
   advice: Problem[];
+  /** Changes of which the public log does not tell yet. */
+  untold: unknown[];
   /** Keys of translations that are out of date, by language. */
   outdated: Record<string, string[]>;
 }
@@ -106,6 +108,7 @@ export const server = {
   redo: () => ask<object>('/redo', {}),
   touches: () => ask<Touches>('/touches'),
   plan: () => ask<Plan>('/plan'),
+  propose: () => ask<{ file: string; path: Path }>('/propose', {}),
   publish: (summary: string) => ask<{ commit?: string }>('/publish', { summary }),
   push: () => ask<object>('/push', {}),
   facts: () => ask<Record<string, Record<string, string>>>('/facts'),

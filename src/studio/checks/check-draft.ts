@@ -5,8 +5,16 @@ import {
   checkProjectTexts,
   type ProjectSource,
 } from '../../build/check-project.ts';
+import { staleAnswers } from '../../content/check/advise-on-trust.ts';
 import { compareWithCommitted } from '../../content/check/compare-with-committed.ts';
 import { checkContent } from '../../content/check/load.ts';
+import {
+  type LoggedState,
+  loggedStateFile,
+  untoldChanges,
+  untoldValues,
+  type ValueChange,
+} from '../../content/check/logged-state.ts';
 import type { Problem } from '../../content/check/problem.ts';
 import { dayOf } from '../../domain/tax-rate.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
@@ -19,6 +27,8 @@ import { type Reader, withPictures } from '../project/editable-files.ts';
 export interface Findings {
   problems: Problem[];
   advice: Problem[];
+  /** Changes of which the public log does not tell yet. */
+  untold: ValueChange[];
   /** Keys of translations whose English has changed since they were made. */
   outdated: Record<string, string[]>;
 }
@@ -41,19 +51,28 @@ export async function checkDraft(draft: CheckedDraft): Promise<Findings> {
   const { root, read, readBase, files, factsOf } = draft;
   const source = { read: withPictures(root, read), factsOf };
   const loaded = checkContent(source.read);
-  const changes = loaded.content
+  const { content, sources } = loaded;
+  const changes = content
     ? compareWithCommitted(root, readBase, dayOf(new Date()), read)
     : { problems: [], advice: [] };
+  const told = JSON.parse(read(loggedStateFile)) as LoggedState;
   const legal = await checkProjectLegal(root, loaded.content, source);
   return {
     problems: [
       ...loaded.problems,
       ...changes.problems,
+      ...(content && sources ? untoldChanges(told, content, sources) : []),
       ...checkProjectLists(root, loaded, source),
       ...(await checkProjectTexts(root, loaded.content, source)),
       ...legal.map((problem) => withBlock(problem, read)),
     ],
-    advice: [...changes.advice, ...adviseOnClaims(root, loaded, source), ...loaded.advice],
+    advice: [
+      ...changes.advice,
+      ...adviseOnClaims(root, loaded, source),
+      ...(content && sources ? staleAnswers(content, sources.trust) : []),
+      ...loaded.advice,
+    ],
+    untold: content && sources ? untoldValues(told, content, sources) : [],
     outdated: outdatedTexts(root, textsBy(read, files)),
   };
 }

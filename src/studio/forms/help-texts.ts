@@ -1,4 +1,5 @@
 import { type Document, isMap, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml';
+import { labelOf } from './words.ts';
 
 /** What the comments of a file say about a part of it. */
 export interface Help {
@@ -23,15 +24,26 @@ export function helpTexts(source: string, path: readonly (string | number)[]): H
   const head = headOf(source);
   const comments = commentsOnTheWay(document, path);
   const [intro = '', ...about] = head.flatMap(paragraphs).filter(isForReaders);
-  const notes = [...about, ...comments.flatMap(paragraphs).filter(isForReaders)];
   const names = namesIn(document.getIn(path, true) as Node | undefined);
+  const notes = [...about, ...comments.flatMap(paragraphs).filter(isForReaders)].map((note) =>
+    inWords(note, names),
+  );
   const fields = names.map((name) => [name, sentencesOn(name, [...head, ...comments])] as const);
   return {
     intro,
     notes,
-    fields: Object.fromEntries(fields.filter(([, text]) => text !== '')),
+    fields: Object.fromEntries(
+      fields.filter(([, text]) => text !== '').map(([name, text]) => [name, inWords(text, names)]),
+    ),
     headings: headingsIn(document.getIn(path, true) as Node | undefined),
   };
+}
+
+/** Comments name the names of the file; the form shows labels. */
+function inWords(text: string, names: readonly string[]): string {
+  return text.replaceAll(/"(\w+)"/g, (quoted, name: string) =>
+    names.includes(name) ? `“${labelOf(name)}”` : quoted,
+  );
 }
 
 /** The comments at the top, but for the one that stands right above the first entry. */

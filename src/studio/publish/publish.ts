@@ -2,11 +2,17 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { simpleGit } from 'simple-git';
+import { compareWithLog } from '../../content/check/compare-with-log.ts';
+import { loadContent } from '../../content/check/load.ts';
+import { loggedStateFile } from '../../content/check/logged-state.ts';
 import { keepOrigins, originsFile } from '../../i18n/origins/origins-file.ts';
 import { changedFiles, emptyDraft } from '../draft/draft.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { pictureFolder, readValue } from '../project/editable-files.ts';
 import { type FileChange, writeFiles } from '../project/write-files.ts';
+
+/** Files that are written along with changes, to compare later ones with. */
+const kept = [originsFile, loggedStateFile];
 
 /** Where changes go. */
 export interface Destination {
@@ -45,13 +51,15 @@ export async function publish(
   const changes = changedFiles(store.get()).map((change) => formatted(root, change));
   writeFiles(root, changes);
   if (changes.some(({ file }) => file.startsWith('locales/'))) keepOrigins(root);
+  const { content, sources } = loadContent(root);
+  if (content && sources) compareWithLog(root, content, sources);
   store.set(emptyDraft);
   if (!(await findDestination(root)).isRepository) return {};
   try {
     const git = simpleGit(root);
-    const beside = (await git.status([originsFile, pictureFolder])).files
+    const beside = (await git.status([...kept, pictureFolder])).files
       .map((file) => file.path)
-      .filter((file) => file === originsFile || isNamed(file, changes));
+      .filter((file) => kept.includes(file) || isNamed(file, changes));
     const files = [...changes.map(({ file }) => file), ...beside];
     await git.add(files);
     const { commit } = await git.commit(message, files);

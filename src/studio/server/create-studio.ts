@@ -139,7 +139,7 @@ export async function createStudio(
   );
   app.route(
     '/studio/api',
-    createPublishApi({ root, store, check, touches, screenshots, published: onPublished }),
+    createPublishApi({ root, store, check, touches, screenshots, changed, published: onPublished }),
   );
   app.route('/studio/api', createPicturesApi(root));
   app.route('/', createSitePages({ root, previews, read: store.read, fallback: devAnswer }));

@@ -1,14 +1,20 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { contentPaths } from '../../content/check/load.ts';
+import { dayOf } from '../../domain/tax-rate.ts';
 import { locales } from '../../i18n/locales.ts';
 import type { Findings } from '../checks/check-draft.ts';
 import { changedFiles } from '../draft/draft.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { changeSentence } from '../forms/describe-change.ts';
+import { readValue } from '../project/editable-files.ts';
+import { proposeEntry } from '../publish/propose-entry.ts';
 import { findDestination, publish, push } from '../publish/publish.ts';
 import type { Screenshots } from '../publish/screenshots.ts';
 import { fileChanges } from '../publish/summary.ts';
+import { lastStart } from '../publish/touched-views.ts';
 import type { Touches, TouchFinder } from '../publish/touches.ts';
+import { applyEdits } from './session.ts';
 
 export interface PublishServices {
   root: string;
@@ -16,13 +22,15 @@ export interface PublishServices {
   check: () => Promise<Findings>;
   touches: TouchFinder;
   screenshots: Screenshots;
+  /** Called after the draft has changed, with the files whose text is another now. */
+  changed: (files: readonly string[]) => void;
   /** Called after the files have been written. */
   published: (files: readonly string[]) => void;
 }
 
 /** What a change touches, and its way into the files. */
 export function createPublishApi(services: PublishServices): Hono {
-  const { root, store, check, touches, screenshots, published } = services;
+  const { root, store, check, touches, screenshots, changed, published } = services;
   const app = new Hono();
 
   app.get('/touches', (context) => context.json(touches.look()));
@@ -47,6 +55,18 @@ export function createPublishApi(services: PublishServices): Hono {
       summary: summaryOf(store, touches.look()),
     }),
   );
+
+  app.post('/propose', async (context) => {
+    const { untold } = await check();
+    const today = dayOf(new Date());
+    const from = lastStart(changedFiles(store.get())) ?? today;
+    const entry = proposeEntry(untold, { read: store.read, today, from });
+    const file = contentPaths.changes;
+    const before = readValue(file, store.read(file)) as unknown[];
+    applyEdits(store, [{ file, path: [], before, after: [entry, ...before] }], 'propose');
+    changed([file]);
+    return context.json({ file, path: [0] });
+  });
 
   app.post('/publish', async (context) => {
     const { summary } = z

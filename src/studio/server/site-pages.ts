@@ -89,6 +89,10 @@ export function pageAt(pathname: string): PageKey | undefined {
   return pageRoutes.find(([, route]) => route.path === wanted)?.[0];
 }
 
+/** The script of a page loads this face after its text has been painted. */
+const displayFace =
+  '@font-face{font-family:"Young Serif";src:url(/src/site/design/young-serif.woff2)}';
+
 function shown(html: string, { scheme, isAlive }: Look): string {
   const [dark, light] = scheme === 'dark' ? ['min', 'max'] : ['max', 'min'];
   const styled = html
@@ -96,5 +100,7 @@ function shown(html: string, { scheme, isAlive }: Look): string {
     .replaceAll(/\(prefers-color-scheme:\s*light\)/g, `(${light}-width:0)`)
     .replace('content="light dark"', `content="${scheme}"`);
   if (isAlive) return styled;
-  return styled.replace(/<script type="module"[^>]*><\/script>/, '');
+  return styled
+    .replace(/<script type="module"[^>]*><\/script>/, '')
+    .replace('</head>', `<style>${displayFace}</style></head>`);
 }

@@ -16,6 +16,7 @@ const names: Partial<Record<ContentFileName, readonly [group: string, title: str
   dedicated: ['Prices', 'Dedicated servers'],
   countries: ['Prices', 'Countries and taxes'],
   'calculator-examples': ['Prices', 'Calculator examples'],
+  changes: ['Prices', 'Public log of changes'],
   'plan-features': ['What is offered', 'What each plan includes'],
   extensions: ['What is offered', 'Extensions'],
   migrations: ['What is offered', 'Moving a wiki here'],
@@ -26,8 +27,11 @@ const names: Partial<Record<ContentFileName, readonly [group: string, title: str
   site: ['The company', 'Brand, domain and links'],
   company: ['The company', 'Numbers in sentences'],
   claims: ['The company', 'Claims and references'],
+  trust: ['The company', 'Trust'],
+  notice: ['The company', 'Notice above the bar'],
   wikis: ['The company', 'Wikis in general'],
   hosts: ['The company', 'Other hosts'],
+  accessibility: ['Legal', 'Accessibility statement'],
   'privacy-rights': ['Legal', 'Privacy rights'],
 };
 

@@ -52,6 +52,24 @@ export function ChangesPanel({
           ))}
         </section>
       ))}
+      {state.untold.length > 0 && (
+        <section className={styles.block}>
+          <h3>The public log of changes</h3>
+          <p className={styles.intro}>
+            Clients read there what changes. It does not tell of this yet.
+          </p>
+          <button
+            type="button"
+            className={styles.add}
+            onClick={async () => {
+              const entry = await server.propose();
+              open([{ kind: 'entry', label: '', ...entry }]);
+            }}
+          >
+            Propose an entry
+          </button>
+        </section>
+      )}
       <AdviceList title="To mend before publishing" findings={state.problems} open={open} />
       <AdviceList title="Translations out of date" findings={outdated} open={open} />
       {state.files.length > 0 && touches && <TouchedPages touches={touches} version={version} />}

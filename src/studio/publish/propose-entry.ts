@@ -1,0 +1,169 @@
+import { contentPaths } from '../../content/check/load.ts';
+import type { ValueChange } from '../../content/check/logged-state.ts';
+import { type Locale, locales } from '../../i18n/locales.ts';
+import { type Reader, readValue } from '../project/editable-files.ts';
+
+type Words = Record<Locale, string>;
+
+/** An entry of content/changes.yaml, as it is written. */
+interface LogEntry {
+  id: string;
+  date: string;
+  from: string;
+  kind: Kind;
+  about: string[];
+  what: Words;
+  before?: string;
+  after?: string;
+  affects: Words;
+}
+
+type Kind = 'prices' | 'plans' | 'taxes' | 'terms' | 'extensions';
+
+const sentences: Record<Kind, { what: Words; affects: Words }> = {
+  prices: {
+    what: {
+      en: 'The price of {} changes.',
+      de: 'Der Preis von {} ändert sich.',
+      es: 'Cambia el precio de {}.',
+      fr: 'Le prix de {} change.',
+    },
+    affects: {
+      en: 'Clients of {}.',
+      de: 'Kunden von {}.',
+      es: 'Clientes de {}.',
+      fr: 'Les clients de {}.',
+    },
+  },
+  plans: {
+    what: {
+      en: 'What the plans include changes: {}.',
+      de: 'Was die Tarife enthalten, ändert sich: {}.',
+      es: 'Cambia lo que incluyen los planes: {}.',
+      fr: 'Ce que comprennent les formules change : {}.',
+    },
+    affects: {
+      en: 'Clients with these plans.',
+      de: 'Kunden mit diesen Tarifen.',
+      es: 'Clientes con estos planes.',
+      fr: 'Les clients de ces formules.',
+    },
+  },
+  taxes: {
+    what: {
+      en: 'The tax that is added to prices changes: {}.',
+      de: 'Die Steuer, die zu den Preisen kommt, ändert sich: {}.',
+      es: 'Cambia el impuesto que se suma a los precios: {}.',
+      fr: 'La taxe qui s’ajoute aux prix change : {}.',
+    },
+    affects: {
+      en: 'Clients there: {}.',
+      de: 'Kunden dort: {}.',
+      es: 'Clientes de: {}.',
+      fr: 'Les clients de : {}.',
+    },
+  },
+  terms: {
+    what: {
+      en: 'The terms of service change.',
+      de: 'Die Nutzungsbedingungen ändern sich.',
+      es: 'Cambian las condiciones del servicio.',
+      fr: 'Les conditions d’utilisation changent.',
+    },
+    affects: {
+      en: 'All clients.',
+      de: 'Alle Kunden.',
+      es: 'Todos los clientes.',
+      fr: 'Tous les clients.',
+    },
+  },
+  extensions: {
+    what: {
+      en: 'The list of extensions changes.',
+      de: 'Die Liste der Erweiterungen ändert sich.',
+      es: 'Cambia la lista de extensiones.',
+      fr: 'La liste des extensions change.',
+    },
+    affects: {
+      en: 'Nobody loses anything; the list is longer or shorter for new wikis.',
+      de: 'Niemand verliert etwas; die Liste ist für neue Wikis länger oder kürzer.',
+      es: 'Nadie pierde nada; la lista es más larga o más corta para los wikis nuevos.',
+      fr: 'Personne ne perd rien ; la liste est plus longue ou plus courte pour les nouveaux wikis.',
+    },
+  },
+};
+
+/**
+ * Proposes what the public log may say of changes that it does not tell yet; a person reads it and
+ * writes it better.
+ *
+ * @param untold at least one change
+ * @param today as year-month-day
+ * @param from day on which the changes start
+ */
+export function proposeEntry(
+  untold: readonly ValueChange[],
+  { read, today, from }: { read: Reader; today: string; from: string },
+): LogEntry {
+  const [first] = untold;
+  if (!first) throw new Error('The log tells of every change.');
+  const kind = kindOf(first);
+  const own = untold.filter((change) => kindOf(change) === kind);
+  const about = [...new Set(own.map(({ subject }) => subject))];
+  const fill = (words: Words) =>
+    Object.fromEntries(
+      locales.map((locale) => {
+        const names = about.map((subject) => nameOf(subject, kind, locale, read));
+        return [locale, words[locale].replace('{}', names.join(', '))];
+      }),
+    ) as Words;
+  const [was, is] = own.length === 1 ? figures(first) : [];
+  return {
+    id: freeId(`${kind}-${today}`, read),
+    date: today,
+    from,
+    kind,
+    about,
+    what: fill(sentences[kind].what),
+    ...(was && is && { before: was, after: is }),
+    affects: fill(sentences[kind].affects),
+  };
+}
+
+function kindOf({ source: { file }, name }: ValueChange): Kind {
+  if (file === contentPaths.countries) return 'taxes';
+  if (file === contentPaths.company) return 'terms';
+  if (file === contentPaths.extensions) return 'extensions';
+  if (file === contentPaths['plan-features']) return 'plans';
+  return file !== contentPaths.plans || /price|monthly|annual/i.test(name) ? 'prices' : 'plans';
+}
+
+/** The amounts or rates of a change, with what they are of; nothing where they are no figures. */
+function figures({ source, name, was, is }: ValueChange): [string, string] | [] {
+  if (typeof was !== 'number' || typeof is !== 'number') return [];
+  const unit = source.file === contentPaths.countries ? '%' : (/[A-Z]{3}/.exec(name)?.[0] ?? 'USD');
+  return [`${was} ${unit}`, `${is} ${unit}`];
+}
+
+function nameOf(subject: string, kind: Kind, locale: Locale, read: Reader): string {
+  if (kind === 'taxes' && /^[A-Z]{2}$/.test(subject)) {
+    return new Intl.DisplayNames(locale, { type: 'region' }).of(subject) ?? subject;
+  }
+  const plans = readValue(contentPaths.plans, read(contentPaths.plans)) as Record<
+    string,
+    { id: string; name: string }[]
+  >;
+  const plan = Object.values(plans)
+    .flat()
+    .find(({ id }) => id === subject);
+  const addons = JSON.parse(read(`locales/${locale}/add-ons.json`));
+  return plan?.name ?? addons[subject]?.name ?? subject;
+}
+
+function freeId(id: string, read: Reader): string {
+  const entries = readValue(contentPaths.changes, read(contentPaths.changes)) as { id: string }[];
+  for (let count = 1; ; count += 1) {
+    const free = count === 1 ? id : `${id}-${count}`;
+    if (!entries.some((entry) => entry.id === free)) return free;
+  }
+}
