@@ -16,7 +16,7 @@ import { site } from './site.ts';
  * - `{{plans.X.…}}` for `businessFoundation`, `businessPro`, `businessQuantum`: `name`,
  *   `startingAt`, `monthly`, `annualTotal` (all of the smallest range of employees), `highest`
  *   (`startingAt` of the largest), `includedWikis`, `storage`, `extraWiki`, `extraWikiDiscount`; `{{plans.enterprise.name}}`
- * - `{{business.…}}`: `startingAt` (lowest of all), `addons.X` (in the money of business plans, and
+ * - `{{business.…}}`: `startingAt` (lowest of all), `annualTotal` (of the same), `addons.X` (in the money of business plans, and
  *   before their discounts), `employeesFrom`, `employeesTo`, and `personalUpTo`, the most employees that are
  *   still too few for a business plan
  * - `{{addons.X}}`: `backupsplus`, `prioritysupport`, `extrawikis` (each), `extrastorage` (per GB)

@@ -59,9 +59,12 @@ function limitFacts(locale: string, { includedWikis, storage }: PricedPlan) {
 export function businessFacts(locale: string, { business, businessAddons }: Prices) {
   const prices = business.flatMap((plan) => plan.prices);
   const startingAt = lowestOf(prices.map((price) => price.annualPerMonth));
-  if (!startingAt) throw new Error('content/plans.yaml: no business plan has a price.');
+  const annualTotal = lowestOf(prices.map((price) => price.annual));
+  if (!startingAt || !annualTotal)
+    throw new Error('content/plans.yaml: no business plan has a price.');
   return {
     startingAt: formatMoney(locale, startingAt, short),
+    annualTotal: formatMoney(locale, annualTotal, short),
     addons: addonFacts(locale, { addons: businessAddons }),
     employeesFrom: formatCount(locale, personalUpTo + 1),
     employeesTo: formatCount(locale, Math.max(...prices.map((price) => price.employeesTo))),

@@ -39,7 +39,7 @@ export function BusinessPrice({ plan, isBrief }: PlanProps) {
   const { locale } = useSite();
   return (
     <Price plan={plan} isBrief={isBrief}>
-      {plan.prices.map(({ employeesFrom, employeesTo, annualPerMonth, monthly }) => (
+      {plan.prices.map(({ employeesFrom, employeesTo, annualPerMonth, annual, monthly }) => (
         <span key={employeesFrom} className={styles.band}>
           {t('plans.price.employees', { from: employeesFrom, to: employeesTo })}
           <span>
@@ -47,6 +47,7 @@ export function BusinessPrice({ plan, isBrief }: PlanProps) {
               <Money of={annualPerMonth} isShort />
             </b>{' '}
             {t('plans.price.yearlyOnly', {
+              year: formatMoney(locale, annual, { isShort: true }),
               price: formatMoney(locale, monthly, { isShort: true }),
             })}
           </span>
