@@ -1,4 +1,5 @@
 import { content } from '../content/content.ts';
+import { isPricedByLocation } from '../content/price-display.ts';
 import { site as siteContent } from '../content/site.ts';
 import { dayOf } from '../domain/tax-rate.ts';
 import { locales } from '../i18n/locales.ts';
@@ -71,6 +72,7 @@ export async function createDevServices(
     extensions: shippedExtensions,
     links: siteContent.links,
     pricedPlaces: content.countries.countries.map(({ code }) => code),
+    isPricedByLocation,
     pack,
     clock,
     nextTurn: () => new Promise((resolve) => setImmediate(resolve)),

@@ -16,19 +16,11 @@ import type { AppServices } from './services.ts';
  * Answers every address of the prepared site: from memory, as JSON, or rendered now where the
  * answer depends on the query. Any other address gets the not-found page.
  */
-export function answerPage({
-  live,
-  clock,
-  site,
-  jsonAnswers,
-  config,
-  pricedPlaces,
-}: Pick<AppServices, 'clock' | 'config' | 'site' | 'jsonAnswers' | 'pricedPlaces'> & {
-  live: LiveAnswers;
-}): Handler<AppEnv> {
-  const answerKnown = readOnly((context) => {
+export function answerPage(services: AppServices & { live: LiveAnswers }): Handler<AppEnv> {
+  const { live, clock, site, jsonAnswers, config, pricedPlaces } = services;
+  const answerKnown = readOnly(async (context) => {
     const address = site.get(pathOf(context));
-    const choice = address && priceChoiceIn(context, address, pricedPlaces);
+    const choice = address && (await priceChoiceIn(context, address, services));
     const prepared = choice ? undefined : preparedResponse(context, site);
     if (prepared) return prepared;
     if (!address?.pageKey) return standInResponse(context, site, 'notFound');

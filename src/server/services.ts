@@ -18,6 +18,8 @@ export interface AppServices {
   links: ExternalLinks;
   /** Codes of the places that prices can be shown for. */
   pricedPlaces: readonly string[];
+  /** Whether who has not chosen sees the prices of the place where they seem to be. */
+  isPricedByLocation: boolean;
   pack: Pack;
   clock: Clock;
   log: Log;

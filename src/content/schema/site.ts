@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, link, optionalLink, text } from './values.ts';
+import { day, link, oneOf, optionalLink, text } from './values.ts';
 
 /** Every place outside the site that a page or a redirect leads to. */
 export const linkIds = [
@@ -43,6 +43,9 @@ const robotName = z
   .string({ error: robotExpectation })
   .regex(/^[A-Za-z_-]+$/, { error: robotExpectation });
 
+/** What visitors see who have not chosen for whom prices are shown. */
+const priceDisplays = ['suggest', 'byLocation'] as const;
+
 const originExpectation = 'must be https:// and a host, without a slash at the end';
 
 /** content/site.yaml */
@@ -58,6 +61,7 @@ export const siteSchema = z.strictObject({
   locationServices: z
     .array(link, { error: 'must be a list of web addresses, or []' })
     .max(2, { error: 'can name two services at most' }),
+  priceDisplay: oneOf(priceDisplays).default('suggest'),
   refusedRobots: z.array(robotName, {
     error: 'must be a list of names such as [GPTBot, CCBot], or [] to let every robot in',
   }),

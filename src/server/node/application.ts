@@ -17,7 +17,7 @@ import { pack } from './pack.ts';
 /** What is loaded as soon as the process listens. */
 export type FirstServices = Pick<
   AppServices,
-  'buildId' | 'clock' | 'config' | 'isReady' | 'log' | 'site'
+  'buildId' | 'clock' | 'config' | 'isPricedByLocation' | 'isReady' | 'log' | 'site'
 >;
 
 /**

@@ -25,9 +25,12 @@ const maxWaitingOnConnection = 20;
  */
 export function createRequestListener(
   answerByApp: RequestListener,
-  services: Pick<AppServices, 'clock' | 'config' | 'isReady' | 'log' | 'site'>,
+  services: Pick<
+    AppServices,
+    'clock' | 'config' | 'isPricedByLocation' | 'isReady' | 'log' | 'site'
+  >,
 ): RequestListener {
-  const { clock, config, isReady, log, site } = services;
+  const { clock, config, isPricedByLocation, isReady, log, site } = services;
   const turns = createTurns(maxWaitingOnConnection);
 
   return (request, response) => {
@@ -49,7 +52,8 @@ export function createRequestListener(
 
     const isProper = namesItsHost(hostsOf(request), request.httpVersion);
     // An address with a query is never a known one, and so goes to the application.
-    const isChosen = mayKeepPriceChoice(headers.cookie) && site.get(path)?.hasPrices;
+    const isChosen =
+      (isPricedByLocation || mayKeepPriceChoice(headers.cookie)) && site.get(path)?.hasPrices;
     const answer =
       isProper && !isChosen && answerPrepared(site, { method, path, query: undefined, headers });
     if (answer) {

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import { isPricedByLocation } from '../../content/price-display.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../create-log.ts';
 import { jsonAnswers } from '../json-answers.ts';
@@ -39,7 +40,15 @@ export async function run(
   const log = createLog({ level: config.log, clock, write: output.write });
   const site = createDatedSite(loadPreparedFiles(join(folder, 'site')), { jsonAnswers }, clock);
   let isReady = true;
-  const services: FirstServices = { buildId, clock, config, isReady: () => isReady, log, site };
+  const services: FirstServices = {
+    buildId,
+    clock,
+    config,
+    isPricedByLocation,
+    isReady: () => isReady,
+    log,
+    site,
+  };
 
   let application: Promise<RequestListener> | undefined;
   const load = () => {

@@ -30,7 +30,9 @@ export async function inProcess(services: AppServices): Promise<Host> {
   return {
     async ask(path, { method = 'GET', headers = {}, body } = {}) {
       const init = { method, headers, ...(body !== undefined && { body }) };
-      const response = await app.request(`http://localhost${path}`, init);
+      const response = await app.request(`http://localhost${path}`, init, {
+        peerAddress: '127.0.0.1',
+      });
       return {
         status: response.status,
         headers: Object.fromEntries(response.headers),

@@ -4,15 +4,20 @@ import { createTestServices, type TestServices } from './test-services.ts';
 
 const hosts = { 'in process': inProcess, 'on node:http': onNode };
 
-/** Runs the same tests on every host, so that the hosts cannot differ. */
+/**
+ * Runs the same tests on every host, so that the hosts cannot differ.
+ *
+ * @param createServices makes the services of one host
+ */
 export function onEachHost(
   define: (server: {
     ask: (path: string, question?: Question) => Promise<Answer>;
     services: TestServices;
   }) => void,
+  createServices: () => TestServices = createTestServices,
 ): void {
   describe.each(Object.entries(hosts))('%s', (_name, createHost) => {
-    const services = createTestServices();
+    const services = createServices();
     let host: Host;
     beforeAll(async () => {
       host = await createHost(services);

@@ -58,6 +58,7 @@ export function createTestServices(env: Record<string, string> = {}): TestServic
     },
     links: { demo: 'https://demo.example/', news: '' },
     pricedPlaces: ['DE', 'CA', 'US', 'TX', 'other'],
+    isPricedByLocation: false,
     pack,
     nextTurn: () => new Promise((resolve) => setImmediate(resolve)),
     clock: { now: () => new Date(0), monotonicMs: () => ms++ },

@@ -1,0 +1,47 @@
+import { clientAddress } from '../../domain/client-address.ts';
+import { type LocationInfo, normaliseLocation, unknownLocation } from '../../domain/location.ts';
+import type { AppContext } from '../app-env.ts';
+import type { AppServices } from '../services.ts';
+
+export type LocationServices = Pick<AppServices, 'config' | 'location' | 'log'>;
+
+/** Finds out where a visitor seems to be; nothing is known of many. */
+export async function locate(
+  context: AppContext,
+  services: LocationServices,
+): Promise<LocationInfo> {
+  return locationFromEdge(context, services) ?? (await locationFromAddress(context, services));
+}
+
+/** A proxy that terminates TLS often knows the place already, and better than a file does. */
+function locationFromEdge(
+  { req }: AppContext,
+  { config }: LocationServices,
+): LocationInfo | undefined {
+  for (const { country, region } of config.edgeLocationHeaders) {
+    const found = normaliseLocation({
+      country_code: req.header(country),
+      region_code: region && req.header(region),
+    });
+    if (found.country_code) return found;
+  }
+  return undefined;
+}
+
+async function locationFromAddress(
+  { env, get, req }: AppContext,
+  { config, location, log }: LocationServices,
+): Promise<LocationInfo> {
+  const address = clientAddress(
+    env.peerAddress,
+    req.header('x-forwarded-for'),
+    config.trustedProxyCount,
+  );
+  if (!address) return unknownLocation;
+  try {
+    return normaliseLocation({ country_code: await location.countryOf(address) });
+  } catch (error) {
+    log.error({ requestId: get('requestId'), message: 'The location source failed', error });
+    return unknownLocation;
+  }
+}
