@@ -152,13 +152,13 @@ function fulfils(need: PlanNeed, plan: FinderPlan, needs: PlanNeeds, annualCents
     case 'budget':
       return annualCents <= (needs.yearlyBudgetCents ?? annualCents);
     case 'sso':
-      return ssoRank(plan.features.sso) >= ssoRank(needs.sso);
+      return hasSignOn(plan.features.sso, needs.sso);
     default:
       return plan.features[need] === 'yes';
   }
 }
 
-/** How far a cell of the sign-on row goes; `no` and every word that promises nothing rank lowest. */
-function ssoRank(cell: string): number {
-  return Math.max(0, ssoNeeds.indexOf(cell as SsoNeed));
+/** Whether a cell of the sign-on row goes as far as is needed; a word that promises nothing is `none`. */
+export function hasSignOn(cell: string, need: SsoNeed): boolean {
+  return Math.max(0, ssoNeeds.indexOf(cell as SsoNeed)) >= ssoNeeds.indexOf(need);
 }

@@ -6,7 +6,6 @@ import {
   optionalAddonsOf,
   type PriceBook,
   type ProductId,
-  type TaxCountry,
 } from './price-book.ts';
 
 /** What a visitor wants a price for. */
@@ -69,11 +68,24 @@ export function calculatePrice(book: PriceBook, selection: PriceSelection): Pric
     productLine(book, selection.product, country.currency),
     ...addonLines(book, selection, country.currency),
   ];
-  const month = taxed(sum(lines.map((line) => line.monthlyCents)), country);
-  const year = taxed(sum(lines.map((line) => line.annualCents)), country);
+  return sumUp(lines, country);
+}
+
+/**
+ * Sums lines up and takes the tax on each total.
+ *
+ * @param lines of one currency
+ * @param place the currency, and the tax due there
+ */
+export function sumUp(
+  lines: readonly PriceLine[],
+  { currency, taxBasisPoints }: Pick<Price, 'currency' | 'taxBasisPoints'>,
+): Price {
+  const month = taxed(sum(lines.map((line) => line.monthlyCents)), taxBasisPoints);
+  const year = taxed(sum(lines.map((line) => line.annualCents)), taxBasisPoints);
   return {
-    currency: country.currency,
-    taxBasisPoints: country.taxBasisPoints,
+    currency,
+    taxBasisPoints,
     lines,
     month,
     year,
@@ -97,26 +109,36 @@ function addonLines(book: PriceBook, selection: PriceSelection, currency: Curren
     .map((id) =>
       isIncluded(id)
         ? { id, quantity: 1, monthlyCents: 0, annualCents: 0, isIncluded: true }
-        : addonLine(book, id, 1, currency),
+        : pricedAddon(book, id, 1, currency),
     );
   const quantities = { extrawikis: selection.extraWikis, extrastorage: selection.extraStorageGb };
   const counted = countedAddonIds
     .filter((id) => quantities[id] !== 0)
-    .map((id) => addonLine(book, id, quantities[id], currency));
+    .map((id) => pricedAddon(book, id, quantities[id], currency));
   return [...optional, ...counted];
 }
 
-function addonLine(book: PriceBook, id: string, quantity: number, currency: Currency): PriceLine {
+function pricedAddon(book: PriceBook, id: string, quantity: number, currency: Currency): PriceLine {
+  const cents = book.addonMonthlyCents[id];
+  if (!cents) throw new RangeError(`The price book has no add-on "${id}".`);
+  return addonLine(id, quantity, cents[currency]);
+}
+
+/**
+ * Makes the line of an add-on, of which a year costs twelve months.
+ *
+ * @param eachCents per month, and per wiki or gigabyte where it is counted
+ * @throws RangeError for a quantity that is no whole number or negative
+ */
+export function addonLine(id: string, quantity: number, eachCents: number): PriceLine {
   if (!Number.isSafeInteger(quantity) || quantity < 0) {
     throw new RangeError(`The quantity of ${id} must be a whole number, 0 or more.`);
   }
-  const cents = book.addonMonthlyCents[id];
-  if (!cents) throw new RangeError(`The price book has no add-on "${id}".`);
-  const monthlyCents = quantity * cents[currency];
+  const monthlyCents = quantity * eachCents;
   return { id, quantity, monthlyCents, annualCents: 12 * monthlyCents, isIncluded: false };
 }
 
-function taxed(netCents: number, { taxBasisPoints }: TaxCountry): PriceTotal {
+function taxed(netCents: number, taxBasisPoints: number): PriceTotal {
   const taxCents = taxOn(netCents, taxBasisPoints);
   return { netCents, taxCents, grossCents: netCents + taxCents };
 }

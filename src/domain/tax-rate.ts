@@ -21,6 +21,17 @@ export function rateOn(rates: readonly TaxRate[], day: string): number {
   return (started ?? first).basisPoints;
 }
 
+/**
+ * The day that comes some days after another, as year-month-day.
+ *
+ * @param days whole number
+ */
+export function daysAfter(day: string, days: number): string {
+  const instant = new Date(`${day}T00:00:00Z`);
+  instant.setUTCDate(instant.getUTCDate() + days);
+  return dayOf(instant);
+}
+
 /** The day of an instant as year-month-day, by Coordinated Universal Time. */
 export function dayOf(instant: Date): string {
   return instant.toISOString().slice(0, 10);

@@ -10,6 +10,7 @@ export interface EnglishTexts {
   'changes': typeof import('../../locales/en/changes.json');
   'claims': typeof import('../../locales/en/claims.json');
   'common': typeof import('../../locales/en/common.json');
+  'company-quote': typeof import('../../locales/en/company-quote.json');
   'compare': typeof import('../../locales/en/compare.json');
   'consulting': typeof import('../../locales/en/consulting.json');
   'contact': typeof import('../../locales/en/contact.json');

@@ -6,6 +6,7 @@ import {
   calculatorParameters,
   calculatorResult,
 } from './calculator/calculator-schema.ts';
+import { companyParameters, companyResult } from './calculator/company-schema.ts';
 import { planListPath } from './plans/plan-list.ts';
 import { planList } from './plans/plan-list-schema.ts';
 
@@ -21,7 +22,12 @@ const languages = new Intl.ListFormat('en-GB').format(
  * @param site the brand's name and the address that all paths are relative to
  */
 export function openApi(site: { brandName: string; siteUrl: string }) {
-  const { properties = {}, required = [] } = z.toJSONSchema(calculatorParameters, { io: 'input' });
+  const parametersOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' });
+  const { properties: personal = {}, required = [] } = parametersOf(calculatorParameters);
+  const { properties: company = {} } = parametersOf(companyParameters);
+  // What is required for a plan is not for a company, and OpenAPI cannot say so but in words.
+  const neededFor = (name: string) =>
+    required.includes(name) ? ' Needed unless a company asks.' : '';
   const answer = (description: string, schema: z.ZodType) => {
     const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema);
     return { description, content: { 'application/json': { schema: jsonSchema } } };
@@ -30,9 +36,9 @@ export function openApi(site: { brandName: string; siteUrl: string }) {
     openapi: '3.1.1',
     info: {
       title: `${site.brandName} prices`,
-      version: '1.1.0',
+      version: '1.2.0',
       description:
-        'All plans, add-ons and tax rates, and what a personal plan with its add-ons costs in a place.',
+        'All plans, add-ons and tax rates, what a personal plan with its add-ons costs in a place, and the quote for a company.',
     },
     servers: [{ url: site.siteUrl }],
     paths: {
@@ -48,12 +54,15 @@ export function openApi(site: { brandName: string; siteUrl: string }) {
           operationId: 'calculatePrice',
           summary: 'Prices a plan',
           description: `Answers JSON to requests that prefer it (\`Accept: application/json\`), a page to all others. \`Accept-Language\` chooses among ${languages}.`,
-          parameters: Object.entries(properties).map(([name, property]) => {
-            const { description, ...schema } = property as { description?: string };
-            return { name, in: 'query', description, required: required.includes(name), schema };
+          parameters: Object.entries({ ...company, ...personal }).map(([name, property]) => {
+            const { description = '', ...schema } = property as { description?: string };
+            return { name, in: 'query', description: `${description}${neededFor(name)}`, schema };
           }),
           responses: {
-            200: answer('The price.', calculatorResult),
+            200: answer(
+              'The price; with `for=company`, the quote.',
+              z.union([calculatorResult, companyResult]),
+            ),
             400: answer('Something is missing or is not on offer.', calculatorError),
           },
         },

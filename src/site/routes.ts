@@ -57,7 +57,10 @@ export const routes = {
   priceCalculator: {
     path: '/pricecalculator',
     kind: 'page',
-    liveParameters: ['product', 'addons', 'extrawikis', 'extrastorage', 'country'],
+    liveParameters: [
+      ...['product', 'addons', 'extrawikis', 'extrastorage', 'country'],
+      ...['for', 'employees', 'wikis', 'storage', 'sso', 'billing', 'tax'],
+    ],
   },
   consulting: { path: '/consulting', kind: 'page' },
   contact: { path: '/contact', kind: 'page', liveParameters: ['as', 'ticket'] },

@@ -26,6 +26,7 @@ export const companySchema = z
     extensionsAvailable: count,
     extensionsPreinstalled: count,
     usBankDiscountPercent: percent,
+    quoteValidDays: countUpTo(366),
     terms,
     billingCurrencies: z
       .array(oneOf(currencies), { error: 'must be a list of currencies, such as [EUR, USD]' })

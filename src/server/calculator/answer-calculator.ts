@@ -8,13 +8,15 @@ import {
   quantityFields,
   quantityLimits,
 } from '../../domain/calculator-request.ts';
+import { isForCompany } from '../../domain/company-request.ts';
 import { calculatePrice, type PriceSelection } from '../../domain/price.ts';
 import type { Currency, PriceBook } from '../../domain/price-book.ts';
 import { formatCount, moneyFormat } from '../../i18n/format.ts';
 import { plainTexts } from '../../i18n/server.ts';
 import { listPlaces, priceNames } from '../../site/price-names.ts';
 import type { AnswerJson } from '../services.ts';
-import type { CalculatorError, CalculatorResult } from './calculator-schema.ts';
+import { answerCompany } from './answer-company.ts';
+import { amountFields, type CalculatorError, type CalculatorResult } from './calculator-schema.ts';
 import { writeResult } from './write-result.ts';
 
 const codes = {
@@ -25,11 +27,15 @@ const codes = {
 
 /** Answers a request to the price calculator for programs: the same sum that its page shows. */
 export const answerCalculator: AnswerJson = async (query, locale, day) => {
+  if (isForCompany(query)) return answerCompany(query, locale, day);
   const book = priceBookOn(day);
   const texts = plainTexts(locale);
   const request = parseCalculatorQuery(query, choicesOf(book));
   if (request.kind === 'selection') {
-    return { status: 200, json: writeResult(resultOf(book, request.selection, texts)) };
+    return {
+      status: 200,
+      json: writeResult(resultOf(book, request.selection, texts), amountFields),
+    };
   }
   return { status: 400, json: JSON.stringify(errorOf(request, texts)) };
 };

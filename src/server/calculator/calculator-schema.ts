@@ -3,6 +3,7 @@ import { content } from '../../content/content.ts';
 import { addonMonthlyCents } from '../../content/price-book.ts';
 import { quantityLimits } from '../../domain/calculator-request.ts';
 import { currencies, optionalAddonsOf, productIds } from '../../domain/price-book.ts';
+import { companyParameters } from './company-schema.ts';
 
 const { extraWikis, extraStorageGb } = quantityLimits;
 
@@ -75,7 +76,7 @@ export const calculatorError = z.strictObject({
     code: z.enum(['missing_selection', 'invalid_selection', 'invalid_quantity']),
     message: z.string().meta({ description: 'A sentence in the language of the answer.' }),
     fields: z
-      .partialRecord(calculatorParameters.keyof(), z.string())
+      .partialRecord(z.union([calculatorParameters.keyof(), companyParameters.keyof()]), z.string())
       .meta({ description: 'What is wrong with each parameter, by its name.' })
       .optional(),
   }),

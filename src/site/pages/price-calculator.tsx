@@ -6,13 +6,17 @@ import {
   choicesOf,
   parseCalculatorQuery,
 } from '../../domain/calculator-request.ts';
+import { isForCompany, parseCompanyQuery } from '../../domain/company-request.ts';
 import type { Resolution } from '../page-module.ts';
 import type { PolicySources } from '../security-policy.ts';
+import { Company } from './price-calculator/company.tsx';
 import { Result } from './price-calculator/result.tsx';
 import { Wizard } from './price-calculator/wizard.tsx';
 
 interface Props {
   request?: CalculatorRequest;
+  /** What a company asks for, without a question mark. */
+  company?: string;
 }
 
 const choices = choicesOf({ ...content.countries, addonMonthlyCents });
@@ -24,6 +28,14 @@ export const sources: PolicySources = {
 
 /** The form, the form with what is wrong about it, or what the choices cost. */
 export function resolve(query: URLSearchParams): Resolution<Props> {
+  if (isForCompany(query)) {
+    const { errors, isCountryUnknown } = parseCompanyQuery(query, {
+      addons: choices.addons,
+      countries: choices.countries,
+    });
+    const isRefused = isCountryUnknown || Object.keys(errors).length > 0;
+    return { kind: 'page', props: { company: String(query) }, status: isRefused ? 400 : 200 };
+  }
   const request = parseCalculatorQuery(query, choices);
   const isRefused = request.kind === 'invalid' || Object.keys(request.errors).length > 0;
   return { kind: 'page', props: { request }, status: isRefused ? 400 : 200 };
@@ -31,7 +43,8 @@ export function resolve(query: URLSearchParams): Resolution<Props> {
 
 const untouched = parseCalculatorQuery([], choices);
 
-export function Page({ request = untouched }: Props) {
+export function Page({ request = untouched, company }: Props) {
+  if (company !== undefined) return <Company query={company} />;
   if (request.kind !== 'selection') return <Wizard request={request} />;
   return <Result request={request} />;
 }

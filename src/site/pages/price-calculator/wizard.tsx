@@ -8,6 +8,7 @@ import { Text } from '../../text/text.tsx';
 import { Calculator } from './calculator.tsx';
 import { Method } from './method.tsx';
 import { InvalidSelection, ProblemSummary } from './problems.tsx';
+import { Tabs } from './tabs.tsx';
 
 /**
  * The calculator before it has a result: untouched, or with the fields that have to be corrected.
@@ -35,6 +36,7 @@ export function Wizard({ request }: { request: CalculatorRequest }) {
             <Text k="price-calculator.lede" />
           </p>
         )}
+        <Tabs current="personal" />
       </PageHead>
       <Calculator title={t('price-calculator.form.title')} request={request} />
       <Method />

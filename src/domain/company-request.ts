@@ -1,0 +1,161 @@
+import { quantityLimits } from './calculator-request.ts';
+import { type Billing, billings, type CompanyNeeds } from './company-quote.ts';
+import { type SsoNeed, ssoNeeds } from './plan-finder.ts';
+import { type PriceChoice, priceFields, taxDisplays } from './price-choice.ts';
+import { type QuantityError, readQuantity } from './quantity.ts';
+import { firstValue, listedValues, type Query } from './query.ts';
+
+/** The parameter that asks the price calculator for a company's quote, and its value. */
+export const companyTab = { name: 'for', value: 'company' } as const;
+
+/** Whether a request to the price calculator is for a company's quote. */
+export function isForCompany(query: Query): boolean {
+  return firstValue(query, companyTab.name).toLowerCase() === companyTab.value;
+}
+
+/** The fields that hold a number, with the least and the most that each takes. */
+export const companyLimits = {
+  employees: { least: 1, most: 1_000_000 },
+  wikis: { least: 1, most: quantityLimits.extraWikis },
+  storage: { least: 0, most: quantityLimits.extraStorageGb },
+} as const;
+export const companyNumbers = ['employees', 'wikis', 'storage'] as const;
+export type CompanyNumber = (typeof companyNumbers)[number];
+
+/** What a company has given so far, to fill the form with: numbers as they were typed. */
+export type GivenNeeds = Readonly<Record<CompanyNumber, string>> & {
+  readonly sso: SsoNeed;
+  readonly addons: readonly string[];
+  readonly billing: Billing;
+  readonly country: string | undefined;
+  readonly isTaxIncluded: boolean;
+};
+
+export type CompanyFieldError = QuantityError | 'tooSmall';
+export type CompanyErrors = Readonly<Partial<Record<CompanyNumber, CompanyFieldError>>>;
+
+/** What the quote has on offer: add-ons, and the places where tax is paid. */
+export interface CompanyChoices {
+  readonly addons: readonly string[];
+  readonly countries: readonly string[];
+}
+
+/**
+ * What is asked for: a quote, or the form, because nobody has said yet how many employees there are,
+ * or because of a field that cannot be read.
+ */
+export interface CompanyRequest {
+  readonly given: GivenNeeds;
+  readonly errors: CompanyErrors;
+  /** Whether a country was named that is not on offer. */
+  readonly isCountryUnknown: boolean;
+  /** Undefined while there is nothing that could be quoted. */
+  readonly needs: CompanyNeeds | undefined;
+}
+
+/**
+ * Reads what a company asks the price calculator for. What a form never sends or sends empty has its
+ * least demanding value; words that are not on offer count as left out, but for a country.
+ *
+ * @param known add-ons and countries on offer; codes may be in any case
+ * @param fallback for whom prices are shown where the query names no country
+ * @returns never throws, whatever the query
+ */
+export function parseCompanyQuery(
+  query: Query,
+  known: CompanyChoices,
+  fallback?: PriceChoice,
+): CompanyRequest {
+  const entries = [...query];
+  const typed = (name: string) => firstValue(entries, name);
+  const [employees, wikis, storage] = companyNumbers.map((field) => read(field, typed(field)));
+  const errors = Object.fromEntries(
+    [employees, wikis, storage].flatMap((one) => (one?.error ? [[one.field, one.error]] : [])),
+  ) as CompanyErrors;
+  const wanted = listedValues(entries, 'addons').map((id) => id.toLowerCase());
+  const addons = known.addons.filter((id) => wanted.includes(id.toLowerCase()));
+  const sso = ssoNeeds.find((need) => need === typed('sso').toLowerCase()) ?? 'none';
+  const billing = billings.find((one) => one === typed('billing').toLowerCase()) ?? 'year';
+  const place = typed(priceFields.country).toLowerCase();
+  const named = known.countries.find((code) => code.toLowerCase() === place);
+  const tax = taxDisplays.find((display) => display === typed(priceFields.tax).toLowerCase());
+  const chosen = entries.some(([name]) => name === priceFields.country) ? undefined : fallback;
+  const country = named ?? chosen?.country;
+  // A box that is not ticked is not sent: the quote is with tax.
+  const isTaxIncluded = tax ? tax === 'incl' : (chosen?.isTaxIncluded ?? true);
+  const given = {
+    employees: typed('employees'),
+    wikis: typed('wikis'),
+    storage: typed('storage'),
+    sso,
+    addons,
+    billing,
+    country,
+    isTaxIncluded,
+  };
+  const isCountryUnknown = place !== '' && !named;
+  const isReady = given.employees !== '' && Object.keys(errors).length === 0 && !isCountryUnknown;
+  return {
+    given,
+    errors,
+    isCountryUnknown,
+    needs: isReady
+      ? {
+          employees: employees?.value ?? 1,
+          wikis: wikis?.value ?? 1,
+          storageGb: storage?.value ?? 0,
+          sso,
+          addons,
+          billing,
+        }
+      : undefined,
+  };
+}
+
+function read(field: CompanyNumber, typed: string) {
+  const { least, most } = companyLimits[field];
+  const result = readQuantity(typed, most);
+  if ('error' in result) return { field, error: result.error };
+  if (typed === '') return { field, value: least };
+  return result.value < least
+    ? { field, error: 'tooSmall' as const }
+    : { field, value: result.value };
+}
+
+/**
+ * Writes what was given as a query that `parseCompanyQuery` reads back, in one fixed order.
+ *
+ * @returns a query without its question mark; what is empty or as it would be anyway is left out
+ */
+export function companyQuery(given: GivenNeeds): string {
+  const { sso, addons, billing, country, isTaxIncluded } = given;
+  const parameters = [
+    [companyTab.name, companyTab.value],
+    ...companyNumbers.map((field) => [field, given[field]]),
+    ['sso', sso === 'none' ? '' : sso],
+    ...addons.map((id) => ['addons[]', id]),
+    ['billing', billing === 'year' ? '' : billing],
+    [priceFields.country, country],
+    [priceFields.tax, country && (isTaxIncluded ? 'incl' : 'excl')],
+  ];
+  return new URLSearchParams(
+    parameters.filter((pair): pair is [string, string] => !!pair[1]),
+  ).toString();
+}
+
+/**
+ * Numbers a quote by its day and its content: the same choices on the same day have the same number,
+ * and nothing has to be kept to make it. Not a secret and no proof: it tells quotes apart.
+ *
+ * @param day as year-month-day
+ * @param query as `companyQuery` writes it
+ * @returns such as `20261122-4F7A1`
+ */
+export function quoteNumber(day: string, query: string): string {
+  // FNV-1a, 32 bit: http://www.isthe.com/chongo/tech/comp/fnv/
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(query)) {
+    hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  }
+  return `${day.replaceAll('-', '')}-${hash.toString(36).toUpperCase().padStart(7, '0')}`;
+}

@@ -1,0 +1,114 @@
+import { companyBook } from '../../content/company-book.ts';
+import { content } from '../../content/content.ts';
+import { businessPlans } from '../../content/plans.ts';
+import { priceBookOn } from '../../content/price-book.ts';
+import { type CompanyNeeds, quoteCompany } from '../../domain/company-quote.ts';
+import {
+  type CompanyRequest,
+  companyLimits,
+  companyNumbers,
+  companyQuery,
+  parseCompanyQuery,
+  quoteNumber,
+} from '../../domain/company-request.ts';
+import { optionalAddonsOf } from '../../domain/price-book.ts';
+import { daysAfter } from '../../domain/tax-rate.ts';
+import { formatCount } from '../../i18n/format.ts';
+import { plainTexts } from '../../i18n/server.ts';
+import { priceNames } from '../../site/price-names.ts';
+import type { AnswerJson } from '../services.ts';
+import type { CalculatorError } from './calculator-schema.ts';
+import { type CompanyResult, companyAmountFields } from './company-schema.ts';
+import { writeResult } from './write-result.ts';
+
+/** Answers a program that asks the price calculator for a company's quote: the one that its page shows. */
+export const answerCompany: AnswerJson = async (query, locale, day) => {
+  const book = priceBookOn(day);
+  const request = parseCompanyQuery(query, {
+    addons: optionalAddonsOf(book),
+    countries: book.countries.map(({ code }) => code),
+  });
+  const { given, needs } = request;
+  if (!needs) return { status: 400, json: JSON.stringify(errorOf(request, locale)) };
+  const rate = book.countries.find(({ code }) => code === given.country)?.taxBasisPoints ?? 0;
+  const result = resultOf(request, needs, given.isTaxIncluded ? rate : 0, locale, day);
+  return { status: 200, json: writeResult(result, companyAmountFields) };
+};
+
+function resultOf(
+  { given }: CompanyRequest,
+  needs: CompanyNeeds,
+  taxBasisPoints: number,
+  locale: Parameters<AnswerJson>[1],
+  day: string,
+): CompanyResult {
+  const quote = quoteCompany(companyBook, needs, taxBasisPoints);
+  const addonNames = priceNames(plainTexts(locale));
+  const nameOf = (id: string) => businessPlans.find((plan) => plan.id === id)?.name;
+  const offer = quote.kind === 'plan' ? quote.offer : undefined;
+  const price = offer?.price;
+  const byQuote = businessPlans.find(({ bands }) => bands.length === 0)?.name;
+  const units = (cents: number | undefined) => (cents === undefined ? null : cents / 100);
+  return {
+    quote_number: quoteNumber(day, companyQuery(given)),
+    date: day,
+    valid_until: daysAfter(day, content.company.quoteValidDays),
+    plan_name:
+      (offer ? nameOf(offer.planId) : undefined) ??
+      (quote.kind === 'enterprise' ? byQuote : '') ??
+      '',
+    outcome: quote.kind,
+    country_code: given.country ?? null,
+    tax_rate: taxBasisPoints / 100,
+    currency: 'USD',
+    billing: needs.billing,
+    lines: (price?.lines ?? []).map(({ id, quantity, monthlyCents, annualCents }) => ({
+      name: nameOf(id) ?? addonNames[id] ?? id,
+      quantity,
+      price_before_tax: monthlyCents / 100,
+      annual_price_before_tax: annualCents / 100,
+    })),
+    price_before_tax: units(price?.month.netCents),
+    annual_price_before_tax: units(price?.year.netCents),
+    price_after_tax: units(price?.month.grossCents),
+    annual_price_after_tax: units(price?.year.grossCents),
+    other_plans: (quote.kind === 'plan' ? quote.others : []).map((other) => ({
+      plan_name: nameOf(other.planId) ?? other.planId,
+      reason: other.why,
+      more: other.why === 'dearer' ? other.moreCents / 100 : null,
+    })),
+  };
+}
+
+function errorOf(
+  { given, errors, isCountryUnknown }: CompanyRequest,
+  locale: Parameters<AnswerJson>[1],
+): CalculatorError {
+  const { t } = plainTexts(locale);
+  const numbers = companyNumbers.flatMap((field) => {
+    const error = errors[field];
+    const { least, most } = companyLimits[field];
+    if (error === 'tooSmall') {
+      const values = { least: formatCount(locale, least) };
+      return [[field, t('company-quote.form.tooSmall', values)]];
+    }
+    const limit = formatCount(locale, most);
+    return error ? [[field, t(`price-calculator.problem.${error}`, { limit })]] : [];
+  });
+  const isMissing = given.employees === '';
+  return {
+    error: {
+      code: isCountryUnknown
+        ? 'invalid_selection'
+        : numbers.length > 0
+          ? 'invalid_quantity'
+          : 'missing_selection',
+      message: t(`company-quote.outcome.${isMissing ? 'open' : 'unclear'}.text`),
+      fields: {
+        ...(isMissing && { employees: t('price-calculator.problem.notANumber') }),
+        ...(isCountryUnknown && { country: t('price-calculator.problem.chooseOne') }),
+        ...Object.fromEntries(numbers),
+      },
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { quoteCompany } from '../../domain/company-quote.ts';
+import {
+  type CompanyRequest,
+  companyQuery,
+  parseCompanyQuery,
+} from '../../domain/company-request.ts';
+import { CompanyForm } from './company-quote/company-form.tsx';
+import type { CompanyOffers } from './company-quote/company-offers.ts';
+import styles from './company-quote/company-quote.module.css';
+import { Outcome } from './company-quote/outcome.tsx';
+import { QuoteSheet } from './company-quote/quote-sheet.tsx';
+import type { IslandDefinition } from './island.tsx';
+import { useSoFar } from './use-so-far.ts';
+
+interface Props {
+  locale: string;
+  offers: CompanyOffers;
+  /** What the address asks for. */
+  asked: CompanyRequest;
+}
+
+/** The form of a company, and the quote for it; with script the quote follows every change. */
+function CompanyQuote({ locale, offers, asked }: Props) {
+  const [request, setRequest] = useState(asked);
+  const [vatNumber, setVatNumber] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const answer = useRef<HTMLElement>(null);
+  const query = companyQuery(request.given);
+  const askedQuery = companyQuery(asked.given);
+  const read = (element: HTMLFormElement) => {
+    const fields = [...(new FormData(element) as unknown as Iterable<[string, string]>)];
+    setRequest(
+      parseCompanyQuery(fields, {
+        addons: offers.addons,
+        countries: offers.places.map(({ code }) => code),
+      }),
+    );
+  };
+  useSoFar(form, read);
+  useEffect(() => {
+    if (query !== askedQuery) history.replaceState(null, '', `?${query}`);
+  }, [query, askedQuery]);
+
+  const showAnswer = (event: FormEvent) => {
+    event.preventDefault();
+    answer.current?.focus();
+  };
+  const { given, needs } = request;
+  const place = offers.places.find(({ code }) => code === given.country);
+  const taxBasisPoints = given.isTaxIncluded ? (place?.taxBasisPoints ?? 0) : 0;
+  const quote = needs && quoteCompany(offers.book, needs, taxBasisPoints);
+  const hasErrors = Object.keys(request.errors).length > 0 || request.isCountryUnknown;
+  return (
+    <div className={styles.company}>
+      <CompanyForm
+        ref={form}
+        locale={locale}
+        offers={offers}
+        asked={asked}
+        now={request}
+        onVatNumber={setVatNumber}
+        onInput={(event) => read(event.currentTarget)}
+        onSubmit={showAnswer}
+      />
+      <section ref={answer} id="quote" tabIndex={-1} aria-labelledby="quote-title">
+        {quote?.kind === 'plan' ? (
+          <QuoteSheet
+            locale={locale}
+            offers={offers}
+            quote={quote}
+            billing={given.billing}
+            place={place}
+            isTaxIncluded={given.isTaxIncluded}
+            vatNumber={vatNumber}
+            query={query}
+          />
+        ) : (
+          <Outcome locale={locale} offers={offers} quote={quote} hasErrors={hasErrors} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+export default {
+  name: 'company-quote',
+  namespaces: ['company-quote', 'price-calculator'],
+  Component: CompanyQuote,
+} satisfies IslandDefinition<Props>;

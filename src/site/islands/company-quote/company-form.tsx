@@ -1,0 +1,146 @@
+import type { FormEventHandler, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { billings } from '../../../domain/company-quote.ts';
+import {
+  type CompanyRequest,
+  companyNumbers,
+  companyTab,
+} from '../../../domain/company-request.ts';
+import { ssoNeeds } from '../../../domain/plan-finder.ts';
+import { Button } from '../../design/button.tsx';
+import styles from '../live-estimate/calculator-form.module.css';
+import type { CompanyOffers } from './company-offers.ts';
+import { NumberField } from './number-field.tsx';
+import { VatNumberField } from './vat-number-field.tsx';
+
+/**
+ * What a company needs. The fields keep their own state, so that nothing typed before the script came
+ * is lost; without script the button asks the server.
+ */
+export function CompanyForm({
+  ref,
+  locale,
+  offers,
+  asked: { given, errors: askedErrors },
+  now,
+  onVatNumber,
+  onInput,
+  onSubmit,
+}: {
+  ref: Ref<HTMLFormElement>;
+  locale: string;
+  offers: CompanyOffers;
+  /** What the fields start with. */
+  asked: CompanyRequest;
+  now: CompanyRequest;
+  onVatNumber: (typed: string) => void;
+  onInput: FormEventHandler<HTMLFormElement>;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+}) {
+  const { t } = useTranslation();
+  return (
+    <form
+      ref={ref}
+      action="#quote"
+      className={styles.form}
+      noValidate
+      onInput={onInput}
+      onSubmit={onSubmit}
+    >
+      <input type="hidden" name={companyTab.name} value={companyTab.value} />
+      <fieldset>
+        <legend>{t('company-quote.form.size')}</legend>
+        <div className={styles.quantities}>
+          {companyNumbers.map((field) => (
+            <NumberField
+              key={field}
+              field={field}
+              locale={locale}
+              typed={given[field]}
+              isTypedFaulty={askedErrors[field] !== undefined}
+              error={now.errors[field]}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{t('company-quote.form.needs')}</legend>
+        <div className={styles.options}>
+          {ssoNeeds.map((need) => (
+            <label key={need}>
+              <input type="radio" name="sso" value={need} defaultChecked={need === given.sso} />
+              {t(`company-quote.sso.${need}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{t('price-calculator.form.addons')}</legend>
+        <div className={styles.options}>
+          {offers.addons.map((id) => (
+            <label key={id}>
+              <input
+                type="checkbox"
+                name="addons[]"
+                value={id}
+                defaultChecked={given.addons.includes(id)}
+              />
+              {offers.names[id]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{t('company-quote.form.billing')}</legend>
+        <div className={styles.options}>
+          {billings.map((billing) => (
+            <label key={billing}>
+              <input
+                type="radio"
+                name="billing"
+                value={billing}
+                defaultChecked={billing === given.billing}
+              />
+              {t(`company-quote.billing.${billing}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.field}>
+        <label htmlFor="country">{t('price-calculator.form.country.label')}</label>
+        <p className={styles.hint} id="country-hint">
+          {t('company-quote.form.countryHint')}
+        </p>
+        {now.isCountryUnknown && (
+          <p className={styles.error} id="country-error">
+            {t('price-calculator.problem.chooseOne')}
+          </p>
+        )}
+        <select
+          id="country"
+          name="country"
+          defaultValue={given.country ?? ''}
+          aria-invalid={now.isCountryUnknown ? true : undefined}
+          aria-describedby={now.isCountryUnknown ? 'country-hint country-error' : 'country-hint'}
+        >
+          <option value="">{t('price-calculator.form.country.choose')}</option>
+          {offers.places.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.options}>
+        <label>
+          <input type="checkbox" name="tax" value="excl" defaultChecked={!given.isTaxIncluded} />
+          {t('company-quote.form.beforeTax')}
+        </label>
+      </div>
+      <VatNumberField onType={onVatNumber} />
+      <p>
+        <Button>{t('company-quote.form.send')}</Button>
+      </p>
+    </form>
+  );
+}

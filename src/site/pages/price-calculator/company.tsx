@@ -1,0 +1,97 @@
+import '../../design/print.css';
+import { useTranslation } from 'react-i18next';
+import { companyBook } from '../../../content/company-book.ts';
+import { content } from '../../../content/content.ts';
+import { businessPlans, personalUpTo } from '../../../content/plans.ts';
+import { addonMonthlyCents, priceBookOn, pricesAsOf } from '../../../content/price-book.ts';
+import { site } from '../../../content/site.ts';
+import { parseCompanyQuery } from '../../../domain/company-request.ts';
+import { optionalAddonsOf } from '../../../domain/price-book.ts';
+import { daysAfter } from '../../../domain/tax-rate.ts';
+import { useSite } from '../../context.tsx';
+import { PageHead } from '../../design/page-head.tsx';
+import type { CompanyOffers } from '../../islands/company-quote/company-offers.ts';
+import companyQuote from '../../islands/company-quote.island.tsx';
+import { Island } from '../../islands/island.tsx';
+import { PageFrame } from '../../layout/page-frame.tsx';
+import { listPlaces, priceNames } from '../../price-names.ts';
+import { routes } from '../../routes.ts';
+import { CallToAction } from '../../sections/call-to-action.tsx';
+import { useExternalHref, useHref } from '../../text/link.tsx';
+import { Text } from '../../text/text.tsx';
+import styles from './company.module.css';
+import { Tabs } from './tabs.tsx';
+
+/** The calculator's second tab: what a company pays, as a quote. */
+export function Company({ query }: { query: string }) {
+  const { t } = useTranslation();
+  const { locale, choice } = useSite();
+  const offers = useOffers();
+  const known = { addons: offers.addons, countries: offers.places.map(({ code }) => code) };
+  const asked = parseCompanyQuery(new URLSearchParams(query), known, choice);
+  const isFaulty = asked.isCountryUnknown || Object.keys(asked.errors).length > 0;
+  const title = t('company-quote.title');
+  return (
+    <PageFrame
+      title={isFaulty ? t('price-calculator.problem.pageTitle', { title }) : title}
+      summary={t('company-quote.summary')}
+    >
+      <PageHead title={t('company-quote.heading')}>
+        <p>
+          <Text k="company-quote.lede" values={{ days: offers.validDays }} />
+        </p>
+        <Tabs current="company" />
+      </PageHead>
+      <div className={styles.quote}>
+        <Island of={companyQuote} when="interaction" props={{ locale, offers, asked }} />
+      </div>
+      <CallToAction />
+    </PageFrame>
+  );
+}
+
+/** Everything that the quote needs to know, in the page's language. */
+function useOffers(): CompanyOffers {
+  const { i18n } = useTranslation();
+  const { day, locale } = useSite();
+  const href = useHref();
+  const externalHref = useExternalHref();
+  const { countries } = priceBookOn(day);
+  const { imprint, quoteValidDays } = content.company;
+  const byQuote = businessPlans.find(({ bands }) => bands.length === 0);
+  const sold = businessPlans.filter(({ bands }) => bands.length > 0);
+  const country = new Intl.DisplayNames(locale, { type: 'region' }).of(imprint.country);
+  return {
+    book: companyBook,
+    names: {
+      ...priceNames(i18n),
+      ...Object.fromEntries(businessPlans.map(({ id, name }) => [id, name])),
+    },
+    enterprise: byQuote?.name ?? '',
+    addons: optionalAddonsOf({ addonMonthlyCents }),
+    places: listPlaces(i18n).map((place) => ({
+      ...place,
+      taxBasisPoints: countries.find(({ code }) => code === place.code)?.taxBasisPoints ?? 0,
+    })),
+    personalUpTo,
+    businessUpTo: Math.max(
+      ...sold.flatMap(({ bands }) => bands.map(({ employeesTo }) => employeesTo)),
+    ),
+    day,
+    validUntil: daysAfter(day, quoteValidDays),
+    validDays: quoteValidDays,
+    pricesAsOf: pricesAsOf(day),
+    seller: [
+      `${site.brandName}, ${imprint.legalName}`,
+      `${imprint.street}, ${imprint.postalCode} ${imprint.city}, ${country}`,
+    ],
+    address: `${site.siteUrl}${routes.priceCalculator.path}`,
+    hrefs: {
+      business: externalHref(sold[0]?.purchaseLink ?? 'salesContact'),
+      enterprise: externalHref(byQuote?.purchaseLink ?? 'salesContact'),
+      personal: href('priceCalculator'),
+      plans: href('plans'),
+      contact: href('contact'),
+    },
+  };
+}

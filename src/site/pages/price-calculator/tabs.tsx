@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { companyTab } from '../../../domain/company-request.ts';
+import { useHref } from '../../text/link.tsx';
+import styles from './tabs.module.css';
+
+const tabs = ['personal', 'company'] as const;
+
+/** For whom the calculator works a price out: two links, since each has an address of its own. */
+export function Tabs({ current }: { current: (typeof tabs)[number] }) {
+  const { t } = useTranslation();
+  const href = useHref();
+  const own = href('priceCalculator');
+  const addresses = { personal: own, company: `${own}?${companyTab.name}=${companyTab.value}` };
+  return (
+    <nav className={styles.tabs} aria-label={t('company-quote.tabs.label')}>
+      {tabs.map((tab) => (
+        <a key={tab} href={addresses[tab]} aria-current={tab === current ? 'page' : undefined}>
+          {t(`company-quote.tabs.${tab}`)}
+        </a>
+      ))}
+    </nav>
+  );
+}
