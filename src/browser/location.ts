@@ -1,11 +1,13 @@
+import { loadChunk } from '../site/islands/load-chunk.ts';
 import { ownLocation } from '../site/location/own-location.ts';
 import { tryStorage } from './storage.ts';
+import { whenQuiet } from './when-quiet.ts';
 
 const dismissedKey = 'banner-dismissed';
 
 /**
  * Asks our own server where the visitor seems to be and shows what depends on it: the banner in the
- * European Union, the location message in the footer. Both are in the page already. Without an answer
+ * European Union, the location message in the footer, the offer beside prices. All are in the page already. Without an answer
  * both stay hidden, but for a banner that is for everybody. One that was closed stays closed.
  */
 export async function showLocation(): Promise<void> {
@@ -20,9 +22,16 @@ export async function showLocation(): Promise<void> {
   const isForEverybody = banner?.dataset.banner;
   if (isForEverybody) show();
   try {
-    const { country_code: code, in_eu: isInEu } = await ownLocation();
+    const found = await ownLocation();
+    const { country_code: code, in_eu: isInEu } = found;
     if (isInEu && !isForEverybody) show();
     if (code) revealCountry(code);
+    if (code && document.querySelector('[data-offer]')) {
+      whenQuiet(async () => {
+        const { offerPrices } = await loadChunk('price-offer', () => import('./price-offer.ts'));
+        await offerPrices(found);
+      });
+    }
   } catch {
     // Without an answer, what depends on it stays hidden.
   }

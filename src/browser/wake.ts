@@ -1,4 +1,5 @@
 import { loadChunk } from '../site/islands/load-chunk.ts';
+import { whenQuiet } from './when-quiet.ts';
 
 /** Adds what `name` stands for to `element`; its module is loaded on first use. */
 type Waker = (element: HTMLElement) => Promise<void>;
@@ -42,14 +43,6 @@ export function wakeWhenWanted(): void {
     if (element.dataset.when === 'idle') whenQuiet(wake);
     if (element.dataset.when === 'visible') whenQuiet(() => whenSeen(element, wake));
   }
-}
-
-/** Calls back when the page has loaded and the browser has nothing better to do. */
-function whenQuiet(callback: () => void): void {
-  const wait = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback, 200);
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
 }
 
 function whenSeen(element: Element, callback: () => void): void {

@@ -1,5 +1,5 @@
 import type { CentsByCurrency, PriceBook, ProductId } from '../domain/price-book.ts';
-import { rateOn } from '../domain/tax-rate.ts';
+import { announcedRate, type ComingRate, rateOn } from '../domain/tax-rate.ts';
 import { content } from './content.ts';
 
 const { addons } = content.addons;
@@ -33,6 +33,17 @@ export function priceBookOn(day: string): PriceBook {
       taxBasisPoints: rateOn(rates, day),
     })),
   };
+}
+
+/**
+ * The tax rate of a place that has to be announced on a day; undefined most of the time.
+ *
+ * @param code of a place of the calculator's list
+ * @param day as year-month-day
+ */
+export function comingRateOn(code: string, day: string): ComingRate | undefined {
+  const place = countries.find((country) => country.code === code);
+  return place && announcedRate(place.rates, day);
 }
 
 /** The days on which a tax rate starts, in order. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, rateOn } from './tax-rate.ts';
+import { announcedRate, dayOf, daysAfter, rateOn } from './tax-rate.ts';
 
 const rates = [
   { basisPoints: 2000 },
@@ -32,4 +32,26 @@ test.each([
   ['2027-01-01T00:30:00.000+01:00', '2026-12-31'],
 ])('%s is on %s', (instant, day) => {
   expect(dayOf(new Date(instant))).toBe(day);
+});
+
+test.each([
+  ['2025-05-31', undefined],
+  ['2025-06-01', '2025-07-01'],
+  ['2025-06-30', '2025-07-01'],
+  ['2025-07-01', undefined],
+])('on %s, the rate that is announced starts on %s', (day, validFrom) => {
+  expect(announcedRate(rates, day)?.validFrom).toBe(validFrom);
+});
+
+test('a rate that changes nothing is not announced', () => {
+  const same = [{ basisPoints: 2000 }, { basisPoints: 2000, validFrom: '2025-07-01' }];
+  expect(announcedRate(same, '2025-06-15')).toBeUndefined();
+});
+
+test.each([
+  ['2026-11-22', 30, '2026-12-22'],
+  ['2026-12-15', 30, '2027-01-14'],
+  ['2028-02-28', 1, '2028-02-29'],
+])('%s and %i days is %s', (day, days, later) => {
+  expect(daysAfter(day, days)).toBe(later);
 });

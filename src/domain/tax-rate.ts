@@ -21,6 +21,29 @@ export function rateOn(rates: readonly TaxRate[], day: string): number {
   return (started ?? first).basisPoints;
 }
 
+/** A rate that is still to come. */
+export type ComingRate = Required<TaxRate>;
+
+/** How many days before its start a rate is announced. */
+const announcedDays = 30;
+
+/**
+ * Finds the rate that has to be announced on a day, so that nobody is surprised by it.
+ *
+ * @param rates in the order of their start, at least one
+ * @param day as year-month-day
+ * @returns the next one that differs from today's, from thirty days before it starts
+ */
+export function announcedRate(rates: readonly TaxRate[], day: string): ComingRate | undefined {
+  const today = rateOn(rates, day);
+  const lastDay = daysAfter(day, announcedDays);
+  for (const { basisPoints, validFrom } of rates) {
+    if (validFrom === undefined || validFrom <= day || basisPoints === today) continue;
+    return validFrom <= lastDay ? { basisPoints, validFrom } : undefined;
+  }
+  return undefined;
+}
+
 /**
  * The day that comes some days after another, as year-month-day.
  *

@@ -89,3 +89,53 @@ test('the visitor stays where the choice was made', async ({ page }) => {
   const line = page.locator('main').getByText('Germany: US dollars, with 19% VAT').first();
   await expect(line).toBeInViewport();
 });
+
+for (const [where, headers, offer, shown] of [
+  [
+    'Germany',
+    { 'cf-ipcountry': 'DE' },
+    'In Germany? Show €14.27 with VAT',
+    'or €14.27 paid monthly',
+  ],
+  [
+    'Texas',
+    { 'cf-ipcountry': 'US', 'cf-region-code': 'TX' },
+    /In Texas.*\? Show \$12\.78 with tax/,
+    'or $12.78 paid monthly',
+  ],
+  ['Canada', { 'cf-ipcountry': 'CA' }, 'In Canada? Show $15.99 CAD', 'or $15.99 CAD paid monthly'],
+] as const) {
+  test(`a visitor in ${where} is offered its prices in one click`, async ({ page, context }) => {
+    await page.route('**/location', (route) =>
+      route.continue({
+        headers: { ...route.request().headers(), 'x-forwarded-for': '192.0.2.1', ...headers },
+      }),
+    );
+    await page.goto('/en/plans');
+    const button = page.locator('main').getByRole('button', { name: offer }).first();
+    await expect(button).toBeVisible();
+    expect(await shifts(page)).toBeLessThanOrEqual(0.01);
+    // Nothing has changed by itself.
+    await expect(page.getByText('or $11.99 paid monthly')).toBeVisible();
+    expect(await cookieOf(context)).toBeUndefined();
+    await button.click();
+    await expect(page.getByText(shown)).toBeVisible();
+    expect(await cookieOf(context)).toMatch(/^..\.incl$/);
+    await expect(button).toHaveCount(0);
+  });
+}
+
+test('nothing is offered where prices would stay as they are', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route('**/location', (route) =>
+    route.fulfill({
+      json: { country_code: 'JP', country_name: 'Japan', region_code: null, in_eu: false },
+    }),
+  );
+  await page.goto('/en/plans');
+  await expect(page.locator('[data-location-message] b')).toHaveText('Japan');
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main').getByRole('button', { name: /^In Japan/ })).toHaveCount(0);
+  expect(asked.filter((url) => url.includes('pricecalculator?'))).toEqual([]);
+});

@@ -3,6 +3,7 @@
  * and the page loaded again where it is. Without this script the form is sent as any other.
  */
 export function wake(element: HTMLElement): void {
+  element.dataset.awake = '';
   element.addEventListener('submit', async (event) => {
     event.preventDefault();
     const { submitter } = event as SubmitEvent;

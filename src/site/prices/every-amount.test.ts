@@ -20,8 +20,19 @@ const sums: readonly PageKey[] = ['helpMeChoose', 'priceCalculator'];
 /** What the law and the contract say is the same for everybody. */
 const fixed: readonly PageKey[] = ['terms'];
 
-async function read(key: PageKey, locale: Locale, choice?: PriceChoice): Promise<string[]> {
-  const page = await renderUnstyled({ key, locale, query: new URLSearchParams(), day, choice });
+async function read(
+  key: PageKey,
+  locale: Locale,
+  choice?: PriceChoice,
+  query = '',
+): Promise<string[]> {
+  const page = await renderUnstyled({
+    key,
+    locale,
+    query: new URLSearchParams(query),
+    day,
+    choice,
+  });
   if (page.kind === 'redirect') throw new Error(`${key} leads away.`);
   return amountsIn(page.html, locale);
 }
@@ -176,6 +187,55 @@ const some = [
 describe.each(locales.filter((locale) => locale !== 'en'))('in %s', (locale) => {
   test.each(some)('every amount is what the engine says: $country', (choice) =>
     check(choice, locale),
+  );
+});
+
+/**
+ * The amounts of a company's quote in US dollars, worked out from content/ alone: of 20 employees with
+ * four wikis and Backups Plus who pay yearly.
+ */
+function quoted({ country, isTaxIncluded }: PriceChoice): Set<number> {
+  const basisPoints = isTaxIncluded
+    ? (book.countries.find(({ code }) => code === country)?.taxBasisPoints ?? Number.NaN)
+    : 0;
+  const taxOf = (net: number) => Math.floor((net * basisPoints + 5_000) / 10_000);
+  const priceOf = (id: string) =>
+    content.addons.addons.find((addon) => addon.id === id)?.monthlyCents.USD ?? Number.NaN;
+  const sums = content.plans.business.flatMap((plan) => {
+    const band = plan.bands.find((each) => each.employeesFrom <= 20 && 20 <= each.employeesTo);
+    if (!band || plan.includedWikis === 'unlimited') return [];
+    const each = (priceOf('extrawikis') * (10_000 - plan.extraWikiDiscountBasisPoints)) / 10_000;
+    const wikis = (4 - plan.includedWikis) * each;
+    const backups = priceOf('backupsplus');
+    const month = band.monthlyCents + wikis + backups;
+    const year = 12 * (band.annualPerMonthCents + wikis + backups);
+    const parts = [band.monthlyCents, 12 * band.annualPerMonthCents, wikis, 12 * wikis, each];
+    return [{ month, year, parts: [...parts, backups, 12 * backups] }];
+  });
+  const [best, ...others] = sums.sort((one, other) => one.year - other.year);
+  if (!best) throw new Error('No plan is for 20 employees.');
+  const gross = (net: number) => net + taxOf(net);
+  return new Set([
+    ...best.parts,
+    ...[best.month, best.year].flatMap((net) => [net, taxOf(net), gross(net)]),
+    ...others.map(({ year }) => gross(year) - gross(best.year)),
+  ]);
+}
+
+describe.each(locales)('the quote for a company in %s', (locale) => {
+  test.each(locale === 'en' ? choices : some)(
+    'every amount is what the price list says: $country, with tax: $isTaxIncluded',
+    async (choice) => {
+      const query = 'for=company&employees=20&wikis=4&addons[]=backupsplus';
+      const wanted = [...quoted(choice)].map((cents) => `${cents} USD`);
+      const own = await read('priceCalculator', locale, choice, query);
+      expect(new Set(own.filter((amount) => amount !== '0 USD'))).toEqual(
+        new Set(wanted.filter((amount) => amount !== '0 USD')),
+      );
+      const tax = choice.isTaxIncluded ? 'incl' : 'excl';
+      const named = `${query}&country=${choice.country}&tax=${tax}`;
+      expect(await read('priceCalculator', locale, undefined, named)).toEqual(own);
+    },
   );
 });
 

@@ -3,6 +3,7 @@ import { useSite } from '../context.tsx';
 import { listPlaces } from '../price-names.ts';
 import { Cite } from '../text/cite.tsx';
 import { RouteLink } from '../text/link.tsx';
+import { ComingRate } from './coming-rate.tsx';
 import { priceFormId, useHasPriceForm } from './price-form.tsx';
 import styles from './price-note.module.css';
 
@@ -25,19 +26,34 @@ export function PriceNote({ of: kind, isCited = true }: { of: Kind; isCited?: bo
           {isCited && <Cite claim="prices-without-tax" />}.{' '}
         </>
       )}
-      <PriceButton />
+      {choice?.isTaxIncluded && <ComingRate country={choice.country} />}
+      <PriceButton hasOffer={isCited && !choice} />
     </>
   );
 }
 
-/** Opens the form that changes for whom prices are shown, in place and without script. */
-function PriceButton() {
+/**
+ * Opens the form that changes for whom prices are shown, in place and without script. For a visitor who
+ * has not chosen, script may turn it into an offer of the prices of their country.
+ */
+function PriceButton({ hasOffer }: { hasOffer: boolean }) {
   const { t } = useTranslation();
+  const blanks = { place: '{place}', price: '{price}' };
+  const offers = {
+    vat: t('prices.offer.vat', blanks),
+    tax: t('prices.offer.tax', blanks),
+    none: t('prices.offer.none', blanks),
+  };
   if (!useHasPriceForm()) {
     return <RouteLink to="priceCalculator">{t('footer.links.priceCalculator')}</RouteLink>;
   }
   return (
-    <button type="button" popoverTarget={priceFormId} className={styles.change}>
+    <button
+      type="button"
+      popoverTarget={priceFormId}
+      className={styles.change}
+      data-offer={hasOffer ? JSON.stringify(offers) : undefined}
+    >
       {t('prices.change')}
     </button>
   );

@@ -1,4 +1,5 @@
 import type { CompanyBook } from '../../../domain/company-quote.ts';
+import type { ComingRate } from '../../../domain/tax-rate.ts';
 import type { PriceNames } from '../../price-line.ts';
 
 /** A place where tax is paid. */
@@ -7,6 +8,8 @@ export interface TaxPlace {
   readonly name: string;
   /** Hundredths of a percent. */
   readonly taxBasisPoints: number;
+  /** The next rate, where it has to be announced. */
+  readonly coming?: ComingRate;
 }
 
 /** What a company can be offered, in the language of the page. */

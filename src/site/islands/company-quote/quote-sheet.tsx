@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Billing, CompanyQuote } from '../../../domain/company-quote.ts';
 import { quoteNumber } from '../../../domain/company-request.ts';
 import { isEuMember } from '../../../domain/location.ts';
-import { formatDay, formatMoney } from '../../../i18n/format.ts';
+import { formatDay, formatMoney, formatPercent } from '../../../i18n/format.ts';
 import { Button, ButtonLink } from '../../design/button.tsx';
 import { Figures } from '../../text/figures.tsx';
 import { Announcement } from '../live-estimate/announcement.tsx';
@@ -42,6 +42,7 @@ export function QuoteSheet({
     formatMoney(locale, { cents, currency: 'USD' }, { hasCode: true });
   const amounts = { month: dollars(price.month.grossCents), year: dollars(price.year.grossCents) };
   const tax = isTaxIncluded && place ? 'with' : place ? 'before' : 'open';
+  const coming = place?.coming;
   const isReverseCharge = !isTaxIncluded && place !== undefined && isEuMember(place.code);
   const best = t('company-quote.sheet.best', {
     plan,
@@ -77,6 +78,16 @@ export function QuoteSheet({
       <QuoteLines locale={locale} offers={offers} offer={offer} place={place} tax={tax} />
       {isReverseCharge && <p className={styles.note}>{t('company-quote.sheet.reverseCharge')}</p>}
       <OtherPlans locale={locale} offers={offers} plan={plan} others={others} billing={billing} />
+      {coming && isTaxIncluded && (
+        <p className={styles.note}>
+          <Figures>
+            {t('company-quote.sheet.coming', {
+              date: formatDay(locale, coming.validFrom),
+              rate: formatPercent(locale, coming.basisPoints),
+            })}
+          </Figures>
+        </p>
+      )}
       <p className={styles.note}>
         <Figures>
           {t('company-quote.sheet.prevails', { date: formatDay(locale, offers.pricesAsOf) })}

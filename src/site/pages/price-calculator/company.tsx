@@ -3,7 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { companyBook } from '../../../content/company-book.ts';
 import { content } from '../../../content/content.ts';
 import { businessPlans, personalUpTo } from '../../../content/plans.ts';
-import { addonMonthlyCents, priceBookOn, pricesAsOf } from '../../../content/price-book.ts';
+import {
+  addonMonthlyCents,
+  comingRateOn,
+  priceBookOn,
+  pricesAsOf,
+} from '../../../content/price-book.ts';
 import { site } from '../../../content/site.ts';
 import { parseCompanyQuery } from '../../../domain/company-request.ts';
 import { optionalAddonsOf } from '../../../domain/price-book.ts';
@@ -69,10 +74,11 @@ function useOffers(): CompanyOffers {
     },
     enterprise: byQuote?.name ?? '',
     addons: optionalAddonsOf({ addonMonthlyCents }),
-    places: listPlaces(i18n).map((place) => ({
-      ...place,
-      taxBasisPoints: countries.find(({ code }) => code === place.code)?.taxBasisPoints ?? 0,
-    })),
+    places: listPlaces(i18n).map((place) => {
+      const coming = comingRateOn(place.code, day);
+      const found = countries.find(({ code }) => code === place.code);
+      return { ...place, taxBasisPoints: found?.taxBasisPoints ?? 0, ...(coming && { coming }) };
+    }),
     personalUpTo,
     businessUpTo: Math.max(
       ...sold.flatMap(({ bands }) => bands.map(({ employeesTo }) => employeesTo)),

@@ -6,6 +6,7 @@ import type { GivenFields } from '../../../domain/calculator-request.ts';
 import { currencyName, formatDay, formatMoney } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import { lineLabel } from '../../price-line.ts';
+import { ComingRate } from '../../prices/coming-rate.tsx';
 import { routes } from '../../routes.ts';
 import { Text } from '../../text/text.tsx';
 import styles from './receipt.module.css';
@@ -21,7 +22,8 @@ const longAmountCents = 1_000_000;
 export function Receipt({ priced, given }: { priced: Priced; given: GivenFields }) {
   const { t } = useTranslation();
   const { locale, day } = useSite();
-  const { price, names, rate } = priced;
+  const { price, names, rate, selection } = priced;
+  const { country } = selection;
   const { currency, lines, month, year } = price;
   // The caption names the currency code once for all amounts.
   const amount = (cents: number) => formatMoney(locale, { cents, currency });
@@ -79,6 +81,7 @@ export function Receipt({ priced, given }: { priced: Priced; given: GivenFields 
         {t('price-calculator.receipt.saving', { saving: amount(price.yearlySaving.grossCents) })}
       </p>
       <p className={styles.small}>
+        <ComingRate country={country} />
         <Text
           k="price-calculator.receipt.prevails"
           values={{ date: formatDay(locale, pricesAsOf(day)) }}

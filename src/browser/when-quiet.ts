@@ -1,0 +1,8 @@
+/** Calls back when the page has loaded and the browser has nothing better to do. */
+export function whenQuiet(callback: () => void | Promise<void>): void {
+  const call = () => void Promise.resolve(callback()).catch(console.error);
+  const wait = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(call) : setTimeout(call, 200);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}

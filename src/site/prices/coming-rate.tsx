@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { comingRateOn } from '../../content/price-book.ts';
+import { formatDay, formatPercent } from '../../i18n/format.ts';
+import { useSite } from '../context.tsx';
+
+/** Announces the next tax rate of a place beside a price that has today's; shows nothing otherwise. */
+export function ComingRate({ country }: { country: string }) {
+  const { t } = useTranslation();
+  const { locale, day } = useSite();
+  const next = comingRateOn(country, day);
+  if (!next) return null;
+  const words = {
+    date: formatDay(locale, next.validFrom),
+    rate: formatPercent(locale, next.basisPoints),
+  };
+  return <>{t('prices.coming', words)} </>;
+}

@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const tab = '/en/pricecalculator?for=company';
+const quote = `${tab}&employees=20&wikis=4&addons[]=backupsplus&country=DE&tax=incl`;
+const sheet = (page: Page) => page.locator('#quote');
+
+/** The amounts in a row of the quote: a month and a year. */
+async function row(page: Page, name: string): Promise<string[]> {
+  return sheet(page)
+    .getByRole('row', { name: new RegExp(`^${name}`) })
+    .getByRole('cell')
+    .allInnerTexts();
+}
+
+/** The sum that programs are told for the address that the page has now. */
+async function told(page: Page) {
+  const answer = await page.request.get(page.url(), { headers: { accept: 'application/json' } });
+  return answer.json();
+}
+
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: hasScript });
+
+    test('a company gets the cheapest plan that fits, line by line', async ({ page }) => {
+      await page.goto('/en/pricecalculator');
+      await page.getByRole('link', { name: 'For companies' }).first().click();
+      await expect(sheet(page)).toContainText('as soon as we know how many employees');
+      await page.getByLabel('Employees').fill('20');
+      await page.getByLabel('Wikis').fill('4');
+      await page.getByLabel('Where do you pay tax?').selectOption('Germany');
+      await page.getByRole('button', { name: 'Make the quote' }).click();
+      await expect(sheet(page)).toContainText(
+        'Business Foundation for 16–25 employees is the cheapest plan that fits.',
+      );
+      const body = await told(page);
+      expect(body).toMatchObject({ plan_name: 'Business Foundation', tax_rate: 19 });
+      expect(
+        (await row(page, 'With tax')).map((text) => Number(text.replace(/[$,]/g, ''))),
+      ).toEqual([body.price_after_tax, body.annual_price_after_tax]);
+      await expect(sheet(page)).toContainText(body.quote_number);
+      await page.getByRole('radio', { name: 'Yes, basic' }).check();
+      await page.getByRole('button', { name: 'Make the quote' }).click();
+      await expect(sheet(page)).toContainText('Business Quantum for 16–25 employees');
+    });
+
+    test('a field that cannot be read is marked, and nothing is lost', async ({ page }) => {
+      await page.goto(tab);
+      await page.getByLabel('Employees').fill('0');
+      await page.getByLabel('Wikis').fill('7');
+      await page.getByRole('button', { name: 'Make the quote' }).click();
+      await expect(page.getByLabel('Employees')).toHaveAccessibleDescription(/at least 1/);
+      await expect(page.getByLabel('Wikis')).toHaveValue('7');
+      await expect(sheet(page)).toContainText('Something needs another look');
+    });
+
+    test('who is too small or too large is led on', async ({ page }) => {
+      await page.goto(`${tab}&employees=3`);
+      await expect(sheet(page).getByRole('link', { name: /personal plan/ })).toHaveAttribute(
+        'href',
+        '/pricecalculator',
+      );
+      await page.goto(`${tab}&employees=300`);
+      await expect(sheet(page).getByRole('link', { name: 'Ask for Enterprise' })).toBeVisible();
+    });
+  });
+}
+
+test('whom the quote is for stays in the page', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto(quote);
+  await page.getByLabel('Company', { exact: true }).fill('Umbrella Works');
+  await page.getByLabel('Address', { exact: true }).fill('Garden Lane');
+  await page.getByLabel('Note', { exact: true }).fill('Cost centre');
+  await page.locator('#vat').fill('DE136695976');
+  await page.getByLabel('Wikis').fill('5');
+  await page.getByRole('button', { name: 'Make the quote' }).click();
+  await expect(page).toHaveURL(/wikis=5/);
+  await expect(page.locator('#vat')).toHaveAccessibleDescription(/form is right/);
+  await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Umbrella Works');
+  await expect(sheet(page)).toContainText('VAT number: DE136695976');
+  const typed = /Umbrella|Garden|Cost|136695976/;
+  expect(sent.filter((request) => typed.test(request))).toEqual([]);
+  await page.locator('#vat').fill('DE136695977');
+  await expect(page.locator('#vat')).toHaveAccessibleDescription(/do not add up/);
+});
+
+test('before tax, the reverse charge is said', async ({ page }) => {
+  await page.goto(quote);
+  await expect(sheet(page)).not.toContainText('reverse charge');
+  await page.getByRole('main').getByRole('checkbox', { name: 'before tax' }).check();
+  await expect(sheet(page)).toContainText('reverse charge');
+  expect((await told(page)).tax_rate).toBe(0);
+});
+
+for (const locale of ['en', 'de', 'es', 'fr']) {
+  test(`prints on one page, with what was typed: ${locale}`, async ({ page }) => {
+    await page.goto(quote.replace('/en/', `/${locale}/`));
+    await page.locator('#quote input').fill('Umbrella Works');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('main').locator('form')).toBeHidden();
+    await expect(sheet(page).getByRole('table')).toBeVisible();
+    await expect(page.locator('#quote input')).toBeVisible();
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+}
