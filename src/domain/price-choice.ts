@@ -21,7 +21,7 @@ export const priceCookieSeconds = 31_536_000;
 export const forgetPricesField = 'forget';
 
 /** Values of the tax field. */
-const taxDisplays = ['incl', 'excl'] as const;
+export const taxDisplays = ['incl', 'excl'] as const;
 
 /**
  * Reads a choice from an address or a form.

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { PricedPlan } from '../../content/priced-plan.ts';
+import styles from './plan-table.module.css';
+
+/**
+ * What is compared in the table that follows: all rows or those that differ and, on a phone, which two
+ * plans. The style sheet follows these fields, so they need no script; where it cannot, they are not
+ * shown and the table is whole.
+ */
+export function PlanTableTools({ plans }: { plans: readonly PricedPlan[] }) {
+  const { t } = useTranslation();
+  const choice = (label: string, first: number) => (
+    <label>
+      {label}{' '}
+      <select defaultValue={first}>
+        {plans.map(({ id, name }, index) => (
+          <option key={id} value={index}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <div className={styles.tools}>
+      <label>
+        <input type="checkbox" className={styles.differing} /> {t('plans.table.onlyDifferences')}
+      </label>
+      <span className={styles.pick}>
+        {choice(t('plans.table.pick'), 0)} {choice(t('plans.table.with'), 1)}
+      </span>
+    </div>
+  );
+}
