@@ -8,6 +8,7 @@ vi.mock('../../content/price-book.ts', () => ({
   ...workedBook,
   priceBookOn: () => workedBook,
   pricesAsOf: (day: string) => day,
+  comingRateOn: () => undefined,
 }));
 
 const { askJson, askPage } = createCalculator();
