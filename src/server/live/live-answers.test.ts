@@ -15,8 +15,13 @@ function heldRenderer() {
       held.push(() => resolve({ kind: 'page', status: 200, html: 'x'.repeat(1000), headers: {} }));
     });
   };
-  const letGo = async () => {
-    for (let quiet = 0; quiet < 5; quiet += 1) {
+  /** Renders until these have been answered, and nobody asks for more. */
+  const letGo = async (...answers: unknown[]) => {
+    let isAnswered = false;
+    Promise.allSettled(answers).then(() => {
+      isAnswered = true;
+    });
+    for (let quiet = 0; quiet < 5 || !isAnswered; quiet += 1) {
       if (held.length > 0) quiet = 0;
       for (const go of held.splice(0)) go();
       await nextTurn();
@@ -50,7 +55,7 @@ test('equal requests share one rendering, while it runs and afterwards', async (
     '/login?wikiid=a&x',
   ];
   const answers = spellings.map((spelling) => app.request(spelling));
-  await letGo();
+  await letGo(...answers);
   expect((await app.request('/login?wikiid=a')).status).toBe(200);
   for (const answer of await Promise.all(answers)) expect(answer.status).toBe(200);
   expect(asked).toHaveLength(1);
@@ -60,7 +65,7 @@ test('a kept answer has the encoding that is asked for', async () => {
   const { app, letGo } = createHeldApp();
   const ask = async (headers: Record<string, string>) => {
     const answer = app.request('/login?wikiid=a', { headers });
-    await letGo();
+    await letGo(answer);
     const { status, headers: answered } = await answer;
     return [status, answered.get('content-encoding')];
   };
@@ -88,7 +93,7 @@ test('whatever differs in what the page depends on is rendered for itself', asyn
     request('', { choice: { country: 'DE', isTaxIncluded: true } }),
   ];
   const answers = requests.map((each) => live.answer(each, form, wanted));
-  await letGo();
+  await letGo(...answers);
   await Promise.all(answers);
   expect(asked).toHaveLength(requests.length);
 });
@@ -103,8 +108,7 @@ test('an answer is given again for a while only, and memory is bounded', async (
     const before = asked.length;
     const plain = { ...form, encoding: 'identity' } as const;
     const answer = live.answer(request(search), plain, wanted);
-    await letGo();
-    await answer;
+    await letGo(answer);
     return asked.length - before;
   };
   expect([await renderings('wikiid=a'), await renderings('wikiid=a')]).toEqual([1, 0]);
@@ -122,8 +126,7 @@ test('a page for a choice of prices is kept for a day, whatever others type', as
   const live = createLiveAnswers({ ...createTestServices(), clock, render }, { maxBytes: 2500 });
   const ask = async (search: string, more?: Partial<RenderRequest>) => {
     const answer = live.answer(request(search, more), form, wanted);
-    await letGo();
-    await answer;
+    await letGo(answer);
   };
   const choice = { country: 'DE', isTaxIncluded: true };
   await ask('', { choice });
@@ -153,7 +156,7 @@ test('when too many ask at once, visitors are asked to come back, in their langu
   // What needs no rendering is still answered.
   expect((await app.request('/plans')).status).toBe(200);
   expect((await app.request('/extensions/')).status).toBe(200);
-  await letGo();
+  await letGo(...many);
   for (const answer of await Promise.all(many)) expect(answer.status).toBe(200);
   expect(asked).toHaveLength(501);
 });
@@ -166,9 +169,26 @@ test('nothing is rendered for visitors who have gone', async () => {
   const third = app.request('/login?wikiid=second');
   const fourth = app.request('/login?wikiid=fourth', { signal: gone.signal });
   gone.abort();
-  await letGo();
-  await Promise.allSettled([first, second, third, fourth]);
+  await letGo(first, second, third, fourth);
   expect(asked.map(({ query }) => query.get('wikiid'))).toEqual(['first', 'second']);
+});
+
+test('while packing takes longer than rendering, only a few pages wait for it', async () => {
+  const { render, asked, letGo } = heldRenderer();
+  const services = createTestServices();
+  const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
+  const pack: typeof services.pack = async (...packed) => {
+    await gate;
+    return services.pack(...packed);
+  };
+  const live = createLiveAnswers({ ...services, render, pack });
+  const ids = Array.from({ length: 20 }, (_, index) => `wikiid=${index}`);
+  const answers = ids.map((search) => live.answer(request(search), form, wanted));
+  await letGo();
+  expect(asked.length).toBeLessThan(4);
+  openGate();
+  await letGo(...answers);
+  expect(asked).toHaveLength(ids.length);
 });
 
 test('between two renderings everything else has its turn', async () => {

@@ -63,6 +63,11 @@ export function createLiveAnswers(
     maxBytes: maxPricedBytes,
     clock,
   });
+  /**
+   * The last two answers that have been packed or still are. A page is rendered while the one before
+   * it is packed, but not while two are: they would fill the memory where packing takes longer.
+   */
+  let packing: [Promise<unknown>, Promise<unknown>] = [Promise.resolve(), Promise.resolve()];
   const running = new Map<string, { answer: Promise<LiveAnswer>; askers: (() => boolean)[] }>();
 
   async function make(
@@ -70,7 +75,10 @@ export function createLiveAnswers(
     { contentLocation, encoding }: AnswerForm,
     isWanted: () => boolean,
   ): Promise<LiveAnswer> {
-    const rendered = await queue.run(() => render(request), isWanted);
+    const rendered = await queue.run(async () => {
+      await packing[0];
+      return render(request);
+    }, isWanted);
     if (rendered.kind === 'redirect') return rendered;
     const { html, status, headers } = rendered;
     const description = {
@@ -81,8 +89,9 @@ export function createLiveAnswers(
       headers: { ...headers, ...(contentLocation && { 'content-location': contentLocation }) },
     } as const;
     // Nearly everybody asks for the packed form, and the plain one takes four times as much memory.
-    const representation = await prepareText(html, pack, description, { encodings: [encoding] });
-    return { kind: 'page', representation };
+    const representation = prepareText(html, pack, description, { encodings: [encoding] });
+    packing = [packing[1], representation.catch(() => {})];
+    return { kind: 'page', representation: await representation };
   }
 
   return {
