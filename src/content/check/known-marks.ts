@@ -33,8 +33,7 @@ export function knownMarks(
     ...trustIds.map((id) => `trust-${id}`),
   ];
   const names = [...facts]
-    // The finder of plans speaks of Enterprise in the browser, where texts have no facts.
-    .filter(([name]) => /^(brand|plans\.(?!enterprise)\w+\.name)$/.test(name))
+    .filter(([name]) => /^(brand|plans\.\w+\.name)$/.test(name))
     .map(([placeholder, typed]) => ({
       placeholder,
       typed,

@@ -13,12 +13,14 @@ interface Props {
   query: string;
   plans: readonly OfferedPlan[];
   hrefs: FinderHrefs;
+  /** Name of the plan that is sold by quote. */
+  enterprise: string;
   /** Where the visitor pays tax, as far as it is known. */
   country: string | undefined;
 }
 
 /** The form of wishes and the plans ranked by them; with script the ranking follows every change. */
-function PlanFinder({ query: asked, plans, hrefs, country }: Props) {
+function PlanFinder({ query: asked, plans, hrefs, enterprise, country }: Props) {
   const [query, setQuery] = useState(asked);
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLParagraphElement>(null);
@@ -48,6 +50,7 @@ function PlanFinder({ query: asked, plans, hrefs, country }: Props) {
         needs={needs}
         finding={findPlans(plans, needs)}
         hrefs={hrefs}
+        enterprise={enterprise}
         country={country}
       />
     </div>

@@ -7,9 +7,12 @@ import styles from './ranking.module.css';
 export function Outcome({
   outcome,
   hrefs,
+  enterprise,
 }: {
   outcome: 'enterprise' | 'contact';
   hrefs: FinderHrefs;
+  /** Name of the plan that is sold by quote. */
+  enterprise: string;
 }) {
   const { t } = useTranslation();
   return (
@@ -17,7 +20,7 @@ export function Outcome({
       <p>{t(`help-me-choose.outcome.${outcome}Text`)}</p>
       <p className={styles.links}>
         <ButtonLink href={hrefs[outcome]} size="small">
-          {t(`help-me-choose.outcome.${outcome}Link`)}
+          {t(`help-me-choose.outcome.${outcome}Link`, { enterprise })}
         </ButtonLink>
         <a href={hrefs.dedicated}>{t('help-me-choose.outcome.dedicatedLink')}</a>
       </p>

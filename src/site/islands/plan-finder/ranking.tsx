@@ -15,6 +15,7 @@ export function Ranking({
   needs,
   finding: { outcome, fitting, lacking },
   hrefs,
+  enterprise,
   country,
 }: {
   answerRef: Ref<HTMLParagraphElement>;
@@ -22,6 +23,8 @@ export function Ranking({
   needs: PlanNeeds;
   finding: PlanFinding;
   hrefs: FinderHrefs;
+  /** Name of the plan that is sold by quote. */
+  enterprise: string;
   country: string | undefined;
 }) {
   const { t, i18n } = useTranslation();
@@ -50,11 +53,13 @@ export function Ranking({
             })}
           </Figures>
         ) : (
-          t(`help-me-choose.result.${outcome === 'enterprise' ? 'enterprise' : 'contact'}`)
+          t(`help-me-choose.result.${outcome === 'enterprise' ? 'enterprise' : 'contact'}`, {
+            enterprise,
+          })
         )}
       </p>
       <div className={styles.ranking}>
-        {outcome !== 'plans' && <Outcome outcome={outcome} hrefs={hrefs} />}
+        {outcome !== 'plans' && <Outcome outcome={outcome} hrefs={hrefs} enterprise={enterprise} />}
         {fitting.length > 0 && (
           <>
             <h3>{t('help-me-choose.result.fits')}</h3>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { finderPlans } from '../../../content/finder-plans.ts';
+import { planOf } from '../../../content/plans.ts';
 import { useSite } from '../../context.tsx';
 import { Section } from '../../design/section.tsx';
 import { Island } from '../../islands/island.tsx';
@@ -52,6 +53,7 @@ export function Finder({ query }: { query: string }) {
             dedicated: href('dedicated'),
             priceCalculator: href('priceCalculator'),
           },
+          enterprise: planOf('enterprise').name,
           country: choice?.country,
         }}
       />
