@@ -5,6 +5,7 @@ import { checkCitedSections } from '../content/check/check-cited-sections.ts';
 import { checkFilledTexts } from '../content/check/check-filled-texts.ts';
 import { checkNotice } from '../content/check/check-notice.ts';
 import { checkPhrases } from '../content/check/check-phrases.ts';
+import { readCommitted } from '../content/check/compare-with-committed.ts';
 import { type FactValues, readFacts } from '../content/check/fact-values.ts';
 import { knownMarks } from '../content/check/known-marks.ts';
 import { checkLegal } from '../content/check/legal/check-legal.ts';
@@ -20,6 +21,7 @@ import { fallbackLocale, type Locale } from '../i18n/locales.ts';
 import { pageRoutes, routes } from '../site/routes.ts';
 import { checkLists } from './check-lists.ts';
 import { checkPageTexts } from './check-page-texts.ts';
+import { checkWithdrawn } from './check-withdrawn.ts';
 import { readSearches } from './searches.ts';
 
 /** Where the checks look: on the disk, unless somebody works on what is not written yet. */
@@ -106,7 +108,7 @@ export async function checkProjectPageTexts(root: string, content: Content): Pro
 }
 
 /**
- * Finds entries of lists in content/ that lack a text, or name no page.
+ * Finds entries of lists in content/ that lack a text or name no page, and texts of what has gone.
  *
  * @param root absolute path of the project
  */
@@ -115,11 +117,12 @@ export function checkProjectLists(
   loaded: LoadedContent,
   source = onDisk(root),
 ): Problem[] {
-  const { files } = readAll(root, source, 'locales/*/*');
+  const { files } = readAll(root, source, '{locales/*/*.json,content/legal/*/*.mdx}');
   const { content, sources } = loaded;
   const framed = pageRoutes.filter(([, { frame }]) => frame !== 'standalone').map(([key]) => key);
   return [
     ...checkLists(loaded, (file) => files[file]),
+    ...(content ? checkWithdrawn(content, files, readCommitted(root)) : []),
     ...(content && sources ? checkBanner(content.banner.onPages, sources.banner, framed) : []),
     ...(content && sources
       ? checkNotice(content, sources.notice, framed, Object.keys(routes))

@@ -120,6 +120,8 @@ export const mistakes: readonly Mistake[] = [
   ],
   ['a claim that stands there twice', claims, 'id: unlimited,', 'id: creation-time,'],
   ['a claim without a sentence', claims, 'id: no-branding,', 'id: no-brandings,'],
+  ['extra wikis that are withdrawn', addons, / {2}- id: extrawikis\n.*?\n\n/s, '', 'above'],
+  ['extra storage that is withdrawn', addons, / {2}- id: extrastorage\n.*?\n\n/s, '', 'above'],
   ['an add-on in a plan that there is not', addons, '[quantum, ultra]', '[quantum, ultima]'],
   ['a colour that there is not', addons, 'colour: moss', 'colour: green'],
   ['a picture that is not there', 'content/slides.yaml', 'picture: gate', 'picture: gate.webp'],
@@ -170,6 +172,7 @@ export const mistakes: readonly Mistake[] = [
   // Texts
   ['a number that is typed', german, /("title": "[^"{<]*)"/, '$1 3"'],
   ['the name of a plan', german, /("title": ")/, '$1Quantum '],
+  ['the name of the plan by quote', german, /("title": ")/, '$1Enterprise: '],
   ['the name of the brand', german, /("title": ")/, '$1WikiGarth: '],
   ['a placeholder that is mistyped', english, '{{foundedYear}}', '{{foundetYear}}'],
   ['a placeholder that has lost a brace', landing, '{{foundedYear}}', '{{foundedYear}'],

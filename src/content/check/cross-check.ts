@@ -21,6 +21,8 @@ interface List {
   entries: readonly ({ id: string } | { code: string })[];
   /** Entries that code and texts count on. */
   required?: readonly string[];
+  /** Why they cannot go. */
+  reason?: string;
 }
 
 /**
@@ -41,7 +43,14 @@ export function crossCheck(
   const lists: List[] = [
     { file: 'plans', path: ['personal'], entries: personal, required: productIds },
     { file: 'plans', path: ['business'], entries: business, required: businessPlanIds },
-    { file: 'addons', path: ['addons'], entries: addons, required: countedAddonIds },
+    {
+      file: 'addons',
+      path: ['addons'],
+      entries: addons,
+      required: countedAddonIds,
+      reason:
+        'every plan has a limit that it lifts, and the calculator, the terms and saved links count with it',
+    },
     { file: 'addons', path: ['byQuote'], entries: content.addons.byQuote },
     { file: 'countries', path: ['countries'], entries: countries, required: ['other'] },
     { file: 'calculator-examples', path: [], entries: content['calculator-examples'] },
@@ -72,7 +81,10 @@ export function crossCheck(
   ];
 }
 
-function checkEntries({ path, entries, required = [] }: List, source: SourceFile): Problem[] {
+function checkEntries(
+  { path, entries, required = [], reason = 'the site needs it' }: List,
+  source: SourceFile,
+): Problem[] {
   const { file } = source;
   const ids = entries.map((entry) => ('id' in entry ? entry.id : entry.code));
   const doubled = [...ids.entries()].filter(([index, id]) => ids.indexOf(id) < index);
@@ -89,7 +101,7 @@ function checkEntries({ path, entries, required = [] }: List, source: SourceFile
     ...(doubled.length > 0 ? [] : missing).map((id) => ({
       file,
       line: source.lineOfKey(path),
-      sentence: `${id} is missing from this list, and the site needs it; bring its block back.`,
+      sentence: `${id} is missing from this list and cannot be withdrawn: ${reason}; bring its block back.`,
     })),
   ];
 }

@@ -1,0 +1,79 @@
+import type { Problem } from '../content/check/problem.ts';
+import type { Content } from '../content/schema/files.ts';
+import { readTextFile, type TextsByKey } from '../i18n/check/text-file.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
+
+/** An add-on that has a name in the texts, and that addons.yaml does not list. */
+interface Withdrawn {
+  id: string;
+  name: string;
+}
+
+/**
+ * Finds what still speaks of an add-on that is not offered any more: each text, each line of the
+ * terms, and, once nothing else does, its own texts.
+ *
+ * @param files the text of each file in locales/ and content/legal/ by its path
+ * @param before the same for texts as they were committed last: whoever withdraws an add-on may
+ *   have removed its own texts already
+ */
+export function checkWithdrawn(
+  { addons: { addons, byQuote } }: Content,
+  files: Readonly<Record<string, string>>,
+  before: (file: string) => string | undefined = () => undefined,
+): Problem[] {
+  const offered = new Set([...addons, ...byQuote].map(({ id }) => id));
+  return locales.flatMap((locale) => {
+    const file = `locales/${locale}/add-ons.json`;
+    const own = readTextFile(file, files[file] ?? '{}').texts;
+    const known = [readTextFile(file, before(file) ?? '{}').texts, own];
+    const withdrawn = known.flatMap(namesOf).filter(({ id }) => !offered.has(id));
+    const said = new Map(
+      withdrawn.map(({ id, name }) => [id, mentionsOf(name, id, locale, files)]),
+    );
+    const left = [...said].filter(([, mentions]) => mentions.length === 0);
+    return [
+      ...[...said.values()].flat(),
+      ...left.flatMap(([id]): Problem[] => {
+        const line = own.get(`${id}.name`)?.line;
+        if (line === undefined) return [];
+        const sentence = `"${id}" has texts here, but addons.yaml does not offer it; remove them, or bring its block back.`;
+        return [{ file, line, path: [id], sentence }];
+      }),
+    ];
+  });
+}
+
+/** The groups of add-ons.json that describe something that can be had. */
+function namesOf(texts: TextsByKey): Withdrawn[] {
+  return [...texts].flatMap(([key, { text }]) => {
+    const [, id] = /^([\w-]+)\.name$/.exec(key) ?? [];
+    return id ? [{ id, name: text }] : [];
+  });
+}
+
+function mentionsOf(
+  name: string,
+  id: string,
+  locale: Locale,
+  files: Readonly<Record<string, string>>,
+): Problem[] {
+  const spoken = new RegExp(`(?<!\\p{L})${RegExp.escape(name)}(?!\\p{L})`, 'iu');
+  const sentence = (what: string) =>
+    `${what} speaks of ${name}, which addons.yaml does not offer; write it without that, or remove it.`;
+  return Object.entries(files).flatMap(([file, source]): Problem[] => {
+    if (file.startsWith(`content/legal/${locale}/`)) {
+      return source
+        .split('\n')
+        .flatMap((text, index) =>
+          spoken.test(text) ? [{ file, line: index + 1, sentence: sentence('this line') }] : [],
+        );
+    }
+    if (!file.startsWith(`locales/${locale}/`)) return [];
+    return [...readTextFile(file, source).texts].flatMap(([key, { text, line }]) =>
+      spoken.test(text) && !(file.endsWith('/add-ons.json') && key.startsWith(`${id}.`))
+        ? [{ file, line, path: key.split('.'), sentence: sentence(`"${key}"`) }]
+        : [],
+    );
+  });
+}
