@@ -64,8 +64,9 @@ export async function checkProjectLegal(
   const { files, unreadable } = readAll(root, source, 'content/legal/*/*.mdx');
   const targets = { routes: Object.keys(routes), links: linkIds };
   const facts = content && (await source.factsOf(content));
+  // A file that cannot be read is not missing: the others have nothing to be compared with.
+  if (unreadable.length > 0) return unreadable;
   return [
-    ...unreadable,
     ...checkLegal(files, { ...targets, ...(facts && { facts }) }),
     ...(facts
       ? checkFilledTexts(readAll(root, source, 'content/trust.yaml').files, facts(fallbackLocale))
@@ -91,7 +92,8 @@ export async function checkProjectTexts(
   const { files, unreadable } = readAll(root, source, 'locales/*/*');
   const facts = content && (await source.factsOf(content));
   const marks = facts && knownMarks(root, content, facts(fallbackLocale), Object.keys(routes));
-  return [...unreadable, ...checkTexts(files, { ...marks, glossary: readWords(root) })];
+  if (unreadable.length > 0) return unreadable;
+  return checkTexts(files, { ...marks, glossary: readWords(root) });
 }
 
 /**

@@ -17,7 +17,7 @@ export function readText(
   if (bytes.length > mostBytes) {
     const megabytes = (bytes.length / 1_000_000).toFixed(1);
     return refuse(
-      `the file has ${megabytes} MB; a file here has 1 MB at most. Is it a picture, or pasted twice?`,
+      `the file has ${megabytes} MB; a file here has 1 MB at most, so remove what was pasted into it, or bring its last version back.`,
     );
   }
   const decoded = typeof bytes === 'string' ? { text: bytes } : decode(bytes);

@@ -22,10 +22,18 @@ export function checkTexts(
   const textsOf = (file: string) => read.find((each) => each.file === file)?.texts;
   const ofLocale = (locale: Locale) =>
     read.filter(({ file }) => file.startsWith(`locales/${locale}/`));
+  const namesOf = (locale: Locale) => new Set(ofLocale(locale).map(({ file }) => baseName(file)));
   const english = new Map(
     ofLocale(fallbackLocale).map(({ file, texts }) => [baseName(file), texts]),
   );
 
+  // What every translation has was there in English.
+  const translations = locales.filter((locale) => locale !== fallbackLocale).map(namesOf);
+  const lost = translations.reduce((one, other) => one.intersection(other)).difference(english);
+  for (const name of english.size > 0 ? lost : []) {
+    const file = `locales/${fallbackLocale}/${name}`;
+    problems.push({ file, sentence: 'this file is missing; bring it back.' });
+  }
   for (const { file } of read) {
     const [, folder = ''] = file.split('/');
     if (!locales.some((locale) => locale === folder)) {
@@ -61,6 +69,7 @@ export function checkTexts(
       }
     }
     for (const { file } of own.filter((each) => !english.has(baseName(each.file)))) {
+      if (lost.has(baseName(file))) continue;
       problems.push({
         file,
         sentence: `there is no such file in locales/${fallbackLocale}; remove it, or bring that back.`,

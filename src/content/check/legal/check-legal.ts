@@ -35,16 +35,19 @@ export function checkLegal(
   const names = Object.keys(files).map((file) => file.slice(file.lastIndexOf('/') + 1));
   const numbers = new Map(Object.values(files).flatMap(sectionNumbers));
   const sections = new Set([...documentIds, ...Object.values(files).flatMap(sectionIds)]);
-  return locales.flatMap((locale) =>
-    [...new Set(names)].flatMap((name) => {
+  return locales.flatMap((locale) => {
+    const folder = `content/legal/${locale}`;
+    if (!Object.keys(files).some((file) => file.startsWith(`${folder}/`))) {
+      return [{ file: folder, sentence: 'this folder of legal texts is missing; bring it back.' }];
+    }
+    return [...new Set(names)].flatMap((name) => {
       const file = `content/legal/${locale}/${name}`;
       const text = files[file];
       if (text === undefined) {
-        return [
-          { file, sentence: 'this file is missing; bring it back, or translate the English one.' },
-        ];
+        const instead = locale === fallbackLocale ? '' : ', or translate the English one';
+        return [{ file, sentence: `this file is missing; bring it back${instead}.` }];
       }
-      const english = files[`content/legal/${fallbackLocale}/${name}`] ?? '';
+      const english = files[`content/legal/${fallbackLocale}/${name}`];
       const problems: Problem[] = [];
       const say: Say = (offset, sentence) =>
         problems.push({ file, line: text.slice(0, offset).split('\n').length, sentence });
@@ -55,11 +58,12 @@ export function checkLegal(
       if (targets.facts && problems.length === 0) {
         checkLegalFacts(locale, text, targets.facts(locale), numbers, say);
       }
+      if (english === undefined) return problems;
       if (problems.length === 0) compareMarks(text, english, say);
       compareSections(text, english, say);
       return problems;
-    }),
-  );
+    });
+  });
 }
 
 function checkLinks(
