@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { planRowIds } from './plan-ids.ts';
-import { day, id, link, money, oneOf, perLanguage, text } from './values.ts';
+import { day, id, language, link, money, oneOf, perLanguage, text } from './values.ts';
 
 const sectionExpectation =
   'must be a section of the terms: 1 to 21, P1 to P4 for the privacy policy, or AUP';
@@ -21,8 +21,19 @@ export const claimSource = z.discriminatedUnion(
       plans: oneOf(['personal', 'business']).default('personal'),
     }),
     z.strictObject({ kind: z.literal('page'), route: id, anchor: id.optional() }),
-    z.strictObject({ kind: z.literal('law'), name: perLanguage(text), url: perLanguage(link) }),
-    z.strictObject({ kind: z.literal('host'), name: text, url: link, date: day }),
+    z.strictObject({
+      kind: z.literal('law'),
+      name: perLanguage(text),
+      url: perLanguage(link),
+      language: language.optional(),
+    }),
+    z.strictObject({
+      kind: z.literal('host'),
+      name: text,
+      url: link,
+      date: day,
+      language: language.default('en'),
+    }),
     z.strictObject({ kind: z.literal('measurement'), date: day, method: text }),
     z.strictObject({ kind: z.literal('record'), name: perLanguage(text) }),
   ],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { privacyLevels } from '../../domain/privacy-level.ts';
 import { picture } from './picture.ts';
 import { planIds } from './plan-ids.ts';
-import { id, link, oneOf, text } from './values.ts';
+import { id, language, link, oneOf, text } from './values.ts';
 
 /** The wikis that the site has drawn a page and a logo of. */
 const drawnWikis = ['tidewater', 'loomlore', 'gearwright', 'emberfall', 'mossbook'] as const;
@@ -15,6 +15,7 @@ export const showcaseSchema = z.array(
   z.strictObject({
     id,
     name: text,
+    language: language.optional(),
     picture: picture(drawnWikis),
     logo: picture(drawnWikis),
     link,

@@ -63,6 +63,11 @@ export function oneOf<const Words extends readonly string[]>(words: Words) {
   return z.enum(words, { error: `must be one of these words: ${words.join(', ')}` });
 }
 
+/** The language that something is written in, where it is not the one of the page. */
+export const language = z
+  .string({ error: 'must be the two letters of a language, such as en' })
+  .regex(/^[a-z]{2}$/, { error: 'must be the two letters of a language, such as en' });
+
 /** A calendar day as year-month-day. */
 export const day = z.iso.date({ error: 'must be a day such as 2012-02-22 (year-month-day)' });
 

@@ -12,7 +12,11 @@ export function PrevailingLanguage() {
   return (
     <p>
       {t('terms.englishPrevails')}{' '}
-      <a href={localePath(fallbackLocale, routes[pageKey].path)} hrefLang={fallbackLocale}>
+      <a
+        href={localePath(fallbackLocale, routes[pageKey].path)}
+        hrefLang={fallbackLocale}
+        lang={fallbackLocale}
+      >
         {localeNames[fallbackLocale]}
       </a>
     </p>

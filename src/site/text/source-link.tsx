@@ -5,6 +5,7 @@ import { useSite } from '../context.tsx';
 import { planRowId } from '../plan-row-id.ts';
 import { type RouteKey, routes } from '../routes.ts';
 import { RouteLink } from './link.tsx';
+import { TextWithName } from './text-with-name.tsx';
 
 /**
  * A link to where a claim is written.
@@ -44,11 +45,20 @@ export function SourceLink({ source }: { source: ClaimSource }) {
         </RouteLink>
       );
     case 'law':
-      return <a href={source.url[locale]}>{source.name[locale]}</a>;
+      return (
+        <a href={source.url[locale]} lang={source.language}>
+          {source.name[locale]}
+        </a>
+      );
     case 'host':
       return (
         <a href={source.url}>
-          {t('common.source.read', { name: source.name, date: formatDay(locale, source.date) })}
+          <TextWithName
+            k="common.source.read"
+            name={source.name}
+            language={source.language}
+            values={{ date: formatDay(locale, source.date) }}
+          />
         </a>
       );
     case 'measurement':

@@ -1,6 +1,8 @@
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExtensionMatch } from '../../../domain/extension-match.ts';
 import { routes } from '../../routes.ts';
+import { TextWithName } from '../../text/text-with-name.tsx';
 import type { OfferedExtension } from './catalogue.ts';
 import styles from './compatibility-check.module.css';
 
@@ -17,8 +19,6 @@ const trayCells = 30;
  */
 export function MatchResult({ match }: { match: ExtensionMatch<OfferedExtension> | undefined }) {
   const { t } = useTranslation();
-  const nameOf = ({ prettyName, plan }: OfferedExtension) =>
-    plan ? t('extension-check.fromPlan', { name: prettyName, plan }) : prettyName;
   const total = match ? groups.reduce((sum, group) => sum + match[group].length, 0) : 0;
   return (
     <div className={styles.result}>
@@ -41,9 +41,13 @@ export function MatchResult({ match }: { match: ExtensionMatch<OfferedExtension>
       </div>
       {match && total > 0 && (
         <>
-          <NameList group="available" names={match.available.map(nameOf)} />
-          <NameList group="askUs" names={match.askUs.map(nameOf)} />
-          <NameList group="unknown" names={match.unknown} />
+          <NameList group="available">{match.available.map(listed)}</NameList>
+          <NameList group="askUs">{match.askUs.map(listed)}</NameList>
+          <NameList group="unknown">
+            {match.unknown.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </NameList>
           <p className={styles.next}>
             <a href={routes.moveHere.path}>{t('extension-check.move')}</a>
             <a href={routes.contact.path}>{t('extension-check.contact')}</a>
@@ -64,9 +68,33 @@ function Cells({ group, count }: { group?: (typeof groups)[number]; count: numbe
   ));
 }
 
-function NameList({ group, names }: { group: (typeof groups)[number]; names: readonly string[] }) {
+/** An extension of ours, and from which plan on it comes. */
+function listed({ prettyName, plan }: OfferedExtension): ReactElement {
+  return (
+    <li key={prettyName} lang={plan ? undefined : 'en'}>
+      {plan ? (
+        <TextWithName
+          k="extension-check.fromPlan"
+          name={prettyName}
+          language="en"
+          values={{ plan }}
+        />
+      ) : (
+        prettyName
+      )}
+    </li>
+  );
+}
+
+function NameList({
+  group,
+  children,
+}: {
+  group: (typeof groups)[number];
+  children: readonly ReactElement[];
+}) {
   const { t } = useTranslation();
-  if (names.length === 0) return null;
+  if (children.length === 0) return null;
   return (
     <section>
       <h3>
@@ -74,11 +102,7 @@ function NameList({ group, names }: { group: (typeof groups)[number]; names: rea
         {t(`extension-check.${group}`)}
       </h3>
       <p>{t(`extension-check.${group}Text`)}</p>
-      <ul className={styles.names}>
-        {names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
+      <ul className={styles.names}>{children}</ul>
     </section>
   );
 }

@@ -15,7 +15,9 @@ export function Labels() {
   return (
     <ul className={styles.labels} aria-label={t('features.extensions.example.label')}>
       {examples.map(({ key, prettyName }) => (
-        <li key={key}>{prettyName}</li>
+        <li key={key} lang="en">
+          {prettyName}
+        </li>
       ))}
     </ul>
   );

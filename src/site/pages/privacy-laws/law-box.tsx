@@ -6,7 +6,7 @@ import { useLegalWords } from './use-legal-words.ts';
 /** The law at a glance, as the info box of an encyclopedia would put it. */
 export function LawBox({ law: { statutes, regulators, breachNoticeHours } }: { law: PrivacyLaw }) {
   const { t } = useTranslation();
-  const { nameOf } = useLegalWords();
+  const { nameOf, languageOf } = useLegalWords();
   const yearsOf = ({ sinceYear, amendedYear }: Statute) =>
     amendedYear
       ? t('privacy-laws.box.amended', { year: String(sinceYear), amended: String(amendedYear) })
@@ -25,7 +25,7 @@ export function LawBox({ law: { statutes, regulators, breachNoticeHours } }: { l
           <div key={statute.id}>
             <dt>{t('privacy-laws.box.law')}</dt>
             <dd>
-              <b>{nameOf(statute)}</b>
+              <b lang={languageOf(statute.id)}>{nameOf(statute)}</b>
               {statute.number && <span>{statute.number}</span>}
               <span>
                 {t('privacy-laws.box.since')} {yearsOf(statute)}
@@ -39,7 +39,9 @@ export function LawBox({ law: { statutes, regulators, breachNoticeHours } }: { l
             {regulators.length === 0
               ? t('privacy-laws.box.localRegulator')
               : regulators.map((regulator) => (
-                  <span key={regulator}>{t(`privacy-laws.regulators.${regulator}`)}</span>
+                  <span key={regulator} lang={languageOf(regulator)}>
+                    {t(`privacy-laws.regulators.${regulator}`)}
+                  </span>
                 ))}
           </dd>
         </div>

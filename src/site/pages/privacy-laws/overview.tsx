@@ -12,7 +12,7 @@ const daysPerMonth = 30;
 /** All places beside each other, with their time limits drawn to one scale. */
 export function Overview() {
   const { t } = useTranslation();
-  const { namesOf, limitOf } = useLegalWords();
+  const { namesOf, languageOf, limitOf } = useLegalWords();
   return (
     <Section
       id="overview"
@@ -35,7 +35,7 @@ export function Overview() {
                 <th scope="row">
                   <a href={`?country=${region}`}>{t(`privacy-laws.regions.${region}.name`)}</a>
                 </th>
-                <td>
+                <td lang={languageOf(statutes[0]?.id)}>
                   <Text
                     k={`privacy-laws.overview.laws.${region}`}
                     values={{ names: namesOf(statutes) }}

@@ -12,14 +12,16 @@ import { WikiLogo } from './wiki-logo.tsx';
 export function InfoBox({ wiki }: { wiki: ShowcaseWiki }) {
   const { t } = useTranslation();
   const { locale } = useSite();
-  const { id, name, logo, link, planName, privacyLevel, extensionNames } = wiki;
+  const { id, name, language, logo, link, planName, privacyLevel, extensionNames } = wiki;
   const rows = {
     about: t(`showcase.${id}.about` as TextKey),
     readers: t(`showcase.${id}.readers` as TextKey),
     plan: <RouteLink to="plans">{planName}</RouteLink>,
     level: <RouteLink to="privacy">{t(`privacy.levels.${privacyLevel}.name`)}</RouteLink>,
     extensions: (
-      <RouteLink to="extensions">{formatList(locale, extensionNames, { type: 'unit' })}</RouteLink>
+      <RouteLink to="extensions">
+        <span lang="en">{formatList(locale, extensionNames, { type: 'unit' })}</span>
+      </RouteLink>
     ),
     address: (
       <a href={link}>
@@ -37,7 +39,7 @@ export function InfoBox({ wiki }: { wiki: ShowcaseWiki }) {
     <table className={styles.box}>
       <caption>
         <WikiLogo of={logo} />
-        <b>{name}</b>
+        <b lang={language}>{name}</b>
         {t('showcase.sample')}
       </caption>
       <tbody>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ShowcaseWiki } from '../../../content/showcase.ts';
 import { PictureFile } from '../../design/picture-file.tsx';
 import type { TextKey } from '../../text/text-key.ts';
+import { TextWithName } from '../../text/text-with-name.tsx';
 import { InfoBox } from './info-box.tsx';
 import { screens } from './screens.ts';
 import styles from './showcase.module.css';
@@ -9,13 +10,15 @@ import styles from './showcase.module.css';
 /** One wiki: who writes it and why, one of its pages, and the box of facts that wikis have. */
 export function WikiEntry({ wiki }: { wiki: ShowcaseWiki }) {
   const { t } = useTranslation();
-  const { id, name, link, picture } = wiki;
+  const { id, name, language, link, picture } = wiki;
   return (
     <article id={id} className={styles.entry}>
       <div className={styles.words}>
-        <h2>{name}</h2>
+        <h2 lang={language}>{name}</h2>
         <p>{t(`showcase.${id}.description` as TextKey)}</p>
-        <a href={link}>{t('showcase.visit', { name })}</a>
+        <a href={link}>
+          <TextWithName k="showcase.visit" name={name} language={language} />
+        </a>
       </div>
       <div className={styles.frame} role="img" aria-label={t(`showcase.${id}.picture` as TextKey)}>
         <WikiPicture picture={picture} />

@@ -9,9 +9,9 @@ export function WikiIndex() {
   return (
     <nav className={styles.index} aria-label={t('showcase.index')}>
       <ul className={styles.logos}>
-        {showcase.map(({ id, name, logo }) => (
+        {showcase.map(({ id, name, language, logo }) => (
           <li key={id}>
-            <a href={`#${id}`}>
+            <a href={`#${id}`} lang={language}>
               <WikiLogo of={logo} />
               {name}
             </a>

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { TextKey } from './text-key.ts';
+
+/** Stands for the name while the text is put together; no text has it. */
+const gap = '\uFFFC';
+
+/**
+ * A text that names something in another language, with the name marked as such (WCAG 2.2, 3.1.2).
+ *
+ * @param k a text with `{{name}}` in it
+ * @param language of the name; undefined when it is the page's
+ */
+export function TextWithName({
+  k,
+  name,
+  language,
+  values,
+}: {
+  k: TextKey;
+  name: string;
+  language: string | undefined;
+  values?: Record<string, string>;
+}) {
+  const { i18n } = useTranslation();
+  const [before, after] = i18n.t(k, { ...values, name: gap }).split(gap);
+  return (
+    <>
+      {before}
+      <span lang={language}>{name}</span>
+      {after}
+    </>
+  );
+}

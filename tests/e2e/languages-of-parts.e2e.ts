@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { foreignLanguageOf } from '../../src/i18n/check/check-language.ts';
+import { readGlossary } from '../../src/i18n/check/glossary.ts';
+import { fallbackLocale, locales } from '../../src/i18n/locales.ts';
+import { bodyOf, builtPages } from './built-site.ts';
+import { content } from './content.ts';
+
+// WCAG 2.2, 3.1.2 wants every passage in another language marked, and exempts proper names. So the
+// names of firms, people, plans and products, which are called the same in every language, are read
+// as they are, "Pro" as well as "WikiGarth". What is made of plain English words is marked although
+// it is a name: a German voice makes nothing of "Parser Functions" or "The Tidewater Almanac".
+const { plans, customers, hosts, company, site, extensions, showcase } = content;
+const { terms } = readGlossary(readFileSync('docs/glossary.md', 'utf8'));
+const properNames = [
+  site.brandName,
+  ...[...plans.personal, ...plans.business, ...customers].map(({ name }) => name),
+  ...[
+    ...hosts.betterElsewhere,
+    ...Object.values(hosts.comparisons).flatMap((each) => each.hosts),
+  ].map(({ name }) => name),
+  ...[...terms]
+    .filter(([name, row]) => locales.every((each) => row[each][0] === name))
+    .map(([name]) => name),
+  ...Object.values(company.imprint).flat().map(String),
+  // Products of others that only texts name.
+  ...['Google Sites', 'Confluence Standard', 'Confluence Premium'],
+].sort((one, other) => other.length - one.length);
+
+/** Names that content/ gives in a language of their own. */
+const foreignNames = new Set([
+  ...extensions.extensions.map(({ prettyName }) => prettyName),
+  ...showcase.filter(({ language }) => language).map(({ name }) => name),
+]);
+
+interface Part {
+  text: string;
+  language: string;
+}
+
+test.use({ javaScriptEnabled: false });
+
+/** What is read aloud of a page, piece by piece, each with the language it is read in. */
+async function partsOf(page: Page, html: string): Promise<Part[]> {
+  await page.setContent(html);
+  return page.evaluate(() => {
+    // What nobody hears, and what is code in every language.
+    const silent = 'head, script, style, [aria-hidden="true"], [role="img"], svg, code, textarea';
+    const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
+    const parts: Part[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const around = node.parentElement;
+      const text = node.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+      if (!around || around.closest(silent) || !/\p{L}/u.test(text)) continue;
+      parts.push({ text, language: around.closest<HTMLElement>('[lang]')?.lang ?? '' });
+    }
+    return parts;
+  });
+}
+
+/** Two words of ordinary spelling or more are left when proper names are taken out. */
+function isMoreThanNames(text: string): boolean {
+  const rest = properNames.reduce((left, name) => left.replaceAll(name, ' '), text);
+  return (rest.match(/(?<!\p{L})\p{Lu}?\p{Ll}{2,}/gu) ?? []).length > 1;
+}
+
+for (const locale of locales.filter((each) => each !== fallbackLocale)) {
+  test(`whatever ${locale} pages say in another language is marked as such`, async ({ page }) => {
+    test.slow();
+    const faults: string[] = [];
+    for (const { key, record } of builtPages.filter((each) => each.locale === locale)) {
+      const english = builtPages.find((each) => each.key === key && each.locale === fallbackLocale);
+      if (!english) throw new Error(`There is no English ${key}.`);
+      const parts = await partsOf(page, bodyOf(record));
+      expect(parts.length, key).toBeGreaterThan(5);
+      const inEnglish = new Set(
+        (await partsOf(page, bodyOf(english.record))).map(({ text }) => text),
+      );
+      for (const { text, language } of parts) {
+        if (language !== locale) continue;
+        const other =
+          foreignLanguageOf(locale, text) ||
+          (inEnglish.has(text) && isMoreThanNames(text)) ||
+          (foreignNames.has(text) && !properNames.includes(text));
+        if (other) faults.push(`${key}: ${text}`);
+      }
+    }
+    expect([...new Set(faults)]).toEqual([]);
+  });
+}
