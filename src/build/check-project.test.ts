@@ -5,16 +5,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatProblem } from '../content/check/problem.ts';
 import { checkProject } from './check-project.ts';
 
-  expect(checkSocialPictures(root)).toEqual([]);
-  rmSync(path.join(root, 'public/social/fr.png'));
-  expect(checkSocialPictures(root).map(formatProblem)).toEqual([
-    expect.stringMatching(
-      /^public\/social\/fr\.png: this picture is missing, .+ npm run social\.$/,
-    ),
-  ]);
-  rmSync(root, { recursive: true });
-});
-
 const copy = mkdtempSync(path.join(tmpdir(), 'project-'));
 const parts = ['content', 'locales', 'docs/glossary.md'];
 beforeAll(() => symlinkSync(path.resolve('src'), path.join(copy, 'src')));

@@ -21,7 +21,7 @@ import { fallbackLocale, type Locale } from '../i18n/locales.ts';
 import { pageRoutes, routes } from '../site/routes.ts';
 import { checkLists } from './check-lists.ts';
 import { checkPageTexts } from './check-page-texts.ts';
-import { checkWithdrawn } from './check-withdrawn.ts';
+import { checkUnasked, checkWithdrawn } from './check-withdrawn.ts';
 import { readSearches } from './searches.ts';
 
 /** Where the checks look: on the disk, unless somebody works on what is not written yet. */
@@ -125,6 +125,7 @@ export function checkProjectLists(
   return [
     ...checkLists(loaded, (file) => files[file]),
     ...(content ? checkWithdrawn(content, files, readCommitted(root)) : []),
+    ...(content && sources ? checkUnasked(content, sources.answers, files) : []),
     ...(content && sources ? checkBanner(content.banner.onPages, sources.banner, framed) : []),
     ...(content && sources
       ? checkNotice(content, sources.notice, framed, Object.keys(routes))

@@ -1,3 +1,4 @@
+import { countedAddonIds } from '../../domain/price-book.ts';
 import type { Content } from '../schema/files.ts';
 import type { Problem } from './problem.ts';
 import type { SourceFile } from './source-file.ts';
@@ -17,7 +18,17 @@ export function checkCalculatorExamples(content: Content, source: SourceFile): P
       sentence,
     });
     const unknown = addons.find((addon) => !addonIds.includes(addon));
+    const counted = countedAddonIds.find((addon) => addons.includes(addon));
+    const field = counted === 'extrawikis' ? 'extraWikis' : 'extraStorageGb';
     return [
+      ...(counted
+        ? [
+            say(
+              'addons',
+              `${id} orders "${counted}" without saying how many; remove it here, and write the number behind ${field}.`,
+            ),
+          ]
+        : []),
       ...(codes.includes(country)
         ? []
         : [

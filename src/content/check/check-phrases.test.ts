@@ -28,3 +28,14 @@ test.each([
     { file, line, sentence: expect.stringContaining('says “') },
   ]);
 });
+
+test('a voice that was not translated is reported with its line', () => {
+  const file = 'content/testimonials.yaml';
+  const english = 'The old server needed me at night, and this one has not needed me at all.';
+  const edited = shipped[file]?.replace(/fr: "L’ancien serveur.*/, `fr: "${english}"`) ?? '';
+  const line = edited.split('\n').findIndex((each) => each.includes(`fr: "${english}`)) + 1;
+  expect(line).toBeGreaterThan(0);
+  expect(checkPhrases({ [file]: edited }, glossary)).toMatchObject([
+    { file, line, sentence: expect.stringContaining('(fr) reads as English') },
+  ]);
+});

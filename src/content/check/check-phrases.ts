@@ -1,3 +1,4 @@
+import { foreignLanguageOf } from '../../i18n/check/check-language.ts';
 import { misleadingPhrases } from '../../i18n/check/check-terms.ts';
 import type { Glossary } from '../../i18n/check/glossary.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
@@ -5,8 +6,8 @@ import type { Problem } from './problem.ts';
 import { type Path, parseSource } from './source-file.ts';
 
 /**
- * Finds phrases in the texts of content/ that the glossary calls misleading: in legal texts, and in
- * YAML files wherever a value is written for each language.
+ * Finds phrases in the texts of content/ that the glossary calls misleading, in legal texts and in
+ * YAML files wherever a value is written for each language, and values in another language there.
  *
  * @param files the text of each file by its path, such as `content/legal/de/terms.mdx`
  */
@@ -16,14 +17,17 @@ export function checkPhrases(
 ): Problem[] {
   return Object.entries(files).flatMap(([file, source]) =>
     textsOf(file, source).flatMap(({ locale, text, line, path }) =>
-      misleadingPhrases(locale, text, glossary).map((sentence) => ({
-        file,
-        line,
-        ...(path && { path }),
-        sentence: `the text ${sentence}`,
-      })),
+      [...misleadingPhrases(locale, text, glossary), ...(path ? foreign(locale, text) : [])].map(
+        (sentence) => ({ file, line, ...(path && { path }), sentence: `the text ${sentence}` }),
+      ),
     ),
   );
+}
+
+/** Whole texts alone are judged: a line of a legal text may be a name. */
+function foreign(locale: Locale, text: string): string[] {
+  const language = foreignLanguageOf(locale, text);
+  return language ? [`(${locale}) reads as ${language}: “${text}”; translate it.`] : [];
 }
 
 interface TextOfContent {

@@ -8,6 +8,7 @@ import { checkCountries } from './check-countries.ts';
 import { checkDates } from './check-dates.ts';
 import { checkExtensions } from './check-extensions.ts';
 import { checkHostSources } from './check-host-sources.ts';
+import { checkPlans } from './check-plans.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkShowcase } from './check-showcase.ts';
 import { checkClaimedPrices } from './claimed-prices.ts';
@@ -66,6 +67,7 @@ export function crossCheck(
   return [
     ...lists.flatMap((list) => checkEntries(list, sources[list.file])),
     ...checkBands(content, sources.plans),
+    ...checkPlans(content, sources.plans),
     ...checkPrices(content, sources),
     ...countryProblems,
     ...checkDates(Object.values(sources)),

@@ -27,6 +27,8 @@ export function explainSyntaxError(error: YAMLError, source: string): Slip {
       return say(
         'a value starts with a sign that has a meaning of its own here; put the whole value in quotation marks.',
       );
+    case 'MULTIPLE_DOCS':
+      return say('a line of three hyphens divides the file here; remove it.');
     case 'MISSING_CHAR':
       return say(
         'a colon, comma, bracket or quotation mark is missing here or in the line above; put it there.',

@@ -265,7 +265,7 @@ test('a value deep in a list is named by what it belongs to', () => {
 test('a value that starts with an asterisk is explained', () => {
   const text = proPlan.replace('name: Pro', 'name: *Pro');
   expect(problemsOf(contentPaths.plans, text)).toStrictEqual([
-    'content/plans.yaml: a value starts with *; put the whole value in quotation marks.',
+    'content/plans.yaml, line 3: a value starts with *; put the whole value in quotation marks.',
   ]);
 });
 

@@ -50,7 +50,8 @@ export function parseSource(file: string, source: string): SourceFile {
   } catch {
     // The parser gives no position here: `*name` points to a value elsewhere that is not there.
     const sentence = 'a value starts with *; put the whole value in quotation marks.';
-    return { ...shape, value: undefined, problems: [{ file, sentence }] };
+    const line = lineAt(source.search(/(?<=^[^#\n]*[:-] )\*/m));
+    return { ...shape, value: undefined, problems: [{ file, line, sentence }] };
   }
 }
 

@@ -30,7 +30,10 @@ export const companySchema = z
     terms,
     billingCurrencies: z
       .array(oneOf(currencies), { error: 'must be a list of currencies, such as [EUR, USD]' })
-      .min(1, { error: 'must have at least one currency' }),
+      .min(1, { error: 'must have at least one currency' })
+      .refine((codes) => new Set(codes).size === codes.length, {
+        error: 'must name each currency once',
+      }),
     imprint,
     legalUpdatedOn: z.strictObject({
       terms: day,

@@ -8,6 +8,15 @@ const tier = z
   })
   .transform(({ monthly, ...rest }) => ({ ...rest, monthlyCents: monthly }));
 
+function isAbove(
+  { memoryGb, monthlyCents }: z.output<typeof tier>,
+  index: number,
+  tiers: readonly z.output<typeof tier>[],
+): boolean {
+  const before = tiers[index - 1];
+  return !before || (memoryGb > before.memoryGb && monthlyCents > before.monthlyCents);
+}
+
 const service = z
   .strictObject({
     id: oneOf(['maintenance', 'eliteSupport', 'consultations', 'projects', 'completePlan']),
@@ -26,7 +35,12 @@ const service = z
 /** content/dedicated.yaml */
 export const dedicatedSchema = z
   .strictObject({
-    tiers: z.array(tier).min(1, { error: 'must have at least one size' }),
+    tiers: z
+      .array(tier)
+      .min(1, { error: 'must have at least one size' })
+      .refine((tiers) => tiers.every(isAbove), {
+        error: 'must go from the smallest size to the largest, each with a higher price',
+      }),
     cachingMonthly: money,
     services: z.array(service),
   })

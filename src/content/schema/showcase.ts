@@ -21,6 +21,8 @@ export const showcaseSchema = z.array(
     link,
     plan: oneOf(planIds),
     privacyLevel: oneOf(privacyLevelIds),
-    extensions: z.array(text),
+    extensions: z.array(text).refine((keys) => new Set(keys).size === keys.length, {
+      error: 'must name each extension once',
+    }),
   }),
 );

@@ -48,10 +48,20 @@ export function countUpTo(limit: number) {
   return z.int({ error }).min(1, { error }).max(limit, { error });
 }
 
-/** A short text of any kind. */
-export const text = z.string({ error: 'must be a text' }).trim().min(1, {
-  error: 'must not be empty',
-});
+/** A short text of any kind, shown as it is. */
+export const text = z
+  .string({
+    error: ({ input }) =>
+      typeof input === 'number' ? 'must be a text: put it in quotation marks' : 'must be a text',
+  })
+  .trim()
+  .min(1, { error: 'must not be empty' })
+  .refine((value) => !/^[“”„«][^“”„«»]*[“”»]$/.test(value), {
+    error: 'must stand without typographic quotation marks, which visitors would see',
+  })
+  .refine((value) => !/<\/?[a-z][^<>]*>/i.test(value), {
+    error: 'must be a text without tags such as <b>, which visitors would see',
+  });
 
 /** A name that code, texts and links refer to. */
 export const id = z

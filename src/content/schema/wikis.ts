@@ -6,10 +6,13 @@ const version = z
   .string({ error: versionExpectation })
   .regex(/^\d+(\.\d+)*$/, { error: versionExpectation });
 
+const yearExpectation = 'must be a year with four digits, such as 2002';
+const year = z.int({ error: yearExpectation }).min(1990, { error: yearExpectation });
+
 /** content/wikis.yaml */
 export const wikisSchema = z.strictObject({
-  firstWikiYear: count,
-  mediaWikiYear: count,
+  firstWikiYear: year,
+  mediaWikiYear: year,
   mediaWikiLanguages: count,
   newestMediaWiki: version,
   phpVersion: version,

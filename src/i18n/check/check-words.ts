@@ -19,6 +19,13 @@ const languageNames: Record<Locale, string> = {
   fr: 'French',
 };
 
+/** Words for somebody whom one knows well; the glossary says how visitors are addressed. */
+const informal: Partial<Record<Locale, { pattern: RegExp; instead: string }>> = {
+  de: { pattern: /(?<!\p{L})(?:du|dich|dir|dein(?:e[mnrs]?)?)(?!\p{L})/iu, instead: 'Sie or Ihr' },
+  es: { pattern: /(?<!\p{L})(?:tú|tus?|ti|contigo|vosotros)(?!\p{L})/iu, instead: 'usted or su' },
+  fr: { pattern: /(?<!\p{L})(?:tu|toi|tes)(?!\p{L})/iu, instead: 'vous or votre' },
+};
+
 /**
  * Reports what visitors should not see in a text: typed numbers, marks of another language or of
  * another way of writing, extra blanks.
@@ -61,6 +68,14 @@ export function checkWords(locale: Locale, text: string, say: Say): void {
       'has marks of Markdown such as ** or [](), which visitors would see; write a tag such as <b>.',
     );
   }
+  const unfinished = /\b(?:TODO|FIXME|TBD|XXX)\b|[Ll]orem ipsum/.exec(words)?.[0];
+  if (unfinished) say(`still says “${unfinished}”; write the text.`);
+  if (words.includes('...')) say('has three points in a row; write the one sign … instead.');
+  const alike = /\p{Script=Cyrillic}/u.exec(words)?.[0];
+  if (alike) say(`has the Cyrillic letter “${alike}”; write the Latin one.`);
+  const { pattern, instead } = informal[locale] ?? {};
+  const familiar = pattern?.exec(words)?.[0];
+  if (familiar) say(`says “${familiar}” to the visitor; write ${instead}.`);
   const address = /\b(https?:\/\/|www\.|javascript:)\w\S*/i.exec(words)?.[0];
   if (address) {
     say(`has the address "${address}"; set it as a link in content/site.yaml and write its tag.`);
