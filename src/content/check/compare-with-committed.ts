@@ -16,7 +16,7 @@ const usualChange = 1.5;
 export type CommittedReader = (file: string) => string | undefined;
 
 /** Reads from the project's own git; without git nothing was committed. */
-function readCommitted(root: string): CommittedReader {
+export function readCommitted(root: string): CommittedReader {
   return (file) => {
     const { status, stdout } = spawnSync('git', ['show', `HEAD:./${file}`], {
       cwd: root,
