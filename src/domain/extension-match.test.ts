@@ -36,6 +36,7 @@ describe('the extensions of a wiki that moves', () => {
     ['QuestyCaptcha', 'ConfirmEdit'],
     ['Scribunto (Lua)', 'Scribunto'],
     ['Cargo 3.8.1', 'Cargo'],
+    ['Cargo 3', 'Cargo'],
     ['Cite (v1.43.0-rc.1)', 'Cite'],
     ['LDAP Authentication 2', 'LDAPAuthentication2'],
     ['LDAPAuthentication2 3.0', 'LDAPAuthentication2'],

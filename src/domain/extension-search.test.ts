@@ -23,6 +23,8 @@ test.each([
   ['codes two', ['OATHAuth']],
   ['2fa', ['OATHAuth']],
   ['codes three', []],
+  ['mathmath', []],
+  [`cite${' '.repeat(96)}what nobody reads`, ['Cite']],
   ['<b>', []],
   ['\u0000', []],
   ['.*', []],

@@ -47,6 +47,18 @@ describe('the answer of a location service', () => {
     });
   });
 
+  it('may have blanks around what it says', () => {
+    expect(
+      normaliseLocation({ country_code: ' de', country_name: ' Germany ', region_code: 'by ' }),
+    ).toEqual({
+      country_code: 'DE',
+      country_name: 'Germany',
+      region_code: 'BY',
+      in_eu: true,
+    });
+    expect(normaliseLocation({ country_name: '  x  ' }).country_name).toBeNull();
+  });
+
   it('cannot lie about membership when the country is known', () => {
     expect(normaliseLocation({ country_code: 'GB', in_eu: true }).in_eu).toBe(false);
     expect(normaliseLocation({ country_code: 'FR', is_eu: false }).in_eu).toBe(true);

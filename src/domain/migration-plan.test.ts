@@ -33,6 +33,24 @@ describe('the plan of a move', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it.each([
+    [
+      'database',
+      ['compareExtensions', 'choosePlan', 'lock', 'copyDatabase', 'rebuild', 'inspect'],
+      ['pointAddress', 'announce', 'close'],
+    ],
+    ['export', ['choosePlan', 'lock', 'download', 'importPages', 'inspect'], ['announce', 'close']],
+    [
+      'conversion',
+      ['collect', 'sample', 'approve', 'choosePlan', 'lock', 'convert', 'inspect'],
+      ['announce', 'close'],
+    ],
+  ] as const)('leads a small wiki by %s from step to step', (method, before, after) => {
+    expect(idsOf(method, 'small', 'public')).toEqual([...before, ...after]);
+    const twice = before.filter((id) => id !== 'lock');
+    expect(idsOf(method, 'large', 'public')).toEqual([...twice, 'lock', 'catchUp', ...after]);
+  });
+
   it('locks a small wiki before it is copied, and moves it once', () => {
     const ids = idsOf('database', 'small', 'public');
     expect(ids.indexOf('lock')).toBeLessThan(ids.indexOf('copyDatabase'));

@@ -7,7 +7,7 @@ const modest = { features: [], sso: 'none', wikis: 1, storageGb: 0, employees: 0
 
 describe('the needs in a link', () => {
   it('are the least demanding where nothing is said', () => {
-    expect(parse('')).toEqual({ needs: modest, errors: {} });
+    expect(parse('')).toStrictEqual({ needs: modest, errors: {} });
     const blank = 'sso=&wikis=&storage=+&employees=&budget=';
     expect(parse(blank)).toEqual({ needs: modest, errors: {} });
     expect(parse('wikis=0&sso=sorcery&needs=teapot')).toEqual({ needs: modest, errors: {} });

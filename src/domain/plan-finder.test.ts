@@ -39,6 +39,7 @@ describe('the plan finder', () => {
     const { fitting, lacking } = find({ features: ['ownDomain', 'matomoAnalytics'], sso: 'basic' });
     expect(ids(fitting)).toEqual(['quantum', 'ultra']);
     expect(fitting[0]?.fulfilled).toEqual(['ownDomain', 'matomoAnalytics', 'sso']);
+    expect(lacking[0]?.fulfilled).toEqual(['ownDomain']);
     expect(lacking.map((one) => [one.planId, one.lacking])).toEqual([
       ['pro', ['matomoAnalytics', 'sso']],
       ['basics', ['ownDomain', 'matomoAnalytics', 'sso']],
@@ -55,6 +56,29 @@ describe('the plan finder', () => {
     [50, 'businessQuantum', 60_000],
   ])('takes %i employees to %s', (employees, planId, annualCents) => {
     expect(find({ employees }).fitting[0]).toMatchObject({ planId, annualCents });
+  });
+
+  it('holds a budget against the whole year, and names the nearest above it first', () => {
+    const needs = { ...personalUse, storageGb: 5, yearlyBudgetCents: 17_999 };
+    const { fitting, lacking } = findPlans(workedPlans.toReversed(), needs);
+    expect(fitting.map(({ planId, fulfilled }) => [planId, fulfilled])).toEqual([
+      ['basics', ['storage', 'budget']],
+      ['pro', ['storage', 'budget']],
+    ]);
+    expect(lacking.map((one) => [one.planId, one.fulfilled, one.lacking])).toEqual([
+      ['quantum', ['storage'], ['budget']],
+      ['ultra', ['storage'], ['budget']],
+    ]);
+  });
+
+  it('adds the tax of the place once, to the whole year', () => {
+    const plans = workedPlans.map((plan) => ({ ...plan, taxBasisPoints: 1900 }));
+    const [first] = findPlans(plans, { ...personalUse, wikis: 2 }).fitting;
+    expect(first).toMatchObject({
+      planId: 'basics',
+      annualCents: 21_419,
+      taxCents: 3_420,
+    });
   });
 
   it('gives business plans their discount on extra wikis', () => {

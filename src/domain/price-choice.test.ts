@@ -58,5 +58,7 @@ test('the tax of the place is taken only where it is asked for', () => {
     currency: 'EUR',
     taxBasisPoints: 0,
   });
-  expect(() => priceContextOf({ ...choice, country: 'FR' }, places)).toThrow(RangeError);
+  expect(() => priceContextOf({ ...choice, country: 'FR' }, places)).toThrow(
+    new RangeError('The price book has no country "FR".'),
+  );
 });

@@ -97,6 +97,10 @@ test.each([
   expect(() => calculatePrice(book, selection)).toThrow(RangeError);
 });
 
+test('a country without a rate is named in the refusal', () => {
+  expect(() => calculatePrice(book, { ...bare, country: 'FR' })).toThrow('"FR"');
+});
+
 test('an add-on without a price is named in the refusal', () => {
   const { extrawikis: _, ...left } = book.addonMonthlyCents;
   const offer = { ...book, addonMonthlyCents: left } as PriceBook;
