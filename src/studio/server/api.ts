@@ -21,6 +21,7 @@ import { titleOf } from '../forms/words.ts';
 import { diskReader, readValue } from '../project/editable-files.ts';
 import { fileChanges } from '../publish/summary.ts';
 import { subjectsOf, subjectTitle } from '../subjects/subjects.ts';
+import type { Facts } from './draft-facts.ts';
 import type { Events } from './events.ts';
 import { applyEdits, ChangedMeanwhile } from './session.ts';
 
@@ -40,9 +41,6 @@ const clicked = z.object({
   paragraph: z.string(),
   href: z.string().optional(),
 });
-
-/** What texts may name by a placeholder, as it is written in each language. */
-export type Facts = Record<Locale, Record<string, string>>;
 
 export interface ApiServices {
   store: DraftStore;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -5,7 +6,6 @@ import { Hono } from 'hono';
 import { createServer, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { stylesOf } from '../../build/dev-styles.ts';
 import { pageFile } from '../../build/page-file.ts';
-import { locales } from '../../i18n/locales.ts';
 import { readConfig } from '../../server/config.ts';
 import { openDraft } from '../draft/draft-store.ts';
 import { previewContent } from '../preview/content-plugin.ts';
@@ -19,8 +19,9 @@ import {
 import { diskReader, editableFiles, isEditable } from '../project/editable-files.ts';
 import { createScreenshots } from '../publish/screenshots.ts';
 import { createTouchFinder } from '../publish/touches.ts';
-import { createApi, type Facts } from './api.ts';
+import { createApi } from './api.ts';
 import { headers, refuse } from './door.ts';
+import { rememberFacts } from './draft-facts.ts';
 import { createEvents } from './events.ts';
 import { createGuard } from './guard.ts';
 import { createPicturesApi } from './pictures-api.ts';
@@ -77,6 +78,7 @@ export async function createStudio(
     ]),
   ) as Record<Version, Preview>;
 
+  const facts = rememberFacts(previews.draft);
   let files = editableFiles(root);
   const check = createChecker(store, () => ({
     root,
@@ -84,8 +86,8 @@ export async function createStudio(
     readBase: store.readBase,
     files,
     async factsOf() {
-      const facts = await factsOf(previews.draft);
-      return (locale) => new Map(Object.entries(facts[locale]));
+      const values = await facts();
+      return (locale) => new Map(Object.entries(values[locale]));
     },
   }));
   const touches = createTouchFinder(previews, store);
@@ -103,7 +105,7 @@ export async function createStudio(
   const onDisk = (full: string) => {
     const file = path.relative(root, full).split(path.sep).join('/');
     if (!isEditable(file) && !file.startsWith('src/')) return;
-    if (written.has(file) && written.get(file) === disk(file)) return;
+    if (existsSync(full) && written.get(file) === disk(file)) return;
     files = editableFiles(root);
     // What was known of the draft was known beside the old files.
     store.set({ ...store.get() });
@@ -134,7 +136,7 @@ export async function createStudio(
       events,
       changed,
       root,
-      facts: rememberFacts(previews.draft),
+      facts,
     }),
   );
   app.route(
@@ -183,39 +185,4 @@ export async function createStudio(
     if (refuse(guard, 'GET', '/', request.headers)) socket.destroy();
   });
   return vite;
-}
-
-/** While the draft cannot be rendered, texts are shown with the values of before. */
-function rememberFacts(draft: Preview): () => Promise<Facts> {
-  let last: Facts | undefined;
-  return async () => {
-    last = await factsOf(draft).catch((error) => {
-      if (last) return last;
-      throw error;
-    });
-    return last;
-  };
-}
-
-/** What a text may name, in each language, with the draft's own prices and names. */
-async function factsOf(draft: Preview): Promise<Facts> {
-  const { facts } =
-    await draft.load<typeof import('../../content/facts.ts')>('/src/content/facts.ts');
-  const { listPrices } =
-    await draft.load<typeof import('../../content/prices.ts')>('/src/content/prices.ts');
-  return Object.fromEntries(
-    locales.map((locale) => [locale, flatten(facts(locale, listPrices, ''))]),
-  ) as Facts;
-}
-
-/** By names such as `plans.pro.monthly`; a page that is being rendered marks figures meanwhile. */
-function flatten(values: object, prefix = ''): Record<string, string> {
-  return Object.assign(
-    {},
-    ...Object.entries(values).map(([name, value]) =>
-      typeof value === 'object' && value !== null
-        ? flatten(value, `${prefix}${name}.`)
-        : { [prefix + name]: withoutMarks(String(value)) },
-    ),
-  );
 }
