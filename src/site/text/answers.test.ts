@@ -25,11 +25,11 @@ test('an answer stands where the question was', async () => {
     query: new URLSearchParams(),
     day: '2026-11-22',
   } as const;
-  const question = 'Fragen Sie uns nach Firma und Sitz.';
+  const question = 'Fragen Sie uns, ob sie als Beschäftigte zählen.';
   expect(await renderUnstyled(page)).toMatchObject({ html: expect.stringContaining(question) });
-  const answer = 'Die Muster GmbH in Ulm.';
-  content.answers['registered-name'] = { en: '-', de: answer, es: '-', fr: '-' };
+  const answer = 'Sie zählen nicht.';
+  content.answers.contractors = { en: '-', de: answer, es: '-', fr: '-' };
   expect(await renderUnstyled(page)).toMatchObject({
-    html: expect.stringContaining(`<dd>${answer}</dd>`),
+    html: expect.stringContaining(`${answer}</dd>`),
   });
 });
