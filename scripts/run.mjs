@@ -19,7 +19,7 @@ const tasks = {
   content: 'src/content/check/check.ts',
   texts: 'src/i18n/update-texts.ts',
   screens: 'scripts/screens.ts',
-  social: 'scripts/social.ts',
+  days: 'scripts/days.ts',
   icons: 'scripts/icons.ts',
   font: 'scripts/font.ts',
   'bench:calculator': 'scripts/bench-calculator.ts',

@@ -1,18 +1,22 @@
 // Photographs every page of the built site and lays the pictures out on one contact sheet:
-// screens/index.html, one row per page and language, one picture per width and colour scheme.
+// screens/index.html, one row per page and language, one picture per width and colour scheme, and at
+// the end the one that is shown beside shared links.
 //
 //   npm run screens                                            everything
 //   npm run screens -- --pages plans,terms --locales de --widths 360 --schemes dark
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { freshBuild } from '../src/build/fresh-build.ts';
+import type { Locale } from '../src/i18n/locales.ts';
 import type { PreparedFileRecord } from '../src/server/prepared/prepared-file.ts';
+import { sharePicturePath } from '../src/site/addresses.ts';
 import { withBuiltSite } from './built-site.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'screens');
+const site = path.join(root, 'dist/site');
 const heights: Record<number, number> = { 360: 740, 768: 1024, 1440: 900 };
 
 const { values } = parseArgs({
@@ -31,9 +35,11 @@ const schemes = (['light', 'dark'] as const).filter((name) =>
 );
 
 interface PageToShoot {
-  locale: string;
+  locale: Locale;
   address: string;
   name: string;
+  /** Name of the picture that is shown beside links to the page; undefined when it has none. */
+  shared: string | undefined;
 }
 
 interface Look {
@@ -42,6 +48,9 @@ interface Look {
 }
 
 if (!freshBuild()) process.exit(1);
+const records: PreparedFileRecord[] = JSON.parse(
+  readFileSync(path.join(site, 'index.json'), 'utf8'),
+);
 const pages = chosenPages();
 if (pages.length === 0) {
   console.error('No page is called so. Pages go by their address: --pages plans,for-companies');
@@ -49,6 +58,7 @@ if (pages.length === 0) {
 }
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder);
+copySharePictures();
 
 await withBuiltSite(async (browser, origin) => {
   const looks = widths.flatMap((width) => schemes.map((colorScheme) => ({ width, colorScheme })));
@@ -61,13 +71,27 @@ await withBuiltSite(async (browser, origin) => {
 function chosenPages(): PageToShoot[] {
   const wantedPages = values.pages.split(',').filter(Boolean);
   const wantedLocales = values.locales.split(',').filter(Boolean);
-  const index = readFileSync(path.join(root, 'dist/site/index.json'), 'utf8');
-  return (JSON.parse(index) as PreparedFileRecord[])
-    .flatMap(({ path: address, locale, validFrom }) =>
-      locale && !validFrom ? [{ locale, address, name: address.slice(1) || 'landing' }] : [],
-    )
+  return records
+    .flatMap(({ path: address, locale, validFrom }) => {
+      if (!locale || validFrom) return [];
+      const name = address.slice(1) || 'landing';
+      const shared = sharePictureOf(locale, address) && `${name}-${locale}-shared.png`;
+      return [{ locale, address, name, shared }];
+    })
     .filter(({ name }) => wantedPages.length === 0 || wantedPages.includes(name))
     .filter(({ locale }) => wantedLocales.length === 0 || wantedLocales.includes(locale));
+}
+
+function sharePictureOf(locale: Locale, address: string): PreparedFileRecord | undefined {
+  return records.find((record) => record.path === sharePicturePath(locale, address));
+}
+
+function copySharePictures(): void {
+  for (const { locale, address, shared } of pages) {
+    const record = sharePictureOf(locale, address);
+    if (!record || !shared) continue;
+    copyFileSync(path.join(site, record.file), path.join(folder, shared));
+  }
 }
 
 async function photographAll(
@@ -102,6 +126,11 @@ function contactSheet(looks: readonly Look[]): string {
       const file = pictureOf(page, look);
       return `<a href="${file}"><img loading="lazy" src="${file}" alt="${look.width} px, ${look.colorScheme}" style="inline-size:${Math.round(look.width / 4)}px"></a>`;
     });
+    if (page.shared) {
+      pictures.push(
+        `<a href="${page.shared}"><img loading="lazy" src="${page.shared}" alt="beside shared links" style="inline-size:400px"></a>`,
+      );
+    }
     return `<section><h2>${page.name} <small>${page.locale}</small></h2><div>${pictures.join('')}</div></section>`;
   });
   return `<!doctype html>

@@ -1,7 +1,7 @@
 import { site } from '../content/site.ts';
 import { fallbackLocale, localeNames, locales } from '../i18n/locales.ts';
 import { planListPath } from '../server/plans/plan-list.ts';
-import { localePath } from '../site/addresses.ts';
+import { localePath, markdownPath } from '../site/addresses.ts';
 import { type PageKey, type PageRoute, routes } from '../site/routes.ts';
 
 /** What a page says of itself, in English. */
@@ -30,7 +30,7 @@ export function llmsTxt(pages: readonly PageSummary[]): string {
 
 ## Pages
 
-${listed.map(({ key, title, summary }) => line(title, localePath(fallbackLocale, routes[key].path), summary)).join('\n')}
+${listed.map(({ key, title, summary }) => line(title, markdownPath(fallbackLocale, routes[key].path), summary)).join('\n')}
 
 ## Data
 

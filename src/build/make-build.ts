@@ -4,6 +4,7 @@ import path from 'node:path';
 import { dayOf } from '../domain/tax-rate.ts';
 import { locales } from '../i18n/locales.ts';
 import { bundle } from './bundle.ts';
+import { derivedFiles } from './derived-files.ts';
 import type { Draft } from './draft.ts';
 import { gatherBundledFiles, gatherOpenFiles } from './gather-files.ts';
 import { pagesOverBudget } from './page-budget.ts';
@@ -36,20 +37,20 @@ export async function makeBuild(folder: string): Promise<string> {
       .filter(({ path }) => path.endsWith('.js'))
       .map(({ path, body }) => ({ path, text: new TextDecoder().decode(body) })),
   );
-  const drafts: Draft[] = [
-    ...(await preparePages(assets, dayOf(new Date()), tailor)),
-    ...bundled,
-    ...(await gatherOpenFiles()),
-  ];
+  const today = dayOf(new Date());
+  const pages: Draft[] = await preparePages(assets, today, tailor);
+  const derived = await derivedFiles(pages, today);
+  const drafts: Draft[] = [...pages, ...derived.files, ...bundled, ...(await gatherOpenFiles())];
   const site = path.join(folder, 'site');
   const index = await writeSite(site, drafts);
   await writeBuildRecord(folder);
 
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  const pages = drafts.filter(({ locale, validFrom }) => locale && !validFrom);
+  const todays = pages.filter(({ locale, validFrom }) => locale && !validFrom);
   const files = drafts.filter(({ locale }) => !locale);
   return [
-    `Built ${pages.length / locales.length} pages in ${locales.length} languages and ${files.length} files in ${seconds} s.`,
+    `Built ${todays.length / locales.length} pages in ${locales.length} languages and ${files.length} files in ${seconds} s.`,
     ...pagesOverBudget(site, index),
+    ...derived.notes,
   ].join('\n');
 }

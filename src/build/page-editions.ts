@@ -1,8 +1,9 @@
 import type { Locale } from '../i18n/locales.ts';
+import { markdownPath } from '../site/addresses.ts';
 import type { PageModule } from '../site/page-module.ts';
 import { pageModules } from '../site/pages.ts';
 import type { createRenderer } from '../site/render.tsx';
-import { type PageKey, routes } from '../site/routes.ts';
+import { type PageKey, type PageRoute, routes } from '../site/routes.ts';
 import { type Draft, draft } from './draft.ts';
 import type { EditionDays } from './edition-days.ts';
 
@@ -23,13 +24,19 @@ export async function pageEditions(
   for (const validFrom of [undefined, ...[...days].sort()]) {
     const day = validFrom ?? today;
     const page = await render({ key, locale, query: new URLSearchParams(), day });
-    const { path } = routes[key];
+    const { path, isIndexed }: PageRoute = routes[key];
     if (page.kind !== 'page') throw new Error(`${path} redirects without being asked.`);
-    const { status, headers, html } = page;
+    const { status, html } = page;
     const contentType = 'text/html; charset=utf-8';
+    const headers = { ...page.headers, ...(isIndexed !== false && markdownLink(locale, path)) };
     const edition = draft(path, html, { locale, status, headers, contentType });
     if (edition.hash === editions.at(-1)?.hash) continue;
     editions.push({ ...edition, ...(validFrom && { validFrom }) });
   }
   return editions;
+}
+
+/** Leads programs to the page as Markdown (RFC 8288); in the page itself it would cost bytes. */
+function markdownLink(locale: Locale, path: string): Record<string, string> {
+  return { link: `<${markdownPath(locale, path)}>; rel="alternate"; type="text/markdown"` };
 }

@@ -14,7 +14,6 @@ import { llmsTxt, type PageSummary } from './llms-txt.ts';
 import { pageEditions } from './page-editions.ts';
 import { robots } from './robots.ts';
 import { securityTxt, securityTxtPath } from './security-txt.ts';
-import { sitemap } from './sitemap.ts';
 
 /**
  * Renders every page in every language, and the files that robots and programs read. A page that
@@ -32,7 +31,6 @@ export async function preparePages(
   const render = createRenderer(assets, tailor);
   const days = editionDays(today);
   const drafts = [
-    draft('/sitemap.xml', sitemap(site.siteUrl)),
     draft('/robots.txt', robots(site.siteUrl, site.refusedRobots)),
     draft(securityTxtPath, securityTxt(site.siteUrl, site.securityReports)),
     draft(webManifestPath, webManifest()),

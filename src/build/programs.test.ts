@@ -49,7 +49,9 @@ test('llms.txt has a name, a sentence, and links with what is behind each', () =
     { key: 'notFound', title: 'Not found', summary: 'Nothing.' },
   ]);
   expect(text).toMatch(/^# .+\n\n> Wikis\.\n\n## Pages\n/);
-  expect(text).toMatch(/^- \[Plans and prices\]\(https:\S+\/en\/plans\): What each plan costs\.$/m);
+  expect(text).toMatch(
+    /^- \[Plans and prices\]\(https:\S+\/en\/plans\.md\): What each plan costs\.$/m,
+  );
   expect(text).toMatch(/^- \[\w+\]\(https:\S+\/plans\.json\): /m);
   expect(text).not.toContain('Not found');
 });

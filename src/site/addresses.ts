@@ -10,6 +10,19 @@ export function localePath(locale: Locale, path: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
+/** Where a page of a language is as Markdown: `/de/plans.md`. */
+export function markdownPath(locale: Locale, path: string): string {
+  return `${localePath(locale, path)}.md`;
+}
+
+/** Where the picture is that is shown beside links to a page: `/social/de/plans.png`. */
+export function sharePicturePath(locale: Locale, path: string): string {
+  return `/social${localePath(locale, path)}.png`;
+}
+
+/** Its size in pixels, as networks ask for it. */
+export const sharePictureSize = { width: 1200, height: 630 };
+
 /**
  * Splits an address into the language that it fixes and the un-prefixed path.
  *

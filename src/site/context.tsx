@@ -29,6 +29,8 @@ export interface Site {
   prices: Prices;
   /** Claims cited so far, in the order of their marks; filled while the page renders. */
   citations: string[];
+  /** What the page's `<h1>` says; filled while the page renders. */
+  headings: string[];
 }
 
 const SiteContext = createContext<Site | null>(null);

@@ -73,6 +73,7 @@ export function createRenderer(
       context,
       prices: pricesFor(context),
       citations: [],
+      headings: [],
     };
     const route: PageRoute = routes[key];
     const isStandalone = route.frame === 'standalone';

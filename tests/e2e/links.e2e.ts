@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { splitLocalePath } from '../../src/site/addresses.ts';
+import { sharePicturePath, splitLocalePath } from '../../src/site/addresses.ts';
 import { routes } from '../../src/site/routes.ts';
 import { type BuiltPage, bodyOf, builtPages, records } from './built-site.ts';
 import { site } from './content.ts';
@@ -39,10 +39,11 @@ function brokenLinks({ address, locale, record }: BuiltPage): string[] {
   });
 }
 
-test('every page that may be shared has a picture to share', () => {
+test('every page that may be shared has a picture of its own to share', () => {
   for (const { key, locale, route, record } of builtPages) {
     const picture = bodyOf(record).match(/<meta property="og:image" content="([^"]+)"/)?.[1];
-    const expected = route.isIndexed === false ? undefined : `${site.siteUrl}/social/${locale}.png`;
+    const own = site.siteUrl + sharePicturePath(locale, route.path);
+    const expected = route.isIndexed === false ? undefined : own;
     expect(picture, key).toBe(expected);
     if (picture) expect(files.has(new URL(picture).pathname), picture).toBe(true);
   }

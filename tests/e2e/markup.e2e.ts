@@ -80,6 +80,24 @@ function shownBy(record: PreparedFileRecord): string {
     .replace(/(name="return" value)="[^"]*"/, '$1');
 }
 
+test('titles and descriptions are as long as search engines show', () => {
+  for (const { route, address, record } of builtPages) {
+    if (route.isIndexed === false) continue;
+    const lengthOf = (pattern: RegExp) =>
+      [...decoded(bodyOf(record).match(pattern)?.[1] ?? '')].length;
+    const title = lengthOf(/<title>([^<]+)</);
+    expect(title, address).toBeGreaterThanOrEqual(30);
+    expect(title, address).toBeLessThanOrEqual(60);
+    const description = lengthOf(/<meta name="description" content="([^"]+)"/);
+    expect(description, address).toBeGreaterThanOrEqual(70);
+    expect(description, address).toBeLessThanOrEqual(155);
+  }
+});
+
+function decoded(text: string): string {
+  return text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}
+
 test('every page in the index names its other languages', () => {
   for (const { route, record } of builtPages) {
     const alternates = bodyOf(record).match(/<link rel="alternate"/g) ?? [];
@@ -105,7 +123,8 @@ test('what a shared link shows is what the page says of itself', () => {
     expect(property('url')).toEqual([canonical]);
     expect(property('locale')[0]).toMatch(new RegExp(`^${locale}_`));
     expect(property('locale:alternate')).toHaveLength(locales.length - 1);
-    expect(property('image:alt')[0], address).toMatch(/\S+ \S+/);
+    const [, heading] = html.match(/<h1[^>]*>([^<]*)/) ?? [];
+    expect(property('image:alt'), address).toEqual([`${site.brandName}: ${heading}`]);
     const [width, height] = [...property('image:width'), ...property('image:height')];
     const picture = records.find(({ path }) => property('image')[0] === site.siteUrl + path);
     // The size stands in a PNG's first chunk (RFC 2083 section 4.1.1).

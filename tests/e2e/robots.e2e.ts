@@ -15,6 +15,12 @@ test('the sitemap lists every page that may be listed, in every language, and no
   );
   expect(expected.length).toBeGreaterThan(50);
   expect(listed.toSorted()).toEqual(expected.toSorted());
+  const days = [...sitemap.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)].map(([, day = '']) => day);
+  expect(days).toHaveLength(expected.length);
+  for (const day of days) {
+    expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(Date.parse(day)).toBeLessThanOrEqual(Date.now());
+  }
 });
 
 test('robots.txt lets robots in and leads to the sitemap', async ({ request }) => {

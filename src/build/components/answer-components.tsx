@@ -66,6 +66,7 @@ export async function answerComponents(
     context: listContext,
     prices: listPrices,
     citations: [],
+    headings: [],
   };
   const texts = createServerI18n(
     locale,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSite } from '../context.tsx';
 import styles from './page-head.module.css';
 
 /**
@@ -13,11 +14,12 @@ export function PageHead({
   isPictureSpare = false,
   children,
 }: {
-  title: ReactNode;
+  title: string;
   picture?: ReactNode;
   isPictureSpare?: boolean;
   children?: ReactNode;
 }) {
+  useSite().headings.push(title);
   return (
     <div className={picture ? `${styles.head} ${styles.pictured}` : styles.head}>
       <div>

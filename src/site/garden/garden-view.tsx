@@ -3,7 +3,8 @@ import type { GardenViewId } from '../../content/schema/slides.ts';
 import styles from './garden.module.css';
 import { Garden } from './garden.tsx';
 import { Lamplight } from './grounds.tsx';
-import { Picture, viewBoxOfWhole } from './picture.tsx';
+import { Picture } from './picture.tsx';
+import { viewBoxes } from './view-boxes.ts';
 import { EditorFrame } from './view-editor.tsx';
 import { GatePath } from './view-gate.tsx';
 import { Sizes } from './view-sizes.tsx';
@@ -81,12 +82,12 @@ export function GardenView({ view, alt }: { view: GardenViewId; alt: string }) {
   const overlay = overlays[view];
   return (
     <div className={whole.layers}>
-      <Picture viewBox={viewBoxOfWhole} alt={alt}>
+      <Picture viewBox={viewBoxes.whole} alt={alt}>
         {views[view]}
       </Picture>
       {overlay && (
         <div className={overlay.layer}>
-          <Picture viewBox={viewBoxOfWhole} alt="">
+          <Picture viewBox={viewBoxes.whole} alt="">
             {overlay.children}
           </Picture>
         </div>

@@ -8,9 +8,6 @@ interface PictureProps {
   children: ReactNode;
 }
 
-/** What the garden as a whole and each of its views fill. */
-export const viewBoxOfWhole = '-380 -240 760 604';
-
 /** The frame of every drawing: an image with a text alternative, or decoration (WCAG 2.2, 1.1.1). */
 export function Picture({ viewBox, alt, children }: PictureProps) {
   if (!alt) {

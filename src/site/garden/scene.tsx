@@ -3,6 +3,7 @@ import styles from './garden.module.css';
 import { Picture } from './picture.tsx';
 import { onPlane } from './projection.ts';
 import { box, Solid } from './solid.tsx';
+import { viewBoxes } from './view-boxes.ts';
 
 /** What every scene takes. */
 export interface SceneProps {
@@ -16,7 +17,7 @@ export interface SceneProps {
  */
 export function Scene({ alt, children }: SceneProps & { children: ReactNode }) {
   return (
-    <Picture viewBox="-150 -140 300 225" alt={alt}>
+    <Picture viewBox={viewBoxes.scene} alt={alt}>
       <Solid className={styles.stone} prisms={[box([-72, -72, -8], 144, 144, 8)]} />
       <path
         className={styles.lawn}

@@ -1,9 +1,10 @@
 import { type Bed, Beds, onBed } from './beds.tsx';
 import styles from './garden.module.css';
-import { Picture, viewBoxOfWhole } from './picture.tsx';
+import { Picture } from './picture.tsx';
 import { Plants } from './plants.tsx';
 import { onPlane } from './projection.ts';
 import { box, Solid } from './solid.tsx';
+import { viewBoxes } from './view-boxes.ts';
 
 const small: Bed = { at: [0, 70], side: 58, lines: [30] };
 const medium: Bed = { at: [74, 50], side: 78, lines: [48, 48, 30] };
@@ -43,7 +44,7 @@ export function Sizes() {
  */
 export function SizesView({ alt }: { alt: string }) {
   return (
-    <Picture viewBox={viewBoxOfWhole} alt={alt}>
+    <Picture viewBox={viewBoxes.whole} alt={alt}>
       <Sizes />
     </Picture>
   );

@@ -37,6 +37,7 @@ function markupOn(pageKey: PageKey, locale: Locale, props: BannerProps = {}): st
     context: listContext,
     prices: listPrices,
     citations: [],
+    headings: [],
   };
   return renderToStaticMarkup(
     <SiteProvider value={site}>

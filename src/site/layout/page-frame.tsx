@@ -11,7 +11,7 @@ import { Banner, type BannerProps } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar.tsx';
 import styles from './page-frame.module.css';
-import { PageMeta } from './page-meta.tsx';
+import { PageMeta, SharePictureText } from './page-meta.tsx';
 import { speculationRules } from './speculation-rules.ts';
 import { barColours } from './web-manifest.ts';
 
@@ -52,6 +52,7 @@ export function PageFrame({
         {children}
         <References />
       </main>
+      <SharePictureText />
       <Footer />
       <ForPrograms title={title} />
     </body>

@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { site } from '../../content/site.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
-import { localePath } from '../addresses.ts';
+import { localePath, sharePicturePath, sharePictureSize } from '../addresses.ts';
 import { useSite } from '../context.tsx';
 import { type PageRoute, routes } from '../routes.ts';
 
@@ -35,7 +34,6 @@ export function PageMeta({ title, summary }: PageMetaProps) {
 
 /** The preview of a shared link (Open Graph protocol, https://ogp.me). */
 function OpenGraph({ title, summary, path }: { title: string; summary: string; path: string }) {
-  const { t } = useTranslation();
   const { locale } = useSite();
   const others = locales.filter((other) => other !== locale);
   return (
@@ -48,11 +46,22 @@ function OpenGraph({ title, summary, path }: { title: string; summary: string; p
       {others.map((other) => (
         <meta key={other} property="og:locale:alternate" content={openGraphLocales[other]} />
       ))}
-      <meta property="og:image" content={`${site.siteUrl}/social/${locale}.png`} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={t('landing.hero.whole.picture')} />
+      <meta property="og:image" content={site.siteUrl + sharePicturePath(locale, path)} />
+      <meta property="og:image:width" content={String(sharePictureSize.width)} />
+      <meta property="og:image:height" content={String(sharePictureSize.height)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
+}
+
+/**
+ * Says what stands in the picture beside a shared link. It is known once the page has its heading,
+ * so it comes behind the content; React moves it into the head.
+ */
+export function SharePictureText() {
+  const { pageKey, headings } = useSite();
+  const [heading] = headings;
+  const { isIndexed }: PageRoute = routes[pageKey];
+  if (isIndexed === false || !heading) return null;
+  return <meta property="og:image:alt" content={`${site.brandName}: ${heading}`} />;
 }

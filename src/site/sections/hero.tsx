@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { content } from '../../content/content.ts';
 import type { LinkId } from '../../content/site.ts';
+import { useSite } from '../context.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { PictureFile } from '../design/picture-file.tsx';
 import { GardenView, HiddenGarden } from '../garden/garden-view.tsx';
@@ -47,6 +48,8 @@ function Slide({
   // What the picture shows, where the words do not tell it.
   const alt = has('picture') ? t(keyOf('picture')) : '';
   const Heading = isFirst ? 'h1' : 'h2';
+  const { headings } = useSite();
+  if (isFirst) headings.push(t(keyOf('title')));
   return (
     <div className={styles.slide}>
       <div>

@@ -34,7 +34,7 @@ export function newLanguage({ read, list }: Project, code: string): Scaffold {
       `translate locales/${code}/ and content/legal/${code}/`,
       `translate the lines "${code}:" in ${lists.map(([file]) => file).join(', ')}`,
       'if its letters are not in the font, add them in scripts/font.ts and run npm run font',
-      'npm run social draws its picture for links from other sites',
+      'say in docs/searches.md what people search for in it',
     ],
   };
 }

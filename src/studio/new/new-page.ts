@@ -41,6 +41,7 @@ export function newPage(project: Project, name: string): Scaffold {
     remaining: [
       `write the page in src/site/pages/${name}.tsx, and cite every claim (content/claims.yaml)`,
       'write its texts in four languages: npm run texts names each',
+      'say in docs/searches.md what people search for who should find it',
       `move its link to where it belongs in the site map of ${footer}`,
     ],
   };

@@ -1,0 +1,99 @@
+import type { Element, ElementContent, RootContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+
+/** What can only be used in a browser. */
+const controls = new Set([
+  'button',
+  'dialog',
+  'fieldset',
+  'form',
+  'input',
+  'label',
+  'script',
+  'select',
+  'style',
+  'template',
+  'textarea',
+]);
+
+/**
+ * Leaves of a page what it says, and keeps words apart that only the style sheet keeps apart.
+ *
+ * @param nodes what stands in `<main>`
+ * @param absolute makes the address of a link that stands in the page complete
+ */
+export function onlyContent(
+  nodes: readonly RootContent[],
+  absolute: (href: string) => string,
+): ElementContent[] {
+  return separate(said(nodes, absolute));
+}
+
+function said(nodes: readonly RootContent[], absolute: (href: string) => string): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type === 'text') return [node];
+    if (node.type !== 'element' || !isSaid(node)) return [];
+    const { href } = node.properties;
+    const properties =
+      typeof href === 'string' && !href.startsWith('#ref-')
+        ? { ...node.properties, href: absolute(href) }
+        : node.properties;
+    const element = { ...node, properties, children: said(node.children, absolute) };
+    return node.tagName === 'table' ? [...captionOf(element), element] : [element];
+  });
+}
+
+function isSaid({ tagName, properties }: Element): boolean {
+  const { ariaHidden, hidden, popover, href, dataDots } = properties;
+  const isBackLink = String(href).startsWith('#cite-');
+  const isSeen = ariaHidden !== 'true' && hidden === undefined && popover === undefined;
+  // A carousel's slides follow each other here.
+  const isControl = controls.has(tagName) || dataDots !== undefined;
+  return isSeen && !isBackLink && !isControl;
+}
+
+/** Tables in Markdown have no caption, so it stands before them. */
+function captionOf(table: Element): Element[] {
+  const caption = table.children.find(
+    (child) => child.type === 'element' && child.tagName === 'caption',
+  );
+  if (!caption) return [];
+  return [element('p', [element('strong', [text(textOf(caption))])])];
+}
+
+function element(tagName: string, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties: {}, children };
+}
+
+/** What stands in a line of text. */
+const inline = new Set('a abbr b code data em i small span strong sub sup time'.split(' '));
+
+/**
+ * Keeps apart what only the style sheet keeps apart: a space in `employees<b>20 $</b>`, a new line
+ * between `<span>one</span>` and `<span>two</span>`, and in a heading, which is one line, a comma.
+ * A price stays whole: `9,<span>99</span>`.
+ */
+function separate(nodes: readonly ElementContent[], isHeading = false): ElementContent[] {
+  return nodes.flatMap((node, index) => {
+    const before = nodes[index - 1];
+    const whole =
+      node.type === 'element'
+        ? { ...node, children: separate(node.children, isHeading || /^h\d$/.test(node.tagName)) }
+        : node;
+    if (!before || !isInline(before) || !isInline(node)) return [whole];
+    const [one, other] = [textOf(before), textOf(node)];
+    if (!isGlued(one, other)) return [whole];
+    const areBoth = before.type === 'element' && node.type === 'element';
+    if (areBoth && !isHeading) return [element('br', []), whole];
+    return [text(areBoth && !/\p{P}$/u.test(one) ? ', ' : ' '), whole];
+  });
+}
+
+const isInline = (node: ElementContent) => node.type !== 'element' || inline.has(node.tagName);
+
+function isGlued(one: string, other: string): boolean {
+  const isNumber = /[\d.]$/.test(one) && /^\d/.test(other);
+  return /[\p{L}\p{N}.!?:;)€$£%]$/u.test(one) && /^[\p{L}\p{N}(]/u.test(other) && !isNumber;
+}
+
+const text = (value: string): ElementContent => ({ type: 'text', value });

@@ -1,0 +1,67 @@
+import { select } from 'hast-util-select';
+import { defaultHandlers, type Handle } from 'hast-util-to-mdast';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { localePath, splitLocalePath } from '../../site/addresses.ts';
+import { pageRoutes } from '../../site/routes.ts';
+import type { PageTree } from '../page-tree.ts';
+import { onlyContent } from './only-content.ts';
+
+/** A link, or the mark of a reference: `[^1]`. */
+const a: Handle = (state, node) => {
+  const [, number] = String(node.properties.href).match(/^#ref-(\d+)$/) ?? [];
+  if (!number) return defaultHandlers.a(state, node);
+  return { type: 'footnoteReference', identifier: number, label: number };
+};
+
+/** A list, or the references themselves: `[^1]: …`. */
+const ol: Handle = (state, node) => {
+  const notes = node.children.flatMap((item) => {
+    if (item.type !== 'element') return [];
+    const [, number] = String(item.properties.id).match(/^ref-(\d+)$/) ?? [];
+    if (!number) return [];
+    const children = state.toFlow(state.all(item)) as never[];
+    return [{ type: 'footnoteDefinition' as const, identifier: number, label: number, children }];
+  });
+  return notes.length > 0 ? notes : defaultHandlers.ol(state, node);
+};
+
+/** A picture that says something says it in words. */
+const svg: Handle = (_state, { properties }) => {
+  const value = properties.ariaLabel;
+  if (!value) return undefined;
+  return { type: 'emphasis', children: [{ type: 'text', value: String(value) }] };
+};
+
+const processor = unified()
+  .use(rehypeRemark, { handlers: { a, ol, svg } })
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' })
+  .freeze();
+
+/**
+ * Says what a page says as Markdown: its content without bar, foot, forms and decoration; tables as
+ * tables, references as footnotes, links with their whole address. Title, description, language and
+ * address of the page stand at the top.
+ */
+export function pageMarkdown({ tree, title, description, locale, canonical }: PageTree): string {
+  const main = select('main', tree);
+  const children = onlyContent(main?.children ?? [], (href) => addressOf(href, canonical));
+  const markdown = processor.stringify(processor.runSync({ type: 'root', children }) as never);
+  const about = Object.entries({ title, description, lang: locale, canonical });
+  // A text in the way of JSON is one in YAML, too.
+  const lines = about.map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return `---\n${lines.join('\n')}\n---\n\n${markdown}`;
+}
+
+/** The complete address that a link of a page leads to, in the language of the page. */
+function addressOf(href: string, canonical: string): string {
+  const url = new URL(href, canonical);
+  const { locale, path } = splitLocalePath(new URL(canonical).pathname);
+  const isPage = pageRoutes.some(([, route]) => route.path === url.pathname);
+  const isOurs = url.origin === new URL(canonical).origin;
+  if (isOurs && isPage && locale && path) url.pathname = localePath(locale, url.pathname);
+  return url.href;
+}

@@ -1,0 +1,97 @@
+import { fileURLToPath } from 'node:url';
+import { type Font, openSync } from 'fontkit';
+
+/** Young Serif, the file that pages load. */
+const file = new URL('../../site/design/young-serif.woff2', import.meta.url);
+const face = openSync(fileURLToPath(file)) as Font;
+
+/** As headings are set on pages: figures that stand on the line. */
+const features = { lnum: true };
+
+/** In ems, by text: breaking a heading asks for the same lines again and again. */
+const widths = new Map<string, number>();
+
+/** @returns in ems */
+function widthOf(text: string): number {
+  const known = widths.get(text);
+  if (known !== undefined) return known;
+  const width = layout(text).advanceWidth / face.unitsPerEm;
+  widths.set(text, width);
+  return width;
+}
+
+/** The face lacks the narrow space that stands before French punctuation. */
+function layout(text: string) {
+  return face.layout(text.replaceAll('\u202f', '\u00a0'), features);
+}
+
+/**
+ * Sets a line in Young Serif.
+ *
+ * @param left where it begins, in pixels, like all that follows
+ * @param baseline what its letters stand on
+ * @returns a path, so that no renderer needs the font
+ */
+export function setLine(text: string, left: number, baseline: number, size: number): string {
+  const scale = size / face.unitsPerEm;
+  const { glyphs, positions } = layout(text);
+  let across = left;
+  const letters = glyphs.map((glyph, index) => {
+    const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {};
+    const placed = glyph.path
+      .scale(scale, -scale)
+      .translate(across + xOffset * scale, baseline)
+      .toSVG();
+    across += xAdvance * scale;
+    return placed;
+  });
+  return `<path d="${letters.join('')}"/>`;
+}
+
+/** Lines of a heading, and the size at which they fit. */
+export interface SetHeading {
+  lines: string[];
+  size: number;
+}
+
+const sizes = [84, 78, 72, 66, 60, 54, 48, 42];
+const mostLines = 4;
+
+/**
+ * Breaks a heading into lines of nearly the same length, as large as they fit.
+ *
+ * @param width of the column, in pixels
+ * @throws when it does not even fit in small letters
+ */
+export function breakHeading(heading: string, width: number): SetHeading {
+  const words = heading.split(' ');
+  for (const size of sizes) {
+    for (let count = 1; count <= Math.min(mostLines, words.length); count += 1) {
+      const fitting = breaks(words, count).filter((lines) =>
+        lines.every((line) => widthOf(line) * size <= width),
+      );
+      const [lines] = fitting.sort((one, other) => raggedness(one) - raggedness(other));
+      if (lines) return { lines, size };
+    }
+  }
+  throw new Error(`“${heading}” is too long for the picture beside shared links; shorten it.`);
+}
+
+/** Every way to put words into a number of lines. */
+function breaks(words: readonly string[], count: number): string[][] {
+  if (count === 1) return [[words.join(' ')]];
+  return Array.from({ length: words.length - count + 1 }, (_, index) => index + 1).flatMap(
+    (first) =>
+      breaks(words.slice(first), count - 1).map((rest) => [
+        words.slice(0, first).join(' '),
+        ...rest,
+      ]),
+  );
+}
+
+/** Sum of the squares of what lines lack beside the longest one, as TeX counts. */
+function raggedness(lines: readonly string[]): number {
+  const each = lines.map(widthOf);
+  const longest = Math.max(...each);
+  return each.reduce((sum, width) => sum + (longest - width) ** 2, 0);
+}

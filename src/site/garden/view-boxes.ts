@@ -1,0 +1,5 @@
+/** What the drawings fill: the garden as a whole and each of its views, and a page's small scene. */
+export const viewBoxes = {
+  whole: '-380 -240 760 604',
+  scene: '-150 -140 300 225',
+};
