@@ -32,7 +32,7 @@ const defaultLimits = {
   /** Renderings that wait; the last of them waits for some seconds. */
   maxWaiting: 500,
   maxAgeMs: 60_000,
-  maxBytes: 8_000_000,
+  maxBytes: 4_000_000,
   /** For pages that differ only by the choice of prices: they are the same for all who chose alike. */
   maxPricedAgeMs: 86_400_000,
   /** Some 900 of them, packed. */
