@@ -10,12 +10,15 @@ import { content } from './content.ts';
 // as they are, "Pro" as well as "WikiGarth". What is made of plain English words is marked although
 // it is a name: a German voice makes nothing of "Parser Functions" or "The Tidewater Almanac".
 const { plans, customers, hosts, company, site, extensions, showcase, claims } = content;
+const { accessibility, trust } = content;
 const { terms } = readGlossary(readFileSync('docs/glossary.md', 'utf8'));
 const compared = Object.values(hosts.comparisons).flatMap((comparison) => comparison.hosts);
 const properNames = [
   site.brandName,
   ...[...plans.personal, ...plans.business].map(({ name }) => name),
   ...[...customers, ...compared, ...hosts.betterElsewhere].map(({ name }) => name),
+  ...(trust.processors?.value ?? []).map(({ name }) => name),
+  ...[...accessibility.tests.map((each) => each.with), accessibility.enforcement.name],
   ...[...terms.keys()].filter((name) =>
     locales.every((each) => terms.get(name)?.[each][0] === name),
   ),
