@@ -40,6 +40,7 @@ export async function findDestination(root: string): Promise<Destination> {
  * Writes the draft into the files, and makes one commit of them.
  *
  * @param message summary of the changes in plain words
+ * @param announce told what is going to be written, before it is
  * @returns the commit's id; nothing without git
  * @throws ChangedUnderneath; an error that says in plain words what git refused
  */
@@ -47,8 +48,10 @@ export async function publish(
   root: string,
   store: DraftStore,
   message: string,
+  announce: (changes: readonly FileChange[]) => void,
 ): Promise<{ commit?: string }> {
   const changes = changedFiles(store.get()).map((change) => formatted(root, change));
+  announce(changes);
   writeFiles(root, changes);
   if (changes.some(({ file }) => file.startsWith('locales/'))) keepOrigins(root);
   const { content, sources } = loadContent(root);

@@ -17,6 +17,7 @@ import {
   type Version,
 } from '../preview/preview.ts';
 import { diskReader, editableFiles, isEditable } from '../project/editable-files.ts';
+import type { FileChange } from '../project/write-files.ts';
 import { createScreenshots } from '../publish/screenshots.ts';
 import { createTouchFinder } from '../publish/touches.ts';
 import { createApi } from './api.ts';
@@ -92,13 +93,16 @@ export async function createStudio(
   }));
   const touches = createTouchFinder(previews, store);
   const screenshots = createScreenshots(browser, `http://localhost:${port}`, guard.cookie);
+  // What the studio writes itself is no news when the disk tells of it.
   const written = new Map<string, string>();
   const changed = (names: readonly string[]) => {
     previews.draft.refresh(names);
     events.tell('changed', names);
   };
+  const writing = (changes: readonly FileChange[]) => {
+    for (const { file, after } of changes) written.set(file, after);
+  };
   const onPublished = (names: readonly string[]) => {
-    for (const name of names) written.set(name, disk(name));
     for (const preview of Object.values(previews)) preview.refresh(names);
     events.tell('changed', names);
   };
@@ -141,7 +145,16 @@ export async function createStudio(
   );
   app.route(
     '/studio/api',
-    createPublishApi({ root, store, check, touches, screenshots, changed, published: onPublished }),
+    createPublishApi({
+      root,
+      store,
+      check,
+      touches,
+      screenshots,
+      changed,
+      writing,
+      published: onPublished,
+    }),
   );
   app.route('/studio/api', createPicturesApi(root));
   app.route('/', createSitePages({ root, previews, read: store.read, fallback: devAnswer }));

@@ -8,6 +8,7 @@ import { changedFiles } from '../draft/draft.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { changeSentence } from '../forms/describe-change.ts';
 import { readValue } from '../project/editable-files.ts';
+import type { FileChange } from '../project/write-files.ts';
 import { proposeEntry } from '../publish/propose-entry.ts';
 import { findDestination, publish, push } from '../publish/publish.ts';
 import type { Screenshots } from '../publish/screenshots.ts';
@@ -24,13 +25,15 @@ export interface PublishServices {
   screenshots: Screenshots;
   /** Called after the draft has changed, with the files whose text is another now. */
   changed: (files: readonly string[]) => void;
+  /** Called before files are written. */
+  writing: (changes: readonly FileChange[]) => void;
   /** Called after the files have been written. */
   published: (files: readonly string[]) => void;
 }
 
 /** What a change touches, and its way into the files. */
 export function createPublishApi(services: PublishServices): Hono {
-  const { root, store, check, touches, screenshots, changed, published } = services;
+  const { root, store, check, touches, screenshots, changed, writing, published } = services;
   const app = new Hono();
 
   app.get('/touches', (context) => context.json(touches.look()));
@@ -76,7 +79,7 @@ export function createPublishApi(services: PublishServices): Hono {
     const reason = await reasonAgainst(services);
     if (reason) return context.json({ error: reason }, 409);
     try {
-      const result = await publish(root, store, summary);
+      const result = await publish(root, store, summary, writing);
       touches.settle();
       return context.json(result);
     } catch (error) {
