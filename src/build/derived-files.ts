@@ -38,24 +38,24 @@ export async function derivedFiles(
 ): Promise<{ files: Draft[]; notes: string[] }> {
   const cache = await openBuildCache(cacheFolder);
   const listed = distinctPages(pages.filter(isListedPage));
-  const files: Draft[] = [];
-  let siteUrl = '';
-  for (const page of listed) {
-    const { locale, path: address, validFrom } = page;
-    const { canonical, markdown, card } = await derive(page, landingOf(page, listed), cache);
-    files.push(markdownFile(page, markdown, canonical));
-    siteUrl = canonical.slice(0, -localePath(locale, address).length);
-    if (validFrom) continue;
-    const picture = await cache.remember([makers(), card], 'png', () => paint(card));
-    files.push(draft(sharePicturePath(locale, address), picture));
-  }
+  // While one picture is painted, the next page is read.
+  const made = await Promise.all(
+    listed.map(async (page) => {
+      const { markdown, card, canonical } = await derive(page, landingOf(page, listed), cache);
+      const text = markdownFile(page, markdown, canonical);
+      if (page.validFrom) return [text];
+      const picture = await cache.remember([makers(), card], 'png', () => paint(card));
+      return [text, draft(sharePicturePath(page.locale, page.path), picture)];
+    }),
+  );
   await cache.forgetOthers();
+  const files = made.flat();
 
   const written = writtenPageDays();
   const days = pageDays(markdownHashes(files), written, today);
   const changed = changedPages(days, written);
   const note = `${changed} pages count as changed today; npm run days writes that down for the sitemap.`;
-  files.push(draft('/sitemap.xml', sitemap(siteUrl, days)));
+  files.push(draft('/sitemap.xml', sitemap(siteUrlOf(listed), days)));
   return { files, notes: changed > 0 ? [note] : [] };
 }
 
@@ -90,6 +90,12 @@ function landingOf({ locale }: ListedPage, pages: readonly ListedPage[]): Listed
   const landing = pages.find((page) => page.path === '/' && page.locale === locale);
   if (!landing) throw new Error(`There is no landing page in "${locale}".`);
   return landing;
+}
+
+function siteUrlOf([page]: readonly ListedPage[]): string {
+  if (!page) throw new Error('There is no page that search engines may list.');
+  const { canonical } = pageTree(page);
+  return canonical.slice(0, -localePath(page.locale, page.path).length);
 }
 
 function markdownFile(
