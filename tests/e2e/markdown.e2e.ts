@@ -93,7 +93,7 @@ test('tables stay tables, references become footnotes, and links are whole', () 
   for (const { html, text, markdown } of pages) {
     const main = mainOf(html);
     const tables = main.match(/<table/g) ?? [];
-    expect(text.match(/^\| -.*\|$/gm) ?? [], markdown).toHaveLength(tables.length);
+    expect(text.match(/^ *\| -.*\|$/gm) ?? [], markdown).toHaveLength(tables.length);
     const references = [...main.matchAll(/<li id="ref-(\d+)"/g)].map(([, number]) => number);
     const notes = [...text.matchAll(/^\[\^(\d+)\]: /gm)].map(([, number]) => number);
     expect(notes, markdown).toEqual(references);
