@@ -52,10 +52,13 @@ export function checkTexts(
       });
       continue;
     }
-    const words = wordCounts(
-      english.values(),
-      own.map(({ texts }) => texts),
-    );
+    // With the words of a file that cannot be read, another file's text may read as English.
+    const words = own.some(({ file }) => unreadable.has(file))
+      ? noWords
+      : wordCounts(
+          english.values(),
+          own.map(({ texts }) => texts),
+        );
     for (const [name, originals] of english) {
       const file = `locales/${locale}/${name}`;
       const texts = textsOf(file);
@@ -81,6 +84,8 @@ export function checkTexts(
   }
   return problems;
 }
+
+const noWords: WordCounts = { english: new Map(), own: new Map() };
 
 function wordCounts(english: Iterable<TextsByKey>, own: Iterable<TextsByKey>): WordCounts {
   const textsIn = (maps: Iterable<TextsByKey>) =>
