@@ -31,6 +31,7 @@ function brokenLinks({ address, locale, record }: BuiltPage): string[] {
   return hrefs.filter((href) => {
     const url = new URL(href, site.siteUrl + address);
     if (url.origin !== site.siteUrl) return !['https:', 'data:', 'mailto:'].includes(url.protocol);
+    if (url.hash === '' && files.has(url.pathname)) return false;
     const { path } = splitLocalePath(url.pathname);
     if (!files.has(path || '/') && !redirects.has(path) && !others.has(path)) return true;
     const target = href.startsWith('#') ? address : `/${locale}${path === '/' ? '' : path}`;

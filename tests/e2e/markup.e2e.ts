@@ -100,7 +100,7 @@ function decoded(text: string): string {
 
 test('every page in the index names its other languages', () => {
   for (const { route, record } of builtPages) {
-    const alternates = bodyOf(record).match(/<link rel="alternate"/g) ?? [];
+    const alternates = bodyOf(record).match(/<link rel="alternate" hreflang/g) ?? [];
     expect(alternates).toHaveLength(route.isIndexed === false ? 0 : locales.length + 1);
   }
 });
