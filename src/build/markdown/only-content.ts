@@ -70,24 +70,32 @@ const inline = new Set('a abbr b code data em i small span strong sub sup time'.
 
 /**
  * Keeps apart what only the style sheet keeps apart: a space in `employees<b>20 $</b>`, a new line
- * between `<span>one</span>` and `<span>two</span>`, and in a heading, which is one line, a comma.
+ * between `<span>one</span>` and `<span>two</span>`, and a comma in headings and cells: one line each.
  * A price stays whole: `9,<span>99</span>`.
  */
-function separate(nodes: readonly ElementContent[], isHeading = false): ElementContent[] {
+function separate(nodes: readonly ElementContent[], isLine = false): ElementContent[] {
   return nodes.flatMap((node, index) => {
     const before = nodes[index - 1];
-    const whole =
-      node.type === 'element'
-        ? { ...node, children: separate(node.children, isHeading || /^h\d$/.test(node.tagName)) }
-        : node;
-    if (!before || !isInline(before) || !isInline(node)) return [whole];
+    const whole = node.type === 'element' ? separated(node, isLine) : node;
+    if (!before || !(isLine || (isInline(before) && isInline(node)))) return [whole];
     const [one, other] = [textOf(before), textOf(node)];
     if (!isGlued(one, other)) return [whole];
     const areBoth = before.type === 'element' && node.type === 'element';
-    if (areBoth && !isHeading) return [element('br', []), whole];
+    if (areBoth && !isLine) return [element('br', []), whole];
+    if ('tagName' in before && before.tagName === 'summary') return [text(': '), whole];
     return [text(areBoth && !/\p{P}$/u.test(one) ? ', ' : ' '), whole];
   });
 }
+
+/** A block in a line is a part of that line. */
+function separated(node: Element, isLine: boolean): Element {
+  const children = separate(node.children, isLine || oneLine.test(node.tagName));
+  const isBlock = isLine && !isInline(node) && children.length > 0 && node.tagName !== 'svg';
+  return { ...node, children, ...(isBlock && { tagName: 'span' }) };
+}
+
+/** What Markdown writes in one line, whatever stands in it. */
+const oneLine = /^(h\d|t[dh])$/;
 
 const isInline = (node: ElementContent) => node.type !== 'element' || inline.has(node.tagName);
 

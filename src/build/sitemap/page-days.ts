@@ -22,7 +22,8 @@ export function writtenPageDays(): PageDays {
 /** Writes the days down, a line for each page, so that two people's changes meet in few lines. */
 export function writePageDays(days: PageDays): void {
   const lines = Object.entries(days).map(
-    ([address, day]) => `  ${JSON.stringify(address)}: ${JSON.stringify(day)}`,
+    ([address, { hash, since }]) =>
+      `  ${JSON.stringify(address)}: { "hash": ${JSON.stringify(hash)}, "since": ${JSON.stringify(since)} }`,
   );
   writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
 }
