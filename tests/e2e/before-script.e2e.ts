@@ -35,17 +35,28 @@ for (const { situation, javaScriptEnabled } of [
 /** Controls that are seen and can be used, though no form sends what is done with them. */
 function deadControls(page: Page): Promise<string[]> {
   // Radio buttons choose by style sheet what shows.
-  return page.locator('button, input:not([type="radio"]), select, textarea').evaluateAll((all) =>
-    (all as HTMLInputElement[])
+  return page.locator('button, input:not([type="radio"]), select, textarea').evaluateAll((all) => {
+    return (all as HTMLInputElement[])
       .filter((control) => {
         const isOffered =
           control.checkVisibility({ visibilityProperty: true }) &&
           !control.matches(':disabled, :read-only:is(input, textarea):not([type="checkbox"])');
         // The browser itself opens a popover.
         if (control.matches('[popovertarget]')) return false;
+        if (changesWhatShows(control)) return false;
         const sender = control.form?.querySelector('button:not([type="button"])');
         return isOffered && !sender?.checkVisibility({ visibilityProperty: true });
       })
-      .map(({ outerHTML }) => outerHTML),
-  );
+      .map(({ outerHTML }) => outerHTML);
+
+    /** Whether a box without a form is answered by the style sheet. */
+    function changesWhatShows(control: HTMLInputElement): boolean {
+      if (control.form || control.type !== 'checkbox') return false;
+      const before = document.body.scrollHeight;
+      control.checked = !control.checked;
+      const isChanged = document.body.scrollHeight !== before;
+      control.checked = !control.checked;
+      return isChanged;
+    }
+  });
 }
