@@ -21,6 +21,7 @@ import { fallbackLocale, type Locale } from '../i18n/locales.ts';
 import { pageRoutes, routes } from '../site/routes.ts';
 import { checkLists } from './check-lists.ts';
 import { checkPageTexts } from './check-page-texts.ts';
+import { checkUncited } from './check-uncited.ts';
 import { checkUnasked, checkWithdrawn } from './check-withdrawn.ts';
 import { readSearches } from './searches.ts';
 
@@ -126,11 +127,23 @@ export function checkProjectLists(
     ...checkLists(loaded, (file) => files[file]),
     ...(content ? checkWithdrawn(content, files, readCommitted(root)) : []),
     ...(content && sources ? checkUnasked(content, sources.answers, files) : []),
+    ...(content && sources ? checkUncited(content, sources.claims, ...citing(root, source)) : []),
     ...(content && sources ? checkBanner(content.banner.onPages, sources.banner, framed) : []),
     ...(content && sources
       ? checkNotice(content, sources.notice, framed, Object.keys(routes))
       : []),
   ];
+}
+
+/** The sentences of the claims, and everything that can cite one. */
+function citing(root: string, source: ProjectSource) {
+  const { files } = readAll(root, source, `{locales/${fallbackLocale}/*.json,content/*.yaml}`);
+  const { [`locales/${fallbackLocale}/claims.json`]: written = '', ...rest } = files;
+  const { 'content/claims.yaml': _, ...places } = rest;
+  const pages = globSync('src/site/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => !/\.test\./.test(file))
+    .map((file) => readFileSync(path.join(root, file), 'utf8'));
+  return [readTextFile('claims', written).texts, [...Object.values(places), ...pages]] as const;
 }
 
 /**

@@ -71,6 +71,16 @@ export function checkWords(locale: Locale, text: string, say: Say): void {
   const unfinished = /\b(?:TODO|FIXME|TBD|XXX)\b|[Ll]orem ipsum/.exec(words)?.[0];
   if (unfinished) say(`still says “${unfinished}”; write the text.`);
   if (words.includes('...')) say('has three points in a row; write the one sign … instead.');
+  if (text.includes(' - ')) {
+    say('has a hyphen between blanks for a dash; write a comma, a colon or a new sentence.');
+  }
+  const blank = /%(?:\d\$)?[sd]\b/.exec(words)?.[0];
+  if (blank) say(`has "${blank}", which visitors would see; write a placeholder with its name.`);
+  const picture = /\p{Emoji_Presentation}|.\uFE0F/u.exec(words)?.[0];
+  if (picture) say(`has the emoji ${picture}, which is read aloud by its name; remove it.`);
+  if (/(?<!\p{L}\p{L})\u00AD|\u00AD(?!\p{L}\p{L})/u.test(words)) {
+    say('has a soft hyphen where no word can be divided; remove this sign, which cannot be seen.');
+  }
   const alike = /\p{Script=Cyrillic}/u.exec(words)?.[0];
   if (alike) say(`has the Cyrillic letter “${alike}”; write the Latin one.`);
   const { pattern, instead } = informal[locale] ?? {};

@@ -1,4 +1,5 @@
 import { withoutPlaceholders } from '../../legal-placeholders.ts';
+import { checkSigns } from './check-signs.ts';
 import type { Say } from './say.ts';
 
 const knownTags = ['Section', 'Summary', 'To', 'Law'];
@@ -31,6 +32,10 @@ export function checkMarks(text: string, say: Say): void {
   const brace = withoutPlaceholders(text).search(/[{}]/);
   if (brace >= 0)
     say(brace, 'a brace { or } stands here; remove it, or write a whole placeholder: {{brand}}.');
+  checkSigns(
+    text.replace(tagPattern, (tag) => ' '.repeat(tag.length)),
+    say,
+  );
 }
 
 function sayOpen({ name, offset }: { name: string; offset: number }, say: Say): void {
