@@ -256,7 +256,8 @@ for (const path of ['/en/plans', '/en/createawiki', '/en/terms', '/en/dmca']) {
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('header').getByRole('link').first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const part of ['header nav', 'footer', 'summary', '#plans fieldset']) {
+    // A row of the plan table unfolds by its name, which is matter.
+    for (const part of ['header nav', 'footer', 'summary:not(th *)', '#plans fieldset']) {
       for (const each of await page.locator(part).all()) await expect(each).toBeHidden();
     }
   });
