@@ -65,6 +65,18 @@ describe('the answer as JSON', () => {
     expect((await askJson(query, '/fr')).body).toMatchObject({ country_name: 'Allemagne' });
   });
 
+  test('writes every amount as a number with two decimals', async () => {
+    const written: string[] = [];
+    for (const { code: country } of priceBook.countries) {
+      const { json } = await askJson(`product=ultra&country=${country}&extrawikis=1`);
+      written.push(...(json.match(/(?<="\w*price\w*":)[^,}]+/g) ?? []));
+    }
+    expect(written).toHaveLength(4 * priceBook.countries.length);
+    for (const amount of written) expect(amount).toMatch(/^\d+\.\d\d$/);
+    // The ones that a plain number would write shorter.
+    expect(written.filter((amount) => amount.endsWith('0'))).not.toEqual([]);
+  });
+
   test.each([
     ['', 'missing_selection', ['product', 'country']],
     ['product=pro', 'missing_selection', ['country']],

@@ -1,5 +1,6 @@
 import { dayOf } from '../../domain/tax-rate.ts';
 import { locales } from '../../i18n/locales.ts';
+import { localePath } from '../../site/addresses.ts';
 import { type PageKey, routes } from '../../site/routes.ts';
 import { createApp } from '../create-app.ts';
 import type { PreparedFile } from '../prepared/prepared-file.ts';
@@ -47,7 +48,7 @@ export async function createPageApp(
   return {
     async ask(query) {
       const search = new URLSearchParams([...query]).toString();
-      const response = await app.request(`/en${path}${search && `?${search}`}`);
+      const response = await app.request(`${localePath('en', path)}${search && `?${search}`}`);
       return { status: response.status, headers: response.headers, html: await response.text() };
     },
   };

@@ -18,7 +18,7 @@ export function Page() {
       <Partners />
       <Testimonials />
       <FeatureBoxes />
-      <PlanPrices isBrief />
+      <PlanPrices />
       <ConsultingTeaser picture={<TendingView alt="" />} />
     </PageFrame>
   );

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { content } from '../../content/content.ts';
 import { createPageApp } from '../../server/testing/page-app.ts';
 
@@ -15,20 +15,21 @@ describe('the page of plans', () => {
     expect(cards.filter((card) => card.includes('before tax'))).toHaveLength(addons.length);
   });
 
-  it('describes every plan below its name', () => {
-    const described = [
-      ...html.matchAll(/<h3>([^<]*)(?:<small>[^<]*<\/small>)?<\/h3><p[^>]*>([^<]+)/g),
-    ];
-    const { personal, business } = content.plans;
-    for (const { name } of [...personal, ...business]) {
-      const texts = described.filter(([, plan]) => plan === name).map(([, , text]) => text);
-      expect(texts, name).toHaveLength(1);
-      expect(texts[0], name).toMatch(/^[A-Z][\w ,-]+$/);
-    }
-  });
-
   it('says that a further wiki is included where wikis are unlimited', () => {
     const row = html.match(/id="business-row-extraWikiPrice">(.*?)<\/tr>/)?.[1];
     expect(row).toMatch(/<td[^>]*>Included<\/td>$/);
   });
+});
+
+test.each(['plans', 'landing'] as const)('%s describes every plan below its name', async (key) => {
+  const { html } = await (await createPageApp(key)).ask([]);
+  const described = [
+    ...html.matchAll(/<h3>([^<]*)(?:<small>[^<]*<\/small>)?<\/h3><p[^>]*>([^<]+)/g),
+  ];
+  const { personal, business } = content.plans;
+  for (const { name } of [...personal, ...business]) {
+    const texts = described.filter(([, plan]) => plan === name).map(([, , text]) => text);
+    expect(texts, name).toHaveLength(1);
+    expect(texts[0], name).toMatch(/^[A-Z][\w ,-]+$/);
+  }
 });

@@ -11,16 +11,14 @@ import styles from './plan-price.module.css';
 
 interface PlanProps {
   plan: PricedPlan;
-  /** Whether name and price are enough, without the line that describes the plan. */
-  isBrief?: boolean | undefined;
 }
 
 /** What a personal plan costs: the month of a year paid at once, with the year beside it. */
-export function PersonalPrice({ plan, isBrief }: PlanProps) {
+export function PersonalPrice({ plan }: PlanProps) {
   const { t } = useTranslation();
   const { locale } = useSite();
   return (
-    <Price plan={plan} isBrief={isBrief}>
+    <Price plan={plan}>
       {plan.prices.map(({ employeesFrom, annual, monthly }) => (
         <Fragment key={employeesFrom}>
           {t('plans.price.billedYearly', { price: formatMoney(locale, annual) })}
@@ -34,11 +32,11 @@ export function PersonalPrice({ plan, isBrief }: PlanProps) {
 }
 
 /** What a business plan costs for each range of employees; by quote without ranges. */
-export function BusinessPrice({ plan, isBrief }: PlanProps) {
+export function BusinessPrice({ plan }: PlanProps) {
   const { t } = useTranslation();
   const { locale } = useSite();
   return (
-    <Price plan={plan} isBrief={isBrief}>
+    <Price plan={plan}>
       {plan.prices.map(({ employeesFrom, employeesTo, annualPerMonth, annual, monthly }) => (
         <span key={employeesFrom} className={styles.band}>
           {t('plans.price.employees', { from: employeesFrom, to: employeesTo })}
@@ -58,7 +56,7 @@ export function BusinessPrice({ plan, isBrief }: PlanProps) {
   );
 }
 
-function Price({ plan, isBrief = false, children }: PlanProps & { children: ReactNode }) {
+function Price({ plan, children }: PlanProps & { children: ReactNode }) {
   const { t } = useTranslation();
   const lowest = lowestOf(plan.prices.map(({ annualPerMonth }) => annualPerMonth));
   const hasSizes = plan.kind === 'business';
@@ -68,7 +66,7 @@ function Price({ plan, isBrief = false, children }: PlanProps & { children: Reac
         {plan.name}
         {plan.isRecommended && <small>{t('plans.recommended')}</small>}
       </h3>
-      {!isBrief && <p className={styles.terms}>{t(`plans.descriptions.${plan.id}`)}</p>}
+      <p className={styles.terms}>{t(`plans.descriptions.${plan.id}`)}</p>
       {lowest ? (
         <p className={styles.price}>
           {hasSizes && <small>{t('plans.price.startingAt')} </small>}

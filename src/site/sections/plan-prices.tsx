@@ -15,16 +15,13 @@ import styles from './plan-prices.module.css';
  *
  * @param comparisons what stands below the prices of each kind; without, a link leads to the
  *   comparison of every feature
- * @param isBrief whether name and price of each plan are enough
  * @param note a note below them, in small print
  */
 export function PlanPrices({
   comparisons,
-  isBrief,
   note,
 }: {
   comparisons?: { personal: ReactNode; business: ReactNode };
-  isBrief?: boolean;
   note?: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -46,11 +43,11 @@ export function PlanPrices({
           </label>
         </fieldset>
         <div className={styles.personalPanel}>
-          <PersonalPrices isBrief={isBrief} />
+          <PersonalPrices />
           {comparisons?.personal}
         </div>
         <div className={styles.businessPanel}>
-          <BusinessPrices isBrief={isBrief} />
+          <BusinessPrices />
           {comparisons?.business}
         </div>
       </div>
@@ -79,22 +76,22 @@ export function PlanPrices({
 }
 
 /** Basics to Ultra, as a strip. */
-export function PersonalPrices({ isBrief }: { isBrief?: boolean | undefined }) {
+export function PersonalPrices() {
   return (
     <div className={styles.strip}>
       {useSite().prices.personal.map((plan) => (
-        <PersonalPrice key={plan.id} plan={plan} isBrief={isBrief} />
+        <PersonalPrice key={plan.id} plan={plan} />
       ))}
     </div>
   );
 }
 
 /** Business Foundation to Enterprise, likewise. */
-export function BusinessPrices({ isBrief }: { isBrief?: boolean | undefined }) {
+export function BusinessPrices() {
   return (
     <div className={styles.strip}>
       {useSite().prices.business.map((plan) => (
-        <BusinessPrice key={plan.id} plan={plan} isBrief={isBrief} />
+        <BusinessPrice key={plan.id} plan={plan} />
       ))}
     </div>
   );
