@@ -168,6 +168,28 @@ test.describe('in the European Union', () => {
     });
   }
 
+  for (const width of [360, 1440]) {
+    test(`the ring of its button is in a window ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto('/de/plans');
+      const button = page.locator('[data-banner] button');
+      await expect(button).toBeVisible();
+      for (let stops = 0; stops < 6; stops++) {
+        await page.keyboard.press('Tab');
+        if (await button.evaluate((element) => element === document.activeElement)) break;
+      }
+      await expect(button).toBeFocused();
+      const ring = await button.evaluate((element) => {
+        const { right, bottom } = element.getBoundingClientRect();
+        const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+        const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+        const isInside = right + reach <= innerWidth && bottom + reach <= innerHeight;
+        return { outlineStyle, isInside };
+      });
+      expect(ring).toEqual({ outlineStyle: 'solid', isInside: true });
+    });
+  }
+
   for (const path of [
     '/pricecalculator',
     '/pricecalculator?product=pro&country=AT',
