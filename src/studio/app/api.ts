@@ -39,7 +39,6 @@ export interface Entry {
   sentences: string[];
   help: Help;
   schema: FormSchema;
-  parts: string[];
 }
 
 export interface Edit {

@@ -1,12 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Problem } from '../../../content/check/problem.ts';
 import type { Target } from '../../find/locate.ts';
+import { titleOf } from '../../forms/words.ts';
 import { type Entry, type Path, server } from '../api.ts';
-import { EntryForm } from '../form/entry-form.tsx';
 import { useSavedValue } from '../use-saved-value.ts';
 import { Conflict } from './conflict.tsx';
+import { EntryRow } from './entry-row.tsx';
 import { isGroup, isListAt } from './entry-shape.ts';
+import { freshEntry } from './fresh-entry.ts';
 import styles from './panel.module.css';
+import { SingleValues } from './single-values.tsx';
 
 /** Above this many entries, a field narrows the list. */
 const manyEntries = 12;
@@ -29,12 +32,12 @@ export function EntryList({ file, entry, path, findings, version, open }: ListPr
     ? [...value.keys()]
     : Object.keys(value as object);
   const inside = (key: string | number) => (value as Record<string | number, unknown>)[key];
+  const titleAt = (key: string | number) => titleOf(inside(key), key);
   const parts = keys.filter((key) => isGroup(inside(key)));
   const lists = Array.isArray(value) ? [] : parts.filter((key) => isListAt(inside(key), [key]));
   const shown = parts.filter((key) => {
     if (lists.includes(key)) return false;
-    const title = entry.parts[keys.indexOf(key)] ?? '';
-    return title.toLowerCase().includes(filter.trim().toLowerCase());
+    return titleAt(key).toLowerCase().includes(filter.trim().toLowerCase());
   });
   const go = (key: string | number) =>
     open([{ kind: 'entry', file, path: [...path, key], label: '' }]);
@@ -62,14 +65,14 @@ export function EntryList({ file, entry, path, findings, version, open }: ListPr
       )}
       {lists.map((key) => (
         <Part key={key} file={file} path={[...path, key]} version={version} open={open}>
-          <h3>{entry.parts[keys.indexOf(key)]}</h3>
+          <h3>{titleAt(key)}</h3>
         </Part>
       ))}
       <ul className={styles.list}>
         {shown.map((key) => (
-          <Row
+          <EntryRow
             key={key}
-            title={entry.parts[keys.indexOf(key)] ?? String(key)}
+            title={titleAt(key)}
             heading={filter === '' ? entry.help.headings[String(key)] : undefined}
             onOpen={() => go(key)}
             {...(list &&
@@ -122,110 +125,6 @@ function Part({
   );
 }
 
-function Row({
-  title,
-  heading,
-  onOpen,
-  onMove,
-  onRemove,
-  place: [index, count] = [0, 0],
-}: {
-  title: string;
-  heading: string | undefined;
-  onOpen: () => void;
-  onMove?: (by: number) => void;
-  onRemove?: () => void;
-  place?: readonly [number, number];
-}) {
-  return (
-    <>
-      {heading && <li className={styles.aside}>{heading}</li>}
-      <li>
-        <button type="button" className={styles.entry} onClick={onOpen}>
-          {title}
-        </button>
-        {onMove && (
-          <>
-            <button
-              type="button"
-              className={styles.small}
-              disabled={index === 0}
-              aria-label={`Move ${title} up`}
-              onClick={() => onMove(-1)}
-            >
-              ↑
-            </button>
-            <button
-              type="button"
-              className={styles.small}
-              disabled={index === count - 1}
-              aria-label={`Move ${title} down`}
-              onClick={() => onMove(1)}
-            >
-              ↓
-            </button>
-            <button
-              type="button"
-              className={styles.small}
-              aria-label={`Take ${title} out`}
-              onClick={onRemove}
-            >
-              Take out
-            </button>
-          </>
-        )}
-      </li>
-    </>
-  );
-}
-
-/** What stands beside the lists and groups of a file. */
-function SingleValues({
-  file,
-  entry,
-  path,
-  findings,
-}: {
-  file: string;
-  entry: Entry;
-  path: Path;
-  findings: readonly Problem[];
-}) {
-  const saved = useSavedValue<unknown>(file, path, entry.value);
-  const { properties = {}, ...schema } = entry.schema;
-  const value = saved.value as Record<string, unknown>;
-  const single = Object.entries(properties).filter(([key]) => !isGroup(value[key]));
-  if (Array.isArray(value) || single.length === 0) return null;
-  return (
-    <div className={styles.block}>
-      <EntryForm
-        schema={{ ...schema, properties: Object.fromEntries(single) }}
-        value={value}
-        path={path}
-        findings={findings}
-        onChange={saved.change}
-      />
-    </div>
-  );
-}
-
 function moved(list: readonly unknown[], from: number, by: number): unknown[] {
   return list.toSpliced(from, 1).toSpliced(from + by, 0, list[from]);
-}
-
-/**
- * A new entry is like the last one, so that only what differs is typed: under a name of its own, and
- * without the words that are listed for the other.
- */
-function freshEntry(list: readonly unknown[]): unknown {
-  const last = Object.entries(structuredClone(list.at(-1) ?? {})).map(([key, value]) => {
-    if (key === 'code') return [key, ''];
-    if (key === 'id' || key === 'key') return [key, `new-${list.length + 1}`];
-    return [key, isListOfWords(value) ? [] : value];
-  });
-  return Object.fromEntries(last);
-}
-
-function isListOfWords(value: unknown): boolean {
-  return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }

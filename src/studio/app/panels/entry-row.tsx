@@ -1,0 +1,64 @@
+import styles from './panel.module.css';
+
+/**
+ * An entry of a list: it opens, and where the list can be changed, it moves and is taken out.
+ *
+ * @param heading that stands above it
+ * @param place its index, and how many entries there are
+ */
+export function EntryRow({
+  title,
+  heading,
+  onOpen,
+  onMove,
+  onRemove,
+  place: [index, count] = [0, 0],
+}: {
+  title: string;
+  heading: string | undefined;
+  onOpen: () => void;
+  onMove?: (by: number) => void;
+  onRemove?: () => void;
+  place?: readonly [number, number];
+}) {
+  return (
+    <>
+      {heading && <li className={styles.aside}>{heading}</li>}
+      <li>
+        <button type="button" className={styles.entry} onClick={onOpen}>
+          {title}
+        </button>
+        {onMove && (
+          <>
+            <button
+              type="button"
+              className={styles.small}
+              disabled={index === 0}
+              aria-label={`Move ${title} up`}
+              onClick={() => onMove(-1)}
+            >
+              ↑
+            </button>
+            <button
+              type="button"
+              className={styles.small}
+              disabled={index === count - 1}
+              aria-label={`Move ${title} down`}
+              onClick={() => onMove(1)}
+            >
+              ↓
+            </button>
+            <button
+              type="button"
+              className={styles.small}
+              aria-label={`Take ${title} out`}
+              onClick={onRemove}
+            >
+              Take out
+            </button>
+          </>
+        )}
+      </li>
+    </>
+  );
+}
