@@ -2,8 +2,7 @@ import { contentPaths } from '../../content/check/load.ts';
 import type { ValueChange } from '../../content/check/logged-state.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
 import { type Reader, readValue } from '../project/editable-files.ts';
-
-type Words = Record<Locale, string>;
+import { type Kind, sentences, type Words } from './log-sentences.ts';
 
 /** An entry of content/changes.yaml, as it is written. */
 interface LogEntry {
@@ -17,81 +16,6 @@ interface LogEntry {
   after?: string;
   affects: Words;
 }
-
-type Kind = 'prices' | 'plans' | 'taxes' | 'terms' | 'extensions';
-
-const sentences: Record<Kind, { what: Words; affects: Words }> = {
-  prices: {
-    what: {
-      en: 'The price of {} changes.',
-      de: 'Der Preis von {} ändert sich.',
-      es: 'Cambia el precio de {}.',
-      fr: 'Le prix de {} change.',
-    },
-    affects: {
-      en: 'Clients of {}.',
-      de: 'Kunden von {}.',
-      es: 'Clientes de {}.',
-      fr: 'Les clients de {}.',
-    },
-  },
-  plans: {
-    what: {
-      en: 'What the plans include changes: {}.',
-      de: 'Was die Tarife enthalten, ändert sich: {}.',
-      es: 'Cambia lo que incluyen los planes: {}.',
-      fr: 'Ce que comprennent les formules change : {}.',
-    },
-    affects: {
-      en: 'Clients with these plans.',
-      de: 'Kunden mit diesen Tarifen.',
-      es: 'Clientes con estos planes.',
-      fr: 'Les clients de ces formules.',
-    },
-  },
-  taxes: {
-    what: {
-      en: 'The tax that is added to prices changes: {}.',
-      de: 'Die Steuer, die zu den Preisen kommt, ändert sich: {}.',
-      es: 'Cambia el impuesto que se suma a los precios: {}.',
-      fr: 'La taxe qui s’ajoute aux prix change : {}.',
-    },
-    affects: {
-      en: 'Clients there: {}.',
-      de: 'Kunden dort: {}.',
-      es: 'Clientes de: {}.',
-      fr: 'Les clients de : {}.',
-    },
-  },
-  terms: {
-    what: {
-      en: 'The terms of service change.',
-      de: 'Die Nutzungsbedingungen ändern sich.',
-      es: 'Cambian las condiciones del servicio.',
-      fr: 'Les conditions d’utilisation changent.',
-    },
-    affects: {
-      en: 'All clients.',
-      de: 'Alle Kunden.',
-      es: 'Todos los clientes.',
-      fr: 'Tous les clients.',
-    },
-  },
-  extensions: {
-    what: {
-      en: 'The list of extensions changes.',
-      de: 'Die Liste der Erweiterungen ändert sich.',
-      es: 'Cambia la lista de extensiones.',
-      fr: 'La liste des extensions change.',
-    },
-    affects: {
-      en: 'Nobody loses anything; the list is longer or shorter for new wikis.',
-      de: 'Niemand verliert etwas; die Liste ist für neue Wikis länger oder kürzer.',
-      es: 'Nadie pierde nada; la lista es más larga o más corta para los wikis nuevos.',
-      fr: 'Personne ne perd rien ; la liste est plus longue ou plus courte pour les nouveaux wikis.',
-    },
-  },
-};
 
 /**
  * Proposes what the public log may say of changes that it does not tell yet; a person reads it and
