@@ -13,20 +13,24 @@ export function useSavedValue<Value>(file: string, path: Path, saved: Value | un
   const [typed, setTyped] = useState<{ value: Value | undefined }>();
   const [trouble, setTrouble] = useState<{ message: string; theirs?: unknown }>();
   const believed = useRef(saved);
+  const sending = useRef(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (!typed) believed.current = saved;
 
   const send = useCallback(
-    async (value: Value | undefined) => {
-      const edit: Edit = { file, path, before: believed.current, after: value };
-      try {
-        await server.edit([edit], `${file}:${path.join('.')}`);
-        believed.current = value;
-        setTrouble(undefined);
-      } catch (error) {
-        const { message, theirs } = error as Refused;
-        setTrouble({ message, ...(error instanceof Refused && { theirs }) });
-      }
+    (value: Value | undefined) => {
+      // One after the other: what the next one changes is what this one has written.
+      sending.current = sending.current.then(async () => {
+        const edit: Edit = { file, path, before: believed.current, after: value };
+        try {
+          await server.edit([edit], `${file}:${path.join('.')}`);
+          believed.current = value;
+          setTrouble(undefined);
+        } catch (error) {
+          const { message, theirs } = error as Refused;
+          setTrouble({ message, ...(error instanceof Refused && { theirs }) });
+        }
+      });
     },
     [file, path],
   );
@@ -51,7 +55,7 @@ export function useSavedValue<Value>(file: string, path: Path, saved: Value | un
   useEffect(
     () => () => {
       clearTimeout(timer.current);
-      if (last.current && last.current.value !== believed.current) void send(last.current.value);
+      if (last.current && last.current.value !== believed.current) send(last.current.value);
     },
     [send],
   );
@@ -68,7 +72,7 @@ export function useSavedValue<Value>(file: string, path: Path, saved: Value | un
     /** Writes what is typed here over what the other window wrote. */
     keepMine: () => {
       believed.current = trouble?.theirs as Value;
-      if (typed) void send(typed.value);
+      if (typed) send(typed.value);
     },
   };
 }
