@@ -39,6 +39,15 @@ export class Desk {
     }
   }
 
+  /** Opens a sentence that has some words in a language. */
+  async findSentence(words: string, language: string): Promise<void> {
+    await this.page.getByRole('searchbox', { name: 'Search words of the pages' }).fill(words);
+    await this.page
+      .getByRole('button', { name: `in ${language}` })
+      .first()
+      .click();
+  }
+
   /** A field of a form. */
   field(name: string | RegExp): Locator {
     return this.panel.getByLabel(name, typeof name === 'string' ? { exact: true } : {});

@@ -105,13 +105,7 @@ test('an extension', async ({ desk }) => {
 });
 
 test('a sentence in German, found by its words', async ({ desk }) => {
-  await desk.page
-    .getByRole('searchbox', { name: 'Search words of the pages' })
-    .fill('Tarife und Preise');
-  await desk.page
-    .getByRole('button', { name: /in German/ })
-    .first()
-    .click();
+  await desk.findSentence('Tarife und Preise', 'German');
   await desk.write('Deutsch', 'Alle Tarife und Preise');
   const files = Object.entries(await desk.publish());
   expect(files).toEqual([[expect.stringMatching(/^locales\/de\//), [1, 1]]]);

@@ -49,7 +49,6 @@ export function Studio() {
       )}
       <div className={styles.rooms}>
         <Rail state={state} view={view} open={open} />
-        <PageView shown={shown} show={setShown} version={version} open={open} view={view} />
         <main className={styles.panel} aria-label="Edit">
           {file && shared.includes(file) && (
             <p role="alert" className={styles.notice}>
@@ -61,6 +60,7 @@ export function Studio() {
             <Panel view={view} version={version} state={state} shown={shown} open={open} />
           </HelpProvider>
         </main>
+        <PageView shown={shown} show={setShown} version={version} open={open} view={view} />
       </div>
     </div>
   );

@@ -4,13 +4,14 @@ import styles from './form.module.css';
 import { PictureWidget } from './picture-widget.tsx';
 
 /** A word out of a list. */
-function Select({ id, value, options, required, onChange, onBlur, onFocus }: WidgetProps) {
+function Select({ id, value, label, options, required, onChange, onBlur, onFocus }: WidgetProps) {
   const { enumOptions = [] } = options;
   const place = enumOptions.findIndex((option) => option.value === value);
   return (
     <select
       id={id}
       name={id}
+      aria-label={label || 'Kind'}
       className={styles.input}
       value={place < 0 ? '' : String(place)}
       onChange={(event) => onChange(enumOptions[Number(event.target.value)]?.value)}

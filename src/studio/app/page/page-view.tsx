@@ -76,7 +76,7 @@ export function PageView({
         // What opens and closes goes on doing so; links and buttons are fields here.
         if (!(event.target as Element).closest('summary, label, input, select'))
           event.preventDefault();
-        void pick(page, texts, { x: event.clientX, y: event.clientY });
+        void pick(page, texts, pointOf(event));
       },
       true,
     );
@@ -110,6 +110,13 @@ export function PageView({
       </p>
     </section>
   );
+}
+
+/** Where a click points; one that the keyboard makes points to the middle of its link or button. */
+function pointOf({ detail, clientX, clientY, target }: MouseEvent): { x: number; y: number } {
+  if (detail > 0) return { x: clientX, y: clientY };
+  const { left, top, width, height } = (target as Element).getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
 }
 
 /** How much smaller the page is drawn so that it fits. */
