@@ -4,9 +4,9 @@ import { locales } from '../../i18n/locales.ts';
 import { confirmTranslations } from '../../i18n/origins/origins-file.ts';
 import { flattenTexts } from '../../i18n/origins/read-texts.ts';
 import { textsBy } from '../checks/check-draft.ts';
-import { changedFiles, rebase, redo, revertFile, undo } from '../draft/draft.ts';
+import { changedFiles, rebase, redo, undo } from '../draft/draft.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
-import { applyEdits, ChangedMeanwhile } from './session.ts';
+import { applyEdits, ChangedMeanwhile, revert } from './session.ts';
 
 const edit = z.object({
   file: z.string(),
@@ -44,25 +44,25 @@ export function createDraftApi({ root, store, files, changed }: DraftServices): 
     return context.json({});
   });
 
-  const move = (next: typeof undo) => () => {
+  const move = (step: () => void) => {
     const before = changedFiles(store.get()).map(({ file }) => file);
-    store.set(next(store.get()));
+    step();
     changed([...before, ...changedFiles(store.get()).map(({ file }) => file)]);
     return Response.json({});
   };
-  app.post('/undo', move(undo));
-  app.post('/redo', move(redo));
+  app.post('/undo', () => move(() => store.set(undo(store.get()))));
+  app.post('/redo', () => move(() => store.set(redo(store.get()))));
   app.post('/revert', async (context) => {
     const { file } = z.object({ file: z.string() }).parse(await context.req.json());
-    return move((draft) => revertFile(draft, file))();
+    return move(() => revert(store, file));
   });
 
   app.post('/resolve', async (context) => {
     const body = z.object({ file: z.string(), by: z.enum(['mine', 'theirs']) });
     const { file, by } = body.parse(await context.req.json());
-    if (by === 'theirs') return move((draft) => revertFile(draft, file))();
+    if (by === 'theirs') return move(() => revert(store, file));
     const theirs = store.conflicts().find((conflict) => conflict.file === file)?.theirs;
-    return move((draft) => rebase(draft, file, theirs))();
+    return move(() => store.set(rebase(store.get(), file, theirs)));
   });
 
   app.post('/confirm', async (context) => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { contentPaths } from '../../content/check/load.ts';
 import { dayOf } from '../../domain/tax-rate.ts';
 import { type CheckedDraft, checkDraft, type Findings } from '../checks/check-draft.ts';
-import { addStep } from '../draft/draft.ts';
+import { addStep, revertFile } from '../draft/draft.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { withPriceDay } from '../draft/price-day.ts';
 import { valueAt, withValueAt } from '../find/content-leaves.ts';
@@ -56,10 +56,27 @@ export function applyEdits(store: DraftStore, edits: readonly Edit[], field: str
   store.set(addStep(store.get(), { at: Date.now(), label, field, changes }));
 }
 
+const { plans, addons, countries } = contentPaths;
+const priced = [plans, addons, countries];
+
+/** Takes back everything that was done to a file; prices take their day along. */
+export function revert(store: DraftStore, file: string): void {
+  store.set(revertFile(store.get(), file));
+  if (!priced.includes(file)) return;
+  const after = withPriceDay(store.read, store.readBase, dayOf(new Date()));
+  if (after === undefined) return;
+  if (after === store.readBase(countries)) {
+    store.set(revertFile(store.get(), countries));
+    return;
+  }
+  const changes = [{ file: countries, before: store.read(countries), after }];
+  const label = fileChanges(changes).map(changeSentence).join('; ');
+  store.set(addStep(store.get(), { at: Date.now(), label, field: `revert:${file}`, changes }));
+}
+
 /** A changed price changes the day of the prices. */
 function keepPriceDay(store: DraftStore, texts: Map<string, FileChange>): void {
-  const { plans, addons, countries } = contentPaths;
-  if (![plans, addons, countries].some((file) => texts.has(file))) return;
+  if (!priced.some((file) => texts.has(file))) return;
   const read = (file: string) => texts.get(file)?.after ?? store.read(file);
   const after = withPriceDay(read, store.readBase, dayOf(new Date()));
   if (after === undefined) return;
