@@ -9,7 +9,7 @@ test('what the check refuses cannot be published, and is told beside the field',
   await expect(desk.page.getByText(/must be an amount above 0/)).toBeVisible();
   await desk.page.getByRole('button', { name: /^Review/ }).click();
   await expect(desk.page.getByRole('button', { name: 'Check and publish' })).toBeDisabled();
-  await desk.page.getByRole('button', { name: 'Take all changes of Plans back' }).click();
+  await desk.page.getByRole('button', { name: 'Take back all changes of Plans' }).click();
   await expect(desk.page.getByText('There is nothing to publish.')).toBeVisible();
 });
 

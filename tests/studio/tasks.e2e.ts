@@ -142,12 +142,12 @@ test('a claim with its reference', async ({ desk }) => {
 
 test('an add-on is withdrawn, and what still speaks of it is named', async ({ desk }) => {
   await desk.open('Add-ons');
-  await desk.panel.getByRole('button', { name: 'Take Backupsplus out' }).click();
+  await desk.panel.getByRole('button', { name: 'Take out Backupsplus' }).click();
   await desk.page.getByRole('button', { name: /^Review/ }).click();
   await desk.panel.getByRole('button', { name: /^Club orders "backupsplus"/ }).click();
   for (const example of ['Club', 'Archive']) {
-    await desk.panel.getByRole('button', { name: `Take ${example} out` }).click();
-    await expect(desk.panel.getByRole('button', { name: `Take ${example} out` })).toBeHidden();
+    await desk.panel.getByRole('button', { name: `Take out ${example}` }).click();
+    await expect(desk.panel.getByRole('button', { name: `Take out ${example}` })).toBeHidden();
   }
   await desk.tellClients();
   const { 'content/changes.yaml': _, ...files } = await desk.publish();

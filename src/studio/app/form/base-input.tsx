@@ -1,5 +1,6 @@
 import type { BaseInputTemplateProps } from '@rjsf/utils';
 import type { FormSchema } from '../../forms/form-schema.ts';
+import { labelOf } from '../../forms/words.ts';
 import styles from './form.module.css';
 
 /** Texts longer than a line get a field of several. */
@@ -8,8 +9,10 @@ const lineLength = 60;
 /** A field for a text, a number or a day. */
 export function BaseInput({
   id,
+  name,
   value,
   schema,
+  hideLabel,
   required,
   options,
   onChange,
@@ -23,6 +26,8 @@ export function BaseInput({
     name: id,
     value: value ?? '',
     'aria-required': required,
+    // What is one of several kinds stands below the label of them all.
+    ...(hideLabel && { 'aria-label': labelOf(name) }),
     ...(description && { 'aria-describedby': `${id}__description` }),
     onBlur: () => onBlur(id, value),
     onFocus: () => onFocus(id, value),

@@ -118,7 +118,7 @@ function ListItem({ children, buttonsProps, index, totalItems }: ArrayFieldItemT
         <button
           type="button"
           className={styles.small}
-          aria-label={`Take ${which} out`}
+          aria-label={`Take out ${which}`}
           onClick={onRemoveItem}
         >
           ✕

@@ -39,7 +39,7 @@ export function ChangesPanel({
             <button
               type="button"
               className={styles.small}
-              aria-label={`Take all changes of ${title} back`}
+              aria-label={`Take back all changes of ${title}`}
               onClick={() => server.revert(file)}
             >
               Take back

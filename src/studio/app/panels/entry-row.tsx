@@ -51,7 +51,7 @@ export function EntryRow({
             <button
               type="button"
               className={styles.small}
-              aria-label={`Take ${title} out`}
+              aria-label={`Take out ${title}`}
               onClick={onRemove}
             >
               Take out
