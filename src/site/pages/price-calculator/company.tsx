@@ -10,7 +10,7 @@ import {
   pricesAsOf,
 } from '../../../content/price-book.ts';
 import { site } from '../../../content/site.ts';
-import { parseCompanyQuery } from '../../../domain/company-request.ts';
+import { type CompanyRequest, parseCompanyQuery } from '../../../domain/company-request.ts';
 import { optionalAddonsOf } from '../../../domain/price-book.ts';
 import { daysAfter } from '../../../domain/tax-rate.ts';
 import { useSite } from '../../context.tsx';
@@ -30,10 +30,8 @@ import { Tabs } from './tabs.tsx';
 /** The calculator's second tab: what a company pays, as a quote. */
 export function Company({ query }: { query: string }) {
   const { t } = useTranslation();
-  const { locale, choice } = useSite();
   const offers = useOffers();
-  const known = { addons: offers.addons, countries: offers.places.map(({ code }) => code) };
-  const asked = parseCompanyQuery(new URLSearchParams(query), known, choice);
+  const asked = useAsked(query, offers);
   const isFaulty = asked.isCountryUnknown || Object.keys(asked.errors).length > 0;
   const title = t('company-quote.title');
   return (
@@ -47,12 +45,28 @@ export function Company({ query }: { query: string }) {
         </p>
         <Tabs current="company" />
       </PageHead>
-      <div className={styles.quote}>
-        <Island of={companyQuote} when="interaction" props={{ locale, offers, asked }} />
-      </div>
+      <Quote query={query} />
       <CallToAction />
     </PageFrame>
   );
+}
+
+/** The form of a company and the quote for it. */
+export function Quote({ query }: { query: string }) {
+  const { locale } = useSite();
+  const offers = useOffers();
+  const asked = useAsked(query, offers);
+  return (
+    <div className={styles.quote}>
+      <Island of={companyQuote} when="interaction" props={{ locale, offers, asked }} />
+    </div>
+  );
+}
+
+/** What the address asks for, and the visitor's own choice of country and tax where it is silent. */
+function useAsked(query: string, { addons, places }: CompanyOffers): CompanyRequest {
+  const countries = places.map(({ code }) => code);
+  return parseCompanyQuery(new URLSearchParams(query), { addons, countries }, useSite().choice);
 }
 
 /** Everything that the quote needs to know, in the page's language. */
