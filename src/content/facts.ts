@@ -14,8 +14,9 @@ import { site } from './site.ts';
  * - `{{plans.X.…}}` for `basics`, `pro`, `quantum`, `ultra`: `name`, `monthly`, `annualPerMonth`,
  *   `annualTotal`, `includedWikis`, `storage`
  * - `{{plans.X.…}}` for `businessFoundation`, `businessPro`, `businessQuantum`: `name`,
- *   `startingAt`, `monthly`, `annualTotal` (all of the smallest range of employees), `highest`
- *   (`startingAt` of the largest), `includedWikis`, `storage`, `extraWiki`, `extraWikiDiscount`; `{{plans.enterprise.name}}`
+ *   `startingAt`, `monthly`, `annualTotal` (all of the smallest range of employees), `highest` and
+ *   `highestAnnualTotal` (`startingAt` and `annualTotal` of the largest), `includedWikis`, `storage`,
+ *   `extraWiki`, `extraWikiDiscount`; `{{plans.enterprise.name}}`
  * - `{{business.…}}`: `startingAt` (lowest of all), `annualTotal` (of the same), `addons.X` (in the money of business plans, and
  *   before their discounts), `employeesFrom`, `employeesTo`, and `personalUpTo`, the most employees that are
  *   still too few for a business plan

@@ -30,7 +30,8 @@ function personalFacts(locale: string, plan: PricedPlan) {
 function businessPlanFacts(locale: string, plan: PricedPlan) {
   const smallest = plan.prices[0];
   const highest = highestOf(plan.prices.map((price) => price.annualPerMonth));
-  if (!smallest || !highest) return { name: plan.name };
+  const highestAnnualTotal = highestOf(plan.prices.map((price) => price.annual));
+  if (!smallest || !highest || !highestAnnualTotal) return { name: plan.name };
   const discount = businessPlans.find(({ id }) => id === plan.id)?.extraWikiDiscountBasisPoints;
   return {
     name: plan.name,
@@ -38,6 +39,7 @@ function businessPlanFacts(locale: string, plan: PricedPlan) {
     monthly: formatMoney(locale, smallest.monthly, short),
     annualTotal: formatMoney(locale, smallest.annual, short),
     highest: formatMoney(locale, highest, short),
+    highestAnnualTotal: formatMoney(locale, highestAnnualTotal, short),
     extraWiki: formatMoney(locale, plan.extraWiki, short),
     extraWikiDiscount: formatPercent(locale, discount ?? 0),
     ...limitFacts(locale, plan),

@@ -2,14 +2,27 @@ import { expect, test } from 'vitest';
 import {
   type FlatPrice,
   flatMonth,
+  flatYear,
   type PerPersonPrice,
   perPersonMonth,
   teamMonth,
 } from './team-price.ts';
 
 const flat: FlatPrice[] = [
-  { peopleFrom: 6, peopleTo: 15, fromCents: 2000, toCents: 5000 },
-  { peopleFrom: 16, peopleTo: 25, fromCents: 3500, toCents: 12500 },
+  {
+    peopleFrom: 6,
+    peopleTo: 15,
+    fromCents: 2000,
+    toCents: 5000,
+    year: { fromCents: 23900, toCents: 59900 },
+  },
+  {
+    peopleFrom: 16,
+    peopleTo: 25,
+    fromCents: 3500,
+    toCents: 12500,
+    year: { fromCents: 41900, toCents: 149900 },
+  },
 ];
 
 const perPerson: PerPersonPrice = { freeUpTo: 10, fromCents: 500, toCents: 600, taxBasisPoints: 0 };
@@ -22,8 +35,13 @@ test.each([
   expect(flatMonth(people, flat)).toStrictEqual(month);
 });
 
+test('the year in one sum is a price of its own', () => {
+  expect(flatYear(16, flat)).toStrictEqual({ fromCents: 41900, toCents: 149900 });
+});
+
 test.each([5, 26])('there is no flat price outside the ranges: %i people', (people) => {
   expect(() => flatMonth(people, flat)).toThrow(RangeError);
+  expect(() => flatYear(people, flat)).toThrow(RangeError);
 });
 
 test('a free plan ends at its limit, and then everybody is counted', () => {

@@ -1,15 +1,17 @@
 import { taxOn } from './money.ts';
 
-/** What a team pays in a month, from the smallest plan to the largest. */
+/** What a team pays, from the smallest plan to the largest. */
 export interface PriceRange {
   readonly fromCents: number;
   readonly toCents: number;
 }
 
-/** A price that is the same for every size of team between two. */
+/** A price of a month that is the same for every size of team between two. */
 export interface FlatPrice extends PriceRange {
   readonly peopleFrom: number;
   readonly peopleTo: number;
+  /** What is paid in one sum for the year. */
+  readonly year: PriceRange;
 }
 
 /** A price for each person with an account, known only roughly. */
@@ -29,11 +31,28 @@ export interface PerPersonPrice extends PriceRange {
  * @throws RangeError for a team that no listed price is for
  */
 export function flatMonth(people: number, prices: readonly FlatPrice[]): PriceRange {
+  const { fromCents, toCents } = flatPrice(people, prices);
+  return { fromCents, toCents };
+}
+
+/**
+ * Finds what the same team pays in one sum for the year, which is not twelve times its month.
+ *
+ * @param people size of the team, 1 or more
+ * @param prices in any order, none overlapping
+ * @returns whole cents a year
+ * @throws RangeError for a team that no listed price is for
+ */
+export function flatYear(people: number, prices: readonly FlatPrice[]): PriceRange {
+  return flatPrice(people, prices).year;
+}
+
+function flatPrice(people: number, prices: readonly FlatPrice[]): FlatPrice {
   const price = prices.find(
     ({ peopleFrom, peopleTo }) => peopleFrom <= people && people <= peopleTo,
   );
   if (!price) throw new RangeError(`There is no price for ${people} people.`);
-  return { fromCents: price.fromCents, toCents: price.toCents };
+  return price;
 }
 
 /**

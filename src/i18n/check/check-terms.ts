@@ -3,11 +3,11 @@ import type { Glossary } from './glossary.ts';
 
 /** Placeholders that stand for an amount of money. */
 const amount =
-  /\{\{\s*(?:price|(?:plans|business|dedicated|addons|claims)\.[\w.]*(?:[pP]rice|startingAt|monthly|annualPerMonth|annualTotal|highest|services\.\w+))\s*\}\}/;
+  /\{\{\s*(?:price|(?:plans|business|dedicated|addons|claims)\.[\w.]*(?:[pP]rice|startingAt|monthly|annualPerMonth|[aA]nnualTotal|highest|services\.\w+))\s*\}\}/;
 
 /** An amount that is not the lowest of its table; "from" in front of it would promise too little. */
 const notLowest =
-  /^\s*\{\{\s*(?:plans\.(?:pro|quantum|ultra)\.annualPerMonth|plans\.\w+\.(?:monthly|annualTotal|highest))\s*\}\}/;
+  /^\s*\{\{\s*(?:plans\.(?:pro|quantum|ultra)\.annualPerMonth|plans\.\w+\.(?:monthly|annualTotal|highest|highestAnnualTotal))\s*\}\}/;
 
 /** Prices that are advertised elsewhere, and the tabled price that must stand in the same text. */
 const advertised = {

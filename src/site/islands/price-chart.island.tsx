@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type TeamPrices, teamMonth } from '../../domain/team-price.ts';
+import { flatYear, type TeamPrices, teamMonth } from '../../domain/team-price.ts';
 import { Figures } from '../text/figures.tsx';
 import type { IslandDefinition } from './island.tsx';
 import script from './needs-script.module.css';
@@ -30,6 +30,7 @@ function PriceChart({ brand, prices, teamSizes }: Props) {
   const [people, setPeople] = useState(Math.round(most * 0.4));
   const month = teamMonth(people, prices);
   const [flat, standard, premium] = kinds.map((kind) => rangeText(month[kind]));
+  const year = t('price-chart.year', { year: rangeText(flatYear(people, prices.flat)) });
 
   useSoFar(slider, ({ value }) => setPeople(Number(value)));
 
@@ -46,7 +47,13 @@ function PriceChart({ brand, prices, teamSizes }: Props) {
           min={1}
           max={most}
           value={people}
-          aria-valuetext={t('price-chart.spoken', { brand, people, flat, standard, premium })}
+          aria-valuetext={t('price-chart.spoken', {
+            brand,
+            people,
+            flat: `${flat} (${year})`,
+            standard,
+            premium,
+          })}
           onChange={(event) => setPeople(Number(event.currentTarget.value))}
         />
       </div>
@@ -62,7 +69,7 @@ function PriceChart({ brand, prices, teamSizes }: Props) {
               <b>
                 <Figures>{rangeText(month[kind])}</Figures>
               </b>{' '}
-              {t(`price-chart.hint.${month[kind].toCents === 0 ? 'free' : kind}`)}
+              {t(`price-chart.hint.${month[kind].toCents === 0 ? 'free' : kind}`, { year })}
             </dd>
           </div>
         ))}

@@ -60,15 +60,12 @@ function becoming({ country, isTaxIncluded }: PriceChoice): Map<string, Set<stri
         extraStorageGb: 0,
         country: currency === 'USD' ? 'other' : country,
       });
-      // Only the chart beside prices of others stays in dollars.
-      if (currency === 'USD' && place.currency !== 'USD') {
-        add(annualPerMonthCents, month(net.year.netCents, annualPerMonthCents, 'USD'), 'USD');
-        continue;
-      }
       const year = 10 * monthlyCents.USD + 9;
-      add(monthlyCents.USD, gross(net.month.netCents), currency);
       add(year, gross(net.year.netCents), currency);
       add(annualPerMonthCents, month(net.year.netCents, annualPerMonthCents, currency), currency);
+      // Only the chart beside prices of others stays in dollars, and it is about paying yearly.
+      if (currency === 'USD' && place.currency !== 'USD') continue;
+      add(monthlyCents.USD, gross(net.month.netCents), currency);
     }
   }
   for (const { monthlyCents } of content.addons.addons) {

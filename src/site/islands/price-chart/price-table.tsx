@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type TeamPrices, teamMonth } from '../../../domain/team-price.ts';
+import { flatYear, type TeamPrices, teamMonth } from '../../../domain/team-price.ts';
 import { Figures } from '../../text/figures.tsx';
 import styles from './price-chart.module.css';
 import { useRangeText } from './range-text.ts';
@@ -38,6 +38,11 @@ export function PriceTable({
               <th scope="row">{people}</th>
               <td>
                 <Figures>{rangeText(flat)}</Figures>
+                <small>
+                  <Figures>
+                    {t('price-chart.year', { year: rangeText(flatYear(people, prices.flat)) })}
+                  </Figures>
+                </small>
               </td>
               <td>
                 <Figures>{rangeText(standard)}</Figures>

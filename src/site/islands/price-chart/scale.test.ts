@@ -3,11 +3,12 @@ import { markPath, scaleTo, terracePath, wedgePath } from './scale.ts';
 
 // A team of at most 10 on 640 units, 64 for each size; 320 units high for 3200 cents, 10 cents each.
 const scale = scaleTo(10, 3200);
+const year = { fromCents: 0, toCents: 32_000 };
 
 test('a flat price steps up where its range of sizes ends', () => {
   const prices = [
-    { peopleFrom: 1, peopleTo: 5, fromCents: 0, toCents: 1000 },
-    { peopleFrom: 6, peopleTo: 10, fromCents: 500, toCents: 3200 },
+    { peopleFrom: 1, peopleTo: 5, fromCents: 0, toCents: 1000, year },
+    { peopleFrom: 6, peopleTo: 10, fromCents: 500, toCents: 3200, year },
   ];
   expect(terracePath(prices, scale)).toBe(
     'M0 220L320 220L320 0L640 0L640 270L320 270L320 320L0 320z',

@@ -4,7 +4,8 @@ import { personalUpTo } from '../../../content/plans.ts';
 import type { PlanPrice } from '../../../content/priced-plan.ts';
 import { type Prices, pricesFor } from '../../../content/prices.ts';
 import { site } from '../../../content/site.ts';
-import type { FlatPrice } from '../../../domain/team-price.ts';
+import type { Money } from '../../../domain/money.ts';
+import type { FlatPrice, PriceRange } from '../../../domain/team-price.ts';
 import { useSite } from '../../context.tsx';
 import { Section } from '../../design/section.tsx';
 import { Island } from '../../islands/island.tsx';
@@ -70,6 +71,13 @@ function flatPrices({ personal, business }: Prices): FlatPrice[] {
 }
 
 function lowestAndHighest(prices: readonly PlanPrice[]) {
-  const cents = prices.map(({ annualPerMonth }) => annualPerMonth.cents);
+  return {
+    ...rangeOf(prices.map(({ annualPerMonth }) => annualPerMonth)),
+    year: rangeOf(prices.map(({ annual }) => annual)),
+  };
+}
+
+function rangeOf(amounts: readonly Money[]): PriceRange {
+  const cents = amounts.map((amount) => amount.cents);
   return { fromCents: Math.min(...cents), toCents: Math.max(...cents) };
 }
