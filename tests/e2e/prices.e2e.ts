@@ -73,6 +73,49 @@ for (const hasScript of [true, false]) {
   });
 }
 
+/** Pages that have no room for the form. */
+const borrowers = ['landing', 'beta', 'forCompanies', 'compare'] as const;
+
+test.describe('on a page without the form', () => {
+  for (const key of borrowers) {
+    test(`${key} opens that of another, and is shown again`, async ({ page, context }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(`/de${routes[key].path.replace(/\/$/, '')}`);
+      const link = page.locator('main').getByRole('link', { name: 'Land oder Steuer ändern' });
+      await link.scrollIntoViewIfNeeded();
+      // Before its script is there, the link leads away.
+      await expect(link).toHaveAttribute('data-awake');
+      await link.click();
+      const country = page.getByRole('combobox', { name: 'Preise anzeigen für' });
+      await expect(country).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(country).toBeHidden();
+      await expect(link).toBeFocused();
+      await link.press('Enter');
+      await country.selectOption('FR');
+      await page.getByRole('button', { name: 'Diese Preise zeigen' }).click();
+      await expect(page.getByText('US-Dollar, ohne Steuern')).toHaveCount(0);
+      await expect(page).toHaveURL(new RegExp(`/de${routes[key].path.replace(/\/$/, '')}$`));
+      expect(await cookieOf(context)).toBe('FR.incl');
+      await expect(page.locator('main').getByText('Frankreich').first()).toBeInViewport();
+    });
+  }
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a link leads to the form of another', async ({ page }) => {
+      await page.goto('/en/compare');
+      await page.locator('main').getByRole('link', { name: 'Change country or tax' }).click();
+      await expect(page.locator('#prices')).toBeInViewport();
+      await page.getByRole('combobox', { name: 'Show prices for' }).selectOption('FR');
+      await page.getByRole('button', { name: 'Show these prices' }).click();
+      await page.goto('/en/compare');
+      await expect(page.getByText('France: US dollars, with 20% VAT')).toBeVisible();
+    });
+  });
+});
+
 test('an address shows prices for somebody else and keeps nothing', async ({ page, context }) => {
   await page.goto('/en/plans?country=SE&tax=incl');
   await expect(page.getByText('or €14.99 paid monthly')).toBeVisible();

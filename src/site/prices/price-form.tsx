@@ -6,7 +6,7 @@ import { listPlaces } from '../price-names.ts';
 import type { PageKey } from '../routes.ts';
 import styles from './price-form.module.css';
 
-/** Pages whose HTML has no room left for the list of countries: they lead to the calculator. */
+/** Pages whose HTML has no room left for the list of countries: they lead to the form of another. */
 const withoutForm: readonly PageKey[] = ['landing', 'beta', 'forCompanies', 'compare'];
 
 /** Whether the page that is rendered has the form. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../context.tsx';
 import { listPlaces } from '../price-names.ts';
 import { Cite } from '../text/cite.tsx';
-import { RouteLink } from '../text/link.tsx';
+import { useHref } from '../text/link.tsx';
 import { ComingRate } from './coming-rate.tsx';
 import { priceFormId, useHasPriceForm } from './price-form.tsx';
 import styles from './price-note.module.css';
@@ -34,10 +34,12 @@ export function PriceNote({ of: kind, isCited = true }: { of: Kind; isCited?: bo
 
 /**
  * Opens the form that changes for whom prices are shown, in place and without script. For a visitor who
- * has not chosen, script may turn it into an offer of the prices of their country.
+ * has not chosen, script may turn it into an offer of the prices of their country. On a page without
+ * the form it is a link to one, which script opens in place.
  */
 function PriceButton({ hasOffer }: { hasOffer: boolean }) {
   const { t } = useTranslation();
+  const href = useHref();
   const blanks = { place: '{place}', price: '{price}' };
   const offers = {
     vat: t('prices.offer.vat', blanks),
@@ -45,7 +47,11 @@ function PriceButton({ hasOffer }: { hasOffer: boolean }) {
     none: t('prices.offer.none', blanks),
   };
   if (!useHasPriceForm()) {
-    return <RouteLink to="priceCalculator">{t('footer.links.priceCalculator')}</RouteLink>;
+    return (
+      <a href={href('plans', priceFormId)} data-behaviour="price-link" data-when="visible">
+        {t('prices.change')}
+      </a>
+    );
   }
   return (
     <button
