@@ -1,6 +1,6 @@
 // Compares the server's throughput and slowest answers with nginx's on the same answer, without and
 // with its cache of open files, by turns on one core and the load on another; then asks for results
-// of the calculator. Exits with 1 where something falls short. Needs Linux, nginx, wrk, taskset, and
+// of the calculator, and as visitors whose cookie says for whom prices are shown. Exits with 1 where something falls short. Needs Linux, nginx, wrk, taskset, and
 // an otherwise idle machine.
 //
 //   npm run bench:server
@@ -20,6 +20,8 @@ const address = '/plans';
 const connections = 64;
 const distinctResults =
   '"/pricecalculator?product=pro&country=DE&extrawikis=" .. n % 10000 .. "&extrastorage=" .. math.floor(n / 7) % 100000';
+const chosenPrices =
+  '{["Accept-Encoding"] = "gzip", Cookie = ({"prices=DE.incl", "prices=TX.incl", "prices=GB.excl"})[n % 3 + 1]}';
 const result = '"/pricecalculator?product=pro&country=DE"';
 
 const { values } = parseArgs({ options: { other: { type: 'string' } } });
@@ -74,17 +76,16 @@ async function comparison() {
 async function liveAnswers() {
   const live = { connections, seconds: 10, core: loadCore };
   await load(ours, { ...live, seconds: 2, path: result });
-  for (const [what, script, least] of [
-    ['the same result', result, 600],
-    ['each result another', distinctResults, 150],
+  for (const [what, request, least] of [
+    ['calculator clients, the same result', { path: result }, 600],
+    ['calculator clients, each result another', { path: distinctResults }, 150],
+    ['visitors who have chosen prices', { path: `"${address}"`, headers: chosenPrices }, 1000],
   ] as const) {
     const [results, prepared] = await Promise.all([
-      load(ours, { ...live, path: script }),
+      load(ours, { ...live, ...request }),
       load(ours + address, { connections: 4, seconds: 10, core: loadCore }),
     ]);
-    report(`${connections} calculator clients, ${what}`, results.requestsPerSecond, '/s', {
-      least,
-    });
+    report(`${connections} ${what}`, results.requestsPerSecond, '/s', { least });
     console.log(`  p99 ${results.p99Ms.toFixed(1)} ms`);
     report('  meanwhile p99 of a prepared page', prepared.p99Ms, 'ms', { most: 25 }, 1);
   }
