@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { site } from '../../content/site.ts';
 import { useSite } from '../context.tsx';
-import { PriceForm, useHasPriceForm } from '../prices/price-form.tsx';
+import { PriceForm } from '../prices/price-form.tsx';
 import { PriceNote } from '../prices/price-note.tsx';
 import type { RouteKey } from '../routes.ts';
 import { ExternalLink, RouteLink } from '../text/link.tsx';
@@ -43,11 +43,9 @@ export function Footer() {
           <p data-location-message="" hidden>
             {t('footer.location')} <b data-country="" />.
           </p>
-          {useHasPriceForm() && (
-            <p>
-              <PriceNote of="all" isCited={false} />
-            </p>
-          )}
+          <p>
+            <PriceNote of="all" isCited={false} />
+          </p>
         </div>
         <ul className={styles.first}>
           <li>
