@@ -84,6 +84,7 @@ test.describe('on a page without the form', () => {
       const link = page.locator('main').getByRole('link', { name: 'Land oder Steuer ändern' });
       await link.scrollIntoViewIfNeeded();
       // Before its script is there, the link leads away.
+      await link.hover();
       await expect(link).toHaveAttribute('data-awake');
       await link.click();
       const country = page.getByRole('combobox', { name: 'Preise anzeigen für' });

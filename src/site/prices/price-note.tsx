@@ -48,7 +48,7 @@ function PriceButton({ hasOffer }: { hasOffer: boolean }) {
   };
   if (!useHasPriceForm()) {
     return (
-      <a href={href('plans', priceFormId)} data-behaviour="price-link" data-when="visible">
+      <a href={href('plans', priceFormId)} data-behaviour="price-link" data-when="interaction">
         {t('prices.change')}
       </a>
     );
