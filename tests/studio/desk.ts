@@ -62,7 +62,8 @@ export class Desk {
 
   async review(): Promise<void> {
     await this.page.getByRole('button', { name: /^Review/ }).click();
-    await expect(this.panel.getByText(/pages? changes?\.|No page reads differently/)).toBeVisible();
+    const said = /pages? changes?\.|No page reads differently/;
+    await expect(this.panel.getByRole('status').filter({ hasText: said })).toBeVisible();
   }
 
   /** Has an entry of the public log written, as it is proposed. */
