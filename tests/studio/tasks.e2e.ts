@@ -105,8 +105,8 @@ test('an extension', async ({ desk }) => {
 });
 
 test('a sentence in German, found by its words', async ({ desk }) => {
-  await desk.findSentence('Tarife und Preise', 'German');
-  await desk.write('Deutsch', 'Alle Tarife und Preise');
+  await desk.findSentence('MediaWiki-Hosting: Tarife', 'German');
+  await desk.write('Deutsch', 'MediaWiki-Hosting: alle Tarife und Preise');
   const files = Object.entries(await desk.publish());
   expect(files).toEqual([[expect.stringMatching(/^locales\/de\//), [1, 1]]]);
 });
