@@ -123,7 +123,11 @@ test('the price chart follows its slider, and says what its table says', async (
       await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(RegExp.escape(figure)));
     }
     const row = page.getByRole('row', { name: new RegExp(`^${people} `) });
-    if (key === 'End') expect(await row.getByRole('cell').allInnerTexts()).toEqual(figures);
+    if (key === 'End') {
+      expect(await row.locator('td > span').allInnerTexts()).toEqual(figures);
+      const year = (await row.locator('small').textContent()) ?? '';
+      await expect(page.locator('[data-island=price-chart] dd').first()).toContainText(year);
+    }
   }
   expect(await mark.getAttribute('d')).not.toBe(before);
 });

@@ -69,7 +69,9 @@ function PriceChart({ brand, prices, teamSizes }: Props) {
               <b>
                 <Figures>{rangeText(month[kind])}</Figures>
               </b>{' '}
-              {t(`price-chart.hint.${month[kind].toCents === 0 ? 'free' : kind}`, { year })}
+              <Figures>
+                {t(`price-chart.hint.${month[kind].toCents === 0 ? 'free' : kind}`, { year })}
+              </Figures>
             </dd>
           </div>
         ))}
