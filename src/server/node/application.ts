@@ -5,7 +5,7 @@ import { content } from '../../content/content.ts';
 import { site as siteContent } from '../../content/site.ts';
 import { pageModules } from '../../site/pages.ts';
 import { createRenderer } from '../../site/render.tsx';
-import { pageRoutes } from '../../site/routes.ts';
+import { hasPrices, pageRoutes } from '../../site/routes.ts';
 import { createMediaWikiExtensions } from '../extensions/mediawiki-extensions.ts';
 import { shippedExtensions } from '../extensions/shipped-extensions.ts';
 import { jsonAnswers, loadJsonAnswers } from '../json-answers.ts';
@@ -50,7 +50,7 @@ export async function createApplication(
  * have replaced this one.
  */
 async function loadAhead(): Promise<void> {
-  const livePages = pageRoutes.filter(([, { liveParameters }]) => liveParameters);
+  const livePages = pageRoutes.filter(([, route]) => route.liveParameters || hasPrices(route));
   await Promise.all(livePages.map(([key]) => pageModules[key]()));
   await loadJsonAnswers();
 }
