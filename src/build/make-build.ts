@@ -3,13 +3,15 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { dayOf } from '../domain/tax-rate.ts';
 import { locales } from '../i18n/locales.ts';
-import { bundle } from './bundle.ts';
+import { bundle, root } from './bundle.ts';
 import { derivedFiles } from './derived-files.ts';
 import type { Draft } from './draft.ts';
 import { gatherBundledFiles, gatherOpenFiles } from './gather-files.ts';
+import { keepFiles } from './keep-files.ts';
 import { pagesOverBudget } from './page-budget.ts';
 import { createTailor } from './tailor-styles.ts';
 import { writeBuildRecord } from './write-build-record.ts';
+import { writePackage } from './write-package.ts';
 import { writeSite } from './write-site.ts';
 
 const locationDatabase = createRequire(import.meta.url).resolve(
@@ -43,6 +45,8 @@ export async function makeBuild(folder: string): Promise<string> {
   const drafts: Draft[] = [...pages, ...derived.files, ...bundled, ...(await gatherOpenFiles())];
   const site = path.join(folder, 'site');
   const index = await writeSite(site, drafts);
+  await keepFiles(path.join(root, 'dist/site'), site);
+  await writePackage(folder);
   await writeBuildRecord(folder);
 
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

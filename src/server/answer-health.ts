@@ -5,11 +5,11 @@ import type { AppServices } from './services.ts';
 /** Tells a load balancer whether to send visitors here. */
 export function answerHealth({
   buildId,
-  isReady,
-}: Pick<AppServices, 'buildId' | 'isReady'>): Handler<AppEnv> {
-  return (context) => {
+  health,
+}: Pick<AppServices, 'buildId' | 'health'>): Handler<AppEnv> {
+  return async (context) => {
     context.header('cache-control', 'no-store');
-    const [status, code] = isReady() ? (['ok', 200] as const) : (['stopping', 503] as const);
-    return context.json({ status, build: buildId }, code);
+    const status = await health();
+    return context.json({ status, build: buildId }, status === 'ok' ? 200 : 503);
   };
 }

@@ -13,9 +13,14 @@ test('in development a missing text is reported where the developer looks', asyn
   expect((await createApp(services).request('/locales/add/de/features', broken)).status).toBe(400);
 });
 
-test('a stopping process is not healthy', async () => {
-  const app = createApp({ ...createTestServices(), isReady: () => false });
-  expect((await app.request('/healthz')).status).toBe(503);
+test.each([
+  ['ok', 200],
+  ['stopping', 503],
+  ['damaged', 503],
+] as const)('a load balancer that is told "%s" gets %i', async (status, code) => {
+  const app = createApp({ ...createTestServices(), health: async () => status });
+  const answer = await app.request('/healthz');
+  expect([answer.status, await answer.json()]).toEqual([code, { status, build: 'test' }]);
 });
 
 test('a list of extensions that is not available is an error of the upstream', async () => {

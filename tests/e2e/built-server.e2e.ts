@@ -1,9 +1,23 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  constants,
+  copyFileSync,
+  cpSync,
+  globSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
+import type { BuildRecord } from '../../src/server/node/build-record.ts';
 import { dist, expectAnswers, expectLocation, freePort, runServer } from './built-server.ts';
 
 /** What the language has gained since Node 20, the oldest version that the README promises. */
@@ -31,12 +45,54 @@ for (const [what, options] of [
   });
 }
 
-test('the folder dist/ is all that the server needs', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'only-dist-'));
+test('the folder dist/ is all that the server needs, read-only and without any rights', async () => {
+  const place = mkdtempSync(path.join(tmpdir(), 'only-dist-'));
+  const folder = path.join(place, 'dist');
   cpSync(dist, folder, { recursive: true });
-  const { child, url } = await runServer({ folder, env: { TRUSTED_PROXIES: '1' } });
+  // Made for the build alone.
+  rmSync(path.join(folder, 'client'), { recursive: true });
+  const node = path.join(place, 'node');
+  // Where the project lies in somebody's home, nobody else reaches its Node.
+  copyFileSync(process.execPath, node, constants.COPYFILE_FICLONE);
+  for (const each of [place, ...globSync(`${place}/**/*`)]) chmodSync(each, 0o555);
+  const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+  const child = spawn(node, ['dist/server/node.js'], {
+    cwd: place,
+    env: { PORT: '0', HOST: '127.0.0.1', TRUSTED_PROXIES: '1', WORKERS: '2' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...nobody,
+  });
+  const said = text(child.stderr);
+  const [ready] = await once(child.stdout, 'data');
+  child.stdout.resume();
+  const [url = ''] = String(ready).match(/http:\S+/) ?? [];
   await expectAnswers(url);
   await expectLocation(url);
+  child.kill();
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(await said).toBe('');
+  for (const each of [place, ...globSync(`${place}/**/*`)]) chmodSync(each, 0o755);
+  rmSync(place, { recursive: true });
+});
+
+test('a build that has been changed since is not healthy, and the log names the file', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'damaged-'));
+  cpSync(dist, folder, { recursive: true });
+  const [file = ''] = readdirSync(path.join(folder, 'site')).filter((name) =>
+    /^0-.*br$/.test(name),
+  );
+  const damaged = path.join(folder, 'site', file);
+  const bytes = readFileSync(damaged);
+  writeFileSync(damaged, Buffer.concat([bytes.subarray(1), bytes.subarray(0, 1)]));
+  const { child, url } = await runServer({ folder });
+  const told = once(child.stdout ?? child, 'data');
+  child.stdout?.resume();
+  const health = await fetch(`${url}/healthz`);
+  expect([health.status, (await health.json()).status]).toEqual([503, 'damaged']);
+  expect(JSON.parse(String(await told))).toMatchObject({
+    level: 'error',
+    error: `site/${file} is not what was built`,
+  });
   child.kill();
   rmSync(folder, { recursive: true });
 });
@@ -67,9 +123,7 @@ test('the site goes on when its log cannot be written', async () => {
 test('a build that is not whole refuses to start and names the file', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'half-a-build-'));
   cpSync(dist, folder, { recursive: true });
-  const { files }: { files: Record<string, number> } = JSON.parse(
-    readFileSync(path.join(folder, 'build.json'), 'utf8'),
-  );
+  const { files }: BuildRecord = JSON.parse(readFileSync(path.join(folder, 'build.json'), 'utf8'));
   const victims = [
     'site/index.json',
     ...Object.keys(files).filter((file) => /chunks\/run|site\/0-/.test(file)),
@@ -82,7 +136,7 @@ test('a build that is not whole refuses to start and names the file', () => {
     });
     expect(status).toBe(1);
     expect(stderr).toBe(
-      `${path.join(folder, victim)} has 0 bytes instead of ${files[victim]}. Run "npm run build" again.\n`,
+      `${path.join(folder, victim)} has 0 bytes instead of ${files[victim]?.bytes}. Run "npm run build" again.\n`,
     );
     cpSync(path.join(dist, victim), path.join(folder, victim));
   }

@@ -5,7 +5,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeBuildRecord } from '../../build/write-build-record.ts';
 import { checkBuild } from './check-build.ts';
 
-const files = ['server/node.js', 'server/chunks/run-1.js', 'site/index.json', 'site/0-abc'];
+const files = [
+  'package.json',
+  'server/node.js',
+  'server/chunks/run-1.js',
+  'site/index.json',
+  'site/0-abc',
+];
 let folder: string;
 
 beforeEach(async () => {
@@ -18,13 +24,13 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a whole build has an id that tells it from others', async () => {
-  const id = checkBuild(folder);
+  const { id } = checkBuild(folder);
   expect(id).toMatch(/^[\da-f]{16}$/);
   await writeBuildRecord(folder);
-  expect(checkBuild(folder)).toBe(id);
+  expect(checkBuild(folder).id).toBe(id);
   writeFileSync(join(folder, 'site/0-abc'), 'Something else.');
   await writeBuildRecord(folder);
-  expect(checkBuild(folder)).not.toBe(id);
+  expect(checkBuild(folder).id).not.toBe(id);
 });
 
 test.each(files)('without %s, or with half of it, nothing starts', (file) => {

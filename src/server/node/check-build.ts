@@ -12,12 +12,12 @@ export class BuildError extends Error {
  * first to find what is missing.
  *
  * @param folder holds the folders `server` and `site`
- * @returns the build's id
+ * @returns the build's record
  * @throws {BuildError} when a file is missing or has another size than the build has given it
  */
-export function checkBuild(folder: string): string {
-  const { id, files } = readRecord(folder);
-  for (const [file, bytes] of Object.entries(files)) {
+export function checkBuild(folder: string): BuildRecord {
+  const record = readRecord(folder);
+  for (const [file, { bytes }] of Object.entries(record.files)) {
     const path = join(folder, file);
     const stat = statSync(path, { throwIfNoEntry: false });
     if (!stat) throw new BuildError(`${path} is missing. Run "npm run build" again.`);
@@ -26,10 +26,11 @@ export function checkBuild(folder: string): string {
       throw new BuildError(`${path} has ${sizes}. Run "npm run build" again.`);
     }
   }
-  return id;
+  return record;
 }
 
-function readRecord(folder: string): BuildRecord {
+/** @throws {BuildError} when there is none */
+export function readRecord(folder: string): BuildRecord {
   try {
     return JSON.parse(readFileSync(join(folder, buildRecordFile), 'utf8'));
   } catch {

@@ -1,24 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import type { Encoding } from '../negotiation/choose-encoding.ts';
 import type { PreparedFile, PreparedFileRecord } from '../prepared/prepared-file.ts';
+import { readIndex } from './prepared-index.ts';
 
-const suffixes = { br: '.br', gzip: '.gz' } as const;
+/** A prepared file in memory. */
+export interface LoadedFile extends PreparedFile {
+  /** Where it lies, relative to the folder of the index. */
+  file: string;
+}
+
+const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
+
+/** What the name of a file in this form ends with. */
+export function suffixOf(encoding: Encoding): string {
+  return suffixes[encoding];
+}
 
 /**
  * Reads what the build has made into memory, one file after the other: that is quicker than asking
  * for hundreds at once, and needs one file handle. Of pages for a later day only the packed forms are
  * kept until somebody asks for the plain one.
  *
- * @param folder the folder that holds `index.json`
+ * @param folder the folder `site` of a build
+ * @param isWanted leaves others out
  * @throws the error of the file system when a file cannot be read
  */
-export function loadPreparedFiles(folder: string): PreparedFile[] {
-  const records: PreparedFileRecord[] = JSON.parse(read(join(folder, 'index.json')).toString());
-  return records.map(({ file, packed, ...description }) => {
+export function loadPreparedFiles(
+  folder: string,
+  isWanted: (record: PreparedFileRecord) => boolean = () => true,
+): LoadedFile[] {
+  const records = readIndex(folder).filter(isWanted);
+  return records.map(({ packed, ...description }) => {
+    const { file } = description;
     const path = join(folder, file);
     const packedBodies = Object.fromEntries(
-      packed.map((encoding) => [encoding, read(path + suffixes[encoding])]),
+      packed.map((encoding) => [encoding, read(path + suffixOf(encoding))]),
     );
     const { gzip } = packedBodies;
     const plain = description.validFrom && gzip ? unpackedLater(gzip) : { identity: read(path) };

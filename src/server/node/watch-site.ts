@@ -1,0 +1,52 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Encoding } from '../negotiation/choose-encoding.ts';
+import type { Log } from '../services.ts';
+import { type BuildRecord, hashOf } from './build-record.ts';
+import { type LoadedFile, suffixOf } from './load-prepared-site.ts';
+
+/** A disk or a memory that fails does so slowly. */
+const pauseMs = 600_000;
+
+/**
+ * Compares what is served, which is in memory, with what was built, one file at each turn of the
+ * event loop, and again from time to time. The first fault is told to the log.
+ *
+ * @returns whether all was well the last time; waits for the first time
+ */
+export function watchSite(
+  files: readonly LoadedFile[],
+  record: BuildRecord,
+  log: Pick<Log, 'error'>,
+): () => Promise<boolean> {
+  let isIntact = true;
+  const compare = async () => {
+    const damaged = await findDamaged(files, record);
+    if (damaged === undefined || !isIntact) return;
+    isIntact = false;
+    const error = `${damaged} is not what was built`;
+    log.error({ requestId: null, message: 'This build must not be served', error });
+  };
+  const first = compare();
+  setInterval(compare, pauseMs).unref();
+  return async () => {
+    await first;
+    return isIntact;
+  };
+}
+
+async function findDamaged(
+  files: readonly LoadedFile[],
+  record: BuildRecord,
+): Promise<string | undefined> {
+  for (const { file, bodies, validFrom } of files) {
+    for (const encoding of Object.keys(bodies) as Encoding[]) {
+      // The plain form of a page for a later day is not in memory before somebody asks for it.
+      if (encoding === 'identity' && validFrom) continue;
+      const name = `site/${file}${suffixOf(encoding)}`;
+      const body = bodies[encoding];
+      if (body && hashOf(body) !== record.files[name]?.hash) return name;
+    }
+    await nextTurn();
+  }
+  return undefined;
+}
