@@ -22,6 +22,7 @@ const tasks = {
   days: 'scripts/days.ts',
   icons: 'scripts/icons.ts',
   font: 'scripts/font.ts',
+  report: 'scripts/log-report.ts',
   'bench:calculator': 'scripts/bench-calculator.ts',
   'bench:paint': 'scripts/bench-paint.ts',
   'bench:resilience': 'scripts/bench-resilience.ts',

@@ -71,6 +71,8 @@ export async function createDevServices(
     location: { countryOf: async () => undefined },
     extensions: shippedExtensions,
     links: siteContent.links,
+    siteUrl: siteContent.siteUrl,
+    isTimed: siteContent.fieldTimings,
     pricedPlaces: content.countries.countries.map(({ code }) => code),
     isPricedByLocation,
     pack,
@@ -78,5 +80,6 @@ export async function createDevServices(
     nextTurn: () => new Promise((resolve) => setImmediate(resolve)),
     log: createLog({ level: 'errors', clock, write: console.error }),
     isReady: () => true,
+    health: async () => 'ok',
   };
 }

@@ -2,8 +2,9 @@ import type { Handler, MiddlewareHandler } from 'hono';
 import type { AppContext, AppEnv } from './app-env.ts';
 import { locationOf } from './http/address-in-header.ts';
 import { allowMethods, readOnly } from './http/allow-methods.ts';
-import { negotiationHeadersOf, pathOf } from './http/request-parts.ts';
+import { negotiationHeadersOf, pathOf, queryOf } from './http/request-parts.ts';
 import { smallBody } from './http/small-body.ts';
+import { choicesIn } from './live/choices-in.ts';
 import type { LiveAnswers } from './live/live-answers.ts';
 import { jsonResponse, liveResponse } from './live/live-response.ts';
 import { isJsonWanted } from './prepared/answer-prepared.ts';
@@ -24,6 +25,7 @@ export function answerPage(services: AppServices & { live: LiveAnswers }): Handl
     const prepared = choice ? undefined : preparedResponse(context, site);
     if (prepared) return prepared;
     if (!address?.pageKey) return standInResponse(context, site, 'notFound');
+    context.set('chosen', choicesIn(address.pageKey, queryOf(context), pricedPlaces));
     const answerJson = jsonAnswers[address.pageKey];
     if (answerJson && isJsonWanted(address, negotiationHeadersOf(context))) {
       return jsonResponse(context, clock, answerJson, address);

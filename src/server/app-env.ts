@@ -9,6 +9,8 @@ export interface AppEnv {
   Variables: {
     requestId: string;
     locale: string | undefined;
+    /** Ids that were chosen in one of the site's tools, for the log. */
+    chosen: readonly string[] | undefined;
   };
 }
 

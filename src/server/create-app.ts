@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { timingsPath } from '../domain/field-timing.ts';
 import { routes } from '../site/routes.ts';
 import { answerHealth } from './answer-health.ts';
 import { answerPage } from './answer-page.ts';
@@ -15,6 +16,7 @@ import { answerLocation } from './location/answer-location.ts';
 import { addressesOf } from './prepared/addresses-of.ts';
 import { standInResponse } from './prepared/prepared-response.ts';
 import type { AppServices } from './services.ts';
+import { answerTimings } from './timings/answer-timings.ts';
 
 /**
  * Puts the application together. It uses Web APIs only, so it runs on any host that passes in
@@ -32,6 +34,10 @@ export function createApp(services: AppServices): Hono<AppEnv> {
   app.all('/location', readOnly(answerLocation(services)));
   // A method that is not taken is refused before its body is read.
   app.post('/language', smallBody);
+  if (services.isTimed) {
+    app.post(timingsPath, smallBody);
+    app.all(timingsPath, allowMethods(['POST'], answerTimings(services)));
+  }
   app.all('/language', allowMethods(['POST'], answerLanguageChoice(services)));
   const reportMethods = services.config.isProduction ? [] : ['POST'];
   app.on(reportMethods, '/locales/add/:lng/:ns', smallBody);

@@ -13,7 +13,7 @@ export function createLog({
   write,
 }: {
   level: Config['log'];
-  clock: Clock;
+  clock: Pick<Clock, 'now'>;
   write: (line: string) => void;
 }): Log {
   const line = (record: Record<string, unknown>) =>
@@ -25,6 +25,10 @@ export function createLog({
       level === 'requests'
         ? ({ durationMs, requestId, ...rest }) =>
             line({ level: 'info', requestId, ...rest, ms: Math.round(durationMs * 1000) / 1000 })
+        : ignore,
+    timing:
+      level === 'requests'
+        ? (record) => line({ level: 'info', message: 'Field timing', ...record })
         : ignore,
     notice: level === 'off' ? ignore : (message: string) => line({ level: 'info', message }),
     error:

@@ -1,4 +1,5 @@
 import type { ExtensionsByKey } from '../domain/extension-catalogue.ts';
+import type { FieldTiming } from '../domain/field-timing.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { RenderedPage, RenderRequest } from '../site/render.tsx';
 import type { PageKey } from '../site/routes.ts';
@@ -16,17 +17,23 @@ export interface AppServices {
   location: LocationSource;
   extensions: ExtensionSource;
   links: ExternalLinks;
+  /** The origin under which visitors find the site. */
+  siteUrl: string;
   /** Codes of the places that prices can be shown for. */
   pricedPlaces: readonly string[];
   /** Whether who has not chosen sees the prices of the place where they seem to be. */
   isPricedByLocation: boolean;
+  /** Whether browsers tell how quickly pages appear. */
+  isTimed: boolean;
   pack: Pack;
   clock: Clock;
   log: Log;
   /** Resolves when everything else that is ready has been done. */
   nextTurn(): Promise<void>;
-  /** False while the process is stopping, so that a load balancer sends visitors elsewhere. */
+  /** False while the process ends: who asks again had better ask another one. */
   isReady(): boolean;
+  /** What a load balancer is told; it sends visitors elsewhere unless all is well. */
+  health(): Promise<'ok' | 'stopping' | 'damaged'>;
 }
 
 /** Renders a page at request time; rejects only when something is broken. */
@@ -91,7 +98,10 @@ export interface Clock {
   now(): Date;
 }
 
-/** What is known of an answered request; never a visitor's address nor a query string. */
+/**
+ * What is known of an answered request; never a visitor's address, nor anything that was typed into
+ * a query.
+ */
 export interface RequestRecord {
   requestId: string;
   method: string;
@@ -102,10 +112,21 @@ export interface RequestRecord {
   bytes: number | null;
   /** Language of the answer; null when it has none. */
   locale: string | null;
+  /** Ids on offer that were chosen in one of the site's tools: plan and country, or needs. */
+  chosen?: readonly string[];
+  /** Path of the site's own page that has linked to what is not there. */
+  linkedFrom?: string;
+}
+
+/** How a page felt to one visitor, of whom nothing is known. */
+export interface TimingRecord extends FieldTiming {
+  page: PageKey;
+  locale: Locale;
 }
 
 export interface Log {
   request(record: RequestRecord): void;
+  timing(record: TimingRecord): void;
   /** Something that is no failure, but that the operator should know. */
   notice(message: string): void;
   error(record: { requestId: string | null; message: string; error: unknown }): void;

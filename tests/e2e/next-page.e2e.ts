@@ -18,7 +18,7 @@ test('a page that is pointed at in the bar is there before it is asked for', asy
   await page.waitForURL('**/plans');
   const delivery = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
-    return (navigation as PerformanceResourceTiming & { deliveryType: string }).deliveryType;
+    return (navigation as unknown as { deliveryType: string }).deliveryType;
   });
   expect(delivery).toBe('navigational-prefetch');
 });

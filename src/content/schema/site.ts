@@ -65,6 +65,7 @@ export const siteSchema = z.strictObject({
   refusedRobots: z.array(robotName, {
     error: 'must be a list of names such as [GPTBot, CCBot], or [] to let every robot in',
   }),
+  fieldTimings: z.boolean({ error: 'must be true or false' }).default(false),
   securityReports: z.strictObject({ contact: link, until: day }),
   links: z.strictObject(
     Object.fromEntries(linkIds.map((linkId) => [linkId, optionalLink])) as Record<

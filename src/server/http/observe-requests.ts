@@ -1,19 +1,19 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 import type { AppServices } from '../services.ts';
+import { linkedFrom } from './linked-from.ts';
+import { loggedPathLength } from './logged-path.ts';
 import { requestIdFrom } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 import { transportSecurity } from './transport-security.ts';
-
-/** In characters. No path of the site is nearly as long, and log collectors cut long lines. */
-export const loggedPathLength = 500;
 
 /** Gives every answer its name and the security headers it lacks, and writes it to the log. */
 export function observeRequests({
   clock,
   config,
   log,
-}: Pick<AppServices, 'clock' | 'config' | 'log'>): MiddlewareHandler<AppEnv> {
+  siteUrl,
+}: Pick<AppServices, 'clock' | 'config' | 'log' | 'siteUrl'>): MiddlewareHandler<AppEnv> {
   const baseHeaders = Object.entries(securityHeaders);
 
   return async (context, next) => {
@@ -30,6 +30,8 @@ export function observeRequests({
     if (hsts) headers.set('strict-transport-security', hsts);
     headers.set('x-request-id', requestId);
     const length = headers.get('content-length');
+    const chosen = context.get('chosen');
+    const link = status === 404 ? linkedFrom(context.req.header('referer'), siteUrl) : undefined;
     log.request({
       requestId,
       method: context.req.method,
@@ -38,6 +40,8 @@ export function observeRequests({
       durationMs: clock.monotonicMs() - startedMs,
       bytes: context.req.method === 'HEAD' ? 0 : length === null ? null : Number(length),
       locale: context.get('locale') ?? null,
+      ...(chosen && { chosen }),
+      ...(link && { linkedFrom: link }),
     });
   };
 }

@@ -11,6 +11,7 @@ const [slowMs, timeoutMs = 0, drainMs = 0] = process.argv.slice(2).map(Number);
 const services = createTestServices();
 let isReady = true;
 services.isReady = () => isReady;
+services.health = async () => (isReady ? 'ok' : 'stopping');
 services.extensions.list = async () => {
   process.stdout.write('asked\n');
   await setTimeout(slowMs);
@@ -18,13 +19,10 @@ services.extensions.list = async () => {
 };
 const listener = createRequestListener(answerOnNode(services), services);
 const server = await startServer(listener, { port: 0, host: '127.0.0.1' }, services.log);
-stopOnSignals(server, {
-  drainMs,
-  timeoutMs,
-  onStopping: () => {
-    isReady = false;
-    process.stdout.write('stopping\n');
-  },
-  onStopped: () => process.stdout.write('stopped\n'),
+stopOnSignals(async () => {
+  isReady = false;
+  process.stdout.write('stopping\n');
+  await server.stop({ drainMs, timeoutMs });
+  process.stdout.write('stopped\n');
 });
 process.stdout.write(`${server.url}\n`);

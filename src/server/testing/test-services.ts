@@ -2,7 +2,7 @@ import { storablePriceChoice } from '../../domain/price-choice.ts';
 import { readConfig } from '../config.ts';
 import { pack } from '../node/pack.ts';
 import { createPreparedSite } from '../prepared/prepared-site.ts';
-import type { AppServices, RequestRecord } from '../services.ts';
+import type { AppServices, RequestRecord, TimingRecord } from '../services.ts';
 import { smallSite } from './small-site.ts';
 
 export interface TestServices extends AppServices {
@@ -13,6 +13,7 @@ export interface TestServices extends AppServices {
   /** What the errors were, in the same order. */
   failures: unknown[];
   missingKeys: string[];
+  timings: TimingRecord[];
 }
 
 /**
@@ -27,6 +28,7 @@ export function createTestServices(env: Record<string, string> = {}): TestServic
   const errors: string[] = [];
   const failures: unknown[] = [];
   const missingKeys: string[] = [];
+  const timings: TimingRecord[] = [];
   let ms = 0;
   return {
     config,
@@ -59,11 +61,14 @@ export function createTestServices(env: Record<string, string> = {}): TestServic
     links: { demo: 'https://demo.example/', news: '' },
     pricedPlaces: ['DE', 'CA', 'US', 'TX', 'other'],
     isPricedByLocation: false,
+    siteUrl: 'https://www.site.example',
+    isTimed: false,
     pack,
     nextTurn: () => new Promise((resolve) => setImmediate(resolve)),
     clock: { now: () => new Date(0), monotonicMs: () => ms++ },
     log: {
       request: (record) => requests.push(record),
+      timing: (record) => timings.push(record),
       notice: (message) => notices.push(message),
       error: ({ message, error }) => {
         errors.push(message);
@@ -72,10 +77,12 @@ export function createTestServices(env: Record<string, string> = {}): TestServic
       missingKey: ({ key }) => missingKeys.push(key),
     },
     isReady: () => true,
+    health: async () => 'ok',
     requests,
     notices,
     errors,
     failures,
     missingKeys,
+    timings,
   };
 }

@@ -2,6 +2,7 @@ import '../design/fonts.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noticeOn } from '../../content/notice.ts';
+import { site } from '../../content/site.ts';
 import { useSite } from '../context.tsx';
 import { type PageRoute, routes } from '../routes.ts';
 import { Notice } from '../sections/notice.tsx';
@@ -55,6 +56,7 @@ export function PageFrame({
       <SharePictureText />
       <Footer />
       <ForPrograms title={title} />
+      {site.fieldTimings && <span hidden data-behaviour="field-timings" data-when="idle" />}
     </body>
   );
 }

@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test';
+import { timingsPath } from '../../src/domain/field-timing.ts';
+import { test } from './quiet-page.ts';
+
+const marker = '<span hidden data-behaviour="field-timings" data-when="idle"></span></body>';
+
+/** Has the landing page made as a provider gets it who has switched the measuring on. */
+test.beforeEach(async ({ page }) => {
+  await page.route('**/en', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace('</body>', marker),
+    });
+  });
+});
+
+/** What the page sends when it is left. */
+async function sentOnLeaving(
+  page: import('@playwright/test').Page,
+  untilQuiet: () => Promise<void>,
+) {
+  const sent: { body: URLSearchParams; headers: Record<string, string> }[] = [];
+  const done: Promise<void>[] = [];
+  await page.route(`**${timingsPath}`, (route) => {
+    const request = route.request();
+    done.push(
+      request.allHeaders().then((headers) => {
+        sent.push({ body: new URLSearchParams(request.postData() ?? ''), headers });
+      }),
+    );
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto('/en');
+  await untilQuiet();
+  expect(sent).toEqual([]);
+  await page.locator('h1').click();
+  // As the browser does when another tab is chosen, twice.
+  for (let times = 0; times < 2; times += 1) {
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+  }
+  await untilQuiet();
+  await Promise.all(done);
+  return sent;
+}
+
+test('a page that is left tells once how quick it was, and nothing of the visitor', async ({
+  page,
+  untilQuiet,
+}) => {
+  await page.context().addCookies([{ name: 'prices', value: 'DE.incl', url: 'http://localhost' }]);
+  const sent = await sentOnLeaving(page, untilQuiet);
+  expect(sent).toHaveLength(1);
+  const [{ body, headers } = { body: new URLSearchParams(), headers: {} }] = sent;
+  expect([...body.keys()].sort()).toEqual(expect.arrayContaining(['lcpMs', 'locale', 'page']));
+  for (const key of body.keys()) expect(['page', 'locale', 'lcpMs', 'inpMs', 'cls']).toContain(key);
+  expect(body.get('page')).toBe('/en');
+  expect(Number(body.get('lcpMs'))).toBeGreaterThan(0);
+  expect(headers).not.toHaveProperty('cookie');
+  expect(headers).not.toHaveProperty('referer');
+});
+
+test('a browser that asks for privacy measures nothing', async ({ page, untilQuiet }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+  );
+  expect(await sentOnLeaving(page, untilQuiet)).toEqual([]);
+});
+
+test('nothing is measured unless the provider has switched it on', async ({ request }) => {
+  expect(await (await request.get('/de')).text()).not.toContain('field-timings');
+  expect((await request.post(timingsPath, { form: { page: '/de' } })).status()).toBe(404);
+});
