@@ -12,6 +12,7 @@ import { freshBuild } from '../src/build/fresh-build.ts';
 import { locales } from '../src/i18n/locales.ts';
 import { loseRequests } from './bench-resilience/lost-requests.ts';
 import { waitBesidePipeline } from './bench-resilience/pipeline.ts';
+import { restartUnderLoad } from './bench-resilience/rolling-restart.ts';
 import { report } from './report.ts';
 import { killServer, memoryOf, startServer } from './server-process.ts';
 import { load } from './wrk.ts';
@@ -40,6 +41,7 @@ await results();
 await pipelining();
 await stop('as fast as they can', 0);
 await stop('a hundred times a second', 10);
+await rollingRestart();
 
 async function start() {
   const times: number[] = [];
@@ -60,7 +62,7 @@ async function memory() {
     requests += (await load(server.url, { connections: 64, seconds: 10, ...mixed })).requests;
   }
   const what = `memory after ${requests} prepared answers in mixed languages and encodings`;
-  report(what, memoryOf(server).peakMb, 'MB', { most: 200 });
+  report(what, memoryOf(server.child.pid).peakMb, 'MB', { most: 200 });
   await killServer(server);
 }
 
@@ -77,7 +79,7 @@ async function results() {
     least: 150,
   });
   report('meanwhile p99 of a prepared page', prepared.p99Ms, 'ms', { most: 25 });
-  report('memory then', memoryOf(server).peakMb, 'MB', { most: 200 });
+  report('memory then', memoryOf(server.child.pid).peakMb, 'MB', { most: 200 });
   const again = await load(server.url, { ...clients, seconds: 5, path: result });
   report('500 calculator clients, the same result', again.requestsPerSecond, '/s', { least: 600 });
   await killServer(server);
@@ -101,6 +103,14 @@ async function stop(pace: string, pauseMs: number) {
   }
   const what = `SIGTERM, 50 clients ask ${pace}, ${sum.answered} answered: lost`;
   report(what, sum.lost, '', { most: 0 });
+}
+
+async function rollingRestart() {
+  const { count, times, workerMb, primaryMb } = await restartUnderLoad(wantedRequests / 20);
+  const what = `workers replaced ${times} times under load, ${count.answered} answered: lost`;
+  report(what, count.lost + count.refused, '', { most: 0 });
+  report('memory of a worker then', workerMb, 'MB', { most: 200 });
+  report('memory of the primary process then', primaryMb, 'MB', { most: 100 });
 }
 
 /** Every prepared address, in Lua. */

@@ -19,14 +19,17 @@ export interface ServerProcess {
  *
  * @param options.folder the build; `dist/` unless given
  * @param options.core the processor core to run on; any unless given
+ * @param options.env settings besides where to listen
  * @throws when it ends before it is ready
  */
 export async function startServer({
   folder = dist,
   core,
+  env = {},
 }: {
   folder?: string;
   core?: string;
+  env?: Record<string, string>;
 } = {}): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -36,7 +39,7 @@ export async function startServer({
   ];
   const startedMs = performance.now();
   const child = spawn(program, options, {
-    env: { PATH: process.env.PATH, PORT: String(port), HOST: '127.0.0.1', LOG: 'off' },
+    env: { PATH: process.env.PATH, PORT: String(port), HOST: '127.0.0.1', LOG: 'off', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   while (!(await isAnswering(url))) {
@@ -54,10 +57,16 @@ export async function killServer({ child }: ServerProcess): Promise<void> {
 }
 
 /** The memory that a process has at present, and the most that it has ever had; in megabytes. */
-export function memoryOf({ child }: ServerProcess): { nowMb: number; peakMb: number } {
-  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+export function memoryOf(processId: number | undefined): { nowMb: number; peakMb: number } {
+  const status = readFileSync(`/proc/${processId}/status`, 'utf8');
   const megabytes = (name: string) => Number(status.match(`${name}:\\s+(\\d+) kB`)?.[1]) / 1024;
   return { nowMb: megabytes('VmRSS'), peakMb: megabytes('VmHWM') };
+}
+
+/** The process ids of a server's workers; none where it works alone. */
+export function workersOf({ child: { pid } }: Pick<ServerProcess, 'child'>): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return children.trim().split(' ').filter(Boolean).map(Number);
 }
 
 async function isAnswering(url: string): Promise<boolean> {

@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { Agent, get, type IncomingMessage } from 'node:http';
+import { type Asking, keepAsking } from '../keep-asking.ts';
 import type { ServerProcess } from '../server-process.ts';
-
-const clients = 50;
 
 /**
  * Tells a busy server to stop, and counts. A connection that is refused has not asked anything; one
@@ -15,30 +13,11 @@ export async function loseRequests(
   { child, url }: ServerProcess,
   address: string,
   pauseMs: number,
-): Promise<{ answered: number; lost: number }> {
-  const agent = new Agent({ keepAlive: true, maxSockets: clients });
-  const count = { answered: 0, lost: 0 };
-  const askOn = async () => {
-    for (;;) {
-      try {
-        const response = await new Promise<IncomingMessage>((resolve, reject) => {
-          get(url + address, { agent }, resolve).on('error', reject);
-        });
-        response.resume();
-        await once(response, 'end');
-        if (!response.complete || response.statusCode !== 200) count.lost += 1;
-        else count.answered += 1;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') return;
-        count.lost += 1;
-      }
-      if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    }
-  };
+): Promise<Asking['count']> {
   const exited = once(child, 'exit');
+  const asking = keepAsking(url, { clients: 50, addresses: [address], pauseMs });
   setTimeout(() => child.kill('SIGTERM'), 3000);
-  await Promise.all(Array.from({ length: clients }, askOn));
+  await asking.ended;
   await exited;
-  agent.destroy();
-  return count;
+  return asking.count;
 }

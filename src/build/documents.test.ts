@@ -12,7 +12,7 @@ test.each(documents)('%s names only files and scripts that exist', (document) =>
   const text = read(document);
   const missing: string[] = [];
   for (const [, name = ''] of text.matchAll(
-    /`((?:content|docs|locales|scripts|src|tests)\/[\w./-]*)`/g,
+    /`((?:content|deploy|docs|locales|scripts|src|tests)\/[\w./-]*)`/g,
   )) {
     if (!existsSync(path.join(root, name))) missing.push(name);
   }

@@ -17,9 +17,14 @@ try {
     process.exit(1);
   }
   const folder = fileURLToPath(new URL('..', import.meta.url));
-  const buildId = checkBuild(folder);
-  const { run } = await import('./node/run.ts');
-  await run(folder, { buildId, onFailure: fail });
+  const record = checkBuild(folder);
+  if (process.env.WORKERS && (await import('node:cluster')).default.isPrimary) {
+    const { runWorkers } = await import('./node/workers/run-workers.ts');
+    await runWorkers(folder);
+  } else {
+    const { run } = await import('./node/run.ts');
+    await run(folder, { record, onFailure: fail });
+  }
 } catch (error) {
   fail(error);
 }

@@ -31,18 +31,21 @@ const find = extensionFinder(catalogue);
  *
  * @param options.apiUrl address of the wiki's `api.php`
  * @param options.fallback answers until the wiki has
+ * @param options.onAsked is told how long the wiki has taken for a list, and whether it gave one
  */
 export function createMediaWikiExtensions({
   apiUrl,
   fallback,
   clock,
   log,
+  onAsked = () => {},
   timings,
 }: {
   apiUrl: string;
   fallback: ExtensionSource;
   clock: Clock;
   log: Log;
+  onAsked?: (durationMs: number, isGood: boolean) => void;
   timings?: Partial<typeof defaultTimings>;
 }): WikiExtensionSource {
   const { refreshMs, retryMs, ...limits } = { ...defaultTimings, ...timings };
@@ -54,6 +57,7 @@ export function createMediaWikiExtensions({
   let running: Promise<void> | undefined;
 
   async function ask(): Promise<void> {
+    const startedMs = clock.monotonicMs();
     try {
       const installed = await api.extensions();
       lists = await listInEveryLanguage(installed, api.messages);
@@ -66,6 +70,7 @@ export function createMediaWikiExtensions({
       isFresh = false;
       nextAttemptMs = clock.monotonicMs() + retryMs;
     }
+    onAsked(clock.monotonicMs() - startedMs, isFresh);
     running = undefined;
   }
 

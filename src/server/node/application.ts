@@ -12,33 +12,39 @@ import { jsonAnswers, loadJsonAnswers } from '../json-answers.ts';
 import type { AppServices, ExtensionSource } from '../services.ts';
 import { answerOnNode } from './answer-on-node.ts';
 import { createLocationDatabase } from './location-database.ts';
+import type { Metrics } from './metrics/create-metrics.ts';
 import { pack } from './pack.ts';
 
 /** What is loaded as soon as the process listens. */
 export type FirstServices = Pick<
   AppServices,
-  'buildId' | 'clock' | 'config' | 'isPricedByLocation' | 'isReady' | 'log' | 'site'
+  'buildId' | 'clock' | 'config' | 'health' | 'isPricedByLocation' | 'isReady' | 'log' | 'site'
 >;
 
 /**
  * Builds the application that answers everything that is not prepared.
  *
  * @param folder of the build
+ * @param metrics measures what is done, if anybody wants to know
  * @returns rejects when a part of the code cannot be loaded
  */
 export async function createApplication(
   folder: string,
   services: FirstServices,
+  metrics: Pick<Metrics, 'watchRender' | 'onWikiAsked'> | undefined,
 ): Promise<RequestListener> {
   await loadAhead();
   const assets = JSON.parse(readFileSync(join(folder, 'server/assets.json'), 'utf8'));
+  const render = createRenderer(assets);
   return answerOnNode({
     ...services,
-    render: createRenderer(assets),
+    render: metrics ? metrics.watchRender(render) : render,
     jsonAnswers,
     location: createLocationDatabase(join(folder, 'server/location.mmdb')),
-    extensions: extensionsOf(services),
+    extensions: extensionsOf(services, metrics?.onWikiAsked),
     links: siteContent.links,
+    siteUrl: siteContent.siteUrl,
+    isTimed: siteContent.fieldTimings,
     pricedPlaces: content.countries.countries.map(({ code }) => code),
     pack,
     nextTurn: () => new Promise((resolve) => setImmediate(resolve)),
@@ -55,13 +61,17 @@ async function loadAhead(): Promise<void> {
   await loadJsonAnswers();
 }
 
-function extensionsOf({ config, clock, log }: FirstServices): ExtensionSource {
+function extensionsOf(
+  { config, clock, log }: FirstServices,
+  onAsked: Metrics['onWikiAsked'] | undefined,
+): ExtensionSource {
   if (!config.mediaWikiApiUrl) return shippedExtensions;
   const source = createMediaWikiExtensions({
     apiUrl: config.mediaWikiApiUrl,
     fallback: shippedExtensions,
     clock,
     log,
+    ...(onAsked && { onAsked }),
   });
   source.refresh();
   return source;

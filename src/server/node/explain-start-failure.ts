@@ -6,17 +6,18 @@
 export function explainStartFailure(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   // Compared by name, since the classes are in modules that may have failed to load.
-  if (['ConfigError', 'BuildError'].includes(error.name)) return error.message;
+  if (['ConfigError', 'BuildError', 'WorkerError'].includes(error.name)) return error.message;
   const { code, syscall, ...details }: NodeJS.ErrnoException = error;
-  const { port, address, hostname, path } = details as Record<string, unknown>;
-  switch (`${syscall} ${code}`) {
+  const { port, address, hostname, path, setting = 'PORT' } = details as Record<string, unknown>;
+  // What listens for its workers says "bind".
+  switch (`${syscall === 'bind' ? 'listen' : syscall} ${code}`) {
     case 'listen EADDRINUSE':
-      return `Port ${port} is in use. Stop the other program, or set PORT to another number.`;
+      return `Port ${port} is in use. Stop the other program, or set ${setting} to another number.`;
     case 'listen EACCES':
-      return `Port ${port} is closed to this user. Set PORT to a number above 1023.`;
+      return `Port ${port} is closed to this user. Set ${setting} to a number above 1023.`;
     case 'listen EADDRNOTAVAIL':
     case 'getaddrinfo ENOTFOUND':
-      return `HOST must be an address of this machine; it is "${hostname ?? address}".`;
+      return `${setting === 'PORT' ? 'HOST' : 'METRICS_HOST'} must be an address of this machine; it is "${hostname ?? address}".`;
     default:
       return path && code ? `${path} cannot be read (${code}).` : undefined;
   }

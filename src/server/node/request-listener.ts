@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { mayKeepPriceChoice } from '../../domain/price-choice.ts';
-import { loggedPathLength } from '../http/observe-requests.ts';
+import { loggedPathLength } from '../http/logged-path.ts';
 import { requestIdFrom } from '../http/request-id.ts';
 import { transportSecurity } from '../http/transport-security.ts';
 import { namesItsHost } from '../http/valid-host.ts';

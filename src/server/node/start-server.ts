@@ -65,7 +65,7 @@ export async function startServer(
     server.once('error', reject);
     server.listen({ port, host }, resolve);
   });
-  return { url: urlOf(server), stop: (times) => stopServer(server, connections, times) };
+  return { url: urlOf(server.address()), stop: (times) => stopServer(server, connections, times) };
 }
 
 /**
@@ -112,8 +112,8 @@ function statusOf(code: string | undefined): number {
   }
 }
 
-function urlOf(server: Server): string {
-  const bound = server.address();
+/** Where a browser on this machine finds what listens there. */
+export function urlOf(bound: ReturnType<Server['address']>): string {
   if (bound === null || typeof bound === 'string') return '';
   const { address, family, port } = bound;
   const isEverywhere = address === '::' || address === '0.0.0.0';

@@ -1,25 +1,21 @@
-import type { RunningServer } from './start-server.ts';
-import type { StopTimes } from './stop-server.ts';
+/** What ends a process: a service manager, a keyboard, a terminal that is closed. */
+export const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /**
- * Ends the process cleanly when its manager asks: SIGTERM from a service manager, SIGINT from a
- * keyboard, SIGHUP from a terminal that is closed. A second signal ends it at once.
+ * Ends the process cleanly when its manager asks. A second signal ends it at once.
  *
- * @param options.onStopping called first, to turn the health check
- * @param options.onStopped called when the last answer is out
+ * @param stop resolves when the last answer is out
  */
 export function stopOnSignals(
-  server: RunningServer,
-  options: StopTimes & { onStopping: () => void; onStopped: () => void },
+  stop: () => Promise<void>,
+  signals: readonly NodeJS.Signals[] = stopSignals,
 ): void {
   let isStopping = false;
-  const stop = async () => {
+  const onSignal = async () => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    options.onStopping();
-    await server.stop(options);
-    options.onStopped();
+    await stop();
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, stop);
+  for (const signal of signals) process.on(signal, onSignal);
 }

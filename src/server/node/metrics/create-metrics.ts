@@ -1,0 +1,91 @@
+import {
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  type Metric,
+  type MetricObjectWithValues,
+  type MetricValue,
+  Registry,
+} from 'prom-client';
+import type { PreparedSite } from '../../prepared/prepared-site.ts';
+import type { Log, Render } from '../../services.ts';
+import { createRequestCounts, type HostKind } from './request-counts.ts';
+import { routeNames } from './route-names.ts';
+
+/** What one process has measured, as the library hands it from one process to another. */
+export type Measured = MetricObjectWithValues<MetricValue<string>>[];
+
+export interface Metrics {
+  /** Counts the requests that a log is told of. */
+  watchLog(log: Log, host: HostKind): Log;
+  /** Times what is rendered while somebody waits. */
+  watchRender(render: Render): Render;
+  /** Takes how long a wiki has taken to tell its extensions, and whether it did. */
+  onWikiAsked(durationMs: number, isGood: boolean): void;
+  measured(): Promise<Measured>;
+  /** In Prometheus' text format. */
+  text(): Promise<string>;
+}
+
+const rendering = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 2.5];
+const upstream = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/**
+ * Measures a process for Prometheus. Nothing is kept of any visitor; docs/running.md lists the names.
+ *
+ * @param options.buildId tells one build from another
+ */
+export function createMetrics({ site, buildId }: { site: PreparedSite; buildId: string }): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const counts = createRequestCounts(routeNames(site));
+  for (const get of [counts.totals, counts.durations]) {
+    const { name, help, type, aggregator } = get();
+    registry.registerMetric({ name, help, type, aggregator, get } as unknown as Metric);
+  }
+  const renders = new Histogram({
+    name: 'website_live_render_duration_seconds',
+    help: 'Time that a page took to render for a request, in seconds.',
+    labelNames: ['route', 'outcome'],
+    ...{ buckets: rendering, registers },
+  });
+  const wiki = new Histogram({
+    name: 'website_upstream_wiki_duration_seconds',
+    help: 'Time that the wiki of MEDIAWIKI_API_URL took to tell its extensions, in seconds.',
+    labelNames: ['outcome'],
+    ...{ buckets: upstream, registers },
+  });
+  const processes = new Gauge({
+    name: 'website_processes',
+    help: 'Processes that answer, by the build that they serve.',
+    ...{ labelNames: ['build'], registers },
+  });
+  processes.set({ build: buildId }, 1);
+
+  return {
+    watchLog: (log, host) => ({
+      ...log,
+      request(record) {
+        counts.count(record, host);
+        log.request(record);
+      },
+    }),
+    watchRender: (render) => async (request) => {
+      const end = renders.startTimer({ route: request.key });
+      try {
+        const rendered = await render(request);
+        end({ outcome: rendered.kind });
+        return rendered;
+      } catch (error) {
+        end({ outcome: 'failure' });
+        throw error;
+      }
+    },
+    onWikiAsked(durationMs, isGood) {
+      wiki.observe({ outcome: isGood ? 'list' : 'failure' }, durationMs / 1000);
+    },
+    measured: () => registry.getMetricsAsJSON(),
+    text: () => registry.metrics(),
+  };
+}

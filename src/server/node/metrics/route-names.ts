@@ -1,0 +1,22 @@
+import { timingsPath } from '../../../domain/field-timing.ts';
+import { routes } from '../../../site/routes.ts';
+import { addressesOf } from '../../prepared/addresses-of.ts';
+import type { PreparedSite } from '../../prepared/prepared-site.ts';
+
+/** Addresses that are in no table. */
+const services = ['/healthz', '/language', '/location', timingsPath];
+
+/**
+ * Names what an address leads to, in few words, whatever strangers ask for: the key of a route, the
+ * path of a service, `file`, or `unknown`.
+ */
+export function routeNames(site: PreparedSite): (path: string) => string {
+  const names = new Map(services.map((path) => [path, path]));
+  for (const [key, { path }] of Object.entries(routes)) {
+    for (const address of addressesOf(path)) names.set(address, key);
+  }
+  for (const address of addressesOf(routes.extensions.path)) {
+    names.set(`${address}/`, 'extensionList');
+  }
+  return (path) => names.get(path) ?? (site.has(path) ? 'file' : 'unknown');
+}
