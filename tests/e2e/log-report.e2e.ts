@@ -5,8 +5,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { content } from './content.ts';
 import { runServer } from './built-server.ts';
+import { content } from './content.ts';
 
 const script = path.resolve(import.meta.dirname, '../../scripts/log-report.ts');
 let folder: string;
