@@ -47,18 +47,26 @@ export async function createApplication(
     isTimed: siteContent.fieldTimings,
     pricedPlaces: content.countries.countries.map(({ code }) => code),
     pack,
-    nextTurn: () => new Promise((resolve) => setImmediate(resolve)),
+    nextTurn,
   });
 }
 
 /**
  * Loads the modules that the first request for them would load otherwise: by then a newer build may
- * have replaced this one.
+ * have replaced this one. Prepared answers are sent between one and the next.
  */
 async function loadAhead(): Promise<void> {
   const livePages = pageRoutes.filter(([, route]) => route.liveParameters || hasPrices(route));
-  await Promise.all(livePages.map(([key]) => pageModules[key]()));
+  for (const [key] of livePages) {
+    await pageModules[key]();
+    await nextTurn();
+  }
   await loadJsonAnswers();
+}
+
+/** Resolves when everything else that is ready has been done. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 function extensionsOf(
