@@ -102,7 +102,7 @@ export const mistakes: readonly Mistake[] = [
   ],
   ['a day the German way', countries, 'updatedOn: 2026-11-20', 'updatedOn: 20.11.2026'],
   ['a day that does not exist', countries, 'updatedOn: 2026-11-20', 'updatedOn: 2026-02-30'],
-  ['a day in the future', company, 'privacyPolicy: 2021-03-09', 'privacyPolicy: 2091-03-09'],
+  ['a day in the future', company, /privacyPolicy: \d{4}/, 'privacyPolicy: 2091'],
   // Links and names
   ['a link without https', site, 'demo: https://', 'demo: http://'],
   ['a link without its start', site, 'news: https://news', 'news: news'],

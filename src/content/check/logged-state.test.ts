@@ -21,6 +21,9 @@ function untold(...edits: Edit[]): string[] {
   return untoldChanges(logged, content, sources).map(formatProblem);
 }
 
+/** Where the log has its newest entry, before which another is put. */
+const [newest = ''] = read(contentPaths.changes).match(/^- id: .+$/m) ?? [];
+
 const entry = (about: string) =>
   `- id: new
   date: 2026-11-22
@@ -30,7 +33,7 @@ const entry = (about: string) =>
   what: { en: New., de: Neu., es: Nuevo., fr: Nouveau. }
   affects: { en: Clients., de: Kunden., es: Clientes., fr: Clients. }
 
-- id: log-begins`;
+${newest}`;
 
 test('what is written down as told is what content/ says', () => {
   const { content, sources } = checkContent(read);
@@ -99,14 +102,12 @@ test.each<[what: string, about: string, edit: Edit, said: RegExp]>([
   expect(sentences[0]).toContain(
     `write an entry with "about: [${about}]" at the top of content/changes.yaml.`,
   );
-  expect(untold(edit, [contentPaths.changes, '- id: log-begins', entry(about)])).toEqual([]);
+  expect(untold(edit, [contentPaths.changes, newest, entry(about)])).toEqual([]);
 });
 
 test('an entry about something else does not tell it', () => {
   const edit: Edit = [contentPaths.plans, 'USD: 17.99', 'USD: 18.99'];
-  expect(untold(edit, [contentPaths.changes, '- id: log-begins', entry('quantum')])).toHaveLength(
-    1,
-  );
+  expect(untold(edit, [contentPaths.changes, newest, entry('quantum')])).toHaveLength(1);
 });
 
 test('a legal text cannot have a day that is untold', () => {
@@ -120,10 +121,10 @@ test('a legal text cannot have a day that is untold', () => {
 
 test('the newest entry stands first, and is about something that there is', () => {
   const older = entry('pro').replace('date: 2026-11-22', 'date: 2020-01-01');
-  expect(untold([contentPaths.changes, '- id: log-begins', older])).toEqual([
-    expect.stringContaining('log-begins is newer than the entry above it; put the newest first.'),
+  expect(untold([contentPaths.changes, newest, older])).toEqual([
+    expect.stringContaining(' is newer than the entry above it; put the newest first.'),
   ]);
-  expect(untold([contentPaths.changes, '- id: log-begins', entry('por')])).toEqual([
+  expect(untold([contentPaths.changes, newest, entry('por')])).toEqual([
     expect.stringContaining('new is about por, which there is not; write pro.'),
   ]);
 });
