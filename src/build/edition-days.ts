@@ -1,5 +1,5 @@
 import { noticeDaysAfter } from '../content/notice.ts';
-import { taxStartDaysAfter } from '../content/price-book.ts';
+import { priceStartDaysAfter } from '../content/price-book.ts';
 
 /** When a page is prepared for, each day as year-month-day. */
 export interface EditionDays {
@@ -12,8 +12,8 @@ export interface EditionDays {
 const newYearsAhead = 2;
 
 /**
- * The days that a build prepares pages for: its own, those on which a tax rate starts or the notice comes or
- * goes, and the next New Year's Days.
+ * The days that a build prepares pages for: its own, those on which a price or a tax rate starts or the notice
+ * comes or goes, and the next New Year's Days.
  *
  * @param today as year-month-day
  */
@@ -23,7 +23,7 @@ export function editionDays(today: string): EditionDays {
   return {
     today,
     later: [
-      ...new Set([...taxStartDaysAfter(today), ...noticeDaysAfter(today), ...newYears]),
+      ...new Set([...priceStartDaysAfter(today), ...noticeDaysAfter(today), ...newYears]),
     ].sort(),
   };
 }

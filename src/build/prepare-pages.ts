@@ -1,8 +1,6 @@
 import { site } from '../content/site.ts';
 import { fallbackLocale, locales } from '../i18n/locales.ts';
-import { plainTexts } from '../i18n/server.ts';
 import { openApi } from '../server/open-api.ts';
-import { listPlans, planListPath } from '../server/plans/plan-list.ts';
 import type { SiteAssets } from '../site/context.tsx';
 import { webManifest, webManifestPath } from '../site/layout/web-manifest.ts';
 import { createRenderer } from '../site/render.tsx';
@@ -12,12 +10,13 @@ import { type Draft, draft } from './draft.ts';
 import { editionDays } from './edition-days.ts';
 import { llmsTxt, type PageSummary } from './llms-txt.ts';
 import { pageEditions } from './page-editions.ts';
+import { planListEditions } from './plan-list-editions.ts';
 import { robots } from './robots.ts';
 import { securityTxt, securityTxtPath } from './security-txt.ts';
 
 /**
  * Renders every page in every language, and the files that robots and programs read. A page that
- * changes on a later day, by a tax rate or the year, is rendered once more for that day.
+ * changes on a later day, by a price, a tax rate or the year, is rendered once more for that day.
  *
  * @param today as year-month-day
  * @param tailor makes a page's CSS fit its HTML
@@ -34,7 +33,7 @@ export async function preparePages(
     draft('/robots.txt', robots(site.siteUrl, site.refusedRobots)),
     draft(securityTxtPath, securityTxt(site.siteUrl, site.securityReports)),
     draft(webManifestPath, webManifest()),
-    draft(planListPath, JSON.stringify(listPlans(plainTexts(fallbackLocale)))),
+    ...planListEditions(days),
     draft('/openapi.json', JSON.stringify(openApi(site))),
     ...changeFeeds(),
   ];

@@ -3,7 +3,7 @@ import { formatCount, formatDay, formatList, formatMoney, formatPercent } from '
 import { claims } from './claims.ts';
 import { content } from './content.ts';
 import { addonFacts, businessFacts, dedicatedFacts, planFacts } from './price-facts.ts';
-import { listPrices, type Prices } from './prices.ts';
+import type { Prices } from './prices.ts';
 import { site } from './site.ts';
 
 /**
@@ -38,11 +38,12 @@ import { site } from './site.ts';
  *
  * @param locale BCP 47 language tag
  * @param prices what is shown to the visitor; the two claims stay in US dollars before tax
+ * @param list what everybody reads elsewhere: US dollars before tax
  * @param taxNote says in the language what tax is in these prices
  * @returns nested texts, for i18next's default interpolation variables
  * @throws when content/claims.yaml has lost one of the claims that carry an amount
  */
-export function facts(locale: string, prices: Prices, taxNote: string) {
+export function facts(locale: string, prices: Prices, list: Prices, taxNote: string) {
   const count = (value: number) => formatCount(locale, value);
   const dollars = (cents: number) =>
     formatMoney(locale, { cents, currency: 'USD' }, { isShort: true });
@@ -60,9 +61,9 @@ export function facts(locale: string, prices: Prices, taxNote: string) {
     addons: addonFacts(locale, prices),
     dedicated: dedicatedFacts(locale, prices),
     list: {
-      plans: planFacts(locale, listPrices),
-      business: businessFacts(locale, listPrices),
-      dedicated: dedicatedFacts(locale, listPrices),
+      plans: planFacts(locale, list),
+      business: businessFacts(locale, list),
+      dedicated: dedicatedFacts(locale, list),
     },
     company: {
       creationMinutes: count(content.company.creationMinutes),

@@ -38,7 +38,7 @@ const headCounts = new Set([
 const priceOf = (id: string) => addons.find((addon) => addon.id === id)?.price.USD ?? Number.NaN;
 const cellOf = (cell: string | { value: string }) => (typeof cell === 'object' ? cell.value : cell);
 
-const ranked = finderPlans(listContext);
+const ranked = finderPlans(listContext, '2026-12-01');
 
 /** All subsets of a list. */
 function subsets<Item>(items: readonly Item[]): Item[][] {

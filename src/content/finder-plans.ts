@@ -11,11 +11,13 @@ const finderRows = new Set<string>([...featureNeeds, 'sso']);
 /**
  * The plans that the finder can rank, in the order of the plan table. A plan that is sold by quote
  * has no price to rank by, so it is not among them.
+ *
+ * @param day as year-month-day
  */
-export function finderPlans(context: PriceContext): FinderPlan[] {
+export function finderPlans(context: PriceContext, day: string): FinderPlan[] {
   const { taxBasisPoints } = context;
   // Tax is taken on each plan's sum, as the calculator does.
-  return pricesFor({ ...context, taxBasisPoints: 0 })
+  return pricesFor({ ...context, taxBasisPoints: 0 }, day)
     .plans.filter(({ prices }) => prices.length > 0)
     .map((plan) => ({
       id: plan.id,

@@ -1,9 +1,10 @@
+import { atPriceOf, priceStartDays } from '../domain/plan-price.ts';
 import { content } from './content.ts';
 import { type FeatureId, type FeatureValue, featureIds, type PlanId } from './schema/plan-ids.ts';
 import type { BusinessPlan, PersonalPlan } from './schema/plans.ts';
 
 /** A plan as the provider wrote it down; what it costs a visitor is said by `pricesFor`. */
-export type Plan = PersonalPlan | BusinessPlan;
+type Plan = PersonalPlan | BusinessPlan;
 
 /** Every plan, in the order of the tables: Basics to Ultra, then Business Foundation to Enterprise. */
 export const plans: readonly Plan[] = [...content.plans.personal, ...content.plans.business];
@@ -13,6 +14,30 @@ export const personalPlans = content.plans.personal;
 
 /** Business Foundation to Enterprise. */
 export const businessPlans = content.plans.business;
+
+/** The days on which the price of a plan starts, in order. */
+export const planStartDays = priceStartDays([
+  ...personalPlans,
+  ...businessPlans.flatMap(({ bands }) => bands),
+]);
+
+/**
+ * The plans with the prices that hold on a day.
+ *
+ * @param day as year-month-day
+ */
+export function plansOn(day: string) {
+  return {
+    personal: personalPlans.map((plan) => atPriceOf(plan, day)),
+    business: businessPlans.map((plan) => ({
+      ...plan,
+      bands: plan.bands.map((band) => atPriceOf(band, day)),
+    })),
+  };
+}
+
+/** A plan with the prices of a day. */
+export type PlanOfDay = ReturnType<typeof plansOn>['personal' | 'business'][number];
 
 /** The biggest firm that personal plans are sold to: from the next employee on, firms pay by size. */
 export const personalUpTo =

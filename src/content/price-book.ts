@@ -1,6 +1,7 @@
 import type { CentsByCurrency, PriceBook, ProductId } from '../domain/price-book.ts';
 import { announcedRate, type ComingRate, rateOn } from '../domain/tax-rate.ts';
 import { content } from './content.ts';
+import { planStartDays, plansOn } from './plans.ts';
 
 const { addons } = content.addons;
 const { countries, updatedOn } = content.countries;
@@ -13,18 +14,16 @@ export const addonMonthlyCents = Object.fromEntries(
 /** The plans that come with an add-on at no charge. */
 const includedIn = Object.fromEntries(addons.map((addon) => [addon.id, addon.includedIn]));
 
-const productMonthlyCents = Object.fromEntries(
-  content.plans.personal.map((plan) => [plan.id, plan.monthlyCents]),
-) as Record<ProductId, CentsByCurrency>;
-
 /**
- * The provider's prices, and the tax rates that hold on a day.
+ * The provider's prices and the tax rates that hold on a day.
  *
  * @param day as year-month-day
  */
 export function priceBookOn(day: string): PriceBook {
   return {
-    productMonthlyCents,
+    productMonthlyCents: Object.fromEntries(
+      plansOn(day).personal.map((plan) => [plan.id, plan.monthlyCents]),
+    ) as Record<ProductId, CentsByCurrency>,
     addonMonthlyCents,
     includedIn,
     countries: countries.map(({ code, currency, rates }) => ({
@@ -46,18 +45,18 @@ export function comingRateOn(code: string, day: string): ComingRate | undefined 
   return place && announcedRate(place.rates, day);
 }
 
-/** The days on which a tax rate starts, in order. */
-const taxStartDays = countries
-  .flatMap(({ rates }) => rates.flatMap(({ validFrom }) => validFrom ?? []))
-  .sort();
+const taxStartDays = countries.flatMap(({ rates }) =>
+  rates.flatMap(({ validFrom }) => validFrom ?? []),
+);
+const startDays = [...new Set([...taxStartDays, ...planStartDays])].sort();
 
-/** The days after a day on which a tax rate starts, each once and in order, as year-month-day. */
-export function taxStartDaysAfter(day: string): string[] {
-  return [...new Set(taxStartDays.filter((start) => start > day))];
+/** The days after a day on which a price or a tax rate starts, in order, as year-month-day. */
+export function priceStartDaysAfter(day: string): string[] {
+  return startDays.filter((start) => start > day);
 }
 
 /** Day of the last change to a price or a tax rate that a visitor saw on a day, as year-month-day. */
 export function pricesAsOf(day: string): string {
-  const started = taxStartDays.filter((start) => start <= day);
+  const started = startDays.filter((start) => start <= day);
   return [updatedOn, ...started].sort().at(-1) ?? updatedOn;
 }

@@ -1,7 +1,7 @@
 import { type Money, moneyIn, type PriceContext, shownAmount } from '../domain/money.ts';
 import { bandAnnualCents, discountedCents, personalAnnualCents } from '../domain/plan-price.ts';
 import type { Currency } from '../domain/price-book.ts';
-import { type Plan, personalUpTo } from './plans.ts';
+import { type PlanOfDay, personalUpTo } from './plans.ts';
 import { addonMonthlyCents } from './price-book.ts';
 
 /** What a plan costs a client of a certain size. */
@@ -18,7 +18,7 @@ export interface PlanPrice {
 }
 
 /** A plan of either kind, with all that it costs. */
-export type PricedPlan<Of extends Plan = Plan> = Pick<Of, keyof Plan> & {
+export type PricedPlan<Of extends PlanOfDay = PlanOfDay> = Pick<Of, keyof PlanOfDay> & {
   /** One of a personal plan, one for each range of employees of a business plan, none by quote. */
   prices: readonly PlanPrice[];
   /** An extra wiki per month. */
@@ -28,7 +28,7 @@ export type PricedPlan<Of extends Plan = Plan> = Pick<Of, keyof Plan> & {
 };
 
 /** Prices a plan. Business plans have prices in US dollars only, whatever the context says. */
-export function pricePlan<Of extends Plan>(plan: Of, context: PriceContext): PricedPlan<Of> {
+export function pricePlan<Of extends PlanOfDay>(plan: Of, context: PriceContext): PricedPlan<Of> {
   const currency = plan.kind === 'personal' ? context.currency : 'USD';
   const discount = plan.kind === 'personal' ? 0 : plan.extraWikiDiscountBasisPoints;
   const { extrawikis, extrastorage } = addonMonthlyCents;
@@ -54,7 +54,7 @@ export function pricePlan<Of extends Plan>(plan: Of, context: PriceContext): Pri
   };
 }
 
-function netPrices(plan: Plan, currency: Currency) {
+function netPrices(plan: PlanOfDay, currency: Currency) {
   if (plan.kind === 'business') {
     return plan.bands.map((band) => ({
       employeesFrom: band.employeesFrom,

@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { calculatePrice } from '../domain/price.ts';
 import { content } from './content.ts';
+import { plansOn } from './plans.ts';
 import { priceBookOn } from './price-book.ts';
-import { listPrices, pricesFor } from './prices.ts';
+import { listPricesOn, pricesFor } from './prices.ts';
 
-const priceBook = priceBookOn(content.countries.updatedOn);
+const day = content.countries.updatedOn;
+const priceBook = priceBookOn(day);
+const own = plansOn(day);
+const listPrices = listPricesOn(day);
 const nothingElse = { addons: [], extraWikis: 0, extraStorageGb: 0 };
 
 describe.each(priceBook.countries)('in $code', ({ code, currency, taxBasisPoints }) => {
-  const { personal, plans, addons, dedicated } = pricesFor({ currency, taxBasisPoints });
+  const { personal, plans, addons, dedicated } = pricesFor({ currency, taxBasisPoints }, day);
 
   test('a personal plan costs what the calculator says', () => {
     for (const { id, prices } of personal) {
@@ -32,8 +36,8 @@ describe.each(priceBook.countries)('in $code', ({ code, currency, taxBasisPoints
       const netCents = content.dedicated.tiers[index]?.monthlyCents ?? Number.NaN;
       expect(monthly).toMatchObject({ cents: withTax(netCents), currency: 'USD' });
     }
-    for (const [index, plan] of content.plans.business.entries()) {
-      expect(plans[content.plans.personal.length + index]?.prices).toMatchObject(
+    for (const [index, plan] of own.business.entries()) {
+      expect(plans[own.personal.length + index]?.prices).toMatchObject(
         plan.bands.map((band) => ({
           monthly: { cents: withTax(band.monthlyCents), currency: 'USD' },
           annual: { cents: withTax(12 * band.annualPerMonthCents), currency: 'USD' },
@@ -57,7 +61,7 @@ describe.each(priceBook.countries)('in $code', ({ code, currency, taxBasisPoints
 
 test('visitors who have chosen nothing see the amounts that the provider advertises', () => {
   expect(listPrices.personal.map(({ prices }) => prices[0]?.annualPerMonth)).toEqual(
-    content.plans.personal.map(({ annualPerMonthCents }) => ({
+    own.personal.map(({ annualPerMonthCents }) => ({
       cents: annualPerMonthCents,
       currency: 'USD',
     })),
@@ -67,7 +71,7 @@ test('visitors who have chosen nothing see the amounts that the provider adverti
 test('a business plan takes its discount off an extra wiki', () => {
   const list = listPrices.addons.find(({ id }) => id === 'extrawikis')?.monthly.cents ?? Number.NaN;
   for (const [index, { extraWiki }] of listPrices.business.entries()) {
-    const discount = content.plans.business[index]?.extraWikiDiscountBasisPoints ?? Number.NaN;
+    const discount = own.business[index]?.extraWikiDiscountBasisPoints ?? Number.NaN;
     expect(extraWiki.cents).toBe(Math.round(list * (1 - discount / 10_000)));
   }
   expect(listPrices.personal.every(({ extraWiki }) => extraWiki.cents === list)).toBe(true);

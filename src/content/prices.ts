@@ -1,7 +1,7 @@
 import { listContext, type PriceContext, shownAmount } from '../domain/money.ts';
 import type { CentsByCurrency } from '../domain/price-book.ts';
 import { content } from './content.ts';
-import { businessPlans, personalPlans } from './plans.ts';
+import { plansOn } from './plans.ts';
 import { pricePlan } from './priced-plan.ts';
 
 /** Every price that a page can show. */
@@ -11,16 +11,18 @@ export type Prices = ReturnType<typeof pricesFor>;
  * Computes every price that a page can show. Here, and nowhere else, the provider's prices become
  * those that a visitor sees: in tables, in sentences and in islands.
  *
+ * @param day as year-month-day: prices start on days
  * @returns amounts by what they are for, in the order of the tables; dedicated servers and business
  *   plans have prices in US dollars only
  */
-export function pricesFor(context: PriceContext) {
+export function pricesFor(context: PriceContext, day: string) {
   const own = (cents: CentsByCurrency) =>
     shownAmount(cents[context.currency], context.currency, context);
   const dollars = (cents: number) => shownAmount(cents, 'USD', context);
   const { tiers, cachingMonthlyCents, services } = content.dedicated;
-  const personal = personalPlans.map((plan) => pricePlan(plan, context));
-  const business = businessPlans.map((plan) => pricePlan(plan, context));
+  const plans = plansOn(day);
+  const personal = plans.personal.map((plan) => pricePlan(plan, context));
+  const business = plans.business.map((plan) => pricePlan(plan, context));
   return {
     personal,
     business,
@@ -50,4 +52,6 @@ export function pricesFor(context: PriceContext) {
 }
 
 /** What visitors see who have chosen nothing, and what search engines see. */
-export const listPrices = pricesFor(listContext);
+export function listPricesOn(day: string): Prices {
+  return pricesFor(listContext, day);
+}

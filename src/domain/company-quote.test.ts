@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { companyBook } from '../content/company-book.ts';
+import { companyBookOn } from '../content/company-book.ts';
 import { type CompanyNeeds, quoteCompany } from './company-quote.ts';
 
 /** The price list as it is printed, in dollars: a month paid monthly, and a year, for each range. */
@@ -8,6 +8,7 @@ const list = {
   businessPro: { month: [35, 85, 170], year: [360, 900, 1800], gb: 50, wikis: 1, wiki: 4 },
   businessQuantum: { month: [55, 140, 300], year: [600, 1500, 3000], gb: 200, wikis: 2, wiki: 3.5 },
 } as const;
+const companyBook = companyBookOn('2026-12-01');
 const addons: Record<string, number> = { backupsplus: 5, prioritysupport: 3.99 };
 const gigabyte = 0.1;
 

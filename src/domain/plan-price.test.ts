@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import {
+  atPriceOf,
   bandAnnualCents,
   discountedCents,
   personalAnnualCents,
+  priceStartDays,
   startingAtCents,
 } from './plan-price.ts';
 
@@ -13,6 +15,29 @@ test.each([
   [4799, 47999],
 ])('a month of %i cents makes a year of %i', (month, year) => {
   expect(personalAnnualCents(month)).toBe(year);
+});
+
+const risen = {
+  id: 'pro',
+  cents: 1799,
+  laterPrices: [
+    { validFrom: '2027-01-01', cents: 1899 },
+    { validFrom: '2028-01-01', cents: 1999 },
+  ],
+};
+
+test.each([
+  ['2026-12-31', 1799],
+  ['2027-01-01', 1899],
+  ['2027-12-31', 1899],
+  ['2040-01-01', 1999],
+])('on %s it costs %i cents', (day, cents) => {
+  expect(atPriceOf(risen, day)).toEqual({ id: 'pro', cents });
+});
+
+test('days on which several prices start are told once, in order', () => {
+  const sooner = { laterPrices: [{ validFrom: '2026-12-01' }, { validFrom: '2027-01-01' }] };
+  expect(priceStartDays([risen, sooner])).toEqual(['2026-12-01', '2027-01-01', '2028-01-01']);
 });
 
 test('a year of a business plan is twelve advertised months', () => {

@@ -5,6 +5,32 @@ export interface PriceBand {
   readonly annualPerMonthCents: number;
 }
 
+/** Something that is sold at a price which becomes another one on a day. */
+interface Repriced {
+  /** What is another from a day on, given as year-month-day, in the order of these days. */
+  readonly laterPrices: readonly { readonly validFrom: string }[];
+}
+
+/**
+ * Something that is sold, at the price that holds on a day: the last one that has started.
+ *
+ * @param day as year-month-day
+ */
+export function atPriceOf<Entry extends Repriced>(
+  { laterPrices, ...entry }: Entry,
+  day: string,
+): Omit<Entry, 'laterPrices'> {
+  const { validFrom: _, ...price } =
+    laterPrices.findLast(({ validFrom }) => validFrom <= day) ?? {};
+  return { ...entry, ...price };
+}
+
+/** The days on which prices start, each once and in order, as year-month-day. */
+export function priceStartDays(entries: readonly Repriced[]): string[] {
+  const days = entries.flatMap(({ laterPrices }) => laterPrices.map(({ validFrom }) => validFrom));
+  return [...new Set(days)].sort();
+}
+
 /**
  * The price of a personal plan for a year paid at once (business rule: ten months and nine cents).
  *

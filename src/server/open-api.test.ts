@@ -20,7 +20,7 @@ test('names every parameter once, and says which of them a plan needs', () => {
 test('describes every field of the list of plans', () => {
   const { schema } =
     description.paths['/plans.json'].get.responses[200].content['application/json'];
-  const list = listPlans(plainTexts('en'));
+  const list = listPlans(plainTexts('en'), '2026-12-01');
   expect(Object.keys(schema.properties ?? {})).toEqual(Object.keys(list));
 });
 

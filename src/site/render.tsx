@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { facts } from '../content/facts.ts';
 import { noticeOn } from '../content/notice.ts';
-import { priceBookOn } from '../content/price-book.ts';
-import { pricesFor } from '../content/prices.ts';
+import { priceBookOn, pricesAsOf } from '../content/price-book.ts';
+import { listPricesOn, pricesFor } from '../content/prices.ts';
 import { listContext } from '../domain/money.ts';
 import { type PriceChoice, priceContextOf } from '../domain/price-choice.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -25,7 +25,7 @@ export interface RenderRequest {
   key: PageKey;
   locale: Locale;
   query: URLSearchParams;
-  /** The day that the page is for, as year-month-day: tax rates start on days. */
+  /** The day that the page is for, as year-month-day: prices and tax rates start on days. */
   day: string;
   /** For whom prices are shown; undefined for who has not chosen. */
   choice?: PriceChoice | undefined;
@@ -47,12 +47,14 @@ export function createRenderer(
   assets: SiteAssets,
   tailor: (css: string, html: string) => string = (css) => css,
 ): (request: RenderRequest) => Promise<RenderedPage> {
-  // There are as many as there are languages, times currencies with their rates of tax.
+  // As many as there are languages, times currencies with their rates of tax, anew when prices change.
   const instances = new Map<string, i18n>();
-  const textsFor = ({ locale, prices, choice, context }: Site): i18n => {
+  const textsFor = ({ locale, prices, choice, context, day }: Site): i18n => {
     const note = taxNote(plainTexts(locale), choice, context);
-    const name = `${locale} ${context.currency} ${note}`;
-    const instance = instances.get(name) ?? createServerI18n(locale, facts(locale, prices, note));
+    const name = `${locale} ${context.currency} ${note} ${pricesAsOf(day)}`;
+    const instance =
+      instances.get(name) ??
+      createServerI18n(locale, facts(locale, prices, listPricesOn(day), note));
     instances.set(name, instance);
     return instance;
   };
@@ -71,7 +73,7 @@ export function createRenderer(
       assets,
       choice,
       context,
-      prices: pricesFor(context),
+      prices: pricesFor(context, day),
       citations: [],
       headings: [],
     };

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { facts } from '../../content/facts.ts';
-import { listPrices } from '../../content/prices.ts';
+import { listPricesOn } from '../../content/prices.ts';
 import { listContext } from '../../domain/money.ts';
 import { dayOf } from '../../domain/tax-rate.ts';
 import { fallbackLocale } from '../../i18n/locales.ts';
@@ -53,24 +53,25 @@ export async function answerComponents(
   }
   const { examples } = (await modules[file.replace('/src/', '../../')]?.()) ?? { examples: {} };
   const styles = inScheme(await cssOf(file), url.searchParams.get('scheme'));
+  const day = dayOf(new Date());
   const site = {
     locale,
     pageKey: 'notFound' as const,
     search: '',
-    day: dayOf(new Date()),
+    day,
     assets: {
       styles: { notFound: styles } as SiteAssets['styles'],
       bootScript: '/src/browser/boot.ts',
     },
     choice: undefined,
     context: listContext,
-    prices: listPrices,
+    prices: listPricesOn(day),
     citations: [],
     headings: [],
   };
   const texts = createServerI18n(
     locale,
-    facts(locale, listPrices, plainTexts(locale).t('prices.tax.before')),
+    facts(locale, site.prices, site.prices, plainTexts(locale).t('prices.tax.before')),
   );
   const state = url.searchParams.get('state');
   const shown = Object.entries(examples).filter(([each]) => !state || each === state);

@@ -90,18 +90,17 @@ function sampleChanges({ changes }: Content, source: SourceFile): Problem[] {
 }
 
 function staleAdvertisedPrices({ plans }: Content, source: SourceFile): Problem[] {
-  return plans.personal.flatMap((plan, index) => {
-    const year = personalAnnualCents(plan.monthlyCents.USD);
-    const twelfth = Math.floor(year / 12);
-    if (plan.annualPerMonthCents === twelfth) return [];
-    return [
-      {
-        file: source.file,
-        line: source.lineOf(['personal', index, 'annualPerMonth']),
-        sentence: `${plan.name} is advertised at ${dollars(plan.annualPerMonthCents)} per month, but its year costs ${dollars(year)}, which makes ${dollars(twelfth)} per month.`,
-      },
-    ];
-  });
+  return plans.personal.flatMap(({ name, laterPrices, ...first }, index) =>
+    [first, ...laterPrices].flatMap(({ monthlyCents, annualPerMonthCents }, count) => {
+      const year = personalAnnualCents(monthlyCents.USD);
+      const twelfth = Math.floor(year / 12);
+      if (annualPerMonthCents === twelfth) return [];
+      const place = count === 0 ? [] : ['laterPrices', count - 1];
+      const line = source.lineOf(['personal', index, ...place, 'annualPerMonth']);
+      const sentence = `${name} is advertised at ${dollars(annualPerMonthCents)} per month, but its year costs ${dollars(year)}, which makes ${dollars(twelfth)} per month.`;
+      return [{ file: source.file, line, sentence }];
+    }),
+  );
 }
 
 function generalDescriptions({ extensions: { extensions } }: Content, source: SourceFile) {

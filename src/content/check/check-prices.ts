@@ -1,10 +1,12 @@
 import { type CentsByCurrency, currencies } from '../../domain/price-book.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import type { Content } from '../schema/files.ts';
+import { pricesOfDays } from './prices-of-days.ts';
 import type { Problem } from './problem.ts';
 import type { Path, SourceFile } from './source-file.ts';
 
 type Sources = Record<'plans' | 'addons', SourceFile>;
+type PricesOfDay = ReturnType<typeof pricesOfDays>[number];
 
 /** How far apart the same price may be in two of the currencies, which are worth about the same. */
 const mostBetweenCurrencies = 2;
@@ -13,49 +15,51 @@ const leastOfMonth = 0.5;
 
 /**
  * Finds amounts that cannot be meant: a decimal point is missing, a year's price stands where a
- * month's belongs, a larger plan costs less than a smaller one.
+ * month's belongs, a larger plan costs less than a smaller one, today or from a day on.
  *
  * @param content files that have each passed their schema
  */
 export function checkPrices({ plans, addons }: Content, sources: Sources): Problem[] {
+  const days = pricesOfDays(plans);
   const unlike = [
-    ...plans.personal.flatMap(({ name, monthlyCents }, index) =>
-      unlikeCurrencies(name, monthlyCents, sources.plans, ['personal', index, 'monthlyPrice']),
+    ...days.flatMap(({ personal }) =>
+      personal.flatMap(({ name, monthlyCents, path }) =>
+        unlikeCurrencies(name, monthlyCents, sources.plans, [...path, 'monthlyPrice']),
+      ),
     ),
     ...addons.addons.flatMap(({ id, monthlyCents }, index) =>
       unlikeCurrencies(id, monthlyCents, sources.addons, ['addons', index, 'price']),
     ),
   ];
   // What is wrong in one currency makes the plans around it look wrong, too.
-  if (unlike.length > 0) return unlike;
+  if (unlike.length > 0) return once(unlike);
+  return once(days.flatMap((day) => strangePrices(day, sources.plans)));
+}
+
+function strangePrices({ personal, business }: PricesOfDay, source: SourceFile): Problem[] {
   return [
-    ...fallingPlans(plans.personal, sources.plans),
-    ...plans.personal.flatMap(({ name, monthlyCents, annualPerMonthCents }, index) =>
-      unlikeMonths(name, monthlyCents.USD, annualPerMonthCents, sources.plans, [
-        'personal',
-        index,
+    ...fallingPlans(personal, source),
+    ...personal.flatMap(({ name, monthlyCents, annualPerMonthCents, path }) =>
+      unlikeMonths(name, monthlyCents.USD, annualPerMonthCents, source, [
+        ...path,
         'annualPerMonth',
       ]),
     ),
-    ...plans.business.flatMap(({ name, bands }, plan) =>
+    ...business.flatMap(({ name, bands }) =>
       bands.flatMap((band, index) => [
-        ...unlikeMonths(name, band.monthlyCents, band.annualPerMonthCents, sources.plans, [
-          'business',
-          plan,
-          'bands',
-          index,
+        ...unlikeMonths(name, band.monthlyCents, band.annualPerMonthCents, source, [
+          ...band.path,
           'annualPerMonth',
         ]),
-        ...fallingBand(name, bands[index - 1], band, sources.plans, [
-          'business',
-          plan,
-          'bands',
-          index,
-          'monthly',
-        ]),
+        ...fallingBand(name, bands[index - 1], band, source, [...band.path, 'monthly']),
       ]),
     ),
   ];
+}
+
+/** What is wrong for several days is said once. */
+function once(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((each) => [`${each.line} ${each.sentence}`, each])).values()];
 }
 
 function unlikeCurrencies(
@@ -73,8 +77,8 @@ function unlikeCurrencies(
   });
 }
 
-function fallingPlans(plans: Content['plans']['personal'], source: SourceFile): Problem[] {
-  return plans.flatMap(({ name, monthlyCents }, index) => {
+function fallingPlans(plans: PricesOfDay['personal'], source: SourceFile): Problem[] {
+  return plans.flatMap(({ name, monthlyCents, path }, index) => {
     const before = plans[index - 1];
     if (!before) return [];
     return currencies
@@ -82,7 +86,7 @@ function fallingPlans(plans: Content['plans']['personal'], source: SourceFile): 
       .map((currency) =>
         at(
           source,
-          ['personal', index, 'monthlyPrice', currency],
+          [...path, 'monthlyPrice', currency],
           `${name} costs ${plain(monthlyCents[currency])} ${currency} and ${before.name}, which stands before it, ${plain(before.monthlyCents[currency])}; write a higher price, or order the plans from the smallest to the largest.`,
         ),
       );

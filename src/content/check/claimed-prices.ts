@@ -1,4 +1,5 @@
-import { startingAtCents } from '../../domain/plan-price.ts';
+import { atPriceOf, startingAtCents } from '../../domain/plan-price.ts';
+import { dayOf } from '../../domain/tax-rate.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import type { Content } from '../schema/files.ts';
 import type { Problem } from './problem.ts';
@@ -14,14 +15,18 @@ interface ClaimBelowTable extends Problem {
  * Finds starting prices that are lower than every price in the tables.
  *
  * @param source content/claims.yaml with positions
+ * @param today as year-month-day
  */
 export function claimsBelowTable(
   { claims, plans, dedicated }: Content,
   source: SourceFile,
+  today = dayOf(new Date()),
 ): ClaimBelowTable[] {
+  const bandsOf = (plan: Content['plans']['business'][number]) =>
+    plan.bands.map((band) => atPriceOf(band, today));
   const lowestInTable: Record<string, number> = {
     'business-starting-price': Math.min(
-      ...plans.business.map((plan) => startingAtCents(plan.bands) ?? Number.POSITIVE_INFINITY),
+      ...plans.business.map((plan) => startingAtCents(bandsOf(plan)) ?? Number.POSITIVE_INFINITY),
     ),
     'dedicated-starting-price': Math.min(...dedicated.tiers.map((tier) => tier.monthlyCents)),
   };

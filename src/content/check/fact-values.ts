@@ -1,4 +1,5 @@
 import { registerHooks } from 'node:module';
+import { dayOf } from '../../domain/tax-rate.ts';
 import type { Content } from '../schema/files.ts';
 
 /** Values of the facts that texts may name as `{{…}}`, by names such as `plans.pro.monthly`. */
@@ -22,8 +23,9 @@ export async function readFacts(content: Content): Promise<(locale: string) => F
         : next(url, context),
   });
   const { facts } = await import('../facts.ts');
-  const { listPrices } = await import('../prices.ts');
-  return (locale) => new Map(valuesIn(facts(locale, listPrices, '')));
+  const { listPricesOn } = await import('../prices.ts');
+  const list = listPricesOn(dayOf(new Date()));
+  return (locale) => new Map(valuesIn(facts(locale, list, list, '')));
 }
 
 function* valuesIn(group: object, path = ''): Generator<[name: string, value: string]> {

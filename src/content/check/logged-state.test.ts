@@ -47,7 +47,7 @@ test.each<[what: string, about: string, edit: Edit, said: RegExp]>([
     'the price of a plan',
     'pro',
     [contentPaths.plans, 'USD: 17.99', 'USD: 18.99'],
-    /^content\/plans\.yaml, line 22: monthlyPrice, USD of pro was 17\.99 and is 18\.99 now, which/,
+    /^content\/plans\.yaml, line \d+: monthlyPrice, USD of pro was 17\.99 and is 18\.99 now, which/,
   ],
   [
     'the price of a range of employees',
@@ -76,6 +76,16 @@ test.each<[what: string, about: string, edit: Edit, said: RegExp]>([
       'code: AT, currency: EUR, rates: [{ percent: 20 }, { percent: 21, validFrom: 2031-01-01 }]',
     ],
     /percent of 2031-01-01, AT was not there and is 21 now/,
+  ],
+  [
+    'a price that is to start',
+    'businessPro',
+    [
+      contentPaths.plans,
+      'monthly: 85, annualPerMonth: 75 }',
+      'monthly: 85, annualPerMonth: 75, laterPrices: [{ validFrom: 2031-01-01, monthly: 89, annualPerMonth: 79 }] }',
+    ],
+    /validFrom of 2031-01-01, 16, businessPro was not there and is 2031-01-01 now, and 2 more/,
   ],
   [
     'the price of a server',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { currencies } from '../../domain/price-book.ts';
-import { day, oneOf, percentUpTo, text } from './values.ts';
+import { day, oneOf, percentUpTo, startingInOrder, text } from './values.ts';
 
 const codeExpectation = 'must be a country code of two capital letters, TX, or other';
 
@@ -17,17 +17,12 @@ const rates = z
   .min(1, { error: 'must name one rate at least, such as [{ percent: 20 }]' })
   .superRefine((rates, { addIssue }) => {
     for (const [index, { validFrom }] of rates.entries()) {
-      if (index === 0) continue;
-      const previous = rates[index - 1]?.validFrom ?? '';
-      if (validFrom === undefined) {
-        const message = 'must be there: only the first rate may do without the day it starts';
-        addIssue({ code: 'custom', path: [index, 'validFrom'], message });
-      } else if (validFrom <= previous) {
-        const message = `must be after ${previous}, when the rate above it starts`;
-        addIssue({ code: 'custom', path: [index, 'validFrom'], message });
-      }
+      if (index === 0 || validFrom !== undefined) continue;
+      const message = 'must be there: only the first rate may do without the day it starts';
+      addIssue({ code: 'custom', path: [index, 'validFrom'], message });
     }
-  });
+  })
+  .superRefine(startingInOrder('rate'));
 
 /** content/countries.yaml */
 export const countriesSchema = z.strictObject({

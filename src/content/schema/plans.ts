@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { currencies, productIds } from '../../domain/price-book.ts';
 import { businessPlanIds } from './plan-ids.ts';
 import { linkIds } from './site.ts';
-import { assumable, count, money, oneOf, percent, text } from './values.ts';
+import { assumable, count, day, money, oneOf, percent, startingInOrder, text } from './values.ts';
 
 /** An amount for every currency. */
 export const priceByCurrency = z.strictObject(
@@ -45,12 +45,28 @@ const shared = {
   note: text.optional(),
 };
 
+/** Prices that start on a day. */
+function laterPrices<Price extends z.ZodType<{ validFrom: string }>>(price: Price) {
+  const error = 'must be a list of prices, each with the day it starts';
+  return z.array(price, { error }).superRefine(startingInOrder('price')).default([]);
+}
+
+const personalPrice = { monthlyPrice: priceByCurrency, annualPerMonth: money };
+
+const laterPersonalPrice = z
+  .strictObject({ validFrom: day, ...personalPrice })
+  .transform(({ validFrom, monthlyPrice, annualPerMonth }) => ({
+    validFrom,
+    monthlyCents: monthlyPrice,
+    annualPerMonthCents: annualPerMonth,
+  }));
+
 const personalPlan = z
   .strictObject({
     id: oneOf(productIds),
     ...shared,
-    monthlyPrice: priceByCurrency,
-    annualPerMonth: money,
+    ...personalPrice,
+    laterPrices: laterPrices(laterPersonalPrice),
   })
   .transform(({ note: _, recommended, monthlyPrice, annualPerMonth, ...plan }) => ({
     kind: 'personal' as const,
@@ -61,15 +77,25 @@ const personalPlan = z
     annualPerMonthCents: annualPerMonth,
   }));
 
+const bandPrice = { monthly: money, annualPerMonth: money };
+
+const laterBandPrice = z
+  .strictObject({ validFrom: day, ...bandPrice })
+  .transform(({ validFrom, monthly, annualPerMonth }) => ({
+    validFrom,
+    monthlyCents: monthly,
+    annualPerMonthCents: annualPerMonth,
+  }));
+
 const band = z
   .strictObject({
     employeesFrom: count,
     employeesTo: count,
-    monthly: money,
-    annualPerMonth: money,
+    ...bandPrice,
+    laterPrices: laterPrices(laterBandPrice),
   })
-  .transform(({ monthly, annualPerMonth, ...employees }) => ({
-    ...employees,
+  .transform(({ monthly, annualPerMonth, ...band }) => ({
+    ...band,
     monthlyCents: monthly,
     annualPerMonthCents: annualPerMonth,
   }));

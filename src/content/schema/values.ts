@@ -81,6 +81,25 @@ export const language = z
 /** A calendar day as year-month-day. */
 export const day = z.iso.date({ error: 'must be a day such as 2012-02-22 (year-month-day)' });
 
+/**
+ * Refuses entries of a list that do not start one after the other. One without a day has always held.
+ *
+ * @param what an entry is called in a sentence
+ */
+export function startingInOrder(what: string) {
+  return (
+    entries: readonly { validFrom?: string | undefined }[],
+    { addIssue }: z.core.$RefinementCtx,
+  ) => {
+    for (const [index, { validFrom }] of entries.entries()) {
+      const previous = entries[index - 1]?.validFrom ?? '';
+      if (validFrom === undefined || validFrom > previous) continue;
+      const message = `must be after ${previous}, when the ${what} above it starts`;
+      addIssue({ code: 'custom', path: [index, 'validFrom'], message });
+    }
+  };
+}
+
 const linkExpectation = 'must be a whole web address that starts with https://';
 
 /** An absolute https address. */

@@ -1,4 +1,4 @@
-import { companyBook } from '../../content/company-book.ts';
+import { companyBookOn } from '../../content/company-book.ts';
 import { content } from '../../content/content.ts';
 import { businessPlans } from '../../content/plans.ts';
 import { priceBookOn } from '../../content/price-book.ts';
@@ -42,7 +42,7 @@ function resultOf(
   locale: Parameters<AnswerJson>[1],
   day: string,
 ): CompanyResult {
-  const quote = quoteCompany(companyBook, needs, taxBasisPoints);
+  const quote = quoteCompany(companyBookOn(day), needs, taxBasisPoints);
   const addonNames = priceNames(plainTexts(locale));
   const nameOf = (id: string) => businessPlans.find((plan) => plan.id === id)?.name;
   const offer = quote.kind === 'plan' ? quote.offer : undefined;

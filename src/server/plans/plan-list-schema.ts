@@ -66,7 +66,7 @@ const tax = z.strictObject({
 /** What `/plans.json` answers. */
 export const planList = z
   .strictObject({
-    updated_on: day.meta({ description: 'Day of the last change to a price.' }),
+    updated_on: day.meta({ description: 'Day of the last change to a price or a tax rate.' }),
     prices_include_tax: z.literal(false),
     personal: z.array(personalPlan),
     business: z.array(businessPlan),

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { currencies } from '../../domain/price-book.ts';
+import { dayOf } from '../../domain/tax-rate.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { plainTexts } from '../../i18n/server.ts';
 import { createCalculator } from '../testing/calculator.ts';
@@ -7,7 +8,8 @@ import { createPageApp } from '../testing/page-app.ts';
 import { listPlans } from './plan-list.ts';
 import { planList } from './plan-list-schema.ts';
 
-const list = listPlans(plainTexts('en'));
+const today = dayOf(new Date());
+const list = listPlans(plainTexts('en'), today);
 const words = async (key: 'plans' | 'dedicated') => {
   const { html } = await (await createPageApp(key)).ask([]);
   return html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]*>/g, '');
@@ -50,11 +52,10 @@ test('every amount in dollars stands on the page, too', () => {
 
 test('a program that adds tax to the list gets what the calculator answers', async () => {
   const { askJson } = createCalculator();
-  const day = new Date().toISOString().slice(0, 10);
   for (const { country, currency, rates } of list.taxes) {
     expect(currencies).toContain(currency);
     const { body } = await askJson(`product=pro&country=${country}`);
-    const rate = rates.findLast(({ valid_from }) => (valid_from ?? '') <= day);
+    const rate = rates.findLast(({ valid_from }) => (valid_from ?? '') <= today);
     expect(body).toMatchObject({ currency, tax_rate: rate?.percent });
     const pro = list.personal.find(({ id }) => id === 'pro');
     expect(body.price_before_tax).toBe(pro?.monthly[currency]);

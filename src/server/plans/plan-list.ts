@@ -1,7 +1,8 @@
 import type { i18n } from 'i18next';
 import { content } from '../../content/content.ts';
+import { pricesAsOf } from '../../content/price-book.ts';
 import type { PricedPlan } from '../../content/priced-plan.ts';
-import { listPrices, pricesFor } from '../../content/prices.ts';
+import { type Prices, pricesFor } from '../../content/prices.ts';
 import type { Money } from '../../domain/money.ts';
 import { type Currency, currencies } from '../../domain/price-book.ts';
 import type { PlanList } from './plan-list-schema.ts';
@@ -9,27 +10,27 @@ import type { PlanList } from './plan-list-schema.ts';
 /** The address that answers with the list. */
 export const planListPath = '/plans.json';
 
-const pricesIn = Object.fromEntries(
-  currencies.map((currency) => [currency, pricesFor({ currency, taxBasisPoints: 0 })]),
-) as Record<Currency, typeof listPrices>;
-
 /**
  * Every plan, add-on, server and tax rate with its price, for programs: the same amounts that the
  * pages show.
  *
  * @param texts the names of add-ons in a language
+ * @param day as year-month-day
  */
-export function listPlans({ t }: Pick<i18n, 't'>): PlanList {
-  const { countries, updatedOn } = content.countries;
+export function listPlans({ t }: Pick<i18n, 't'>, day: string): PlanList {
+  const prices = Object.fromEntries(
+    currencies.map((currency) => [currency, pricesFor({ currency, taxBasisPoints: 0 }, day)]),
+  ) as Record<Currency, Prices>;
+  const list = prices.USD;
   return {
-    updated_on: updatedOn,
+    updated_on: pricesAsOf(day),
     prices_include_tax: false,
-    personal: listPrices.personal.map((plan, index) => ({
+    personal: list.personal.map((plan, index) => ({
       ...limitsOf(plan),
-      monthly: inEveryCurrency(({ personal }) => personal[index]?.prices[0]?.monthly),
-      yearly: inEveryCurrency(({ personal }) => personal[index]?.prices[0]?.annual),
+      monthly: inEveryCurrency(prices, ({ personal }) => personal[index]?.prices[0]?.monthly),
+      yearly: inEveryCurrency(prices, ({ personal }) => personal[index]?.prices[0]?.annual),
     })),
-    business: listPrices.business.map((plan) => ({
+    business: list.business.map((plan) => ({
       ...limitsOf(plan),
       currency: 'USD',
       bands: plan.prices.map(({ employeesFrom, employeesTo, ...price }) => ({
@@ -40,19 +41,19 @@ export function listPlans({ t }: Pick<i18n, 't'>): PlanList {
         yearly: decimal(price.annual),
       })),
     })),
-    addons: listPrices.addons.map(({ id, per, includedIn }, index) => ({
+    addons: list.addons.map(({ id, per, includedIn }, index) => ({
       id,
       name: t(`add-ons.${id}.name` as 'add-ons.title'),
       per,
-      monthly: inEveryCurrency(({ addons }) => addons[index]?.monthly),
+      monthly: inEveryCurrency(prices, ({ addons }) => addons[index]?.monthly),
       included_in: includedIn,
     })),
-    dedicated: listPrices.dedicated.tiers.map(({ memoryGb, monthly }) => ({
+    dedicated: list.dedicated.tiers.map(({ memoryGb, monthly }) => ({
       memory_gb: memoryGb,
       currency: monthly.currency,
       monthly: decimal(monthly),
     })),
-    taxes: countries.map(({ code, currency, rates }) => ({
+    taxes: content.countries.countries.map(({ code, currency, rates }) => ({
       country: code,
       currency,
       rates: rates.map(({ basisPoints, validFrom }) => ({
@@ -72,10 +73,13 @@ function limitsOf({ id, name, includedWikis, storage }: PricedPlan) {
   };
 }
 
-function inEveryCurrency(priceIn: (prices: typeof listPrices) => Money | undefined) {
+function inEveryCurrency(
+  prices: Record<Currency, Prices>,
+  priceIn: (prices: Prices) => Money | undefined,
+) {
   return Object.fromEntries(
     currencies.map((currency) => {
-      const price = priceIn(pricesIn[currency]);
+      const price = priceIn(prices[currency]);
       if (!price) throw new Error(`Something has no price in ${currency}.`);
       return [currency, decimal(price)];
     }),

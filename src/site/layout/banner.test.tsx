@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { expect, test, vi } from 'vitest';
 import type { content } from '../../content/content.ts';
 import { facts } from '../../content/facts.ts';
-import { listPrices } from '../../content/prices.ts';
+import { listPricesOn } from '../../content/prices.ts';
 import { listContext } from '../../domain/money.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
 import { createServerI18n } from '../../i18n/server.ts';
@@ -26,22 +26,25 @@ vi.mock('../../content/content.ts', async (importOriginal) => {
   return { content: { ...original.content, banner } };
 });
 
+const day = '2031-01-01';
+const list = listPricesOn(day);
+
 function markupOn(pageKey: PageKey, locale: Locale, props: BannerProps = {}): string {
   const site = {
     locale,
     pageKey,
     search: '',
-    day: '2031-01-01',
+    day,
     assets: { styles: {} as Record<PageKey, string>, bootScript: '' },
     choice: undefined,
     context: listContext,
-    prices: listPrices,
+    prices: list,
     citations: [],
     headings: [],
   };
   return renderToStaticMarkup(
     <SiteProvider value={site}>
-      <I18nextProvider i18n={createServerI18n(locale, facts(locale, listPrices, ''))}>
+      <I18nextProvider i18n={createServerI18n(locale, facts(locale, list, list, ''))}>
         <Banner {...props} />
       </I18nextProvider>
     </SiteProvider>,

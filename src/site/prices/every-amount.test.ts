@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { content } from '../../content/content.ts';
-import { personalUpTo } from '../../content/plans.ts';
+import { personalUpTo, plansOn } from '../../content/plans.ts';
 import { priceBookOn } from '../../content/price-book.ts';
 import { calculatePrice } from '../../domain/price.ts';
 import type { Currency } from '../../domain/price-book.ts';
@@ -12,6 +12,7 @@ import { amountsIn } from './testing/amounts-in.ts';
 
 const day = content.countries.updatedOn;
 const book = priceBookOn(day);
+const plans = plansOn(day);
 const places = book.countries.map(({ code }) => code);
 const pages = pageRoutes.filter(([, route]) => hasPrices(route)).map(([key]) => key);
 /** They work a sum out, so that they have more lines where there is tax. */
@@ -51,7 +52,7 @@ function becoming({ country, isTaxIncluded }: PriceChoice): Map<string, Set<stri
     all.set(`${list} USD`, (all.get(`${list} USD`) ?? new Set()).add(`${cents} ${currency}`));
   const month = (year: number, advertised: number, currency: Currency) =>
     currency === 'USD' && basisPoints === 0 ? advertised : Math.floor(gross(year) / 12);
-  for (const { id, monthlyCents, annualPerMonthCents } of content.plans.personal) {
+  for (const { id, monthlyCents, annualPerMonthCents } of plans.personal) {
     for (const currency of new Set([place.currency, 'USD'] as const)) {
       const net = calculatePrice(book, {
         product: id,
@@ -73,7 +74,7 @@ function becoming({ country, isTaxIncluded }: PriceChoice): Map<string, Set<stri
     add(monthlyCents.USD, gross(monthlyCents.USD), 'USD');
   }
   const wiki = content.addons.addons.find(({ id }) => id === 'extrawikis')?.monthlyCents.USD ?? 0;
-  for (const { bands, extraWikiDiscountBasisPoints: off } of content.plans.business) {
+  for (const { bands, extraWikiDiscountBasisPoints: off } of plans.business) {
     add((wiki * (10_000 - off)) / 10_000, gross((wiki * (10_000 - off)) / 10_000), 'USD');
     for (const { monthlyCents, annualPerMonthCents } of bands) {
       add(monthlyCents, gross(monthlyCents), 'USD');
@@ -153,7 +154,7 @@ describe.each(kinds)('for $country, with tax: $isTaxIncluded', (choice) => {
     const allowed = new Set([...becoming(choice).values()].flatMap((each) => [...each]));
     const { currency } = book.countries.find(({ code }) => code === choice.country) ?? {};
     const finder = await read('helpMeChoose', 'en', choice);
-    const personal = content.plans.personal.length;
+    const personal = plans.personal.length;
     expect(personalUpTo).toBeGreaterThan(0);
     // The answer, then for each plan its sum.
     expect(finder.filter((amount) => allowed.has(amount)).length).toBeGreaterThan(personal);
@@ -198,7 +199,7 @@ function quoted({ country, isTaxIncluded }: PriceChoice): Set<number> {
   const taxOf = (net: number) => Math.floor((net * basisPoints + 5_000) / 10_000);
   const priceOf = (id: string) =>
     content.addons.addons.find((addon) => addon.id === id)?.monthlyCents.USD ?? Number.NaN;
-  const sums = content.plans.business.flatMap((plan) => {
+  const sums = plans.business.flatMap((plan) => {
     const band = plan.bands.find((each) => each.employeesFrom <= 20 && 20 <= each.employeesTo);
     if (!band || plan.includedWikis === 'unlimited') return [];
     const each = (priceOf('extrawikis') * (10_000 - plan.extraWikiDiscountBasisPoints)) / 10_000;

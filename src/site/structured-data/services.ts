@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import type { Offer, QuantitativeValue, Service, UnitPriceSpecification } from 'schema-dts';
 import type { PricedPlan } from '../../content/priced-plan.ts';
-import { listPrices } from '../../content/prices.ts';
+import { listPricesOn, type Prices } from '../../content/prices.ts';
 import { site } from '../../content/site.ts';
 import { formatStorage } from '../../i18n/format.ts';
 import { type PageKey, routes } from '../routes.ts';
@@ -34,21 +34,23 @@ export function serviceId(key: ServiceKey) {
  * A service with all its offers, at list prices before tax.
  *
  * @param texts of the page's language
+ * @param day as year-month-day
  */
-export function service(key: ServiceKey, { t, language }: i18n): Service {
+export function service(key: ServiceKey, { t, language }: i18n, day: string): Service {
+  const prices = listPricesOn(day);
   return {
     '@type': 'Service',
     ...serviceId(key),
     name: t(`${key}.title`),
     provider: organizationId,
-    offers: key === 'plans' ? planOffers({ t }) : dedicatedOffers({ t, language }),
+    offers: key === 'plans' ? planOffers(prices, { t }) : dedicatedOffers(prices, { t, language }),
   };
 }
 
-function planOffers({ t }: Pick<i18n, 't'>): Offer[] {
+function planOffers({ plans, addons }: Prices, { t }: Pick<i18n, 't'>): Offer[] {
   return [
-    ...listPrices.plans.map((plan) => offer(plan.name, planPrices(plan))),
-    ...listPrices.addons.map(({ id, per, monthly }) =>
+    ...plans.map((plan) => offer(plan.name, planPrices(plan))),
+    ...addons.map(({ id, per, monthly }) =>
       offer(t(`add-ons.${id}.name` as 'add-ons.title'), [exactly(monthly, 'P1M', addonUnits[per])]),
     ),
   ];
@@ -83,8 +85,10 @@ function planPrices({ kind, prices }: PricedPlan): UnitPriceSpecification[] {
 
 const aMonth: QuantitativeValue = { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' };
 
-function dedicatedOffers({ t, language }: Pick<i18n, 't' | 'language'>): Offer[] {
-  const { tiers, caching, services } = listPrices.dedicated;
+function dedicatedOffers(
+  { dedicated: { tiers, caching, services } }: Prices,
+  { t, language }: Pick<i18n, 't' | 'language'>,
+): Offer[] {
   return [
     ...tiers.map(({ memoryGb, monthly }) =>
       offer(t('dedicated.sizes.name', { memory: formatStorage(language, memoryGb) }), [

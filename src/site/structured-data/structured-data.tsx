@@ -31,7 +31,7 @@ export function StructuredData({ title }: { title: string }) {
   );
 }
 
-function nodesOf({ pageKey, locale }: Site, title: string, texts: i18n): Thing[] {
+function nodesOf({ pageKey, locale, day }: Site, title: string, texts: i18n): Thing[] {
   const { path } = routes[pageKey];
   const services = servicesOn[pageKey] ?? [];
   const ownService = services.find((key) => key === pageKey);
@@ -47,6 +47,6 @@ function nodesOf({ pageKey, locale }: Site, title: string, texts: i18n): Thing[]
     webSite,
     breadcrumbs(locale, path, title),
     // The offers themselves stand on one page each; every other page refers to that.
-    ...(ownService ? [service(ownService, texts)] : services.length > 0 ? [page] : []),
+    ...(ownService ? [service(ownService, texts, day)] : services.length > 0 ? [page] : []),
   ];
 }

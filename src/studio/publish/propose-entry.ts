@@ -59,7 +59,9 @@ function kindOf({ source: { file }, name }: ValueChange): Kind {
   if (file === contentPaths.company) return 'terms';
   if (file === contentPaths.extensions) return 'extensions';
   if (file === contentPaths['plan-features']) return 'plans';
-  return file !== contentPaths.plans || /price|monthly|annual/i.test(name) ? 'prices' : 'plans';
+  return file !== contentPaths.plans || /price|monthly|annual|validFrom/i.test(name)
+    ? 'prices'
+    : 'plans';
 }
 
 /** The amounts or rates of a change, with what they are of; nothing where they are no figures. */

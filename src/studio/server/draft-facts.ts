@@ -1,3 +1,4 @@
+import { dayOf } from '../../domain/tax-rate.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
 import { withoutMarks } from '../preview/marks.ts';
 import type { Preview } from '../preview/preview.ts';
@@ -21,10 +22,11 @@ export function rememberFacts(draft: Preview): () => Promise<Facts> {
 async function factsOf(draft: Preview): Promise<Facts> {
   const { facts } =
     await draft.load<typeof import('../../content/facts.ts')>('/src/content/facts.ts');
-  const { listPrices } =
+  const { listPricesOn } =
     await draft.load<typeof import('../../content/prices.ts')>('/src/content/prices.ts');
+  const list = listPricesOn(dayOf(new Date()));
   return Object.fromEntries(
-    locales.map((locale) => [locale, flatten(facts(locale, listPrices, ''))]),
+    locales.map((locale) => [locale, flatten(facts(locale, list, list, ''))]),
   ) as Facts;
 }
 

@@ -18,9 +18,10 @@ import styles from './host-comparison.module.css';
 export function PriceComparison() {
   const { t } = useTranslation();
   const { freeUpTo, standard, premium } = content.hosts.pricePerPerson;
-  const { taxBasisPoints } = useSite().context;
+  const { context, day } = useSite();
+  const { taxBasisPoints } = context;
   // What others charge is known in US dollars only, so that ours stand beside it in dollars too.
-  const flat = flatPrices(pricesFor({ currency: 'USD', taxBasisPoints }));
+  const flat = flatPrices(pricesFor({ currency: 'USD', taxBasisPoints }, day));
   return (
     <Section
       id="price"

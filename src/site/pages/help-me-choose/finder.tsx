@@ -15,8 +15,8 @@ export function Finder({ query }: { query: string }) {
   const { t } = useTranslation();
   const href = useHref();
   const externalHref = useExternalHref();
-  const { prices, choice, context } = useSite();
-  const ranked = finderPlans(context);
+  const { prices, choice, context, day } = useSite();
+  const ranked = finderPlans(context, day);
   const plans = prices.plans.flatMap(({ id, kind, name, purchaseLink, extraWiki }) =>
     ranked
       .filter((plan) => plan.id === id)

@@ -1,6 +1,6 @@
 import '../../design/print.css';
 import { useTranslation } from 'react-i18next';
-import { companyBook } from '../../../content/company-book.ts';
+import { companyBookOn } from '../../../content/company-book.ts';
 import { content } from '../../../content/content.ts';
 import { businessPlans, personalUpTo } from '../../../content/plans.ts';
 import {
@@ -81,7 +81,7 @@ function useOffers(): CompanyOffers {
   const sold = businessPlans.filter(({ bands }) => bands.length > 0);
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(imprint.country);
   return {
-    book: companyBook,
+    book: companyBookOn(day),
     names: {
       ...priceNames(i18n),
       ...Object.fromEntries(businessPlans.map(({ id, name }) => [id, name])),

@@ -1,0 +1,15 @@
+import { fallbackLocale } from '../i18n/locales.ts';
+import { plainTexts } from '../i18n/server.ts';
+import { listPlans, planListPath } from '../server/plans/plan-list.ts';
+import { type Draft, draft } from './draft.ts';
+import type { EditionDays } from './edition-days.ts';
+
+/** Makes the list of prices for programs as it is today, and from each later day on that changes it. */
+export function planListEditions({ today, later }: EditionDays): Draft[] {
+  const listOn = (day: string) => JSON.stringify(listPlans(plainTexts(fallbackLocale), day));
+  const starts = later.filter((day, index) => listOn(day) !== listOn(later[index - 1] ?? today));
+  return [
+    draft(planListPath, listOn(today)),
+    ...starts.map((validFrom) => draft(planListPath, listOn(validFrom), { validFrom })),
+  ];
+}
