@@ -6,6 +6,7 @@ import { flattenTexts } from '../../i18n/origins/read-texts.ts';
 import { textsBy } from '../checks/check-draft.ts';
 import { changedFiles, rebase, redo, undo } from '../draft/draft.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
+import type { News } from './news.ts';
 import { applyEdits, ChangedMeanwhile, revert } from './session.ts';
 
 const edit = z.object({
@@ -15,11 +16,8 @@ const edit = z.object({
   after: z.unknown().optional(),
 });
 
-export interface DraftServices {
+export interface DraftServices extends Pick<News, 'files' | 'changed'> {
   store: DraftStore;
-  files: () => readonly string[];
-  /** Called after the draft has changed, with the files whose text is another now. */
-  changed: (files: readonly string[]) => void;
   root: string;
 }
 

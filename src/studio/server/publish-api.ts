@@ -8,27 +8,21 @@ import { changedFiles } from '../draft/draft.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { changeSentence } from '../forms/describe-change.ts';
 import { readValue } from '../project/editable-files.ts';
-import type { FileChange } from '../project/write-files.ts';
 import { proposeEntry } from '../publish/propose-entry.ts';
 import { findDestination, publish, push } from '../publish/publish.ts';
 import type { Screenshots } from '../publish/screenshots.ts';
 import { fileChanges } from '../publish/summary.ts';
 import { lastStart } from '../publish/touched-views.ts';
 import type { Touches, TouchFinder } from '../publish/touches.ts';
+import type { News } from './news.ts';
 import { applyEdits } from './session.ts';
 
-export interface PublishServices {
+export interface PublishServices extends Omit<News, 'files'> {
   root: string;
   store: DraftStore;
   check: () => Promise<Findings>;
   touches: TouchFinder;
   screenshots: Screenshots;
-  /** Called after the draft has changed, with the files whose text is another now. */
-  changed: (files: readonly string[]) => void;
-  /** Called before files are written. */
-  writing: (changes: readonly FileChange[]) => void;
-  /** Called after the files have been written. */
-  published: (files: readonly string[]) => void;
 }
 
 /** What a change touches, and its way into the files. */

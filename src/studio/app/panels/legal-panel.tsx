@@ -1,19 +1,14 @@
-import { useEffect, useId, useMemo, useState } from 'react';
-import { localeNames, locales } from '../../../i18n/locales.ts';
+import { locales } from '../../../i18n/locales.ts';
 import type { LegalBlock } from '../../files/read-legal.ts';
 import type { Target } from '../../find/locate.ts';
 import { labelOf } from '../../forms/words.ts';
 import { type State, server } from '../api.ts';
-import { MarkField } from '../texts/mark-field.tsx';
-import { useSavedValue } from '../use-saved-value.ts';
-import { Conflict } from './conflict.tsx';
+import { LegalLanguage } from './legal-language.tsx';
 import styles from './panel.module.css';
 import { PanelHead } from './panel-head.tsx';
+import { ParagraphList } from './paragraph-list.tsx';
 import texts from './text-panel.module.css';
-
-type Documents = Record<string, LegalBlock[]>;
-
-const fileOf = (name: string, locale: string) => `content/legal/${locale}/${name}.mdx`;
+import { legalFile, useLegalDocuments } from './use-legal-documents.ts';
 
 /** A paragraph of a legal text in four languages, with its neighbours one step away. */
 export function LegalPanel({
@@ -31,7 +26,7 @@ export function LegalPanel({
   others: readonly Target[];
   open: (targets: Target[]) => void;
 }) {
-  const documents = useDocuments(name, version);
+  const documents = useLegalDocuments(name, version);
   if (!documents) return null;
   const english = documents.en ?? [];
   const block = english[index] ?? english[0];
@@ -40,7 +35,7 @@ export function LegalPanel({
   const change = (edit: (blocks: LegalBlock[]) => LegalBlock[]) =>
     server.edit(
       locales.map((locale) => ({
-        file: fileOf(name, locale),
+        file: legalFile(name, locale),
         path: [],
         before: documents[locale],
         after: edit(documents[locale] ?? []),
@@ -58,7 +53,7 @@ export function LegalPanel({
       />
       <div className={texts.languages}>
         {locales.map((locale) => (
-          <Language
+          <LegalLanguage
             key={locale}
             name={name}
             index={index}
@@ -95,101 +90,7 @@ export function LegalPanel({
           </button>
         )}
       </p>
-      <br />
-      <details open={index === 0}>
-        <summary>All paragraphs</summary>
-        <ul className={styles.list}>
-          {english.map(({ kind, text }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is known by its place
-            <li key={at}>
-              <button
-                type="button"
-                className={styles.entry}
-                aria-current={at === index ? 'true' : undefined}
-                onClick={() => go(at)}
-              >
-                {kind === 'heading' ? (
-                  <b>{text}</b>
-                ) : (
-                  text.replaceAll(/<[^>]*>|\*\*/g, '').slice(0, 120)
-                )}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <ParagraphList blocks={english} index={index} go={go} />
     </>
   );
-}
-
-function Language({
-  name,
-  index,
-  locale,
-  text,
-  state,
-}: {
-  name: string;
-  index: number;
-  locale: keyof typeof localeNames;
-  text: string;
-  state: State;
-}) {
-  const file = fileOf(name, locale);
-  const path = useMemo(() => [index, 'text'], [index]);
-  const { value = '', change, ...rest } = useSavedValue<string>(file, path, text);
-  const id = useId();
-  const problems = state.problems.filter(
-    (problem) => problem.file === file && problem.path?.[0] === index,
-  );
-  return (
-    <div>
-      <label htmlFor={id} className={texts.label}>
-        {localeNames[locale]}
-      </label>
-      {index === 0 ? (
-        <textarea
-          id={id}
-          className={styles.summary}
-          value={value}
-          onChange={(event) => change(event.target.value)}
-        />
-      ) : (
-        <MarkField
-          id={id}
-          label={localeNames[locale]}
-          lang={locale}
-          value={value}
-          onChange={change}
-        />
-      )}
-      <div role="status">
-        {problems.map(({ sentence }) => (
-          <p key={sentence} className={styles.problem}>
-            {sentence}
-          </p>
-        ))}
-      </div>
-      <Conflict {...rest} />
-    </div>
-  );
-}
-
-function useDocuments(name: string, version: number): Documents | undefined {
-  const [documents, setDocuments] = useState<Documents>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft has changed when the version has
-  useEffect(() => {
-    let isWanted = true;
-    server
-      .values(locales.map((locale) => ({ file: fileOf(name, locale), path: [] })))
-      .then((values) => {
-        const all = locales.map((locale, at) => [locale, values[at]] as const);
-        if (isWanted) setDocuments(Object.fromEntries(all) as Documents);
-      })
-      .catch(() => {});
-    return () => {
-      isWanted = false;
-    };
-  }, [name, version]);
-  return documents;
 }
