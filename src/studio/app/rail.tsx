@@ -33,7 +33,9 @@ export function Rail({
             <li key={JSON.stringify(target) + where}>
               <button type="button" onClick={() => open([target])}>
                 <small>{where}</small>
-                <Excerpt text={excerpt} query={query} />
+                <span>
+                  <Excerpt text={excerpt} query={query} />
+                </span>
               </button>
             </li>
           ))}

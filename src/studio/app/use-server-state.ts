@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type State, server, windowId } from './api.ts';
 
 export interface ServerState {
@@ -17,10 +17,17 @@ export function useServerState(): ServerState {
   const [version, setVersion] = useState(0);
   const [shared, setShared] = useState<string[]>([]);
   const [trouble, setTrouble] = useState<string>();
+  const asked = useRef(0);
   const ask = useCallback(async () => {
+    asked.current += 1;
+    const own = asked.current;
+    // What is shown is asked for at once; what the checks say of it follows.
+    setVersion((count) => count + 1);
     try {
-      setState(await server.state());
-      setVersion((count) => count + 1);
+      const found = await server.state();
+      // An older answer may come later.
+      if (own !== asked.current) return;
+      setState(found);
       setTrouble(undefined);
     } catch (error) {
       setTrouble((error as Error).message);

@@ -32,7 +32,8 @@ export function search(
   if (wanted.length < 2) return [];
   const found: Found[] = [];
   const add = (target: Target, where: string, text: string) => {
-    if (plain(text).includes(wanted)) found.push({ target, where, excerpt: text });
+    if (plain(text).includes(wanted))
+      found.push({ target, where, excerpt: text.replaceAll(/<[^>]*>/g, '') });
   };
   for (const file of Object.values(contentPaths)) {
     const value = readValue(file, read(file));

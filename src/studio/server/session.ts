@@ -85,7 +85,7 @@ function keepPriceDay(store: DraftStore, texts: Map<string, FileChange>): void {
 }
 
 /**
- * Checks the draft once for each state of it.
+ * Checks the draft once for each state of it, one check after the other.
  *
  * @param draft gives what is to be checked
  */
@@ -94,10 +94,19 @@ export function createChecker(
   draft: () => CheckedDraft,
 ): () => Promise<Findings> {
   let last: { draft: unknown; findings: Promise<Findings> } | undefined;
-  return () => {
-    if (last?.draft !== store.get()) {
-      last = { draft: store.get(), findings: checkDraft(draft()) };
-    }
-    return last.findings;
+  let running: Promise<unknown> = Promise.resolve();
+  const check = (): Promise<Findings> => {
+    const wanted = store.get();
+    if (last?.draft === wanted) return last.findings;
+    const findings = running.then(() => {
+      // Whoever has typed on meanwhile is told of what stands there now.
+      if (store.get() !== wanted) return check();
+      const found = checkDraft(draft());
+      running = found.catch(() => {});
+      return found;
+    });
+    last = { draft: wanted, findings };
+    return findings;
   };
+  return check;
 }

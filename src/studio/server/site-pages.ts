@@ -66,21 +66,31 @@ export function createSitePages({
     const look = readLook(getCookie(context, lookCookie));
     const locale = splitLocalePath(url.pathname).locale ?? fallbackLocale;
     const { version, day = dayOf(new Date()) } = look;
-    const page = await previews[version].renderMarked({
-      key,
-      locale,
-      query: url.searchParams,
-      day,
-    });
+    const request = { key, locale, query: url.searchParams, day };
+    const { page, isStandIn } = await rendered(version, request);
     if (page.kind === 'redirect') return context.redirect(page.location);
-    return context.html(shown(page.html, look), 200, {
+    const html = isStandIn ? page.html.replace('</head>', `${standInMark}</head>`) : page.html;
+    return context.html(shown(html, look), 200, {
       'content-security-policy': "default-src 'self' 'unsafe-inline' data:; frame-ancestors 'self'",
       'cache-control': 'no-store',
     });
   });
   app.all('*', (context) => fallback(context.req.raw));
+
+  /** While something is to be mended, the draft may have no page; the published one stands in. */
+  async function rendered(version: Version, request: Parameters<Preview['renderMarked']>[0]) {
+    try {
+      return { page: await previews[version].renderMarked(request), isStandIn: false };
+    } catch (error) {
+      if (version === 'published') throw error;
+      return { page: await previews.published.renderMarked(request), isStandIn: true };
+    }
+  }
   return app;
 }
+
+/** By which the studio knows that a page is not the draft's. */
+const standInMark = '<meta name="studio-stand-in" content="published">';
 
 /** The page at an address, with or without a language. */
 export function pageAt(pathname: string): PageKey | undefined {

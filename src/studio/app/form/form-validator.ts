@@ -1,25 +1,48 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
-import { z } from 'zod';
-
-// The studio's page runs no text as a program, so zod may not compile.
-z.config({ jitless: true });
-
-const compiled = new Map<string, z.ZodType>();
 
 /**
  * Tells the form which kind of value stands in a place where several may. What is wrong with a value
- * is said by the content check on the server, and never here.
+ * is said by the content check on the server, and never here. Libraries for the whole of JSON Schema
+ * compile it, which the studio's page does not let any text do.
  */
 export const formValidator: ValidatorType = {
-  isValid: (schema, formData) => compile(schema).safeParse(formData).success,
+  isValid: (schema, value) => fits(schema, value),
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   rawValidation: () => ({ errors: [] }),
 };
 
-function compile(schema: RJSFSchema): z.ZodType {
-  const { $id: _, ...rest } = schema;
-  const name = JSON.stringify(rest);
-  const known = compiled.get(name) ?? z.fromJSONSchema(rest as never);
-  compiled.set(name, known);
-  return known;
+/** Whether a value is of a kind, by the keywords in which kinds of values differ. */
+function fits(schema: RJSFSchema | boolean | undefined, value: unknown): boolean {
+  if (typeof schema !== 'object') return schema !== false;
+  const { type, enum: words, anyOf, allOf, items } = schema;
+  if ('const' in schema && schema.const !== value) return false;
+  if (words && !words.includes(value as string)) return false;
+  if (type !== undefined && ![type].flat().some((name) => isA(name, value))) return false;
+  if (anyOf && !anyOf.some((part) => fits(part as RJSFSchema, value))) return false;
+  if (allOf && !allOf.every((part) => fits(part as RJSFSchema, value))) return false;
+  if (Array.isArray(value)) return value.every((each) => fits(items as RJSFSchema, each));
+  return typeOf(value) !== 'object' || fitsGroup(schema, value as Record<string, unknown>);
+}
+
+function fitsGroup(
+  { properties = {}, required = [], additionalProperties }: RJSFSchema,
+  group: Record<string, unknown>,
+): boolean {
+  return (
+    required.every((name) => group[name] !== undefined) &&
+    Object.entries(group).every(([name, part]) =>
+      fits((properties[name] ?? additionalProperties) as RJSFSchema, part),
+    )
+  );
+}
+
+/** Every whole number is a number, too. */
+function isA(name: string, value: unknown): boolean {
+  return typeOf(value) === name || (name === 'number' && typeof value === 'number');
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
 }

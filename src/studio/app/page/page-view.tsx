@@ -26,6 +26,7 @@ export function PageView({
   const frame = useRef<HTMLIFrameElement>(null);
   const [room, scale] = useScale(widths[shown.width]);
   const [nothing, setNothing] = useState(false);
+  const [isStandIn, setStandIn] = useState(false);
   const address = addressOf(shown);
   const { scheme, isAlive, day } = shown;
 
@@ -35,7 +36,7 @@ export function PageView({
     setLook(shown);
     const window = frame.current?.contentWindow;
     if (!window) return;
-    if (window.location.pathname === address) window.location.reload();
+    if (pathIn(window) === address) window.location.reload();
     else window.location.replace(address);
   }, [address, scheme, isAlive, day, version]);
 
@@ -52,6 +53,7 @@ export function PageView({
   const onLoad = () => {
     const page = frame.current?.contentDocument;
     if (!page) return;
+    setStandIn(page.querySelector('meta[name="studio-stand-in"]') !== null);
     const { pathname } = page.location;
     const found = /^\/(\w\w)(\/.*)?$/.exec(pathname);
     const [locale, path] = found
@@ -102,14 +104,25 @@ export function PageView({
         />
       </div>
       <p className={styles.hint} role="status">
-        {isAlive
-          ? 'The page works as it does for visitors.'
-          : nothing
-            ? 'Nothing here comes from content or sentences; it is part of the page’s design.'
-            : 'Click a sentence, a price or a name to change it.'}
+        {isStandIn
+          ? 'This is the published page: yours is shown once what is wrong is mended.'
+          : isAlive
+            ? 'The page works as it does for visitors.'
+            : nothing
+              ? 'Nothing here comes from content or sentences; it is part of the page’s design.'
+              : 'Click a sentence, a price or a name to change it.'}
       </p>
     </section>
   );
+}
+
+/** Where a frame is; undefined while it shows what its server has not sent, such as that it is gone. */
+function pathIn({ location }: Window): string | undefined {
+  try {
+    return location.pathname;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Where a click points; one that the keyboard makes points to the middle of its link or button. */
