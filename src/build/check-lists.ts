@@ -113,9 +113,10 @@ function missingTexts(
     const written = keysIn.get(texts);
     // That a file is missing or broken is told where texts are checked.
     if (!written?.size) return [];
-    const missing = keys.filter((key) => !written.has(key)).map((key) => `"${key}"`);
+    const missing = keys.filter((key) => !written.has(key));
     if (missing.length === 0) return [];
-    const sentence = `${id} has no words yet; write ${missing.join(', ')} in locales/${fallbackLocale}/${texts}.json and in the other languages.`;
-    return [{ file: sources[of].file, line: sources[of].lineOf(path), path, sentence }];
+    const sentence = `${id} has no words yet; write ${missing.map((key) => `"${key}"`).join(', ')} in locales/${fallbackLocale}/${texts}.json and in the other languages.`;
+    const unwritten = missing.map((key) => `${texts}.${key}`);
+    return [{ file: sources[of].file, line: sources[of].lineOf(path), path, unwritten, sentence }];
   });
 }

@@ -17,6 +17,7 @@ export default defineConfig({
   use: {
     locale: 'en',
     viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
     ...(base.use?.launchOptions && { launchOptions: base.use.launchOptions }),
   },
 });

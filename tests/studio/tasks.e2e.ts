@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { locales } from '../../src/i18n/locales.ts';
@@ -7,6 +7,8 @@ import { test } from './studio.ts';
 // What whoever runs the site does most, one after the other on the same site.
 
 const languageNames = ['English', 'Deutsch', 'Español', 'Français'];
+/** Something to say in each of them. */
+const words = ['Harbour.', 'Hafen.', 'Puerto.', 'Port.'];
 /** An entry of the public log. */
 const log = { 'content/changes.yaml': [expect.any(Number), 0] };
 const nextYear = `${new Date().getFullYear() + 1}-01-01`;
@@ -43,6 +45,21 @@ test('Finland’s tax from a day on', async ({ desk }) => {
   const estimate = '/pricecalculator?product=pro&country=FI';
   await desk.expectPublished(estimate, /21\s?%/);
   await desk.expectPublished(estimate, /25[.,]5\s?%/, nextYear);
+});
+
+test('the price of Basics from a day on', async ({ desk }) => {
+  await desk.open('Plans', 'Basics');
+  const later = desk.panel.getByRole('group', { name: 'Later prices' });
+  await later.getByRole('button', { name: 'Add', exact: true }).click();
+  await later.getByLabel('Valid from').fill(nextYear);
+  for (const currency of [/US Dollar/, /Euro/, /British Pound/, /Canadian Dollar/]) {
+    await later.getByLabel(currency).fill('12.99');
+  }
+  await later.getByLabel('Annual per month').fill('10,83');
+  await desk.tellClients();
+  expect(await desk.publish()).toEqual({ ...log, 'content/plans.yaml': [expect.any(Number), 0] });
+  await desk.expectPublished('/plans', /11[.,]99/);
+  await desk.expectPublished('/plans', /12[.,]99/, nextYear);
 });
 
 test('a country more', async ({ desk }) => {
@@ -93,10 +110,7 @@ test('an extension', async ({ desk }) => {
   await desk.field('Key').fill('HarbourMap');
   await desk.field('Pretty name').fill('Harbour Map');
   for (const [index, name] of languageNames.entries()) {
-    await desk.write(
-      `Description, ${name}`,
-      ['Harbour.', 'Hafen.', 'Puerto.', 'Port.'][index] ?? '',
-    );
+    await desk.write(`Description, ${name}`, words[index] ?? '');
   }
   await desk.tellClients();
   const { 'content/extensions.yaml': [, removed] = [], ...others } = await desk.publish();
@@ -131,28 +145,86 @@ test('a claim with its reference', async ({ desk }) => {
   await desk.field('Short name').fill('harbour-proof');
   await desk.panel.getByRole('button', { name: 'Claims, harbour proof' }).click();
   for (const [index, name] of languageNames.entries()) {
-    await desk.write(name, ['Harbour.', 'Hafen.', 'Puerto.', 'Port.'][index] ?? '');
+    await desk.write(name, words[index] ?? '');
+  }
+  await desk.mend(/^Nothing cites "harbour-proof"/);
+  await desk.findSentence('Tarife und Preise', 'German');
+  for (const name of languageNames) {
+    await desk.page.getByRole('textbox', { name, exact: true }).press('ControlOrMeta+End');
+    await desk.choose(name, 'harbour-proof');
   }
   const files = await desk.publish();
-  expect(Object.keys(files)).toEqual([
-    'content/claims.yaml',
-    ...locales.map((locale) => `locales/${locale}/claims.json`).sort(),
-  ]);
+  expect(files['content/claims.yaml']).toEqual([expect.any(Number), 0]);
+  for (const locale of locales) {
+    expect(files[`locales/${locale}/claims.json`]).toEqual([2, 1]);
+    expect(files[`locales/${locale}/about.json`]).toEqual([1, 1]);
+  }
+  await desk.expectPublished('/about', '#ref-harbour-proof');
 });
 
 test('an add-on is withdrawn, and what still speaks of it is named', async ({ desk }) => {
   await desk.open('Add-ons');
   await desk.panel.getByRole('button', { name: 'Take out Backupsplus' }).click();
-  await desk.page.getByRole('button', { name: /^Review/ }).click();
-  await desk.panel.getByRole('button', { name: /^Club orders "backupsplus"/ }).click();
   for (const example of ['Club', 'Archive']) {
-    await desk.panel.getByRole('button', { name: `Take out ${example}` }).click();
-    await expect(desk.panel.getByRole('button', { name: `Take out ${example}` })).toBeHidden();
+    await desk.mend(new RegExp(`^${example} orders "backupsplus"`));
+    await desk.panel.getByRole('button', { name: 'Take out entry 1' }).click();
   }
+  await desk.mend(/ speaks of Backups Plus/);
+  for (const name of languageNames) {
+    await desk.choose(name, 'Take out business.addons.backupsplus');
+    await desk.cut(name, / ?Backups Plus [^.]*\./);
+  }
+  await desk.mend(/^This line speaks of Backups Plus/);
+  await desk.panel.getByRole('button', { name: 'Take this paragraph out' }).click();
+  await desk.mend(/^"backupsplus" has texts here/);
+  await desk.panel.getByRole('button', { name: 'Take these out, in every language' }).click();
+  await desk.mend(/^No text asks "backups-plus"/);
+  await desk.panel.getByRole('button', { name: 'Take out backups-plus' }).click();
   await desk.tellClients();
   const { 'content/changes.yaml': _, ...files } = await desk.publish();
-  expect(Object.keys(files)).toEqual(['content/addons.yaml', 'content/calculator-examples.yaml']);
-  for (const [added] of Object.values(files)) expect(added).toBe(0);
+  expect(Object.keys(files)).toEqual([
+    ...['addons', 'answers', 'calculator-examples'].map((name) => `content/${name}.yaml`),
+    ...locales.toSorted().map((locale) => `content/legal/${locale}/terms.mdx`),
+    ...locales
+      .toSorted()
+      .flatMap((locale) =>
+        ['add-ons', 'for-companies'].map((name) => `locales/${locale}/${name}.json`),
+      ),
+  ]);
+  for (const [added, removed] of Object.values(files)) expect(added).toBeLessThanOrEqual(removed);
+  await desk.expectPublished('/plans', /^(?!.*Backups Plus)/s);
+});
+
+test('a picture for a slide', async ({ desk, studio }) => {
+  const bring = desk.panel.getByLabel('Picture, from this computer');
+  const drawing = (inside: string) => ({
+    name: 'Harbour View.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60">${inside}<path d="M0 30h80v30H0z"/></svg>`,
+    ),
+  });
+  await desk.open('Slides of the front page', 'Writing');
+  await bring.setInputFiles(drawing('<image href="https://elsewhere.example/pixel.png"/>'));
+  await expect(desk.panel.getByRole('alert')).toContainText('asks for other files');
+  await bring.setInputFiles({ ...drawing('<rect width="9" height="9"/>'), name: 'tried.svg' });
+  await expect(desk.field('Picture')).toHaveValue('tried.svg');
+  await bring.setInputFiles(drawing('<script>alert(1)</script>'));
+  await expect(desk.field('Picture')).toHaveValue('harbour-view.svg');
+  // Whoever does not see it is told what it shows, in every language.
+  await desk.panel.getByRole('button', { name: 'Landing, Hero, Writing, Picture' }).click();
+  for (const [index, name] of languageNames.entries()) {
+    await desk.write(name, words[index] ?? '');
+  }
+  expect(Object.keys(await desk.publish())).toEqual([
+    'content/pictures/harbour-view.svg',
+    'content/slides.yaml',
+    ...locales.toSorted().map((locale) => `locales/${locale}/landing.json`),
+  ]);
+  const pictures = path.join(studio.root, 'content/pictures');
+  expect(readdirSync(pictures)).toEqual(['harbour-view.svg']);
+  expect(readFileSync(path.join(pictures, 'harbour-view.svg'), 'utf8')).not.toContain('script');
+  await desk.expectPublished('/', /harbour-view\.svg"[^>]*alt="(Harbour|Hafen|Puerto|Port)\./);
 });
 
 test('another brand and another domain', async ({ desk }) => {

@@ -6,6 +6,8 @@ export interface Problem {
   line?: number | undefined;
   /** The entry of the file that is meant, where it is one; for an editor that has a field for it. */
   path?: readonly PropertyKey[];
+  /** Keys of the texts that are to be written, such as `claims.no-ads`; for an editor that opens them. */
+  unwritten?: readonly string[];
   /** A whole sentence for somebody who is no programmer: what is wrong, and what to write. */
   sentence: string;
 }

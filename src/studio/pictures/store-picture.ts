@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pictureFolder } from '../project/editable-files.ts';
 import { writeWhole } from '../project/write-files.ts';
 import { type CleanPicture, PictureRefused } from './clean-picture.ts';
+import { noteUpload } from './uploads.ts';
 
 /** The pictures that content/ can name. */
 export function listPictures(root: string): string[] {
@@ -31,6 +32,7 @@ export function storePicture(root: string, { file, bytes }: CleanPicture): strin
       continue;
     }
     writeWhole(place, bytes);
+    noteUpload(root, free);
     return free;
   }
 }

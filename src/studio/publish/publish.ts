@@ -3,12 +3,13 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { simpleGit } from 'simple-git';
 import { compareWithLog } from '../../content/check/compare-with-log.ts';
-import { loadContent } from '../../content/check/load.ts';
+import { contentPaths, loadContent } from '../../content/check/load.ts';
 import { loggedStateFile } from '../../content/check/logged-state.ts';
 import { keepOrigins, originsFile } from '../../i18n/origins/origins-file.ts';
 import { changedFiles, emptyDraft } from '../draft/draft.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
-import { pictureFolder, readValue } from '../project/editable-files.ts';
+import { dropUnusedUploads } from '../pictures/uploads.ts';
+import { diskReader, pictureFolder, readValue } from '../project/editable-files.ts';
 import { type FileChange, writeFiles } from '../project/write-files.ts';
 
 /** Files that are written along with changes, to compare later ones with. */
@@ -54,6 +55,7 @@ export async function publish(
   announce(changes);
   writeFiles(root, changes);
   if (changes.some(({ file }) => file.startsWith('locales/'))) keepOrigins(root);
+  dropUnusedUploads(root, Object.values(contentPaths).map(diskReader(root)));
   const { content, sources } = loadContent(root);
   if (content && sources) compareWithLog(root, content, sources);
   store.set(emptyDraft);

@@ -1,10 +1,11 @@
-import type {
-  ArrayFieldItemTemplateProps,
-  ArrayFieldTemplateProps,
-  FieldTemplateProps,
-  MultiSchemaFieldTemplateProps,
-  ObjectFieldTemplateProps,
-  TemplatesType,
+import {
+  ADDITIONAL_PROPERTY_FLAG,
+  type ArrayFieldItemTemplateProps,
+  type ArrayFieldTemplateProps,
+  type FieldTemplateProps,
+  type MultiSchemaFieldTemplateProps,
+  type ObjectFieldTemplateProps,
+  type TemplatesType,
 } from '@rjsf/utils';
 import type { FormSchema } from '../../forms/form-schema.ts';
 import { BaseInput } from './base-input.tsx';
@@ -19,6 +20,7 @@ function Field({
   rawErrors = [],
   hidden,
   displayLabel,
+  onRemoveProperty,
 }: FieldTemplateProps) {
   if (hidden) return <div hidden>{children}</div>;
   const { 'x-heading': heading, 'x-unit': unit, description } = schema as FormSchema;
@@ -34,6 +36,18 @@ function Field({
       )}
       {displayLabel && schema.anyOf && label && <p className={styles.label}>{label}</p>}
       {children}
+      {ADDITIONAL_PROPERTY_FLAG in schema && (
+        <p>
+          <button
+            type="button"
+            className={styles.small}
+            aria-label={`Take out ${label}`}
+            onClick={onRemoveProperty}
+          >
+            Take out
+          </button>
+        </p>
+      )}
       {!isGroup && description && (
         <p id={`${id}__description`} className={styles.help}>
           {description}

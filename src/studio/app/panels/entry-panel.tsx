@@ -50,6 +50,9 @@ export function EntryPanel({
   const isInside = (other: Path) => path.every((key, index) => other[index] === key);
   const findings = state.problems.filter((each) => each.file === file && isInside(pathOf(each)));
   const advice = state.advice.filter((each) => each.file === file && isInside(pathOf(each)));
+  const unwritten = findings
+    .flatMap((finding) => finding.unwritten ?? [])
+    .filter((key) => !entry.sentences.includes(key));
   const props = { file, entry, path, findings, version, open };
   return (
     <>
@@ -70,22 +73,37 @@ export function EntryPanel({
             {sentence.replace(/^./, (first) => first.toUpperCase())}
           </p>
         ))}
-      {entry.sentences.length > 0 && (
-        <p className={styles.others}>
-          Its words:{' '}
-          {entry.sentences.map((key) => (
-            <button key={key} type="button" onClick={() => open([{ kind: 'text', key }])}>
-              {key.split('.').map(labelOf).join(', ')}
-            </button>
-          ))}
-        </p>
-      )}
+      <Sentences title="Its words" keys={entry.sentences} open={open} />
+      <Sentences title="To be written" keys={unwritten} open={open} />
       {isFormAt(entry.value, path) ? (
         <EntryEditor {...{ file, entry, path, findings }} focus={target.path} />
       ) : (
         <EntryList {...props} />
       )}
     </>
+  );
+}
+
+/** Texts that belong to what is edited, each of which opens. */
+function Sentences({
+  title,
+  keys,
+  open,
+}: {
+  title: string;
+  keys: readonly string[];
+  open: (targets: Target[]) => void;
+}) {
+  if (keys.length === 0) return null;
+  return (
+    <p className={styles.others}>
+      {title}:{' '}
+      {keys.map((key) => (
+        <button key={key} type="button" onClick={() => open([{ kind: 'text', key }])}>
+          {key.split('.').map(labelOf).join(', ')}
+        </button>
+      ))}
+    </p>
   );
 }
 

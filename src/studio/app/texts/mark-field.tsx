@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { chips } from './chips.ts';
 import { InsertMenu } from './insert-menu.tsx';
 import styles from './mark-field.module.css';
+import { marksIn, withoutMark } from './marks.ts';
 
 /** The chips show present values, which change while a field is open. */
 const shownMarks = new Compartment();
@@ -76,10 +77,7 @@ export function MarkField({
     const view = editor.current;
     if (!view || value === said.current) return;
     said.current = value;
-    view.dispatch({
-      changes: { from: 0, to: view.state.doc.length, insert: value },
-      userEvent: 'restore',
-    });
+    replaceAll(view, value);
   }, [value]);
 
   const insert = (mark: string) => {
@@ -88,12 +86,34 @@ export function MarkField({
     view.dispatch(view.state.replaceSelection(mark));
     view.focus();
   };
+  const takeOut = (mark: number) => {
+    const view = editor.current;
+    if (!view) return;
+    replaceAll(view, withoutMark(view.state.doc.toString(), mark));
+    view.focus();
+  };
   return (
     <>
       <div ref={place} className={styles.field} />
-      {insertLabel && <InsertMenu locale={lang} label={insertLabel} insert={insert} />}
+      {insertLabel && (
+        <InsertMenu
+          locale={lang}
+          label={insertLabel}
+          marks={marksIn(value)}
+          insert={insert}
+          takeOut={takeOut}
+        />
+      )}
     </>
   );
+}
+
+/** Writes a text anew, whichever marks that takes out. */
+function replaceAll(view: EditorView, text: string): void {
+  view.dispatch({
+    changes: { from: 0, to: view.state.doc.length, insert: text },
+    userEvent: 'restore',
+  });
 }
 
 const noValues = {};

@@ -6,6 +6,33 @@ export function marksIn(text: string): string[] {
   return text.match(markPattern) ?? [];
 }
 
+/**
+ * Takes one mark out on purpose: of a pair, such as a link, both ends go and the words between stay.
+ *
+ * @param place of the mark among those of the text
+ */
+export function withoutMark(text: string, place: number): string {
+  const marks = [...text.matchAll(markPattern)];
+  const mark = marks[place];
+  if (!mark) return text;
+  const gone = [mark, ...otherEnd(marks, place)];
+  return gone
+    .toSorted((one, other) => other.index - one.index)
+    .reduce(
+      (rest, { index, 0: { length } }) => rest.slice(0, index) + rest.slice(index + length),
+      text,
+    );
+}
+
+/** The end of a pair that starts at a place. */
+function otherEnd(marks: readonly RegExpExecArray[], place: number): RegExpExecArray[] {
+  const [start = ''] = marks[place] ?? [];
+  const after = marks.slice(place + 1);
+  if (start === '**') return after.filter(([mark]) => mark === '**').slice(0, 1);
+  const name = /^<([A-Za-z][\w-]*)[^<>]*(?<!\/)>$/.exec(start)?.[1];
+  return after.filter(([mark]) => mark === `</${name}>`).slice(0, 1);
+}
+
 /** Marks of one text that another lacks, counting doubles. */
 export function lostMarks(before: string, after: string): string[] {
   const rest = marksIn(after);

@@ -1,0 +1,35 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { pictureFolder } from '../project/editable-files.ts';
+import { writeWhole } from '../project/write-files.ts';
+
+const place = (root: string) => path.join(root, '.studio/uploads.json');
+
+/** The pictures that were brought since something was published last. */
+function uploads(root: string): string[] {
+  try {
+    return z.array(z.string()).parse(JSON.parse(readFileSync(place(root), 'utf8')));
+  } catch {
+    return [];
+  }
+}
+
+/** Notes that a picture was brought through the studio. */
+export function noteUpload(root: string, file: string): void {
+  writeWhole(place(root), JSON.stringify([...uploads(root), file]));
+}
+
+/**
+ * Takes away the pictures that were brought and are not shown after all. Those that lay in the folder
+ * before stay, whoever put them there.
+ *
+ * @param texts of all files that can name a picture
+ */
+export function dropUnusedUploads(root: string, texts: readonly string[]): void {
+  for (const file of uploads(root)) {
+    if (texts.some((text) => text.includes(file))) continue;
+    rmSync(path.join(root, pictureFolder, path.basename(file)), { force: true });
+  }
+  rmSync(place(root), { force: true });
+}
