@@ -5,6 +5,12 @@ import looks from './carousel.css?inline';
 const autoplayMs = 5000;
 const slideInMs = 500;
 
+/**
+ * Nothing in them can be reached, and `inert` would make the browser style each of their hundreds of
+ * shapes anew.
+ */
+const drawings = 'svg:not(:any-link *, button *)';
+
 const styleSheet = new CSSStyleSheet();
 styleSheet.replaceSync(looks);
 
@@ -99,13 +105,17 @@ export function wake(root: HTMLElement): void {
     whenClicked(dot, () => embla.scrollTo(index, true));
   });
 
+  // The name of the page is always read aloud.
+  const hiddenParts = embla.slideNodes().map((slide) => ({
+    unheard: partsWithout('h1', slide),
+    unreachable: partsWithout(`h1, ${drawings}`, slide),
+  }));
   const showSelected = () => {
     const selected = embla.selectedScrollSnap();
-    embla.slideNodes().forEach((slide, index) => {
-      for (const part of partsOf(slide)) {
-        part.toggleAttribute('inert', index !== selected);
-        part.ariaHidden = index === selected ? null : 'true';
-      }
+    hiddenParts.forEach(({ unheard, unreachable }, index) => {
+      const isHidden = index !== selected;
+      for (const part of unreachable) part.toggleAttribute('inert', isHidden);
+      for (const part of unheard) part.ariaHidden = isHidden ? 'true' : null;
     });
     dots.forEach((dot, index) => {
       dot.ariaCurrent = index === selected ? 'true' : null;
@@ -134,15 +144,11 @@ function slideIn(embla: EmblaCarouselType): void {
   );
 }
 
-/**
- * What is hidden with a slide: all of it except the name of the page, which is always read aloud.
- */
-function partsOf(slide: Element): Element[] {
-  const name = slide.querySelector('h1');
-  if (!name) return [slide];
-  return [...slide.querySelectorAll('*')].filter(
-    (part) => !part.contains(name) && part.parentElement?.contains(name),
-  );
+/** The largest parts of an element that neither match the selector nor hold what does. */
+function partsWithout(selector: string, element: Element): Element[] {
+  if (element.matches(selector)) return [];
+  if (!element.querySelector(selector)) return [element];
+  return [...element.children].flatMap((child) => partsWithout(selector, child));
 }
 
 function hasSelection(root: HTMLElement): boolean {
