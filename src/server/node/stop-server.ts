@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { setImmediate as afterPoll, setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import type { Connections } from './watch-connections.ts';
 
 export interface StopTimes {
@@ -10,9 +10,12 @@ export interface StopTimes {
   timeoutMs: number;
 }
 
-/** A request may be on its way to a connection that has been idle until now. */
-const idleMs = 1000;
+/**
+ * A request may be on its way to a connection that has been idle until now, so it is watched for a
+ * second. What counts are the looks: when the process is held up, requests wait unread meanwhile.
+ */
 const checkMs = 50;
+const idleChecks = 20;
 
 /**
  * Stops a server without losing a request: every request that has arrived is answered to the last
@@ -29,9 +32,7 @@ export async function stopServer(
   const idle = createIdleWatch(connections);
   idle();
   await delay(drainMs);
-  // Connections that the system has taken and this process has not are lost when it stops
-  // listening; at this point of the event loop, it has just taken all.
-  await afterPoll();
+  await untilNobodyWaits(server);
   const hasClosed = new Promise<void>((resolve) => {
     // close() calls this, and it would cut off answers whose end has not been sent yet.
     server.closeIdleConnections = () => {};
@@ -46,20 +47,42 @@ export async function stopServer(
   clearTimeout(cut);
 }
 
+/** Turns of the event loop that are waited for at most, for those who never cease to connect. */
+const mostTurns = 5000;
+/** In a longer turn, somebody may have connected after it was looked. */
+const calmMs = 0.5;
+
+/**
+ * Waits for a short turn of the event loop in which nobody has connected. Node takes one connection
+ * in a turn, and the system resets those that still wait when a server stops listening.
+ */
+async function untilNobodyWaits(server: Server): Promise<void> {
+  let isCalm = false;
+  const onConnection = () => {
+    isCalm = false;
+  };
+  server.on('connection', onConnection);
+  for (let turn = 0; turn < mostTurns && !isCalm; turn += 1) {
+    const beganMs = performance.now();
+    isCalm = true;
+    await nextTurn();
+    isCalm &&= performance.now() - beganMs < calmMs;
+  }
+  server.off('connection', onConnection);
+}
+
 /** Lists, each time it is called, the connections where nothing has come or gone for a while. */
 function createIdleWatch({ open, unanswered }: Connections): () => Socket[] {
-  const lastSeen = new WeakMap<Socket, { bytesRead: number; atMs: number }>();
+  const seen = new WeakMap<Socket, { bytesRead: number; checks: number }>();
   return () => {
-    const atMs = performance.now();
     const busy = new Set([...unanswered].map(({ req }) => req.socket));
     return [...open].filter((socket) => {
       const { bytesRead } = socket;
-      const last = lastSeen.get(socket);
-      if (last && last.bytesRead === bytesRead && !busy.has(socket)) {
-        return atMs - last.atMs >= idleMs;
-      }
-      lastSeen.set(socket, { bytesRead, atMs });
-      return false;
+      const last = seen.get(socket);
+      const isIdle = last?.bytesRead === bytesRead && !busy.has(socket);
+      const checks = isIdle ? last.checks + 1 : 0;
+      seen.set(socket, { bytesRead, checks });
+      return checks >= idleChecks;
     });
   };
 }
