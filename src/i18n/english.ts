@@ -42,6 +42,6 @@ export interface EnglishTexts {
   'terms': typeof import('../../locales/en/terms.json');
   'trust': typeof import('../../locales/en/trust.json');
   'use-cases': typeof import('../../locales/en/use-cases.json');
-  'visual-editor': typeof import('../../locales/en/visual-editor.json');
   'what-is-wiki-hosting': typeof import('../../locales/en/what-is-wiki-hosting.json');
+  'working-page': typeof import('../../locales/en/working-page.json');
 }

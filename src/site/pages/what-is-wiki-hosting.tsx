@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { ContentsBox } from '../design/contents-box.tsx';
 import { PageHead } from '../design/page-head.tsx';
 import { Prose, Section } from '../design/section.tsx';
+import { Island } from '../islands/island.tsx';
+import workingPage from '../islands/working-page.island.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Text } from '../text/text.tsx';
 import { Anatomy } from './what-is-wiki-hosting/anatomy.tsx';
 import { Choice } from './what-is-wiki-hosting/choice.tsx';
-import { History } from './what-is-wiki-hosting/history.tsx';
 import { Hosting } from './what-is-wiki-hosting/hosting.tsx';
 import { WaysOn } from './what-is-wiki-hosting/ways-on.tsx';
 import { Without } from './what-is-wiki-hosting/without.tsx';
@@ -40,7 +41,11 @@ export function Page() {
           </p>
           <p>{t('what-is-wiki-hosting.wiki.try')}</p>
         </Prose>
-        <History />
+        <Island
+          of={workingPage}
+          when="visible"
+          props={{ chosen: 1, view: 'difference' as const }}
+        />
         <Prose>
           <p>{t('what-is-wiki-hosting.wiki.after')}</p>
         </Prose>

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changesOf } from './changes.ts';
+
+/** Changes as a line: -removed-, +added+. */
+const shown = (before: string, after: string) =>
+  changesOf(before, after)
+    .map(({ kept, removed, added }) => {
+      return kept + (removed && `-${removed}-`) + (added && `+${added}+`);
+    })
+    .join('');
+
+describe('what changed between two texts', () => {
+  it.each([
+    ['Water at noon.', 'Water before sunrise.', 'Water -at noon-+before sunrise+.'],
+    ['Water them.', 'Water them daily.', 'Water them+ daily+.'],
+    ['One. Two.', 'Two.', '-One. -Two.'],
+    ['Same.', 'Same.', 'Same.'],
+    ['', 'New.', '+New.+'],
+  ])('from %j to %j is %j', (before, after, line) => {
+    expect(shown(before, after)).toBe(line);
+  });
+
+  it('holds both texts, whole', () => {
+    fc.assert(
+      fc.property(fc.lorem({ maxCount: 9 }), fc.lorem({ maxCount: 9 }), (before, after) => {
+        const changes = changesOf(before, after);
+        expect(changes.map(({ kept, removed }) => kept + removed).join('')).toBe(before);
+        expect(changes.map(({ kept, added }) => kept + added).join('')).toBe(after);
+      }),
+    );
+  });
+});

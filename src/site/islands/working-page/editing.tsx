@@ -1,0 +1,113 @@
+import { type ClipboardEvent, type DragEvent, type RefObject, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Mark, wrapInMark } from '../../../domain/wikitext.ts';
+import { Button } from '../../design/button.tsx';
+import { useSoFar } from '../use-so-far.ts';
+import { fillWithPage, wikitextOf } from './dom-wikitext.ts';
+import styles from './editing.module.css';
+import { putMark, typePlainly } from './put-mark.ts';
+import { Toolbar } from './toolbar.tsx';
+
+/** As long as a page may become here, in characters. */
+const maxLength = 4000;
+
+/**
+ * The page to type in, as it looks or as wikitext, and the summary to save it with.
+ *
+ * @param text wikitext to begin with
+ */
+export function Editing({
+  text,
+  onSave,
+  onCancel,
+}: {
+  text: string;
+  onSave: (text: string, summary: string) => void;
+  onCancel: () => void;
+}) {
+  const { t } = useTranslation();
+  const [source, setSource] = useState(text);
+  const [isVisual, setIsVisual] = useState(true);
+  const visual = useRef<HTMLDivElement>(null);
+  const code = useRef<HTMLTextAreaElement>(null);
+  const summary = useRef<HTMLInputElement>(null);
+
+  const written = () =>
+    (isVisual && visual.current ? wikitextOf(visual.current) : source).slice(0, maxLength);
+  const mark = (name: Mark) => {
+    const area = code.current;
+    if (isVisual && visual.current) putMark(visual.current, name);
+    else if (area) setSource(wrapInMark(source, area.selectionStart, area.selectionEnd, name));
+  };
+  return (
+    <form
+      className={styles.editing}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(written(), summary.current?.value.trim() ?? '');
+      }}
+    >
+      <Toolbar
+        isVisual={isVisual}
+        onMark={mark}
+        onVisual={(wanted) => {
+          setSource(written());
+          setIsVisual(wanted);
+        }}
+      />
+      {isVisual ? (
+        <VisualArea ref={visual} source={source} />
+      ) : (
+        <textarea
+          ref={code}
+          className={`${styles.area} ${styles.code}`}
+          aria-label={t('working-page.code')}
+          value={source}
+          maxLength={maxLength}
+          // biome-ignore lint/a11y/noAutofocus: whoever asks for wikitext wants to write it
+          autoFocus
+          spellCheck={false}
+          onChange={(event) => setSource(event.target.value)}
+        />
+      )}
+      <div className={styles.save}>
+        <label>
+          {t('working-page.summary')}
+          <input ref={summary} maxLength={100} autoComplete="off" />
+        </label>
+        <Button size="small">{t('working-page.save')}</Button>
+        <Button size="small" tone="quiet" type="button" onClick={onCancel}>
+          {t('working-page.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The page as it looks, to type in; what is typed stays in the element until it is saved. */
+function VisualArea({ ref, source }: { ref: RefObject<HTMLDivElement | null>; source: string }) {
+  const { t } = useTranslation();
+  useSoFar(ref, (element) => {
+    fillWithPage(element, source);
+    element.focus();
+  });
+  const takeText = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
+    event.preventDefault();
+    typePlainly(data.getData('text/plain').slice(0, maxLength));
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a textarea has no bold text, headings or links
+    <div
+      ref={ref}
+      className={styles.area}
+      contentEditable
+      suppressContentEditableWarning
+      role="textbox"
+      tabIndex={0}
+      aria-multiline="true"
+      aria-label={t('working-page.text')}
+      onPaste={(event) => takeText(event, event.clipboardData)}
+      onDrop={(event) => takeText(event, event.dataTransfer)}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { type Piece, readBlocks } from '../../../domain/wikitext.ts';
+import styles from './page.module.css';
+
+/** Wikitext as a reader sees it. Links are only shown: there is no page behind them. */
+export function Page({ source }: { source: string }) {
+  const { t } = useTranslation();
+  const written = targetsOf(t('working-page.story.more.rest'));
+  return readBlocks(source).map(({ isHeading, pieces }, index) => {
+    const Block = isHeading ? 'h3' : 'p';
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a block is what stands at its place
+      <Block key={index}>
+        {pieces.map((piece, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: likewise
+          <span key={place} className={classOf(piece, written)}>
+            {piece.text}
+          </span>
+        ))}
+      </Block>
+    );
+  });
+}
+
+function classOf({ isBold, isItalic, target }: Piece, written: readonly string[]) {
+  const link = target && (written.includes(target) ? styles.link : styles.missing);
+  return (
+    [isBold && styles.bold, isItalic && styles.italic, link].filter(Boolean).join(' ') || undefined
+  );
+}
+
+function targetsOf(source: string): string[] {
+  return readBlocks(source).flatMap(({ pieces }) => pieces.flatMap(({ target }) => target ?? []));
+}

@@ -1,0 +1,103 @@
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/button.tsx';
+import script from '../needs-script.module.css';
+import { Difference } from './difference.tsx';
+import { Page } from './page.tsx';
+import styles from './reading.module.css';
+import type { Version } from './versions.tsx';
+
+export type View = 'page' | 'difference';
+
+const views = ['page', 'difference'] as const;
+
+/**
+ * The chosen version as a page, or what it changed. All versions lie upon each other and the style
+ * sheet shows one, so that choosing works before the script has come and moves nothing.
+ */
+export function Reading({
+  editButton,
+  versions,
+  chosen,
+  view: viewShown,
+  onView,
+  onEdit,
+  isLatest,
+  onRestore,
+  onVandal,
+}: {
+  editButton: Ref<HTMLButtonElement>;
+  versions: readonly Version[];
+  chosen: number;
+  view: View;
+  onView: (view: View) => void;
+  onEdit: () => void;
+  isLatest: boolean;
+  /** Undefined when there is no version to go back to. */
+  onRestore: (() => void) | undefined;
+  onVandal: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.reading}>
+      <fieldset className={styles.views}>
+        <legend>{t('working-page.show')}</legend>
+        {views.map((view) => (
+          <label key={view}>
+            <input
+              type="radio"
+              name="view"
+              value={view}
+              checked={view === viewShown}
+              onChange={() => onView(view)}
+            />
+            {t(`working-page.${view}`)}
+          </label>
+        ))}
+      </fieldset>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same by keyboard */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: likewise */}
+      <div className={styles.texts} onClick={onEdit}>
+        {versions.map(({ text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a version keeps its number
+          <div key={index} data-shown={index === chosen || undefined}>
+            <div data-view="page">
+              <Page source={text} />
+            </div>
+            <div data-view="difference">
+              <Difference before={versions[index - 1]?.text ?? text} after={text} />
+            </div>
+          </div>
+        ))}
+      </div>
+      <p className={`${styles.actions} ${script.needsScript}`}>
+        <Action ref={editButton} tone="main" onClick={onEdit}>
+          {t('working-page.edit')}
+        </Action>
+        {onRestore && (
+          <Action onClick={onRestore}>
+            {t(isLatest ? 'working-page.undo' : 'working-page.restore')}
+          </Action>
+        )}
+        <Action onClick={onVandal}>{t('working-page.vandal')}</Action>
+      </p>
+    </div>
+  );
+}
+
+function Action({
+  children,
+  tone = 'quiet',
+  ...rest
+}: {
+  ref?: Ref<HTMLButtonElement>;
+  tone?: 'main' | 'quiet';
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Button type="button" size="small" tone={tone} {...rest}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Mark } from '../../../domain/wikitext.ts';
+import styles from './toolbar.module.css';
+
+const signs: Record<Mark, ReactNode> = {
+  heading: 'H',
+  bold: <b>B</b>,
+  italic: <i>I</i>,
+  link: (
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M8.5 11.5l3-3M9 6l2-2a3.5 3.5 0 0 1 5 5l-2 2m-3 3-2 2a3.5 3.5 0 0 1-5-5l2-2" />
+    </svg>
+  ),
+};
+
+/** The marks, and the switch between the two ways to edit. */
+export function Toolbar({
+  isVisual,
+  onMark,
+  onVisual,
+}: {
+  isVisual: boolean;
+  onMark: (mark: Mark) => void;
+  onVisual: (isVisual: boolean) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.bar}>
+      <div className={styles.buttons}>
+        {(Object.keys(signs) as Mark[]).map((mark) => (
+          <button
+            key={mark}
+            type="button"
+            title={t(`working-page.${mark}`)}
+            aria-label={t(`working-page.${mark}`)}
+            // The words that are chosen must stay so.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onMark(mark)}
+          >
+            {signs[mark]}
+          </button>
+        ))}
+      </div>
+      <fieldset className={styles.switch}>
+        <legend>{t('working-page.mode')}</legend>
+        {([true, false] as const).map((wanted) => (
+          <label key={String(wanted)}>
+            <input
+              type="radio"
+              name="mode"
+              checked={wanted === isVisual}
+              onChange={() => onVisual(wanted)}
+            />
+            {t(wanted ? 'working-page.visual' : 'working-page.wikitext')}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './versions.module.css';
+
+/** What somebody has saved, with the few words that they gave as the reason. */
+export interface Version {
+  by: string;
+  summary: string;
+  text: string;
+}
+
+/** The history of the page, the oldest version first; radio buttons choose which one shows. */
+export function Versions({
+  ref,
+  versions,
+  chosen,
+  onChoose,
+}: {
+  ref: Ref<HTMLFieldSetElement>;
+  versions: readonly Version[];
+  chosen: number;
+  onChoose: (index: number) => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <fieldset ref={ref} className={styles.versions}>
+      <legend>{t('working-page.versions')}</legend>
+      {versions.map(({ by, summary }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a version keeps its number
+        <label key={index}>
+          <input
+            type="radio"
+            name="version"
+            checked={index === chosen}
+            onChange={() => onChoose(index)}
+          />
+          <b>{by}</b> {summary}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** The page to edit, awake, on the page of features. */
+async function openPage(page: Page) {
+  await page.goto('/en/features');
+  const frame = page.getByRole('region', { name: 'A page to edit' });
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame.getByRole('button', { name: 'Edit' })).toBeVisible();
+  return {
+    frame,
+    text: frame.getByRole('textbox', { name: 'Text of the page' }),
+    wikitext: frame.getByLabel('Wikitext of the page'),
+    press: (name: string) => frame.getByRole('button', { name, exact: true }).click(),
+    choose: (label: string) => frame.locator('label').getByText(label, { exact: true }).click(),
+    versions: frame.getByRole('group', { name: 'Versions' }).getByRole('radio'),
+  };
+}
+
+test('a click into the text lets one type, and what is saved shows what changed', async ({
+  page,
+}) => {
+  const { frame, text, press, versions } = await openPage(page);
+  await frame.getByText('Water the beds').filter({ visible: true }).click();
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Bring boots.');
+  await frame.getByLabel(/in a few words/).fill('boots');
+  await press('Save');
+  await expect(versions).toHaveCount(6);
+  await expect(versions.nth(5)).toBeChecked();
+  await expect(frame.getByRole('radio', { name: 'You boots' })).toBeVisible();
+  await expect(frame.getByRole('insertion').filter({ visible: true })).toHaveText(/Bring boots\./);
+  await expect(frame.getByRole('deletion').filter({ visible: true })).toHaveCount(0);
+  await expect(frame.getByRole('status')).toContainText('Saved as version 6.');
+  await expect(frame.getByRole('button', { name: 'Edit' })).toBeFocused();
+});
+
+test('headings, bold, italic and links become wikitext', async ({ page }) => {
+  const { text, wikitext, press, choose } = await openPage(page);
+  await press('Edit');
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Boots');
+  await press('Heading');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Rubber');
+  await page.keyboard.press('Shift+Home');
+  await press('Bold');
+  await page.keyboard.press('End');
+  await press('Bold');
+  await page.keyboard.type(' from the cellar');
+  for (let step = 0; step < 'cellar'.length; step += 1)
+    await page.keyboard.press('Shift+ArrowLeft');
+  await press('Link');
+  await choose('Wikitext');
+  await expect(wikitext).toHaveValue("== Boots ==\n'''Rubber''' from the [[cellar]]");
+  await wikitext.selectText();
+  await wikitext.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, 0));
+  await page.keyboard.type('First.\n');
+  await choose('Visual');
+  await expect(text.getByRole('heading')).toHaveText('Boots');
+  await press('Save');
+});
+
+test('what is pasted brings no markup along', async ({ page }) => {
+  const { text, wikitext, press, choose } = await openPage(page);
+  await press('Edit');
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Control+A');
+  await text.evaluate((element) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', 'plain words');
+    data.setData('text/html', '<h1>loud <script>alert(1)</script></h1>');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+  });
+  await choose('Wikitext');
+  await expect(wikitext).toHaveValue('plain words');
+});
+
+test('a vandal is undone, an old version restored, and no change makes no version', async ({
+  page,
+}) => {
+  const { frame, press, versions } = await openPage(page);
+  await press('Send in a vandal');
+  await expect(frame.getByRole('insertion').filter({ visible: true })).toContainText('CHEAP HOSES');
+  await press('Undo this change');
+  await expect(frame.getByRole('deletion').filter({ visible: true })).toContainText('CHEAP HOSES');
+  await versions.first().check();
+  await press('Restore this version');
+  await expect(versions).toHaveCount(8);
+  await frame.getByText('The page', { exact: true }).click();
+  await expect(frame.getByText('at noon').filter({ visible: true })).toHaveCount(1);
+  await press('Edit');
+  await press('Save');
+  await expect(frame.getByRole('status')).toContainText('Nothing has changed');
+  await expect(versions).toHaveCount(8);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('choosing a version shows what it changed, and no other', async ({ page }) => {
+      await page.goto('/en/what-is-wiki-hosting');
+      const frame = page.getByRole('region', { name: 'A page to edit' });
+      const seen = (role: 'insertion' | 'deletion') =>
+        frame.getByRole(role).filter({ visible: true });
+      await frame.scrollIntoViewIfNeeded();
+      await expect(frame.getByRole('radio', { name: /Tom/ })).toBeChecked();
+      await expect(seen('deletion')).toHaveText('at noon');
+      await frame.getByText('wipes it for an advertisement').click();
+      await expect(seen('insertion')).toContainText('CHEAP HOSES');
+      await frame.getByText('puts the good version back').click();
+      await expect(seen('deletion')).toContainText('CHEAP HOSES');
+      await frame.getByText('The page', { exact: true }).click();
+      await expect(frame.getByText('hangs in the').filter({ visible: true })).toHaveCount(1);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no button promises what only the script can do', async ({ page }) => {
+    await page.goto('/en/features');
+    const frame = page.getByRole('region', { name: 'A page to edit' });
+    await expect(frame.getByRole('button', { name: 'Edit' })).toBeHidden();
+    await expect(frame.getByText('Water the beds').filter({ visible: true })).toHaveCount(1);
+  });
+});
