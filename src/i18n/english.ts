@@ -28,6 +28,7 @@ export interface EnglishTexts {
   'landing': typeof import('../../locales/en/landing.json');
   'login': typeof import('../../locales/en/login.json');
   'move-here': typeof import('../../locales/en/move-here.json');
+  'name-wiki': typeof import('../../locales/en/name-wiki.json');
   'navbar': typeof import('../../locales/en/navbar.json');
   'not-found': typeof import('../../locales/en/not-found.json');
   'notice': typeof import('../../locales/en/notice.json');

@@ -39,7 +39,11 @@ export const routes = {
   beta: { path: '/beta', kind: 'page', isIndexed: false, canonical: '/' },
   features: { path: '/features', kind: 'page' },
   plans: { path: '/plans', kind: 'page' },
-  createWiki: { path: '/createawiki', kind: 'page' },
+  createWiki: {
+    path: '/createawiki',
+    kind: 'page',
+    liveParameters: ['name', 'address', 'colour', 'level'],
+  },
   whatIsWikiHosting: { path: '/what-is-wiki-hosting', kind: 'page' },
   forCompanies: { path: '/for-companies', kind: 'page' },
   forPersonal: { path: '/for-personal', kind: 'page' },

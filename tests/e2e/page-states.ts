@@ -11,6 +11,11 @@ type LiveKey = {
 
 /** Queries that lead to every kind of answer that a page gives; a page that is left out does not compile. */
 const queries: Record<LiveKey, readonly string[]> = {
+  createWiki: [
+    'name=Moss+%26+Fern+Society&colour=plum&level=private-e',
+    'name=%E5%9B%AD%E8%89%BA',
+    'name=Help&address=evil.com/%23',
+  ],
   helpMeChoose: [
     'needs[]=ownDomain&sso=basic&wikis=3&storage=150&budget=400',
     'employees=12&needs[]=ownDomain',

@@ -48,6 +48,12 @@ const priceDisplays = ['suggest', 'byLocation'] as const;
 
 const originExpectation = 'must be https:// and a host, without a slash at the end';
 
+const fieldExpectation = 'must be a name without blanks, such as wikiname, or "" to leave it out';
+/** The name of a parameter in an address. */
+const fieldName = z
+  .string({ error: fieldExpectation })
+  .regex(/^[\w[\].-]*$/, { error: fieldExpectation });
+
 /** content/site.yaml */
 export const siteSchema = z.strictObject({
   brandName: text,
@@ -67,6 +73,12 @@ export const siteSchema = z.strictObject({
   }),
   fieldTimings: z.boolean({ error: 'must be true or false' }).default(false),
   securityReports: z.strictObject({ contact: link, until: day }),
+  cartFields: z.strictObject({
+    name: fieldName,
+    address: fieldName,
+    colour: fieldName,
+    level: fieldName,
+  }),
   links: z.strictObject(
     Object.fromEntries(linkIds.map((linkId) => [linkId, optionalLink])) as Record<
       LinkId,

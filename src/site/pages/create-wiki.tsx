@@ -1,30 +1,38 @@
 import { useTranslation } from 'react-i18next';
+import { emptyDraft, parseWikiDraft, type WikiDraft } from '../../domain/wiki-draft.ts';
 import { PageHead } from '../design/page-head.tsx';
-import { FirstLinesScene } from '../garden/scene-first-lines.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
+import type { Resolution } from '../page-module.ts';
 import { AddOns } from '../sections/add-ons.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Plans } from '../sections/plans.tsx';
 import { PurchaseNotes } from '../sections/purchase-notes.tsx';
 import { Text } from '../text/text.tsx';
+import { CartsWith } from './create-wiki/carts-with.tsx';
+import { Naming } from './create-wiki/naming.tsx';
 
-export function Page() {
+interface Props {
+  draft?: WikiDraft;
+}
+
+/** A wiki that has been named shows, whatever was wrong about its address. */
+export function resolve(query: URLSearchParams): Resolution<Props> {
+  return { kind: 'page', props: { draft: parseWikiDraft(query) } };
+}
+
+export function Page({ draft = emptyDraft }: Props) {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('create-wiki.title')} summary={t('create-wiki.summary')}>
-      <PageHead
-        title={t('create-wiki.heading')}
-        picture={<FirstLinesScene alt="" />}
-        isPictureSpare
-      >
+      <PageHead title={t('create-wiki.heading')}>
         <p>
           <Text k="create-wiki.lede" />
         </p>
-        <p>
-          <Text k="plans.choose" />
-        </p>
       </PageHead>
-      <Plans isOpen />
+      <Naming draft={draft} />
+      <CartsWith draft={draft}>
+        <Plans isOpen note={<Text k="plans.choose" />} />
+      </CartsWith>
       <PurchaseNotes />
       <AddOns />
       <CallToAction />

@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, use } from 'react';
 import { type LinkId, site } from '../../content/site.ts';
+import { CartContext } from '../cart.ts';
 import { useSite } from '../context.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { type PageRoute, type RouteKey, routes } from '../routes.ts';
@@ -54,7 +55,8 @@ export function RouteLink({
  */
 export function useExternalHref(): (to: LinkId) => string {
   const href = useHref();
-  return (to) => site.links[to] || href('unsetLink');
+  const carry = use(CartContext);
+  return (to) => (site.links[to] ? carry(to, site.links[to]) : href('unsetLink'));
 }
 
 /** A link to another host, by its key in `links` of content/site.yaml. */

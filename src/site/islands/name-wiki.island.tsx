@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  addressOfDraft,
+  type DraftFields,
+  hrefWithDraft,
+  logoLetter,
+  parseWikiDraft,
+  type WikiDraft,
+} from '../../domain/wiki-draft.ts';
+import type { IslandDefinition } from './island.tsx';
+import { carryToCarts } from './name-wiki/carry-to-carts.ts';
+import { DraftForm } from './name-wiki/draft-form.tsx';
+import type { LevelOption } from './name-wiki/level-select.tsx';
+import styles from './name-wiki/name-wiki.module.css';
+import { WikiFrame } from './name-wiki/wiki-frame.tsx';
+import { useSoFar } from './use-so-far.ts';
+
+export interface NameWikiProps {
+  /** As the address gave it. */
+  draft: WikiDraft;
+  wikiHost: string;
+  /** Labels under that host that are our own. */
+  reserved: readonly string[];
+  levels: readonly LevelOption[];
+  /** Addresses of the carts, and how they call what is sent along. */
+  carts: readonly string[];
+  cartFields: DraftFields;
+}
+
+const devices = ['desktop', 'phone'] as const;
+const ownFields = { name: 'name', address: 'address', colour: 'colour', level: 'level' };
+
+/** A wiki that appears while it is being named; what is chosen goes to the cart. */
+function NameWiki({ draft: sent, wikiHost, reserved, levels, carts, cartFields }: NameWikiProps) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState(sent);
+  const [isAwake, setIsAwake] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const read = (element: HTMLFormElement) =>
+    setDraft(parseWikiDraft([...new FormData(element)] as [string, string][]));
+  useEffect(() => setIsAwake(true), []);
+  useSoFar(form, read);
+
+  const address = addressOfDraft(draft, wikiHost, reserved);
+  const id = address.kind === 'wiki' ? address.id : '';
+  useEffect(() => {
+    carryToCarts(carts, (cart) => hrefWithDraft(cart, draft, cartFields, id));
+    if (draft === sent) return;
+    const own = hrefWithDraft(location.origin + location.pathname, draft, ownFields, draft.address);
+    history.replaceState(null, '', own + location.hash);
+  }, [draft, sent, carts, cartFields, id]);
+
+  const name = draft.name || t('name-wiki.sample.name');
+  const host = `${id || t('name-wiki.sample.address')}.${wikiHost}`;
+  return (
+    <div className={styles.columns}>
+      <DraftForm
+        ref={form}
+        draft={draft}
+        address={address}
+        wikiHost={wikiHost}
+        levels={levels}
+        isAwake={isAwake}
+        onInput={(event) => read(event.currentTarget)}
+      />
+      <div
+        id="wiki"
+        className={styles.stage}
+        data-colour={draft.colour}
+        role="img"
+        aria-label={t('name-wiki.picture', { name, host })}
+      >
+        {devices.map((device) => (
+          <WikiFrame
+            key={device}
+            device={device}
+            name={name}
+            host={host}
+            letter={logoLetter(name)}
+            level={draft.level}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export default {
+  name: 'name-wiki',
+  namespaces: ['name-wiki'],
+  Component: NameWiki,
+} satisfies IslandDefinition<NameWikiProps>;

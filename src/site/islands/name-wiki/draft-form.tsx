@@ -1,0 +1,130 @@
+import type { FormEventHandler, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type DraftAddress,
+  emptyDraft,
+  maxWikiNameLength,
+  skinColours,
+  type WikiDraft,
+} from '../../../domain/wiki-draft.ts';
+import { maxWikiIdLength } from '../../../domain/wiki-id.ts';
+import { Button } from '../../design/button.tsx';
+import styles from './draft-form.module.css';
+import { type LevelOption, LevelSelect } from './level-select.tsx';
+
+/**
+ * Name, address, colour and privacy level of a wiki to be. Without script the button asks the
+ * server for the picture; with script every change shows at once and the button is hidden.
+ */
+export function DraftForm({
+  ref,
+  draft,
+  address,
+  wikiHost,
+  levels,
+  isAwake,
+  onInput,
+}: {
+  ref: Ref<HTMLFormElement>;
+  draft: WikiDraft;
+  address: DraftAddress;
+  wikiHost: string;
+  levels: readonly LevelOption[];
+  isAwake: boolean;
+  onInput: FormEventHandler<HTMLFormElement>;
+}) {
+  const { t } = useTranslation();
+  // What was chosen, or has to be mended, is in view; a wide screen shows all of it in any case.
+  const hasChoices =
+    address.kind === 'invalid' ||
+    draft.address !== '' ||
+    draft.colour !== emptyDraft.colour ||
+    draft.level !== emptyDraft.level ||
+    undefined;
+  return (
+    <form ref={ref} action="#wiki" className={styles.form} onInput={onInput}>
+      <div className={styles.field}>
+        <label htmlFor="wiki-name">{t('name-wiki.name')}</label>
+        <input
+          id="wiki-name"
+          name="name"
+          defaultValue={draft.name}
+          maxLength={maxWikiNameLength}
+          autoComplete="off"
+          placeholder={t('name-wiki.sample.placeholder')}
+        />
+      </div>
+      <details className={styles.more} open={hasChoices}>
+        <summary>{t('name-wiki.more')}</summary>
+        <div className={styles.field}>
+          <label htmlFor="wiki-address">{t('name-wiki.address')}</label>
+          <div className={styles.address}>
+            <input
+              id="wiki-address"
+              name="address"
+              defaultValue={draft.address}
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              placeholder={
+                !draft.address && address.kind === 'wiki'
+                  ? address.id
+                  : t('name-wiki.sample.address')
+              }
+              aria-invalid={address.kind === 'invalid' || undefined}
+              aria-describedby="wiki-address-note"
+            />
+            <span>.{wikiHost}</span>
+          </div>
+          <AddressNote draft={draft} address={address} wikiHost={wikiHost} />
+        </div>
+        <fieldset className={styles.colours}>
+          <legend>{t('name-wiki.colour')}</legend>
+          {skinColours.map((colour) => (
+            <label key={colour} data-colour={colour} title={t(`name-wiki.colours.${colour}`)}>
+              <input
+                type="radio"
+                name="colour"
+                value={colour}
+                defaultChecked={colour === draft.colour}
+                aria-label={t(`name-wiki.colours.${colour}`)}
+              />
+            </label>
+          ))}
+        </fieldset>
+        <LevelSelect levels={levels} chosen={draft.level} />
+      </details>
+      <p className={styles.send} data-awake={isAwake || undefined}>
+        <a href="#plans">{t('name-wiki.create')}</a>
+        <Button tone="quiet">{t('name-wiki.show')}</Button>
+      </p>
+    </form>
+  );
+}
+
+/** What the address is, or why there is none yet. */
+function AddressNote({
+  draft,
+  address,
+  wikiHost,
+}: {
+  draft: WikiDraft;
+  address: DraftAddress;
+  wikiHost: string;
+}) {
+  const { t } = useTranslation();
+  const id = 'wiki-address-note';
+  if (address.kind === 'invalid') {
+    return (
+      <p id={id} className={styles.problem} role="alert">
+        {t(`name-wiki.invalid.${address.reason}`, { wikiHost, most: maxWikiIdLength })}
+      </p>
+    );
+  }
+  const isNameless = address.kind === 'empty' && draft.name !== '';
+  return (
+    <p id={id} className={styles.note}>
+      {t(isNameless ? 'name-wiki.noLetters' : 'name-wiki.unchecked')}
+    </p>
+  );
+}

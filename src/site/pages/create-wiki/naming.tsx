@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { site } from '../../../content/site.ts';
+import { privacyLevels } from '../../../domain/privacy-level.ts';
+import type { WikiDraft } from '../../../domain/wiki-draft.ts';
+import { Island } from '../../islands/island.tsx';
+import nameWiki from '../../islands/name-wiki.island.tsx';
+import { cartLinks, ownLabels } from './carts.ts';
+import styles from './naming.module.css';
+
+/** Where a wiki is named and seen. */
+export function Naming({ draft }: { draft: WikiDraft }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.naming}>
+      <Island
+        of={nameWiki}
+        when="visible"
+        props={{
+          draft,
+          wikiHost: site.wikiHost,
+          reserved: ownLabels,
+          levels: privacyLevels.map(({ id }) => ({ id, name: t(`privacy.levels.${id}.name`) })),
+          carts: cartLinks.flatMap((link) => site.links[link] || []),
+          cartFields: site.cartFields,
+        }}
+      />
+    </div>
+  );
+}

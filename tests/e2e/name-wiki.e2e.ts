@@ -1,0 +1,91 @@
+import { expect, type Page, test } from '@playwright/test';
+import { content } from './content.ts';
+
+const { wikiHost, links, cartFields } = content.site;
+const [basics] = content.plans.personal;
+const cart = (page: Page) => page.locator(`a[href^="${new URL(links.cartBasics).origin}"]`).first();
+
+/** What a link to the cart of the first plan takes along. */
+async function sentToCart(page: Page) {
+  const { searchParams } = new URL((await cart(page).getAttribute('href')) ?? '');
+  return {
+    name: searchParams.get(cartFields.name),
+    address: searchParams.get(cartFields.address),
+    colour: searchParams.get(cartFields.colour),
+    level: searchParams.get(cartFields.level),
+  };
+}
+
+async function open(page: Page, query = '') {
+  await page.goto(`/en/createawiki${query}`);
+  const more = page.getByText('Address, colour, who may read');
+  if (await more.isVisible()) await more.click();
+}
+
+const picture = (page: Page) => page.getByRole('img', { name: /^The main page of/ });
+
+test('a wiki appears while it is being named, and goes to the cart', async ({ page }) => {
+  expect(basics?.purchaseLink).toBe('cartBasics');
+  await open(page);
+  expect(await sentToCart(page)).toEqual({ name: null, address: null, colour: null, level: null });
+  await expect(page.getByRole('button', { name: 'See it' })).toBeHidden();
+  await page.getByLabel('Name of the wiki').fill('Moss & Fern Society');
+  await expect(picture(page)).toHaveAccessibleName(
+    new RegExp(`“Moss & Fern Society” at moss-fern-society\\.${RegExp.escape(wikiHost)},`),
+  );
+  await page.getByRole('radio', { name: 'Plum' }).check();
+  await page.getByLabel('Who may read and edit').selectOption('private-e');
+  await expect(picture(page)).toContainText('Login required');
+  expect(await sentToCart(page)).toEqual({
+    name: 'Moss & Fern Society',
+    address: 'moss-fern-society',
+    colour: 'plum',
+    level: 'private-e',
+  });
+  // The address of the page holds all of it.
+  await page.reload();
+  await expect(page.getByLabel('Name of the wiki')).toHaveValue('Moss & Fern Society');
+  await expect(page.getByRole('radio', { name: 'Plum' })).toBeChecked();
+});
+
+test('an address that cannot be is told so, and nothing typed is lost', async ({ page }) => {
+  await open(page, '?name=Moss&address=evil.com/%23');
+  await expect(page.getByRole('alert')).toContainText(`Please type one under ${wikiHost}`);
+  await expect(page.getByLabel('Its address')).toHaveValue('evil.com/#');
+  expect((await sentToCart(page)).address).toBeNull();
+  await page.getByLabel('Its address').fill('www');
+  await expect(page.getByRole('alert')).toContainText('one of our own');
+  await page.getByLabel('Its address').fill('ferns');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect((await sentToCart(page)).address).toBe('ferns');
+});
+
+test('a name without a Latin letter gets an address of its own', async ({ page }) => {
+  await open(page, '?name=%E5%9B%AD%E8%89%BA&colour=clay');
+  await expect(page.getByText('Please type an address: letters from a to z')).toBeVisible();
+  await expect(picture(page)).toContainText('园艺');
+});
+
+test('nothing that is typed becomes markup', async ({ page }) => {
+  await open(page, `?name=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
+  await expect(picture(page)).toContainText('<img src=x onerror=alert(1)>');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the server shows the same wiki, and its carts take it along', async ({ page }) => {
+    await open(page);
+    await page.getByLabel('Name of the wiki').fill('Ferns');
+    await page.getByRole('radio', { name: 'Clay red' }).check();
+    await page.getByRole('button', { name: 'See it' }).click();
+    await expect(page).toHaveURL(/\?name=Ferns&address=&colour=clay&level=private-c#wiki$/);
+    await expect(picture(page)).toHaveAccessibleName(/“Ferns” at ferns\./);
+    expect(await sentToCart(page)).toEqual({
+      name: 'Ferns',
+      address: 'ferns',
+      colour: 'clay',
+      level: 'private-c',
+    });
+  });
+});
