@@ -53,7 +53,7 @@ export const routes = {
     liveParameters: ['needs', 'sso', 'wikis', 'storage', 'employees', 'budget'],
   },
   moveHere: { path: '/movehere', kind: 'page', liveParameters: ['from', 'size', 'access'] },
-  showcase: { path: '/showcase', kind: 'page' },
+  showcase: { path: '/showcase', kind: 'page', liveParameters: ['wiki'] },
   about: { path: '/about', kind: 'page' },
   login: { path: '/login', kind: 'page', liveParameters: ['wikiid'] },
   useCases: { path: '/usecases', kind: 'page' },

@@ -28,6 +28,7 @@ const queries: Record<LiveKey, readonly string[]> = {
     'from=none&size=small&access=private',
     'from=nowhere',
   ],
+  showcase: ['wiki=tidewater', 'wiki=gearwright', 'wiki=emberfall', 'wiki=nowhere'],
   login: ['wikiid=not+a+name'],
   priceCalculator: [
     'product=pro&country=DE&addons[]=backupsplus&addons[]=prioritysupport&extrawikis=2&extrastorage=10',

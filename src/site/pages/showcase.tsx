@@ -1,29 +1,24 @@
-import { useTranslation } from 'react-i18next';
 import { showcase } from '../../content/showcase.ts';
-import { PageHead } from '../design/page-head.tsx';
-import { PageFrame } from '../layout/page-frame.tsx';
-import { CallToAction } from '../sections/call-to-action.tsx';
-import { Text } from '../text/text.tsx';
-import { WikiEntry } from './showcase/wiki-entry.tsx';
-import { WikiIndex } from './showcase/wiki-index.tsx';
+import { firstValue } from '../../domain/query.ts';
+import type { Resolution } from '../page-module.ts';
+import { Overview } from './showcase/overview.tsx';
+import { useSamplePages } from './showcase/sample-pages.ts';
+import { WalkIn } from './showcase/walk-in.tsx';
 
-export function Page() {
-  const { t } = useTranslation();
-  return (
-    <PageFrame title={t('showcase.title')} summary={t('showcase.summary')}>
-      <PageHead title={t('showcase.heading')}>
-        <p>
-          <Text k="showcase.lede" />
-        </p>
-        <p>
-          <Text k="showcase.samples" />
-        </p>
-      </PageHead>
-      <WikiIndex />
-      {showcase.map((wiki) => (
-        <WikiEntry key={wiki.id} wiki={wiki} />
-      ))}
-      <CallToAction />
-    </PageFrame>
-  );
+interface Props {
+  /** The wiki to walk into. */
+  wiki?: string;
+}
+
+/** A wiki that is named shows its pages; one that is not here leads to those that are. */
+export function resolve(query: URLSearchParams): Resolution<Props> {
+  const wiki = firstValue(query, 'wiki');
+  const isKnown = showcase.some(({ id }) => id === wiki);
+  return { kind: 'page', props: { wiki }, ...(wiki && !isKnown && { status: 404 }) };
+}
+
+export function Page({ wiki: id }: Props) {
+  const wiki = showcase.find((each) => each.id === id);
+  const pages = useSamplePages(wiki?.id);
+  return wiki && pages ? <WalkIn wiki={wiki} pages={pages} /> : <Overview />;
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styles from './emberfall.module.css';
+import { Opening } from './opening.tsx';
 import screen from './screen.module.css';
 
 const bars = ['light', 'warmth', 'risk'] as const;
@@ -29,7 +30,7 @@ export function EmberfallScreen() {
       <div className={styles.item}>
         <div>
           <p className={screen.title}>{t('showcase.emberfall.screen.title')}</p>
-          <i className={screen.lines} />
+          <Opening of="emberfall" paragraphs={1} />
           <table className={styles.finds}>
             <tbody>
               <tr>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Draft } from './draft.tsx';
 import styles from './loomlore.module.css';
+import { Opening } from './opening.tsx';
 import screen from './screen.module.css';
 
 /** A page of a craft wiki: the draft first, then the yarns, then what others made of it. */
@@ -20,7 +21,7 @@ export function LoomloreScreen() {
         <Draft />
         <div>
           <p className={screen.title}>{t('showcase.loomlore.screen.title')}</p>
-          <i className={screen.lines} />
+          <Opening of="loomlore" paragraphs={1} />
           <b>{t('showcase.loomlore.screen.materials')}</b>
           <div className={styles.yarns}>
             <span className={styles.flax}>{t('showcase.loomlore.screen.yarn1')}</span>

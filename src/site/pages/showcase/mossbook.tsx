@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styles from './mossbook.module.css';
+import { Opening } from './opening.tsx';
 import screen from './screen.module.css';
 
 const neighbours = ['with1', 'with2', 'with3'] as const;
@@ -12,7 +13,7 @@ export function MossbookScreen() {
       <div>
         <p className={`${screen.title} ${styles.latin}`}>{t('showcase.mossbook.screen.title')}</p>
         <p className={styles.lede}>{t('showcase.mossbook.screen.lede')}</p>
-        <i className={screen.lines} />
+        <Opening of="mossbook" paragraphs={1} />
         <div className={styles.two}>
           <div>
             <b>{t('showcase.mossbook.screen.map')}</b>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Opening } from './opening.tsx';
 import screen from './screen.module.css';
 import styles from './tidewater.module.css';
 import { WikiLogo } from './wiki-logo.tsx';
@@ -29,8 +30,7 @@ export function TidewaterScreen() {
           <Chart />
           <small>{t('showcase.tidewater.screen.caption')}</small>
         </div>
-        <i className={screen.lines} />
-        <i className={screen.lines} />
+        <Opening of="tidewater" paragraphs={2} />
         <div className={styles.section}>{t('showcase.tidewater.screen.section')}</div>
         <svg className={styles.marks} viewBox="0 0 240 60" aria-hidden="true">
           <path d="M14 60V28h16v32zm40 0V12h16v48zm40 0V36h16v24zm40 0V22h16v38zm40 0V40h16v20zm40 0V6h16v54z" />

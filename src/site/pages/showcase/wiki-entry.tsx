@@ -4,6 +4,7 @@ import { PictureFile } from '../../design/picture-file.tsx';
 import type { TextKey } from '../../text/text-key.ts';
 import { TextWithName } from '../../text/text-with-name.tsx';
 import { InfoBox } from './info-box.tsx';
+import { useSamplePages } from './sample-pages.ts';
 import { screens } from './screens.ts';
 import styles from './showcase.module.css';
 
@@ -11,13 +12,18 @@ import styles from './showcase.module.css';
 export function WikiEntry({ wiki }: { wiki: ShowcaseWiki }) {
   const { t } = useTranslation();
   const { id, name, language, link, picture } = wiki;
+  const hasPages = useSamplePages(id) !== undefined;
   return (
     <article id={id} className={styles.entry}>
       <div className={styles.words}>
         <h2 lang={language}>{name}</h2>
         <p>{t(`showcase.${id}.description` as TextKey)}</p>
-        <a href={link}>
-          <TextWithName k="showcase.visit" name={name} language={language} />
+        <a href={hasPages ? `?wiki=${id}` : link}>
+          <TextWithName
+            k={hasPages ? 'walk-in.enter' : 'showcase.visit'}
+            name={name}
+            language={language}
+          />
         </a>
       </div>
       <div className={styles.frame} role="img" aria-label={t(`showcase.${id}.picture` as TextKey)}>

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { showcase } from '../../../content/showcase.ts';
+import { PageHead } from '../../design/page-head.tsx';
+import { PageFrame } from '../../layout/page-frame.tsx';
+import { CallToAction } from '../../sections/call-to-action.tsx';
+import { Text } from '../../text/text.tsx';
+import { WikiEntry } from './wiki-entry.tsx';
+import { WikiIndex } from './wiki-index.tsx';
+
+/** All wikis of the showcase, one below the other. */
+export function Overview() {
+  const { t } = useTranslation();
+  return (
+    <PageFrame title={t('showcase.title')} summary={t('showcase.summary')}>
+      <PageHead title={t('showcase.heading')}>
+        <p>
+          <Text k="showcase.lede" />
+        </p>
+        <p>
+          <Text k="showcase.samples" />
+        </p>
+      </PageHead>
+      <WikiIndex />
+      {showcase.map((wiki) => (
+        <WikiEntry key={wiki.id} wiki={wiki} />
+      ))}
+      <CallToAction />
+    </PageFrame>
+  );
+}

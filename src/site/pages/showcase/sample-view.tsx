@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import type { WikiAction, WikiRole } from '../../../domain/privacy-level-permissions.ts';
+import { RouteLink } from '../../text/link.tsx';
+import { ForRoles } from './for-roles.tsx';
+import type { Remark, SamplePage } from './sample-pages.ts';
+import styles from './walk-in.module.css';
+import { Wikitext } from './wikitext.tsx';
+
+/** What a wiki shows of each page; the first page in its first view is what one meets. */
+export const sampleViews = ['page', 'discussion', 'history'] as const;
+
+type View = (typeof sampleViews)[number];
+
+interface ViewProps {
+  page: SamplePage;
+  may: (action: WikiAction) => (role: WikiRole) => boolean;
+}
+
+const isAdministrator = (role: WikiRole) => role === 'administrator';
+const hasAccount = (role: WikiRole) => role !== 'stranger';
+
+/** One page of the wiki in one of its views, under the tabs that lead to the others. */
+export function SampleView({ page, view, may }: ViewProps & { view: View }) {
+  const { t } = useTranslation();
+  const { title } = page;
+  const headings: Record<View, string> = {
+    page: title,
+    discussion: t('walk-in.discussionOf', { title }),
+    history: t('walk-in.historyOf', { title }),
+  };
+  return (
+    <article id={addressOf(page, view)} className={styles.view}>
+      <Tabs page={page} view={view} may={may} />
+      <h2>{headings[view]}</h2>
+      {view === 'page' &&
+        page.paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <Wikitext source={paragraph} />
+          </p>
+        ))}
+      {view === 'discussion' && <Discussion page={page} may={may} />}
+      {view === 'history' && <History page={page} may={may} />}
+    </article>
+  );
+}
+
+function Tabs({ page, view, may }: ViewProps & { view: View }) {
+  const { t } = useTranslation();
+  const tab = (to: View, label: string) => (
+    <a href={`#${addressOf(page, to)}`} aria-current={to === view || undefined}>
+      {label}
+    </a>
+  );
+  return (
+    <div className={styles.tabs}>
+      {tab('page', t('walk-in.tabs.page'))}
+      {tab('discussion', t('walk-in.tabs.discussion'))}
+      <ForRoles may={may('edit')}>
+        <RouteLink to="features" fragment="visualEditor">
+          {t('privacy.wiki.edit')}
+        </RouteLink>
+      </ForRoles>
+      <ForRoles may={(role) => !may('edit')(role)}>{t('privacy.wiki.viewSource')}</ForRoles>
+      {tab('history', t('walk-in.tabs.history'))}
+      <ForRoles may={hasAccount}>{t('privacy.wiki.watch')}</ForRoles>
+      <ForRoles may={isAdministrator}>{t('privacy.wiki.protect')}</ForRoles>
+      <ForRoles may={isAdministrator}>{t('walk-in.tabs.delete')}</ForRoles>
+    </div>
+  );
+}
+
+function Discussion({ page: { discussion }, may }: ViewProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {discussion.length === 0 && <p>{t('walk-in.silent')}</p>}
+      {discussion.map(({ by, text }) => (
+        <blockquote key={text}>
+          <p>{text}</p>
+          <footer>{by}</footer>
+        </blockquote>
+      ))}
+      <ForRoles may={may('edit')}>{t('walk-in.addTopic')}</ForRoles>
+    </>
+  );
+}
+
+function History({ page: { history }, may }: ViewProps) {
+  const { t } = useTranslation();
+  const whenOf = (index: number) => {
+    if (index === 0) return 'latest';
+    return index === history.length - 1 ? 'first' : 'earlier';
+  };
+  return (
+    <ol className={styles.versions}>
+      {history.map(({ by, text }: Remark, index) => (
+        <li key={text}>
+          <small>{t(`walk-in.when.${whenOf(index)}`)}</small> <b>{by}</b> <i>{text}</i>{' '}
+          {index === 0 && <ForRoles may={may('edit')}>{t('walk-in.undo')}</ForRoles>}{' '}
+          {index === 0 && <ForRoles may={isAdministrator}>{t('walk-in.rollback')}</ForRoles>}{' '}
+          <ForRoles may={isAdministrator}>{t('walk-in.block')}</ForRoles>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function addressOf({ id }: SamplePage, view: View): string {
+  return view === 'page' ? id : `${id}-${view}`;
+}

@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import type { ShowcaseWiki } from '../../../content/showcase.ts';
+import { levelOf } from '../../../domain/privacy-level.ts';
+import {
+  isAllowed,
+  type WikiAction,
+  type WikiRole,
+  wikiRoles,
+} from '../../../domain/privacy-level-permissions.ts';
+import { PageHead } from '../../design/page-head.tsx';
+import { PageFrame } from '../../layout/page-frame.tsx';
+import { CallToAction } from '../../sections/call-to-action.tsx';
+import { RouteLink } from '../../text/link.tsx';
+import type { TextKey } from '../../text/text-key.ts';
+import { ForRoles } from './for-roles.tsx';
+import { InfoBox } from './info-box.tsx';
+import type { SamplePage } from './sample-pages.ts';
+import { SampleView, sampleViews } from './sample-view.tsx';
+import styles from './walk-in.module.css';
+import { WikiLogo } from './wiki-logo.tsx';
+
+const tools = ['createAccount', 'requestAccount', 'approveAccounts'] as const;
+
+/**
+ * A wiki of three pages to look around in. Its views are targets of links and the onlooker is a
+ * radio button, so that everything works without script, and every view has an address.
+ */
+export function WalkIn({ wiki, pages }: { wiki: ShowcaseWiki; pages: readonly SamplePage[] }) {
+  const { t } = useTranslation();
+  const { id, name, language, logo, privacyLevel } = wiki;
+  const may = (action: WikiAction) => (role: WikiRole) =>
+    isAllowed(levelOf(privacyLevel), role, action);
+  return (
+    <PageFrame
+      title={t('walk-in.title', { name })}
+      summary={t(`showcase.${id}.description` as TextKey)}
+    >
+      <PageHead title={t('walk-in.heading')} picture={<InfoBox wiki={wiki} />} isPictureSpare>
+        <p>{t('walk-in.lede')}</p>
+        <p>
+          <RouteLink to="showcase" fragment={id}>
+            {t('walk-in.back')}
+          </RouteLink>
+        </p>
+      </PageHead>
+      <section className={styles.walk} data-wiki={id} aria-label={name}>
+        <fieldset className={styles.roles}>
+          <legend>{t('walk-in.as')}</legend>
+          {wikiRoles.map((role) => (
+            <label key={role}>
+              <input
+                type="radio"
+                name="as"
+                value={role}
+                defaultChecked={role === wikiRoles.find(may('read'))}
+              />
+              {t(`walk-in.roles.${role}`)}
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.wiki}>
+          <div className={styles.top}>
+            <WikiLogo of={logo} />
+            <b lang={language}>{name}</b>
+            <span className={styles.tools}>
+              {tools.map((tool) => (
+                <ForRoles key={tool} may={may(tool)}>
+                  {t(`privacy.wiki.${tool}`)}
+                </ForRoles>
+              ))}
+              <ForRoles may={(role) => role === 'stranger'}>{t('privacy.wiki.login')}</ForRoles>
+              {(['user', 'administrator'] as const).map((role) => (
+                <ForRoles key={role} may={(one) => one === role}>
+                  <b>{t(`privacy.wiki.${role}Name`)}</b>
+                </ForRoles>
+              ))}
+            </span>
+          </div>
+          <ForRoles may={may('read')}>
+            <nav className={styles.menu} aria-label={t('walk-in.pages')}>
+              {pages.map((page) => (
+                <a key={page.id} href={`#${page.id}`}>
+                  {page.title}
+                </a>
+              ))}
+            </nav>
+            <div className={styles.views}>
+              {pages.flatMap((page) =>
+                sampleViews.map((view) => (
+                  <SampleView key={`${page.id} ${view}`} page={page} view={view} may={may} />
+                )),
+              )}
+            </div>
+          </ForRoles>
+          <ForRoles may={(role) => !may('read')(role)}>
+            <div className={styles.wall}>
+              <h2>{t('walk-in.wall.title')}</h2>
+              <p>{t('walk-in.wall.text')}</p>
+            </div>
+          </ForRoles>
+        </div>
+      </section>
+      <CallToAction />
+    </PageFrame>
+  );
+}

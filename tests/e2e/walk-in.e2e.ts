@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test';
+import { levelOf } from '../../src/domain/privacy-level.ts';
+import { isAllowed, wikiRoles } from '../../src/domain/privacy-level-permissions.ts';
+import { content } from './content.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const onlookers = { stranger: 'a stranger', user: 'a member', administrator: 'an administrator' };
+const shown = (page: Page) => page.getByRole('article').filter({ visible: true });
+const seeAs = (page: Page, role: keyof typeof onlookers) =>
+  page.getByText(onlookers[role], { exact: true }).click();
+
+for (const { id, name, privacyLevel } of content.showcase) {
+  test(`${id} can be walked into, page by page and by everyone whom it lets in`, async ({
+    page,
+  }) => {
+    await page.goto('/en/showcase');
+    await page.getByRole('link', { name: `Walk into ${name}` }).click();
+    for (const role of wikiRoles) {
+      await seeAs(page, role);
+      const mayRead = isAllowed(levelOf(privacyLevel), role, 'read');
+      await expect(shown(page)).toHaveCount(mayRead ? 1 : 0);
+      await expect(page.getByRole('heading', { name: 'Login required' })).toBeVisible({
+        visible: !mayRead,
+      });
+    }
+    const titles = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
+    await expect(titles).toHaveCount(3);
+    for (const title of await titles.all()) {
+      await title.click();
+      const heading = (await title.textContent()) ?? '';
+      await expect(shown(page).getByRole('heading', { name: heading, exact: true })).toBeVisible();
+      expect((await shown(page).locator('p').first().textContent())?.length).toBeGreaterThan(80);
+      await shown(page).getByRole('link', { name: 'Discussion' }).click();
+      await expect(shown(page).getByRole('heading')).toHaveText(`Discussion: ${heading}`);
+      await shown(page).getByRole('link', { name: 'History' }).click();
+      await expect(shown(page).getByRole('heading')).toHaveText(`History: ${heading}`);
+      await expect(shown(page).getByText('roll back')).toHaveCount(1);
+    }
+  });
+}
+
+test('links lead to the other pages, and tools follow who looks', async ({ page }) => {
+  await page.goto('/en/showcase?wiki=tidewater');
+  await shown(page).getByRole('link', { name: 'the long flood' }).click();
+  await expect(page).toHaveURL(/#two$/);
+  await expect(shown(page).getByText('Missing parish papers')).toBeVisible();
+  await expect(shown(page).getByText('View source')).toBeVisible();
+  await seeAs(page, 'user');
+  await expect(shown(page).getByText('View source')).toBeHidden();
+  await expect(shown(page).getByRole('link', { name: 'Edit' })).toBeVisible();
+  await expect(shown(page).getByText('Protect')).toBeHidden();
+  await seeAs(page, 'administrator');
+  await expect(shown(page).getByText('Protect')).toBeVisible();
+});
+
+test('a wiki that is not there leads to those that are', async ({ page }) => {
+  const answer = await page.goto('/en/showcase?wiki=nowhere');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('link', { name: /^Walk into/ })).toHaveCount(content.showcase.length);
+});
