@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Asking, keepAsking } from '../keep-asking.ts';
 import { killServer, memoryOf, startServer, workersOf } from '../server-process.ts';
@@ -14,6 +15,7 @@ export async function restartUnderLoad(
 ): Promise<{ count: Asking['count']; times: number; workerMb: number; primaryMb: number }> {
   const server = await startServer({ env: { WORKERS: 'auto' } });
   const addresses = ['/plans', '/de/features', '/pricecalculator?product=pro&country=DE'];
+  while (workersOf(server).length < availableParallelism()) await delay(50);
   const asking = keepAsking(server.url, { clients: 50, addresses, pauseMs: 0 });
   let workerMb = 0;
   let times = 0;

@@ -65,6 +65,24 @@ test('SIGHUP replaces all workers by those of the new build, and no request fail
   expect(await exited).toEqual([0, null]);
 });
 
+test('SIGHUP while the workers start replaces them when all have started', async () => {
+  const port = await freePort();
+  const child = spawn(process.execPath, [path.join(folder, 'server/node.js')], {
+    env: { PORT: port, HOST: '127.0.0.1', LOG: 'errors', ...workers },
+    stdio: 'ignore',
+  });
+  await expect.poll(() => statusOn(port)).toBe(200);
+  const before = workersOf({ child });
+  child.kill('SIGHUP');
+  const isRenewed = () => {
+    const now = workersOf({ child });
+    return now.length === 2 && now.every((worker) => !before.includes(worker));
+  };
+  await expect.poll(isRenewed, { timeout: 20_000 }).toBe(true);
+  child.kill();
+  await once(child, 'exit');
+});
+
 test('a build that cannot start replaces nothing', async () => {
   const { child, url, exited } = await runServer({ folder, env: workers });
   const before = await buildsAt(url);

@@ -14,7 +14,8 @@ export interface WorkerPool {
   start(): Promise<Address>;
   /**
    * Replaces each worker by one that runs what lies in the folder now, one after the other. Where a
-   * new one cannot start, the old ones stay. Asked again meanwhile, it begins again at the end.
+   * new one cannot start, the old ones stay. Asked before all have started, it waits for them; asked
+   * again meanwhile, it begins again at the end.
    */
   replace(): Promise<void>;
   /** Stops all workers; resolves when the last one has ended. */
@@ -58,6 +59,7 @@ export function createWorkerPool({
   cluster.setupPrimary({ exec: entry, args: [], stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   /** Those that are to stay. */
   const staying = new Set<Worker>();
+  let started: Promise<unknown> = Promise.resolve();
   let isStopping = false;
   let replacing: Promise<void> | undefined;
   let isAskedAgain = false;
@@ -122,21 +124,28 @@ export function createWorkerPool({
     log.notice(`All ${count} workers have been replaced.`);
   }
 
+  async function startAll(): Promise<Address> {
+    const first = fork();
+    const ready = takeIn(first);
+    // Mistakes in the configuration or a port in use are told by one worker.
+    const [address] = await Promise.race([
+      once(first, 'listening') as Promise<[Address]>,
+      ready.then(() => [] as never),
+    ]);
+    await Promise.all([ready, ...Array.from({ length: count - 1 }, () => takeIn(fork()))]);
+    return address;
+  }
+
   return {
-    async start() {
-      const first = fork();
-      const ready = takeIn(first);
-      // Mistakes in the configuration or a port in use are told by one worker.
-      const [address] = await Promise.race([
-        once(first, 'listening') as Promise<[Address]>,
-        ready.then(() => [] as never),
-      ]);
-      await Promise.all([ready, ...Array.from({ length: count - 1 }, () => takeIn(fork()))]);
+    start() {
+      const address = startAll();
+      started = address.catch(() => {});
       return address;
     },
     async replace() {
       isAskedAgain = true;
       replacing ??= (async () => {
+        await started;
         while (isAskedAgain && !isStopping) {
           isAskedAgain = false;
           await replaceAll();
