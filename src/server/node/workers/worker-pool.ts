@@ -76,6 +76,8 @@ export function createWorkerPool({
     await new Promise<void>((resolve, reject) => {
       worker.on('message', (message) => message === loaded && resolve());
       worker.once('exit', (code, signal) => {
+        // On a stop, workers that are just starting end, too.
+        if (isStopping) return;
         reject(new WorkerError(`A worker has ended (${signal ?? code}) before it was ready.`));
       });
     });
@@ -114,7 +116,7 @@ export function createWorkerPool({
         await takeIn(fork());
       } catch (error) {
         const message = 'The workers cannot be replaced; those that run go on';
-        if (!isStopping) log.error({ requestId: null, message, error });
+        log.error({ requestId: null, message, error });
         return;
       }
       staying.delete(worker);
