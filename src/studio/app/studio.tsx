@@ -25,6 +25,12 @@ export function Studio() {
     const [target, ...others] = targets;
     if (target) setView({ target, others });
   }, []);
+  // What is found by its words or its subject is shown on its own page, where there is one.
+  const openOnPage = (targets: Target[]) => {
+    const page = state?.pages.find(({ key }) => isAbout(key, targets[0]));
+    if (page) setShown({ ...shown, path: page.path });
+    open(targets);
+  };
   const file = fileOf(view, shown.locale);
   useEffect(() => {
     server.editing(windowId, file).catch(() => {});
@@ -48,7 +54,7 @@ export function Studio() {
         </p>
       )}
       <div className={styles.rooms}>
-        <Rail state={state} view={view} open={open} />
+        <Rail state={state} view={view} open={openOnPage} />
         <main className={styles.panel} aria-label="Edit">
           {file && shared.includes(file) && (
             <p role="alert" className={styles.notice}>
@@ -89,6 +95,13 @@ function Panel({ view, version, state, shown, open }: PanelProps) {
         <EntryPanel key={JSON.stringify([target.file, target.path])} target={target} {...props} />
       );
   }
+}
+
+/** Whether a page is called as the file of its sentences: `forCompanies` and `for-companies`. */
+function isAbout(page: string, target: Target | undefined): boolean {
+  if (!target || target.kind === 'entry') return false;
+  const name = target.kind === 'text' ? target.key.split('.')[0] : target.name;
+  return name === page.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 }
 
 function fileOf(view: View, locale: string): string | undefined {

@@ -22,7 +22,8 @@ export function labelOf(name: string | number): string {
     .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
     .replaceAll(/\b[A-Z](?=[a-z])/g, (capital) => capital.toLowerCase())
     .replace(/\bid\b/, 'short name')
-    .replace(/\burl\b/i, 'web address');
+    .replace(/\burl\b/i, 'web address')
+    .replace(/\b(gb|dmca|faq)\b/i, (short) => short.toUpperCase());
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -8,6 +8,7 @@ import {
   type TemplatesType,
 } from '@rjsf/utils';
 import type { FormSchema } from '../../forms/form-schema.ts';
+import { upperFirst } from '../../forms/words.ts';
 import { BaseInput } from './base-input.tsx';
 import styles from './form.module.css';
 
@@ -55,7 +56,7 @@ function Field({
       )}
       {[...new Set(rawErrors)].map((error) => (
         <p key={error} className={styles.problem}>
-          {error}
+          {upperFirst(error)}
         </p>
       ))}
     </div>
