@@ -40,6 +40,7 @@ function remarks(source: SourceFile): Problem[] {
   return [...entriesNamed('note', source.value)].map(({ path, value, owner }) => ({
     file: source.file,
     line: source.lineOfKey(path),
+    path,
     sentence: `${owner ? `${owner}: ` : ''}${value}`,
   }));
 }

@@ -15,6 +15,7 @@ export function checkBands({ plans }: Content, source: SourceFile): Problem[] {
     faultsIn(name, bands).map(({ index, sentence }) => ({
       file: source.file,
       line: source.lineOf(['business', plan, 'bands', index]),
+      path: ['business', plan, 'bands', index],
       sentence,
     })),
   );
@@ -50,7 +51,8 @@ function differences(plans: Content['plans']['business'], source: SourceFile): P
   return banded.flatMap(([index, { name, bands }]) => {
     if (!model || rangesOf(bands) === rangesOf(model.bands)) return [];
     const sentence = `the ranges of employees of ${name} are ${rangesOf(bands)}; write those of ${model.name}: ${rangesOf(model.bands)}.`;
-    return [{ file, line: source.lineOfKey(['business', index, 'bands']), sentence }];
+    const path = ['business', index, 'bands'];
+    return [{ file, line: source.lineOfKey(path), path, sentence }];
   });
 }
 

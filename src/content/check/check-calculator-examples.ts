@@ -15,6 +15,7 @@ export function checkCalculatorExamples(content: Content, source: SourceFile): P
     const say = (key: string, sentence: string): Problem => ({
       file: source.file,
       line: source.lineOf([index, key]),
+      path: [index, key],
       sentence,
     });
     const unknown = addons.find((addon) => !addonIds.includes(addon));

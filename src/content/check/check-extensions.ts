@@ -16,9 +16,10 @@ export function checkExtensions(
     if (!planFeature || Object.values(planFeatures[planFeature]).some((cell) => cell !== 'no')) {
       return [];
     }
-    const line = sources.extensions.lineOfKey(['extensions', index, 'planFeature']);
+    const path = ['extensions', index, 'planFeature'];
+    const line = sources.extensions.lineOfKey(path);
     const sentence = `${key} comes with "${planFeature}", but no plan in plan-features.yaml has that; write another row.`;
-    return [{ file: sources.extensions.file, line, sentence }];
+    return [{ file: sources.extensions.file, line, path, sentence }];
   });
 
   const count = (isMeant: (availability: string) => boolean) =>
@@ -32,7 +33,7 @@ export function checkExtensions(
     if (listed > claimed) return [];
     const line = sources.company.lineOf([name]);
     const sentence = `the pages say "over ${claimed}" (${name}), but extensions.yaml lists ${listed} of them; write less, or list more.`;
-    return [{ file: sources.company.file, line, sentence }];
+    return [{ file: sources.company.file, line, path: [name], sentence }];
   });
   return [...orphans, ...overstated];
 }

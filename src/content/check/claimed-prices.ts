@@ -39,6 +39,7 @@ export function claimsBelowTable(
       {
         file: source.file,
         line: source.lineOf([index, 'amount']),
+        path: [index, 'amount'],
         isAdvertised: advertised === true,
         sentence: advertised
           ? `the advertised price "${id}" ${difference}; please confirm that it is still advertised.`

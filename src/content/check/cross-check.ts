@@ -96,6 +96,7 @@ function checkEntries(
     ...doubled.map(([index, id]) => ({
       file,
       line: source.lineOf([...path, index]),
+      path: [...path, index],
       sentence: wanted
         ? `${id} is listed for the second time; write ${wanted}, which is missing.`
         : `${id} is listed for the second time; each entry needs a name of its own.`,

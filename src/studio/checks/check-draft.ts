@@ -64,8 +64,8 @@ export async function checkDraft(draft: CheckedDraft): Promise<Findings> {
       ...(content && sources ? untoldChanges(told, content, sources) : []),
       ...checkProjectLists(root, loaded, source),
       ...(await checkProjectTexts(root, loaded.content, source)),
-      ...legal.map((problem) => withBlock(problem, read)),
-    ],
+      ...legal,
+    ].map((problem) => withBlock(problem, read)),
     advice: [
       ...changes.advice,
       ...adviseOnClaims(root, loaded, source),
@@ -77,7 +77,7 @@ export async function checkDraft(draft: CheckedDraft): Promise<Findings> {
   };
 }
 
-/** The check of legal texts names a line; the form wants the paragraph. */
+/** Of legal texts the checks name a line; the form wants the paragraph. */
 function withBlock(problem: Problem, read: Reader): Problem {
   if (problem.line === undefined || !problem.file.endsWith('.mdx')) return problem;
   try {
