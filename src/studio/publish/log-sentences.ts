@@ -6,6 +6,14 @@ export type Words = Record<Locale, string>;
 /** Of what an entry of the public log tells. */
 export type Kind = 'prices' | 'plans' | 'taxes' | 'terms' | 'extensions';
 
+/** What the log says of something that is not offered any more. */
+export const withdrawn: Words = {
+  en: '{} is no longer offered.',
+  de: '{} wird nicht mehr angeboten.',
+  es: '{} ya no se ofrece.',
+  fr: '{} n’est plus proposé.',
+};
+
 /** What the log says of a change, and whom it affects; `{}` stands for what has changed. */
 export const sentences: Record<Kind, { what: Words; affects: Words }> = {
   prices: {

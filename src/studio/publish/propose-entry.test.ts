@@ -12,6 +12,8 @@ import { proposeEntry } from './propose-entry.ts';
 const today = new Date().toISOString().slice(0, 10);
 const told = JSON.parse(readFileSync(loggedStateFile, 'utf8')) as LoggedState;
 
+const readBase = (file: string) => readFileSync(file, 'utf8');
+
 /** What the checks miss once files say something else. */
 function untoldAfter(changes: Record<string, [from: string, to: string]>) {
   const read = (file: string) => {
@@ -43,7 +45,7 @@ const cases: [string, string, [string, string], object][] = [
 
 test.each(cases)('%s is told in an entry that the check takes', (_, file, change, entry) => {
   const { read, untold } = untoldAfter({ [file]: change });
-  const proposed = proposeEntry(untold, { read, today, from: today });
+  const proposed = proposeEntry(untold, { read, readBase, today, from: today });
   expect(proposed).toMatchObject(entry);
   const log = 'content/changes.yaml';
   const before = readFileSync(log, 'utf8');
@@ -53,7 +55,16 @@ test.each(cases)('%s is told in an entry that the check takes', (_, file, change
 
 test('a country is called as each language calls it', () => {
   const { read, untold } = untoldAfter({ [cases[1]?.[1] ?? '']: cases[1]?.[2] ?? ['', ''] });
-  const { what } = proposeEntry(untold, { read, today, from: today });
+  const { what } = proposeEntry(untold, { read, readBase, today, from: today });
   expect(what.de).toContain('Deutschland');
   expect(what.fr).toContain('Allemagne');
+});
+
+test('an add-on that is gone is called by the name that it had', () => {
+  const read = (file: string) => (file.endsWith('/add-ons.json') ? '{}' : readBase(file));
+  const name = 'price, USD of backupsplus';
+  const source = { file: 'content/addons.yaml' };
+  const gone = { source, subject: 'backupsplus', name, was: 5, is: undefined, line: 1 };
+  const { what } = proposeEntry([gone as never], { read, readBase, today, from: today });
+  expect(what.en).toBe('Backups Plus is no longer offered.');
 });

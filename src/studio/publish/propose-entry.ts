@@ -2,7 +2,7 @@ import { contentPaths } from '../../content/check/load.ts';
 import type { ValueChange } from '../../content/check/logged-state.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
 import { type Reader, readValue } from '../project/editable-files.ts';
-import { type Kind, sentences, type Words } from './log-sentences.ts';
+import { type Kind, sentences, type Words, withdrawn } from './log-sentences.ts';
 
 /** An entry of content/changes.yaml, as it is written. */
 interface LogEntry {
@@ -22,12 +22,14 @@ interface LogEntry {
  * writes it better.
  *
  * @param untold at least one change
+ * @param read gives a file as it is to be
+ * @param readBase gives it as it was, with the names of what is gone
  * @param today as year-month-day
  * @param from day on which the changes start
  */
 export function proposeEntry(
   untold: readonly ValueChange[],
-  { read, today, from }: { read: Reader; today: string; from: string },
+  { read, readBase, today, from }: { read: Reader; readBase: Reader; today: string; from: string },
 ): LogEntry {
   const [first] = untold;
   if (!first) throw new Error('The log tells of every change.');
@@ -37,10 +39,11 @@ export function proposeEntry(
   const fill = (words: Words) =>
     Object.fromEntries(
       locales.map((locale) => {
-        const names = about.map((subject) => nameOf(subject, kind, locale, read));
+        const names = about.map((subject) => nameOf(subject, kind, locale, [read, readBase]));
         return [locale, words[locale].replace('{}', names.join(', '))];
       }),
     ) as Words;
+  const isGone = kind === 'prices' && own.every((change) => change.is === undefined);
   const [was, is] = own.length === 1 ? figures(first) : [];
   return {
     id: freeId(`${kind}-${today}`, read),
@@ -48,7 +51,7 @@ export function proposeEntry(
     from,
     kind,
     about,
-    what: fill(sentences[kind].what),
+    what: fill(isGone ? withdrawn : sentences[kind].what),
     ...(was && is && { before: was, after: is }),
     affects: fill(sentences[kind].affects),
   };
@@ -71,19 +74,22 @@ function figures({ source, name, was, is }: ValueChange): [string, string] | [] 
   return [`${was} ${unit}`, `${is} ${unit}`];
 }
 
-function nameOf(subject: string, kind: Kind, locale: Locale, read: Reader): string {
+function nameOf(subject: string, kind: Kind, locale: Locale, readers: readonly Reader[]): string {
   if (kind === 'taxes' && /^[A-Z]{2}$/.test(subject)) {
     return new Intl.DisplayNames(locale, { type: 'region' }).of(subject) ?? subject;
   }
-  const plans = readValue(contentPaths.plans, read(contentPaths.plans)) as Record<
-    string,
-    { id: string; name: string }[]
-  >;
-  const plan = Object.values(plans)
-    .flat()
-    .find(({ id }) => id === subject);
-  const addons = JSON.parse(read(`locales/${locale}/add-ons.json`));
-  return plan?.name ?? addons[subject]?.name ?? subject;
+  const names = readers.flatMap((read): string[] => {
+    const plans = readValue(contentPaths.plans, read(contentPaths.plans)) as Record<
+      string,
+      { id: string; name: string }[]
+    >;
+    const plan = Object.values(plans)
+      .flat()
+      .find(({ id }) => id === subject);
+    const addons = JSON.parse(read(`locales/${locale}/add-ons.json`));
+    return plan?.name ?? addons[subject]?.name ?? [];
+  });
+  return names[0] ?? subject;
 }
 
 function freeId(id: string, read: Reader): string {

@@ -57,7 +57,7 @@ export function createPublishApi(services: PublishServices): Hono {
     const { untold } = await check();
     const today = dayOf(new Date());
     const from = lastStart(changedFiles(store.get())) ?? today;
-    const entry = proposeEntry(untold, { read: store.read, today, from });
+    const entry = proposeEntry(untold, { read: store.read, readBase: store.readBase, today, from });
     const file = contentPaths.changes;
     const before = readValue(file, store.read(file)) as unknown[];
     applyEdits(store, [{ file, path: [], before, after: [entry, ...before] }], 'propose');

@@ -81,9 +81,9 @@ export function LegalPanel({
           <button
             type="button"
             className={styles.add}
-            onClick={async () => {
-              await change((blocks) => blocks.toSpliced(index, 1));
+            onClick={() => {
               go(Math.max(0, index - 1));
+              void change((blocks) => blocks.toSpliced(index, 1));
             }}
           >
             Take this paragraph out

@@ -43,12 +43,12 @@ export function SentenceList({
         <button
           type="button"
           className={styles.add}
-          onClick={async () => {
+          onClick={() => {
             const edits = locales
               .filter((locale) => texts[locale] !== null)
               .map((locale) => ({ ...placeOf(textKey, locale), before: texts[locale] }));
-            await server.edit(edits, `${textKey}:out`);
             above();
+            void server.edit(edits, `${textKey}:out`);
           }}
         >
           Take these out, in every language
