@@ -11,6 +11,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const vitestReport = path.join(results, 'vitest.json');
 const playwrightReport = path.join(results, 'playwright.json');
+const studioReport = path.join(results, 'studio.json');
 
 const failed: string[] = [];
 
@@ -30,6 +31,10 @@ if (tell('Build', await building)) {
   process.env.CHROME_PATH = findBrowser();
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
   await step('Browser tests and budgets', 'playwright', 'test', '--reporter=line,json');
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = studioReport;
+  const config = 'tests/studio/playwright.config.ts';
+  const some = ['--config', config, '--grep', '@short', '--reporter=line,json'];
+  await step('Studio', 'playwright', 'test', ...some);
 }
 
 interface Outcome {
@@ -73,12 +78,14 @@ const unit = count<{ numPassedTests: number; numFailedTests: number }>(
   vitestReport,
   ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests],
 );
-const browser = count<{ stats: { expected: number; flaky: number; unexpected: number } }>(
-  playwrightReport,
-  ({ stats }) => [stats.expected + stats.flaky, stats.unexpected],
+const browser = [playwrightReport, studioReport].map((report) =>
+  count<{ stats: { expected: number; flaky: number; unexpected: number } }>(report, ({ stats }) => [
+    stats.expected + stats.flaky,
+    stats.unexpected,
+  ]),
 );
-const passed = unit.passed + browser.passed;
-const broken = unit.broken + browser.broken;
+const passed = [unit, ...browser].reduce((sum, part) => sum + part.passed, 0);
+const broken = [unit, ...browser].reduce((sum, part) => sum + part.broken, 0);
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
 console.log(`\n${passed} passed, ${broken} failed`);
 process.exit(failed.length > 0 || broken > 0 || passed === 0 ? 1 : 0);

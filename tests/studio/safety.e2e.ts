@@ -4,9 +4,9 @@ import { expect } from '@playwright/test';
 import { Desk } from './desk.ts';
 import { test } from './studio.ts';
 
-test('what the check refuses cannot be published, and is told beside the field', async ({
-  desk,
-}) => {
+test('what the check refuses cannot be published, and is told beside the field', {
+  tag: '@short',
+}, async ({ desk }) => {
   await desk.open('Plans', 'Basics');
   await desk.field(/US Dollar/).fill('eleven');
   await expect(desk.page.getByText(/must be an amount above 0/)).toBeVisible();
@@ -16,10 +16,9 @@ test('what the check refuses cannot be published, and is told beside the field',
   await expect(desk.page.getByText('There is nothing to publish.')).toBeVisible();
 });
 
-test('a draft survives the window, and a second one on the same file is told', async ({
-  desk,
-  studio,
-}) => {
+test('a draft survives the window, and a second one on the same file is told', {
+  tag: '@short',
+}, async ({ desk, studio }) => {
   await desk.open('Plans', 'Basics');
   await desk.field('Name').fill('Basis');
   await expect(desk.page.getByRole('button', { name: 'Review 1 change' })).toBeVisible();
@@ -36,7 +35,7 @@ test('a draft survives the window, and a second one on the same file is told', a
   await expect(second.panel.getByText('This is open in another window')).toBeHidden();
 });
 
-test('what somebody has changed by hand meanwhile is not written over', async ({
+test('what somebody has changed by hand meanwhile is not written over', { tag: '@short' }, async ({
   desk,
   studio,
 }) => {
@@ -57,7 +56,7 @@ test('what somebody has changed by hand meanwhile is not written over', async ({
   writeFileSync(file, before);
 });
 
-test('a sentence on the page opens its field', async ({ desk }) => {
+test('a sentence on the page opens its field', { tag: '@short' }, async ({ desk }) => {
   await desk.page.getByRole('combobox', { name: 'Page' }).selectOption('/plans');
   await desk.shownPage
     .getByText(/billed yearly/i)
