@@ -22,6 +22,8 @@ export interface Clicked {
   paragraph: string;
   /** Where the link around the point leads. */
   href?: string | undefined;
+  /** Address of the picture at the point. */
+  picture?: string | undefined;
 }
 
 /** A field that can be opened. */
@@ -65,12 +67,13 @@ function entry(file: string, path: (string | number)[], read: Reader): Target {
   return { kind: 'entry', file, path, label: names.join(', ') };
 }
 
-/** Names and addresses stand on the page as they stand in the file. */
-function valuesLike({ words, href }: Clicked, read: Reader): Target[] {
+/** Names, addresses and pictures stand on the page as they stand in the file. */
+function valuesLike({ words, href, picture = '' }: Clicked, read: Reader): Target[] {
+  const shown = [words, href, path.basename(picture)];
   return Object.values(contentPaths).flatMap((file) =>
     leavesOf(readValue(file, read(file)))
       .filter(({ value }) => typeof value === 'string' && value.length > 2)
-      .filter(({ value }) => value === words || value === href || isNamedIn(value as string, words))
+      .filter(({ value }) => shown.includes(value as string) || isNamedIn(value as string, words))
       .map(({ path }) => entry(file, path, read)),
   );
 }

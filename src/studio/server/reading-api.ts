@@ -28,6 +28,7 @@ const clicked = z.object({
   words: z.string(),
   paragraph: z.string(),
   href: z.string().optional(),
+  picture: z.string().optional(),
 });
 
 export interface ReadingServices {

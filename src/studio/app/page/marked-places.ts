@@ -54,6 +54,7 @@ export function whatIsAt(
     words: wordsOf(element),
     paragraph: wordsOf(block),
     href: element.closest('a')?.getAttribute('href') ?? undefined,
+    picture: element.closest('img')?.getAttribute('src') ?? undefined,
     outline: figure?.isHit ? figure.range : (own[0]?.range ?? block),
   };
 }
