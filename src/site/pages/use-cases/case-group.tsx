@@ -1,21 +1,43 @@
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
 import type { UseCase } from '../../../content/schema/use-cases.ts';
 import { Section } from '../../design/section.tsx';
+import type { SceneProps } from '../../garden/scene.tsx';
+import { BenchScene } from '../../garden/scene-bench.tsx';
+import { NoticeBoardScene } from '../../garden/scene-notice-board.tsx';
+import { SeedTrayScene } from '../../garden/scene-seed-tray.tsx';
+import { SignpostScene } from '../../garden/scene-signpost.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './case-group.module.css';
 import { LevelLink } from './level-link.tsx';
 
-const pages = ['first', 'second', 'third'] as const;
+const scenes: Record<UseCase['group'], ComponentType<SceneProps>> = {
+  work: NoticeBoardScene,
+  knowledge: SeedTrayScene,
+  together: BenchScene,
+  own: SignpostScene,
+};
 
-/** The use cases of a kind: what each is for, its gate, and a bed of three pages to begin with. */
+/**
+ * The use cases of a kind: what each is for, its gate, and a sheet with how its first page begins
+ * and which pages, still red, come next.
+ */
 export function CaseGroup({ group }: { group: UseCase['group'] }) {
   const { t } = useTranslation();
+  const Scene = scenes[group];
   return (
     <Section
       id={group}
       title={t(`use-cases.groups.${group}.title`)}
-      note={<Text k={`use-cases.groups.${group}.note`} />}
+      note={
+        <>
+          <Text k={`use-cases.groups.${group}.note`} />
+          <div className={styles.scene}>
+            <Scene alt="" />
+          </div>
+        </>
+      }
     >
       <ul className={styles.cases}>
         {content['use-cases']
@@ -27,8 +49,12 @@ export function CaseGroup({ group }: { group: UseCase['group'] }) {
               <p>
                 <Text k={`use-cases.cases.${id}.text`} />
               </p>
-              <ul className={styles.bed} aria-label={t('use-cases.startWith')}>
-                {pages.map((page) => (
+              <ul className={styles.pages} aria-label={t('use-cases.startWith')}>
+                <li>
+                  <b>{t(`use-cases.cases.${id}.pages.first`)}</b>
+                  {t(`use-cases.cases.${id}.opening`)}
+                </li>
+                {(['second', 'third'] as const).map((page) => (
                   <li key={page}>{t(`use-cases.cases.${id}.pages.${page}`)}</li>
                 ))}
               </ul>
