@@ -264,6 +264,14 @@ test('phrases are typed at their pace: 60 ms a letter, 20 ms to delete, 2000 ms 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('a name that is typed is the name of the wiki on the next page', async ({ page }) => {
+    await page.goto('/en');
+    await page.getByLabel('Name your wiki').fill('Moss & Ferns');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/createawiki\?name=Moss/);
+    await expect(page.getByLabel('Name of the wiki')).toHaveValue('Moss & Ferns');
+  });
+
   test('the slides scroll, and the switch shows the business plans', async ({ page }) => {
     await page.goto('/en');
     await page.locator('a[href="#hero-3"]').click();

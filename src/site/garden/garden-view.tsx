@@ -104,16 +104,3 @@ export function HiddenGarden() {
     </svg>
   );
 }
-
-/**
- * The bed before the well, with bench and cat: a close-up for further down a page that has `whole`.
- *
- * @param alt what the picture shows; empty if the text beside it tells it
- */
-export function TendingView({ alt }: { alt: string }) {
-  return (
-    <Picture viewBox="-290 -230 580 584" alt={alt}>
-      <CloseUp lens="translate(-20-420)scale(2.1)" />
-    </Picture>
-  );
-}

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { TendingView } from '../garden/garden-view.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { ConsultingTeaser } from '../sections/consulting-teaser.tsx';
 import { FeatureBoxes } from '../sections/feature-boxes.tsx';
@@ -19,7 +18,7 @@ export function Page() {
       <Testimonials />
       <FeatureBoxes />
       <PlanPrices />
-      <ConsultingTeaser picture={<TendingView alt="" />} />
+      <ConsultingTeaser />
     </PageFrame>
   );
 }

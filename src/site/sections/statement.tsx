@@ -1,13 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../design/button.tsx';
+import { useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './statement.module.css';
 
-/** One sentence that says what hosting is. */
+/** One sentence that says what hosting is, and the first step: a name for the wiki. */
 export function Statement() {
+  const { t } = useTranslation();
+  const href = useHref();
   return (
     <div className={styles.band}>
       <p>
         <Text k="landing.statement.text" />
       </p>
+      <form action={href('createWiki')}>
+        <label>
+          {t('landing.statement.name')} <input name="name" autoComplete="off" />
+        </label>
+        <Button>{t('landing.statement.see')}</Button>
+      </form>
     </div>
   );
 }
