@@ -1,12 +1,12 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { suffixOf } from '../server/node/load-prepared-site.ts';
 import {
   type KeptFileRecord,
   keptIndexFile,
   keptName,
   readIndex,
 } from '../server/node/prepared-index.ts';
+import { fileSuffixes } from '../server/prepared/prepared-file.ts';
 
 /** Files of so many builds before the new one are kept. */
 export const buildsKept = 3;
@@ -28,7 +28,9 @@ export async function keepFiles(last: string, next: string): Promise<void> {
     if (buildsAgo > buildsKept) continue;
     const file = keptName(record);
     try {
-      for (const suffix of (['identity', ...record.packed] as const).map(suffixOf)) {
+      for (const suffix of (['identity', ...record.packed] as const).map(
+        (form) => fileSuffixes[form],
+      )) {
         await copyFile(path.join(last, record.file + suffix), path.join(next, file + suffix));
       }
     } catch {

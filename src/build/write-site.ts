@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { PreparedFileRecord } from '../server/prepared/prepared-file.ts';
+import { fileSuffixes, type PreparedFileRecord } from '../server/prepared/prepared-file.ts';
 import type { Draft } from './draft.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -32,8 +32,8 @@ export async function writeSite(
       if (!isText.test(entry.contentType)) return { ...entry, file, packed: [] };
       const [br, gzip] = await Promise.all([brotli(body), compressGzip(body, { level: 9 })]);
       const packed: PreparedFileRecord['packed'] = [];
-      if (await writeSmaller(`${full}.br`, body, br)) packed.push('br');
-      if (await writeSmaller(`${full}.gz`, body, gzip)) packed.push('gzip');
+      if (await writeSmaller(full + fileSuffixes.br, body, br)) packed.push('br');
+      if (await writeSmaller(full + fileSuffixes.gzip, body, gzip)) packed.push('gzip');
       return { ...entry, file, packed };
     }),
   );

@@ -22,7 +22,7 @@ export function answerPage(services: AppServices & { live: LiveAnswers }): Handl
   const answerKnown = readOnly(async (context) => {
     const address = site.get(pathOf(context));
     const choice = address && (await priceChoiceIn(context, address, services));
-    const prepared = choice ? undefined : preparedResponse(context, site);
+    const prepared = choice ? undefined : await preparedResponse(context, site);
     if (prepared) return prepared;
     if (!address?.pageKey) return standInResponse(context, site, 'notFound');
     context.set('chosen', choicesIn(address.pageKey, queryOf(context), pricedPlaces));

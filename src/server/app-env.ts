@@ -5,6 +5,8 @@ export interface AppEnv {
   Bindings: {
     /** The other end of the connection; absent where the host does not tell. */
     peerAddress?: string | undefined;
+    /** Where the edge says that the visitor is, under the names that location services use. */
+    edgePlace?: unknown;
   };
   Variables: {
     requestId: string;

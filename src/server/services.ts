@@ -28,8 +28,11 @@ export interface AppServices {
   pack: Pack;
   clock: Clock;
   log: Log;
-  /** Resolves when everything else that is ready has been done. */
-  nextTurn(): Promise<void>;
+  /**
+   * Resolves when everything else that is ready has been done. Absent where whoever goes takes along
+   * all that runs for their request: there, no request may wait for what another has begun.
+   */
+  nextTurn?: () => Promise<void>;
   /** False while the process ends: who asks again had better ask another one. */
   isReady(): boolean;
   /** What a load balancer is told; it sends visitors elsewhere unless all is well. */

@@ -32,11 +32,11 @@ export async function contentSecurityPolicy(
     .join('; ');
 }
 
-const hashes = new Map<string, Promise<string>>();
+const hashes = new Map<string, string>();
 
-/** The hash of a style or script of the build, each of which is hashed once. */
-function hashSource(text: string): Promise<string> {
-  const hash = hashes.get(text) ?? makeHashSource(text);
+/** The hash of a style or script of the build, each of which is remembered. */
+async function hashSource(text: string): Promise<string> {
+  const hash = hashes.get(text) ?? (await makeHashSource(text));
   hashes.set(text, hash);
   return hash;
 }

@@ -32,13 +32,13 @@ export function answerExtensions({
     if (chooseMediaType(context.req.header('accept'), offered) === 'text/html') {
       const { locale } = splitLocalePath(pathOf(context));
       const { path } = routes.extensions;
-      const page = preparedResponse(context, site, locale ? localePath(locale, path) : path);
+      const page = await preparedResponse(context, site, locale ? localePath(locale, path) : path);
       page?.headers.append('vary', 'Accept');
       return page ?? standInResponse(context, site, 'notFound');
     }
     const locale = localeOf(context);
     try {
-      return representationResponse(context, await listed(locale));
+      return await representationResponse(context, await listed(locale));
     } catch (error) {
       const requestId = context.get('requestId');
       log.error({ requestId, message: 'The list of extensions is not available', error });
@@ -57,13 +57,13 @@ function rememberedListings(
   extensions: ExtensionSource,
   pack: Pack,
 ): (locale: Locale) => Promise<Representation> {
-  const known = new Map<Locale, { text: string; representation: Promise<Representation> }>();
+  const known = new Map<Locale, { text: string; representation: Representation }>();
   return async (locale) => {
     const text = JSON.stringify(await extensions.list(locale));
     const last = known.get(locale);
     if (last?.text === text) return last.representation;
     const description = { status: 200, contentType: 'application/json', locale, headers: {} };
-    const representation = prepareText(
+    const representation = await prepareText(
       text,
       pack,
       { ...description, cache: 'revalidate' },

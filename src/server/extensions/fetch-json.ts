@@ -19,12 +19,16 @@ export async function fetchJson(
   try {
     const response = await fetch(url, {
       headers: { accept: 'application/json', ...headers },
-      redirect: 'error',
+      // Not every runtime knows `error`.
+      redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) {
       await response.body?.cancel();
-      throw new Error(`it answers with status ${response.status}`);
+      const isRedirect = response.status >= 300 && response.status < 400;
+      throw new Error(
+        isRedirect ? 'it redirects elsewhere' : `it answers with status ${response.status}`,
+      );
     }
     return JSON.parse(await readBounded(response, maxBytes));
   } catch (error) {

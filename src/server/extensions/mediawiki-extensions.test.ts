@@ -251,3 +251,15 @@ test('a wiki that is nowhere leaves the list of the content in place', async () 
   expect(Object.keys(await listed()).sort()).toEqual(await shippedKeys());
   expect(failures.map(String)).toEqual([expect.stringContaining('ECONNREFUSED')]);
 });
+
+test('a refresh that was cut off does not keep the next one waiting', async () => {
+  wiki.behave(() => {});
+  const { source } = setUp();
+  source.refresh();
+  await vi.waitFor(() => expect(wiki.asked).toHaveLength(1));
+  source.refresh();
+  nowMs = 200_000;
+  source.refresh();
+  await vi.waitFor(() => expect(wiki.asked).toHaveLength(2));
+  await source.settled();
+});

@@ -10,6 +10,8 @@ import { plainWikitext } from './plain-wikitext.ts';
 export interface WikiExtensionSource extends ExtensionSource {
   /** Asks the wiki now, unless that is under way; never rejects, because failures are logged. */
   refresh(): Promise<void>;
+  /** Resolves when nothing is under way; a runtime that ends what no request waits for needs it. */
+  settled(): Promise<void>;
 }
 
 const defaultTimings = {
@@ -19,6 +21,8 @@ const defaultTimings = {
   retryMs: 60_000,
   /** For one request to the wiki. */
   timeoutMs: 10_000,
+  /** After which a refresh that has not ended is taken for cut off. */
+  maxRefreshMs: 120_000,
   /** Of one answer; that of a wiki with two hundred extensions has about 100 kB. */
   maxBytes: 1_000_000,
 };
@@ -48,13 +52,13 @@ export function createMediaWikiExtensions({
   onAsked?: (durationMs: number, isGood: boolean) => void;
   timings?: Partial<typeof defaultTimings>;
 }): WikiExtensionSource {
-  const { refreshMs, retryMs, ...limits } = { ...defaultTimings, ...timings };
+  const { refreshMs, retryMs, maxRefreshMs, ...limits } = { ...defaultTimings, ...timings };
   const userAgent = `${site.brandName} (${site.siteUrl})`;
   const api = createMediaWikiApi(apiUrl, { ...limits, userAgent });
   let lists: Record<Locale, ExtensionsByKey> | undefined;
   let isFresh = false;
   let nextAttemptMs = Number.NEGATIVE_INFINITY;
-  let running: Promise<void> | undefined;
+  let running: { until: Promise<void>; sinceMs: number } | undefined;
 
   async function ask(): Promise<void> {
     const startedMs = clock.monotonicMs();
@@ -75,12 +79,15 @@ export function createMediaWikiExtensions({
   }
 
   const refresh = () => {
-    running ??= ask();
-    return running;
+    const nowMs = clock.monotonicMs();
+    if (running && nowMs - running.sinceMs > maxRefreshMs) running = undefined;
+    running ??= { until: ask(), sinceMs: nowMs };
+    return running.until;
   };
 
   return {
     refresh,
+    settled: async () => running?.until,
     async list(locale) {
       if (clock.monotonicMs() >= nextAttemptMs) refresh();
       return lists ? { extensions_data: lists[locale] } : fallback.list(locale);

@@ -6,10 +6,10 @@ import type { AppServices } from '../services.ts';
 
 /** Answers `/locales/{lng}/{ns}.json`; a regional language gets the texts of its language. */
 export function answerLocaleFile({ site }: Pick<AppServices, 'site'>): Handler<AppEnv> {
-  return (context) => {
+  return async (context) => {
     const locale = supportedLocale(context.req.param('lng'));
     const path = `/locales/${locale}/${context.req.param('file')}`;
-    const response = locale && preparedResponse(context, site, path);
+    const response = locale && (await preparedResponse(context, site, path));
     if (response) return response;
     const message = 'There are no texts at this address.';
     return context.json({ error: { code: 'not_found', message } }, 404, {

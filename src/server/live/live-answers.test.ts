@@ -61,6 +61,20 @@ test('equal requests share one rendering, while it runs and afterwards', async (
   expect(asked).toHaveLength(1);
 });
 
+test('without turns, no request waits for what another has begun', async () => {
+  const { render, asked, letGo } = heldRenderer();
+  const { nextTurn: _none, ...services } = createTestServices();
+  const live = createLiveAnswers({ ...services, render });
+  const gone = live.answer(request('wikiid=a'), form, wanted);
+  const answers = ['wikiid=a', 'wikiid=b'].map((each) => live.answer(request(each), form, wanted));
+  await nextTurn();
+  expect(asked).toHaveLength(3);
+  await letGo(gone, ...answers);
+  await Promise.all(answers);
+  await live.answer(request('wikiid=a'), form, wanted);
+  expect(asked).toHaveLength(3);
+});
+
 test('a kept answer has the encoding that is asked for', async () => {
   const { app, letGo } = createHeldApp();
   const ask = async (headers: Record<string, string>) => {

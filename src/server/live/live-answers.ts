@@ -3,7 +3,7 @@ import { prepareText } from '../prepared/prepare-text.ts';
 import type { Representation } from '../prepared/representation.ts';
 import type { AppServices, TextEncoding } from '../services.ts';
 import { createAnswerCache } from './answer-cache.ts';
-import { createRenderQueue } from './render-queue.ts';
+import { createRenderQueue, type RenderQueue } from './render-queue.ts';
 
 /** The result for a page that depends on the request. */
 export type LiveAnswer =
@@ -45,7 +45,7 @@ const defaultLimits = {
 
 /**
  * Makes the answers to requests that nothing can be prepared for. Equal requests share one
- * rendering, while it is under way and for a while after.
+ * rendering: while it is under way, unless `nextTurn` is absent, and for a while after.
  */
 export function createLiveAnswers(
   { render, pack, clock, nextTurn }: Pick<AppServices, 'render' | 'pack' | 'clock' | 'nextTurn'>,
@@ -55,7 +55,8 @@ export function createLiveAnswers(
     ...defaultLimits,
     ...limits,
   };
-  const queue = createRenderQueue({ maxWaiting, nextTurn });
+  const isWorkShared = nextTurn !== undefined;
+  const queue = isWorkShared ? createRenderQueue({ maxWaiting, nextTurn }) : noQueue;
   const typed = createAnswerCache<LiveAnswer>({ maxAgeMs, maxBytes, clock });
   // Apart, so that nothing that is typed drives it out.
   const priced = createAnswerCache<LiveAnswer>({
@@ -90,7 +91,7 @@ export function createLiveAnswers(
     } as const;
     // Nearly everybody asks for the packed form, and the plain one takes four times as much memory.
     const representation = prepareText(html, pack, description, { encodings: [encoding] });
-    packing = [packing[1], representation.catch(() => {})];
+    if (isWorkShared) packing = [packing[1], representation.catch(() => {})];
     return { kind: 'page', representation: await representation };
   }
 
@@ -99,8 +100,13 @@ export function createLiveAnswers(
       const key = keyOf({ ...request, encoding: form.encoding });
       if (key.length > maxKeyLength) return make(request, form, isWanted);
       const cache = request.query.size === 0 ? priced : typed;
+      const keep = (made: LiveAnswer) => {
+        if (made.kind === 'page') cache.keep(key, made, bytesOf(made.representation));
+        return made;
+      };
       const known = cache.get(key);
       if (known) return known;
+      if (!isWorkShared) return keep(await make(request, form, isWanted));
       const shared = running.get(key);
       if (shared) {
         shared.askers.push(isWanted);
@@ -110,15 +116,16 @@ export function createLiveAnswers(
       const answer = make(request, form, () => askers.some((isOneWanted) => isOneWanted()));
       running.set(key, { answer, askers });
       try {
-        const made = await answer;
-        if (made.kind === 'page') cache.keep(key, made, bytesOf(made.representation));
-        return made;
+        return keep(await answer);
       } finally {
         running.delete(key);
       }
     },
   };
 }
+
+/** Where the runtime itself runs one request's script at a time. */
+const noQueue: RenderQueue = { run: (work) => work() };
 
 /** Every part of the request, because the answer may depend on any of them. */
 function keyOf({ query, ...rest }: RenderRequest & { encoding: TextEncoding }): string {

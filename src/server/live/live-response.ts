@@ -51,7 +51,7 @@ export async function liveResponse(
       context.header('cache-control', 'no-store');
       return context.redirect(answer.location, 302);
     }
-    const response = representationResponse(context, answer.representation);
+    const response = await representationResponse(context, answer.representation);
     response.headers.set('vary', varyOf(address));
     return response;
   } catch (error) {

@@ -56,6 +56,15 @@ test.each([
   expect(info).toEqual(texan);
 });
 
+test('what the edge says beside the request counts before any header', async () => {
+  const headers = { 'cf-ipcountry': 'DE' };
+  const bindings = { edgePlace: { country_code: 'US', region_code: 'TX' } };
+  const app = createApp(createTestServices(oneProxy));
+  expect(await (await app.request('/location', { headers }, bindings)).json()).toEqual(texan);
+  const unknowing = { edgePlace: { country_code: 'T1' } };
+  expect(await (await app.request('/location', { headers }, unknowing)).json()).toEqual(german);
+});
+
 test('an edge that does not know (XX) or hides the visitor (T1) leaves it to the database', async () => {
   const headers = { 'x-forwarded-for': '192.0.2.1' };
   for (const country of ['XX', 'T1', 'nonsense']) {

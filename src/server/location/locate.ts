@@ -15,9 +15,11 @@ export async function locate(
 
 /** A proxy that terminates TLS often knows the place already, and better than a file does. */
 function locationFromEdge(
-  { req }: AppContext,
+  { env, req }: AppContext,
   { config }: LocationServices,
 ): LocationInfo | undefined {
+  const told = normaliseLocation(env.edgePlace);
+  if (told.country_code) return told;
   for (const { country, region } of config.edgeLocationHeaders) {
     const found = normaliseLocation({
       country_code: req.header(country),

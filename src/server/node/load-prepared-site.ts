@@ -1,21 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { Encoding } from '../negotiation/choose-encoding.ts';
-import type { PreparedFile, PreparedFileRecord } from '../prepared/prepared-file.ts';
+import {
+  type FileInMemory,
+  fileSuffixes,
+  type PreparedFileRecord,
+} from '../prepared/prepared-file.ts';
 import { readIndex } from './prepared-index.ts';
 
 /** A prepared file in memory. */
-export interface LoadedFile extends PreparedFile {
+export interface LoadedFile extends FileInMemory {
   /** Where it lies, relative to the folder of the index. */
   file: string;
-}
-
-const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
-
-/** What the name of a file in this form ends with. */
-export function suffixOf(encoding: Encoding): string {
-  return suffixes[encoding];
 }
 
 /**
@@ -36,7 +32,7 @@ export function loadPreparedFiles(
     const { file } = description;
     const path = join(folder, file);
     const packedBodies = Object.fromEntries(
-      packed.map((encoding) => [encoding, read(path + suffixOf(encoding))]),
+      packed.map((encoding) => [encoding, read(path + fileSuffixes[encoding])]),
     );
     const { gzip } = packedBodies;
     const plain = description.validFrom && gzip ? unpackedLater(gzip) : { identity: read(path) };

@@ -4,7 +4,7 @@ import { loggedPathLength } from '../http/logged-path.ts';
 import { requestIdFrom } from '../http/request-id.ts';
 import { transportSecurity } from '../http/transport-security.ts';
 import { namesItsHost } from '../http/valid-host.ts';
-import { answerPrepared } from '../prepared/answer-prepared.ts';
+import { answerPrepared, isInMemory } from '../prepared/answer-prepared.ts';
 import type { AppServices } from '../services.ts';
 import { refuse } from './refuse.ts';
 import { sendPrepared } from './send-prepared.ts';
@@ -56,7 +56,7 @@ export function createRequestListener(
       (isPricedByLocation || mayKeepPriceChoice(headers.cookie)) && site.get(path)?.hasPrices;
     const answer =
       isProper && !isChosen && answerPrepared(site, { method, path, query: undefined, headers });
-    if (answer) {
+    if (answer && isInMemory(answer)) {
       const hsts = transportSecurity(config, String(headers['x-forwarded-proto'] ?? ''));
       sendPrepared(response, answer, { requestId, hsts, keepAliveTimeoutMs });
       record(answer.status, answer.body?.byteLength ?? 0, answer.locale ?? null);

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { PreparedAnswer } from '../prepared/answer-prepared.ts';
+import type { AnswerInMemory } from '../prepared/answer-prepared.ts';
 import { STATUS_CODES, validateHeaderName, validateHeaderValue } from './http.ts';
 import { canSetHead, setHead } from './own-head.ts';
 
@@ -23,7 +23,7 @@ const texts = new WeakMap<Uint8Array, string>();
  */
 export function sendPrepared(
   response: ServerResponse,
-  answer: PreparedAnswer,
+  answer: AnswerInMemory,
   {
     requestId,
     hsts,

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Encoding } from '../negotiation/choose-encoding.ts';
+import { fileSuffixes } from '../prepared/prepared-file.ts';
 import type { Log } from '../services.ts';
 import { type BuildRecord, hashOf } from './build-record.ts';
-import { type LoadedFile, suffixOf } from './load-prepared-site.ts';
+import type { LoadedFile } from './load-prepared-site.ts';
 
 /** A disk or a memory that fails does so slowly. */
 const pauseMs = 600_000;
@@ -42,7 +43,7 @@ async function findDamaged(
     for (const encoding of Object.keys(bodies) as Encoding[]) {
       // The plain form of a page for a later day is not in memory before somebody asks for it.
       if (encoding === 'identity' && validFrom) continue;
-      const name = `site/${file}${suffixOf(encoding)}`;
+      const name = `site/${file}${fileSuffixes[encoding]}`;
       const body = bodies[encoding];
       if (body && hashOf(body) !== record.files[name]?.hash) return name;
     }

@@ -3,6 +3,7 @@ import { fallbackLocale, type Locale, localeQueryParameter } from '../../i18n/lo
 import { chooseEncoding } from '../negotiation/choose-encoding.ts';
 import { chooseLocale } from '../negotiation/choose-locale.ts';
 import { chooseMediaType } from '../negotiation/choose-media-type.ts';
+import type { Body } from './prepared-file.ts';
 import type { PreparedAddress, PreparedSite } from './prepared-site.ts';
 import type { Representation } from './representation.ts';
 
@@ -29,13 +30,21 @@ export interface PreparedAnswer {
   /** Names and values in turn. */
   headers: readonly string[];
   /** Null where the answer has no body, as for HEAD. */
-  body: Uint8Array<ArrayBuffer> | null;
+  body: Body | null;
   locale: Locale | undefined;
 }
 
+/** An answer that can be sent at once. */
+export type AnswerInMemory = PreparedAnswer & { body: Uint8Array<ArrayBuffer> | null };
+
+/** Tells an answer that can be sent at once from one whose body has to be fetched first. */
+export function isInMemory(answer: PreparedAnswer): answer is AnswerInMemory {
+  return answer.body === null || answer.body instanceof Uint8Array;
+}
+
 /**
- * Answers a request from memory. The process calls this before Hono does, so both give the same
- * answer.
+ * Answers a request with what is prepared. The process calls this before Hono does, so both give the
+ * same answer.
  *
  * @returns undefined when nothing is prepared for the request: the address is unknown, the method
  *   is neither GET nor HEAD, or the answer depends on the query or is to be JSON

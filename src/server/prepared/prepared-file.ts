@@ -4,7 +4,17 @@ import type { Encoding } from '../negotiation/choose-encoding.ts';
 /** How long and by whom an answer may be kept. */
 export type CachePolicy = 'revalidate' | 'immutable' | 'private';
 
-/** One representation of one address, made at build time and answered from memory. */
+/** Bytes that lie elsewhere and are fetched when they are sent. */
+export interface StoredBody {
+  readonly byteLength: number;
+  /** @returns rejects when they cannot be fetched */
+  open(): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
+}
+
+/** What is sent: in memory, or wherever the host keeps its files. */
+export type Body = Uint8Array<ArrayBuffer> | StoredBody;
+
+/** One representation of one address, made at build time. */
 export interface PreparedFile {
   /** The un-prefixed address, such as `/plans` or `/static/js/boot-1a2b3c.js`. */
   path: string;
@@ -20,10 +30,16 @@ export interface PreparedFile {
   /** Page-specific headers, lower-case names: the content security policy, robots, retry-after. */
   headers: Record<string, string>;
   /** Body by content encoding; compressed forms only where they are smaller. */
-  bodies: { identity: Uint8Array<ArrayBuffer> } & {
-    [Each in Exclude<Encoding, 'identity'>]?: Uint8Array<ArrayBuffer>;
-  };
+  bodies: { identity: Body } & { [Each in Exclude<Encoding, 'identity'>]?: Body };
 }
+
+/** A prepared file whose bytes are at hand. */
+export interface FileInMemory extends PreparedFile {
+  bodies: { [Form in keyof PreparedFile['bodies']]: Uint8Array<ArrayBuffer> };
+}
+
+/** What follows the name of the file in which a form of it lies. */
+export const fileSuffixes: Record<Encoding, string> = { identity: '', br: '.br', gzip: '.gz' };
 
 /** How a prepared file is written down: its bodies lie in `file`, `file`.br and `file`.gz. */
 export interface PreparedFileRecord extends Omit<PreparedFile, 'bodies'> {

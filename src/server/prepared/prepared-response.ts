@@ -10,13 +10,13 @@ import type { Representation } from './representation.ts';
  * Answers with what is prepared for a path.
  *
  * @param path the request's own unless given
- * @returns undefined when nothing is
+ * @returns undefined when nothing is; rejects when it cannot be fetched
  */
-export function preparedResponse(
+export async function preparedResponse(
   context: AppContext,
   site: PreparedSite,
   path = pathOf(context),
-): Response | undefined {
+): Promise<Response | undefined> {
   const answer = answerPrepared(site, {
     method: methodOf(context),
     path,
@@ -27,10 +27,10 @@ export function preparedResponse(
 }
 
 /** Answers with a representation that is at hand. */
-export function representationResponse(
+export async function representationResponse(
   context: AppContext,
   representation: Representation,
-): Response {
+): Promise<Response> {
   const headers = negotiationHeadersOf(context);
   return responseOf(context, answerRepresentation(representation, methodOf(context), headers));
 }
@@ -39,27 +39,31 @@ function methodOf({ req }: AppContext): 'GET' | 'HEAD' {
   return req.method === 'HEAD' ? 'HEAD' : 'GET';
 }
 
-function responseOf(context: AppContext, answer: PreparedAnswer): Response {
+async function responseOf(context: AppContext, answer: PreparedAnswer): Promise<Response> {
   context.set('locale', answer.locale);
   const headers = new Headers();
   for (let index = 0; index < answer.headers.length; index += 2) {
     headers.set(answer.headers[index] ?? '', answer.headers[index + 1] ?? '');
   }
-  return new Response(answer.body, { status: answer.status, headers });
+  const { body, status } = answer;
+  const sent = body && 'open' in body ? await body.open() : body;
+  return new Response(sent, { status, headers });
 }
 
 /**
  * Answers with a page that stands in for the one that was asked for, in the same language.
  *
  * @param key the page to show, which brings its own status
+ * @returns never rejects: a page that cannot be fetched leaves its status
  */
-export function standInResponse(
+export async function standInResponse(
   context: AppContext,
   site: PreparedSite,
   key: 'busy' | 'notFound' | 'unsetLink' | 'serverError',
-): Response {
+): Promise<Response> {
   const { locale } = splitLocalePath(pathOf(context));
   const { path, status } = routes[key];
-  const response = preparedResponse(context, site, locale ? localePath(locale, path) : path);
+  const address = locale ? localePath(locale, path) : path;
+  const response = await preparedResponse(context, site, address).catch(() => undefined);
   return response ?? new Response(null, { status });
 }

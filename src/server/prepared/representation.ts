@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts';
 import { type Encoding, encodings } from '../negotiation/choose-encoding.ts';
-import type { CachePolicy, PreparedFile } from './prepared-file.ts';
+import type { Body, CachePolicy, PreparedFile } from './prepared-file.ts';
 
 const cacheControl: Record<CachePolicy, string> = {
   // Stored, but checked each time: a new version is seen at once, and an unchanged one costs a 304.
@@ -14,7 +14,7 @@ const cacheControl: Record<CachePolicy, string> = {
 export interface Variant {
   /** Strong (RFC 9110 section 8.8.1); undefined unless the status is 200. */
   etag: string | undefined;
-  body: Uint8Array<ArrayBuffer>;
+  body: Body;
   /** Names and values in turn, as node:http takes them without a copy. */
   headers: readonly string[];
   /** The headers of a 304, which describe the answer but no body. */

@@ -1,22 +1,12 @@
-import { Agent, request as httpRequest } from 'node:http';
 import { createApp } from '../create-app.ts';
 import { answerOnNode } from '../node/answer-on-node.ts';
 import { createRequestListener } from '../node/request-listener.ts';
 import { startServer } from '../node/start-server.ts';
+import type { Body, PreparedFile, StoredBody } from '../prepared/prepared-file.ts';
+import { createPreparedSite } from '../prepared/prepared-site.ts';
 import type { AppServices } from '../services.ts';
-
-export interface Question {
-  method?: string;
-  headers?: Record<string, string>;
-  body?: string;
-}
-
-export interface Answer {
-  status: number;
-  /** Lower-case names. */
-  headers: Record<string, string | undefined>;
-  body: Buffer;
-}
+import { type Answer, createHttpClient, type Question } from './http-client.ts';
+import { smallSite } from './small-site.ts';
 
 /** Something that runs the application; the same tests are put to each. */
 export interface Host {
@@ -43,33 +33,31 @@ export async function inProcess(services: AppServices): Promise<Host> {
   };
 }
 
+/** Runs the application without any server, and with its files where only a request can get them. */
+export function withFilesElsewhere(services: AppServices): Promise<Host> {
+  const files = smallSite.map((file) => ({ ...file, bodies: storedElsewhere(file.bodies) }));
+  const site = createPreparedSite(files, { jsonAnswers: { priceCalculator: true } });
+  return inProcess({ ...services, site });
+}
+
+function storedElsewhere({ identity, ...packed }: PreparedFile['bodies']): PreparedFile['bodies'] {
+  const store = (body: Body): StoredBody => ({
+    byteLength: body.byteLength,
+    open: async () => new Blob([body as Uint8Array<ArrayBuffer>]).stream(),
+  });
+  const stored = Object.entries(packed).map(([encoding, body]) => [encoding, store(body)]);
+  return { identity: store(identity), ...Object.fromEntries(stored) };
+}
+
 /** Runs the application in node:http on the loopback interface. */
 export async function onNode(services: AppServices): Promise<Host> {
   const listener = createRequestListener(answerOnNode(services), services);
   const server = await startServer(listener, { port: 0, host: '127.0.0.1' }, services.log);
-  const { port } = new URL(server.url);
-  // Connections stay open as a browser's do.
-  const agent = new Agent({ keepAlive: true });
+  const client = createHttpClient(server.url);
   return {
-    ask: (path, { method = 'GET', headers = {}, body } = {}) =>
-      new Promise((resolve, reject) => {
-        // Not fetch(), which adds headers of its own and unpacks what it gets.
-        const options = { host: '127.0.0.1', port, path, method, headers, agent };
-        const request = httpRequest(options, async (response) => {
-          const chunks = await response.toArray();
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: Object.fromEntries(
-              Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
-            ),
-            body: Buffer.concat(chunks),
-          });
-        });
-        request.on('error', reject);
-        request.end(body);
-      }),
+    ask: client.ask,
     async close() {
-      agent.destroy();
+      client.close();
       await server.stop({ drainMs: 0, timeoutMs: 0 });
     },
   };

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { type Answer, type Host, inProcess, onNode, type Question } from './hosts.ts';
+import { type Host, inProcess, onNode, withFilesElsewhere } from './hosts.ts';
+import type { Answer, Question } from './http-client.ts';
 import { createTestServices, type TestServices } from './test-services.ts';
 
-const hosts = { 'in process': inProcess, 'on node:http': onNode };
+const hosts = {
+  'in process': inProcess,
+  'with files elsewhere': withFilesElsewhere,
+  'on node:http': onNode,
+};
 
 /**
  * Runs the same tests on every host, so that the hosts cannot differ.

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { locales } from '../../i18n/locales.ts';
 import { type PageKey, type PageRoute, routes } from '../../site/routes.ts';
-import type { PreparedFile } from '../prepared/prepared-file.ts';
+import type { FileInMemory } from '../prepared/prepared-file.ts';
 
 const keys = [
   'landing',
@@ -18,7 +18,7 @@ const keys = [
 ] satisfies PageKey[];
 
 /** A site that is small enough to read in a test, with one file of each sort. */
-export const smallSite: PreparedFile[] = [
+export const smallSite: FileInMemory[] = [
   ...keys.flatMap((key) => locales.map((locale) => page(key, locale))),
   file('/static/js/boot-1a2b.chunk.js', 'text/javascript', 'immutable'),
   file('/favicon.ico', 'image/x-icon', 'revalidate'),
@@ -30,7 +30,7 @@ export function textOf(key: PageKey, locale: string): string {
   return `<!doctype html><html lang="${locale}"><title>${key}</title>`;
 }
 
-function page(key: PageKey, locale: (typeof locales)[number]): PreparedFile {
+function page(key: PageKey, locale: (typeof locales)[number]): FileInMemory {
   const { path, status = 200, retryAfterSeconds }: PageRoute = routes[key];
   return {
     path,
@@ -47,12 +47,12 @@ function page(key: PageKey, locale: (typeof locales)[number]): PreparedFile {
   };
 }
 
-function file(path: string, contentType: string, cache: PreparedFile['cache']): PreparedFile {
+function file(path: string, contentType: string, cache: FileInMemory['cache']): FileInMemory {
   const text = JSON.stringify({ path });
   return { path, status: 200, contentType, hash: 'h', cache, headers: {}, bodies: bodies(text) };
 }
 
-function bodies(text: string): PreparedFile['bodies'] {
+function bodies(text: string): FileInMemory['bodies'] {
   const identity = new TextEncoder().encode(text);
   return { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) };
 }
