@@ -13,6 +13,7 @@ const tasks = {
   test: 'scripts/test.ts',
   ok: 'scripts/ok.ts',
   dev: 'src/build/dev.ts',
+  'start:worker': 'scripts/start-worker.ts',
   studio: 'src/studio/start.ts',
   new: 'src/studio/new/new.ts',
   build: 'src/build/fresh-build.ts',

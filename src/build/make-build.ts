@@ -10,6 +10,8 @@ import { gatherBundledFiles, gatherOpenFiles } from './gather-files.ts';
 import { keepFiles } from './keep-files.ts';
 import { pagesOverBudget } from './page-budget.ts';
 import { createTailor } from './tailor-styles.ts';
+import { bundleWorker } from './worker/bundle-worker.ts';
+import { writeWorker } from './worker/write-worker.ts';
 import { writeBuildRecord } from './write-build-record.ts';
 import { writePackage } from './write-package.ts';
 import { writeSite } from './write-site.ts';
@@ -29,6 +31,8 @@ export async function makeBuild(folder: string): Promise<string> {
   const startedAt = performance.now();
   const folders = { client: path.join(folder, 'client'), server: path.join(folder, 'server') };
   const assets = await bundle(folders);
+  const worker = path.join(folder, 'worker');
+  const workerBundled = bundleWorker(path.join(worker, 'code'));
   await writeFile(path.join(folders.server, 'assets.json'), JSON.stringify(assets));
   // The server is one folder that needs no other package beside it.
   await copyFile(locationDatabase, path.join(folders.server, 'location.mmdb'));
@@ -47,7 +51,9 @@ export async function makeBuild(folder: string): Promise<string> {
   const index = await writeSite(site, drafts);
   await keepFiles(path.join(root, 'dist/site'), site);
   await writePackage(folder);
-  await writeBuildRecord(folder);
+  const id = await writeBuildRecord(folder);
+  await workerBundled;
+  await writeWorker(worker, { id, assets, site, name: 'wikigarth-site' });
 
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const todays = pages.filter(({ locale, validFrom }) => locale && !validFrom);

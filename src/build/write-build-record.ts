@@ -10,8 +10,9 @@ import { isKept } from '../server/node/prepared-index.ts';
  * interrupted copy, and what it serves from what was built.
  *
  * @param folder of the finished build
+ * @returns the build's id
  */
-export async function writeBuildRecord(folder: string): Promise<void> {
+export async function writeBuildRecord(folder: string): Promise<string> {
   const files: BuildRecord['files'] = {};
   const id = createHash('sha256');
   const entries = globSync('{package.json,{server,site}/**/*}', {
@@ -29,4 +30,5 @@ export async function writeBuildRecord(folder: string): Promise<void> {
   }
   const record: BuildRecord = { id: id.digest('hex').slice(0, 16), files };
   await writeFile(path.join(folder, buildRecordFile), JSON.stringify(record));
+  return record.id;
 }

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { build } from 'vite';
+import { root } from '../bundle.ts';
+
+/** Of the versions of a package, the one without Node comes first. */
+const conditions = ['workerd', 'worker', 'browser', 'module', 'production'];
+
+/**
+ * Bundles the application for runtimes that know neither Node nor files: one module, because they load
+ * all modules before the first request anyway.
+ *
+ * @param folder absolute; gets `worker.js`
+ */
+export async function bundleWorker(folder: string): Promise<void> {
+  await build({
+    root,
+    logLevel: 'warn',
+    ssr: { target: 'webworker', noExternal: true, resolve: { conditions } },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: folder,
+      assetsDir: 'static/assets',
+      target: 'es2024',
+      ssr: true,
+      manifest: false,
+      rolldownOptions: {
+        input: { worker: path.join(root, 'src/server/worker.ts') },
+        output: { codeSplitting: false, hashCharacters: 'hex' },
+      },
+    },
+  });
+}
