@@ -1,23 +1,20 @@
 import { type LocationInfo, preselectedCountry } from '../domain/location.ts';
 import type { Currency } from '../domain/price-book.ts';
 import { formatMoney } from '../i18n/format.ts';
-import { wake as wakeForm } from './behaviours/prices.ts';
+import { choosePrices } from './behaviours/prices.ts';
+import { fetchTexts } from './fetch-texts.ts';
 
 /**
- * Offers a visitor the prices of the country where they seem to be, in one click: the buttons beside
- * prices, which open the form for another country, then say so. Nothing changes by itself, and nothing
+ * Offers a visitor the prices of the country where they seem to be, in one click: what stands beside
+ * prices and opens the form for another country then says so. Nothing changes by itself, and nothing
  * is offered where prices would stay as they are.
  *
  * @param found what our own server knows of the visitor
  */
 export async function offerPrices(found: LocationInfo): Promise<void> {
-  const form = document.querySelector<HTMLFormElement>('form#prices');
-  const select = form?.querySelector('select');
-  if (!form || !select) return;
-  const places = [...select.options].map(({ value }) => value);
-  const country = preselectedCountry(found, places);
+  const country = preselectedCountry(found, await listCountries());
   if (!country || country === 'other') return;
-  const price = await priceIn(country);
+  const [price, { offer }] = await Promise.all([priceIn(country), fetchTexts('prices')]);
   if (price.tax_rate === 0 && price.currency === 'USD') return;
   const words = {
     place: price.country_name,
@@ -27,21 +24,31 @@ export async function offerPrices(found: LocationInfo): Promise<void> {
       hasCode: price.currency === 'CAD',
     }),
   };
-  const tax = price.tax_rate === 0 ? 'none' : found.in_eu ? 'vat' : 'tax';
-  for (const button of document.querySelectorAll<HTMLElement>('[data-offer]')) {
-    const offers = JSON.parse(button.dataset.offer ?? '{}');
-    button.textContent = Object.entries(words).reduce(
-      (text, [name, word]) => text.replace(`{${name}}`, () => word),
-      offers[tax] as string,
-    );
-    button.removeAttribute('popovertarget');
-    button.addEventListener('click', () => {
-      if (!('awake' in form.dataset)) wakeForm(form);
-      select.value = country;
-      for (const box of form.querySelectorAll<HTMLInputElement>('[name=tax]')) box.checked = false;
-      form.requestSubmit();
-    });
+  const text = Object.entries(words).reduce(
+    (said, [name, word]) => said.replace(`{{${name}}}`, () => word),
+    offer[price.tax_rate === 0 ? 'none' : found.in_eu ? 'vat' : 'tax'],
+  );
+  const choice = { country, tax: 'incl' };
+  for (const element of document.querySelectorAll<HTMLElement>('[data-offer]')) {
+    element.textContent = text;
+    element.removeAttribute('popovertarget');
+    if (element instanceof HTMLAnchorElement) element.href = `?${new URLSearchParams(choice)}`;
+    const choose = (event: MouseEvent) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      // Before the script that opens the form there.
+      event.stopImmediatePropagation();
+      choosePrices(choice).catch(console.error);
+    };
+    element.addEventListener('click', choose, { capture: true });
   }
+}
+
+/** The places that have prices and taxes of their own. */
+async function listCountries(): Promise<string[]> {
+  const answer = await fetch('/plans.json');
+  const { taxes }: { taxes: { country: string }[] } = await answer.json();
+  return taxes.map(({ country }) => country);
 }
 
 interface PriceThere {

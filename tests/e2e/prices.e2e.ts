@@ -111,7 +111,8 @@ test.describe('on a page without the form', () => {
       await expect(page.locator('#prices')).toBeInViewport();
       await page.getByRole('combobox', { name: 'Show prices for' }).selectOption('FR');
       await page.getByRole('button', { name: 'Show these prices' }).click();
-      await page.goto('/en/compare');
+      // It leads back.
+      await expect(page).toHaveURL(/\/compare$/);
       await expect(page.getByText('France: US dollars, with 20% VAT')).toBeVisible();
     });
   });
@@ -134,6 +135,15 @@ test('the visitor stays where the choice was made', async ({ page }) => {
   await expect(line).toBeInViewport();
 });
 
+/** Lets the server believe that the visitor is elsewhere. */
+async function comeFrom(page: Page, headers: Readonly<Record<string, string>>): Promise<void> {
+  await page.route('**/location', (route) =>
+    route.continue({
+      headers: { ...route.request().headers(), 'x-forwarded-for': '192.0.2.1', ...headers },
+    }),
+  );
+}
+
 for (const [where, headers, offer, shown] of [
   [
     'Germany',
@@ -151,11 +161,7 @@ for (const [where, headers, offer, shown] of [
 ] as const) {
   test(`a visitor in ${where} is offered its prices in one click`, async ({ page, context }) => {
     await watchLayout(page);
-    await page.route('**/location', (route) =>
-      route.continue({
-        headers: { ...route.request().headers(), 'x-forwarded-for': '192.0.2.1', ...headers },
-      }),
-    );
+    await comeFrom(page, headers);
     await page.goto('/en/plans');
     const button = page.locator('main').getByRole('button', { name: offer }).first();
     await expect(button).toBeVisible();
@@ -169,6 +175,75 @@ for (const [where, headers, offer, shown] of [
     await expect(button).toHaveCount(0);
   });
 }
+
+for (const key of borrowers) {
+  test(`${key}, which has no form, offers the prices of the place as well`, async ({
+    page,
+    context,
+  }) => {
+    await watchLayout(page);
+    await comeFrom(page, { 'cf-ipcountry': 'DE' });
+    const address = `/de${routes[key].path.replace(/\/$/, '')}`;
+    await page.goto(address);
+    const offer = page.locator('main').getByRole('link', {
+      name: /^In Deutschland\? 14,27\s€ mit USt\. zeigen$/,
+    });
+    await expect(offer).toHaveAttribute('href', '?country=DE&tax=incl');
+    expect(await layoutShifts(page)).toEqual([]);
+    expect(await cookieOf(context)).toBeUndefined();
+    await offer.click();
+    await expect(page.getByText('US-Dollar, ohne Steuern')).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    expect(await cookieOf(context)).toBe('DE.incl');
+    await expect(offer).toHaveCount(0);
+    // Another country can still be chosen.
+    await page.locator('footer').getByRole('link', { name: 'Land oder Steuer ändern' }).click();
+    await expect(page.getByRole('combobox', { name: 'Preise anzeigen für' })).toBeFocused();
+  });
+}
+
+test.describe('a VAT number', () => {
+  for (const [key, kind] of [
+    ['plans', 'button'],
+    ['compare', 'link'],
+  ] as const) {
+    test(`is checked beside prices before tax on ${key}, and stays in the browser`, async ({
+      page,
+      context,
+    }) => {
+      const sent: string[] = [];
+      page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+      await page.goto(`/en${routes[key].path}`);
+      const change = page.locator('footer').getByRole(kind, { name: 'Change country or tax' });
+      await change.click();
+      const form = page.locator('#prices');
+      const field = form.getByRole('textbox', { name: 'VAT number' });
+      await form.getByRole('combobox').selectOption('DE');
+      await expect(field).toHaveCount(0);
+      await form.getByRole('checkbox', { name: 'before tax' }).check();
+      await expect(field).toBeVisible();
+      await field.fill('DE136695977');
+      await field.blur();
+      await expect(form.getByRole('status')).toContainText('check digits do not add up');
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await field.fill('DE 136 695 976');
+      await expect(form.getByRole('status')).toContainText('We check the form only');
+      await expect(form.getByRole('status')).toContainText('reverse charge');
+      await expect(field).not.toHaveAttribute('aria-invalid');
+      await form.getByRole('checkbox', { name: 'before tax' }).uncheck();
+      await expect(field).toBeHidden();
+      await form.getByRole('checkbox', { name: 'before tax' }).check();
+      await field.press('Enter');
+      await expect(page.getByText('Germany: US dollars, before tax').first()).toBeVisible();
+      expect(sent.filter((each) => /136\D*695/.test(each))).toEqual([]);
+      expect(await cookieOf(context)).toBe('DE.excl');
+      const kept = await page.evaluate(() =>
+        JSON.stringify([{ ...localStorage }, document.cookie]),
+      );
+      expect(kept).not.toContain('695');
+    });
+  }
+});
 
 test('nothing is offered where prices would stay as they are', async ({ page, untilQuiet }) => {
   const asked: string[] = [];

@@ -1,5 +1,6 @@
 import { deleteCookie, setCookie } from 'hono/cookie';
 import {
+  backField,
   forgetPricesField,
   priceCookieName,
   priceCookieSeconds,
@@ -7,6 +8,7 @@ import {
   readPriceChoice,
   storablePriceChoice,
 } from '../../domain/price-choice.ts';
+import { localePath, splitLocalePath } from '../../site/addresses.ts';
 import type { AppContext } from '../app-env.ts';
 import { locationOf } from '../http/address-in-header.ts';
 import { pathOf, queryOf } from '../http/request-parts.ts';
@@ -15,11 +17,12 @@ import type { AppServices } from '../services.ts';
 
 /**
  * Takes the form of prices, which is sent to the page that it stands on: keeps the choice in a cookie
- * or drops it, and leads back to the page by 303 (RFC 9110 section 15.4.4).
+ * or drops it, and leads back to that page by 303 (RFC 9110 section 15.4.4), or to the one that the
+ * visitor came from.
  */
 export async function answerPriceChoice(
   context: AppContext,
-  { config, pricedPlaces }: Pick<AppServices, 'config' | 'pricedPlaces'>,
+  { config, pricedPlaces, site }: Pick<AppServices, 'config' | 'pricedPlaces' | 'site'>,
 ): Promise<Response> {
   const form = await context.req.parseBody().catch(() => ({}));
   const fields = Object.entries(form).filter((field): field is [string, string] => {
@@ -42,7 +45,16 @@ export async function answerPriceChoice(
   context.header('cache-control', 'no-store');
   // What browsers have fetched ahead shows the prices of before.
   context.header('clear-site-data', '"prefetchCache", "prerenderCache"');
-  return context.redirect(returnAddress(context), 303);
+  return context.redirect(cameFrom(context, site) ?? returnAddress(context), 303);
+}
+
+/** The page of ours that had no room for the form, in the language that the address fixes. */
+function cameFrom(context: AppContext, site: AppServices['site']): string | undefined {
+  const back = queryOf(context).get(backField);
+  if (!back) return undefined;
+  const { locale } = splitLocalePath(pathOf(context));
+  const address = locale ? localePath(locale, back) : back;
+  return site.get(address)?.hasPrices ? address : undefined;
 }
 
 /** The page itself, without a choice in its address, which would overrule the one just made. */

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { backField } from '../../domain/price-choice.ts';
 import { useSite } from '../context.tsx';
 import { listPlaces } from '../price-names.ts';
+import { routes } from '../routes.ts';
 import { Cite } from '../text/cite.tsx';
-import { useHref } from '../text/link.tsx';
 import { ComingRate } from './coming-rate.tsx';
 import { priceFormId, useHasPriceForm } from './price-form.tsx';
 import styles from './price-note.module.css';
@@ -35,31 +36,27 @@ export function PriceNote({ of: kind, isCited = true }: { of: Kind; isCited?: bo
 /**
  * Opens the form that changes for whom prices are shown, in place and without script. For a visitor who
  * has not chosen, script may turn it into an offer of the prices of their country. On a page without
- * the form it is a link to one, which script opens in place.
+ * the form it is a link to one, which leads back here; script opens that form in place.
  */
 function PriceButton({ hasOffer }: { hasOffer: boolean }) {
   const { t } = useTranslation();
-  const href = useHref();
-  const blanks = { place: '{place}', price: '{price}' };
-  const offers = {
-    vat: t('prices.offer.vat', blanks),
-    tax: t('prices.offer.tax', blanks),
-    none: t('prices.offer.none', blanks),
-  };
+  const { pageKey } = useSite();
+  const offer = hasOffer ? '' : undefined;
   if (!useHasPriceForm()) {
+    const search = `?${backField}=${routes[pageKey].path}`;
     return (
-      <a href={href('plans', priceFormId)} data-behaviour="price-link" data-when="interaction">
+      <a
+        href={`${routes.plans.path}${search}#${priceFormId}`}
+        data-behaviour="price-link"
+        data-when="interaction"
+        data-offer={offer}
+      >
         {t('prices.change')}
       </a>
     );
   }
   return (
-    <button
-      type="button"
-      popoverTarget={priceFormId}
-      className={styles.change}
-      data-offer={hasOffer ? JSON.stringify(offers) : undefined}
-    >
+    <button type="button" popoverTarget={priceFormId} className={styles.change} data-offer={offer}>
       {t('prices.change')}
     </button>
   );
