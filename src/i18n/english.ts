@@ -43,6 +43,7 @@ export interface EnglishTexts {
   'terms': typeof import('../../locales/en/terms.json');
   'trust': typeof import('../../locales/en/trust.json');
   'use-cases': typeof import('../../locales/en/use-cases.json');
+  'vat-number': typeof import('../../locales/en/vat-number.json');
   'walk-in': typeof import('../../locales/en/walk-in.json');
   'what-is-wiki-hosting': typeof import('../../locales/en/what-is-wiki-hosting.json');
   'working-page': typeof import('../../locales/en/working-page.json');

@@ -85,6 +85,6 @@ function CompanyQuote({ locale, offers, asked }: Props) {
 
 export default {
   name: 'company-quote',
-  namespaces: ['company-quote', 'price-calculator'],
+  namespaces: ['company-quote', 'price-calculator', 'vat-number'],
   Component: CompanyQuote,
 } satisfies IslandDefinition<Props>;

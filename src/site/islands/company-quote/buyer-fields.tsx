@@ -20,7 +20,7 @@ export function BuyerFields({ vatNumber }: { vatNumber: string }) {
       </label>
       {vatNumber && (
         <p>
-          {t('company-quote.vat.label')}: {vatNumber}
+          {t('vat-number.label')}: {vatNumber}
         </p>
       )}
       <label>

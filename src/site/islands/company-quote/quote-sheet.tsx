@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Billing, CompanyQuote } from '../../../domain/company-quote.ts';
+import type { Billing } from '../../../domain/billing.ts';
+import type { CompanyQuote } from '../../../domain/company-quote.ts';
 import { quoteNumber } from '../../../domain/company-request.ts';
 import { isEuMember } from '../../../domain/location.ts';
 import { formatDay, formatMoney, formatPercent } from '../../../i18n/format.ts';
@@ -76,7 +77,7 @@ export function QuoteSheet({
         <Figures>{sum}</Figures>
       </p>
       <QuoteLines locale={locale} offers={offers} offer={offer} place={place} tax={tax} />
-      {isReverseCharge && <p className={styles.note}>{t('company-quote.sheet.reverseCharge')}</p>}
+      {isReverseCharge && <p className={styles.note}>{t('vat-number.reverseCharge')}</p>}
       <OtherPlans locale={locale} offers={offers} plan={plan} others={others} billing={billing} />
       {coming && isTaxIncluded && (
         <p className={styles.note}>

@@ -20,9 +20,9 @@ export function VatNumberField({ onType }: { onType: (typed: string) => void }) 
   const isFaulty = form !== 'empty' && form !== 'right';
   return (
     <div className={styles.field}>
-      <label htmlFor="vat">{t('company-quote.vat.label')}</label>
+      <label htmlFor="vat">{t('vat-number.label')}</label>
       <p className={styles.hint} id="vat-hint">
-        {t('company-quote.vat.hint')}
+        {t('vat-number.hint')}
       </p>
       <input
         ref={field}
@@ -40,7 +40,7 @@ export function VatNumberField({ onType }: { onType: (typed: string) => void }) 
         aria-describedby="vat-hint vat-form"
       />
       <p className={isFaulty ? styles.error : styles.hint} id="vat-form" role="status">
-        {form !== 'empty' && t(`company-quote.vat.${form}`)}
+        {form !== 'empty' && t(`vat-number.${form}`)}
       </p>
     </div>
   );
