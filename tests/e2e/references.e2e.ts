@@ -17,15 +17,13 @@ for (const javaScriptEnabled of [true, false]) {
     test('each reference to a plan shows its row, in the table of its kind', async ({ page }) => {
       test.slow();
       expect(citedRows.size).toBeGreaterThan(5);
-      for (const [id, [source]] of citedRows) {
+      for (const id of citedRows.keys()) {
         await test.step(id, async () => {
           // A visitor from another site loads the page anew. Without script the browser goes to the
           // row by itself, on the same page as well.
           if (javaScriptEnabled) await page.goto('about:blank');
           await page.goto(`/en/plans#${id}`);
-          const caption = source?.plans === 'business' ? 'Business plans' : 'Personal plans';
-          const table = page.getByRole('table', { name: caption });
-          await expect.soft(table.locator('tr:target'), id).toBeInViewport();
+          await expect.soft(page.locator(`#${id}:target`), id).toBeInViewport();
         });
       }
     });
@@ -53,6 +51,37 @@ test('a link to a row unfolds the comparison', async ({ page }) => {
   await expect(page.locator('#row-storage')).toBeHidden();
   await page.evaluate(() => location.assign('#row-storage'));
   await expect(page.locator('#row-storage')).toBeInViewport();
+});
+
+test('what is the same in every plan is folded, and counted', async ({ page }) => {
+  await page.goto('/en/plans');
+  const fold = page.getByText(/^The same in every plan: \d+ features$/).first();
+  const rows = page.locator('details:has(> summary:text("The same in every plan")) li[id]');
+  await expect(rows.first()).toBeHidden();
+  await fold.click();
+  const shown = await rows.filter({ visible: true }).count();
+  expect(shown).toBeGreaterThan(5);
+  await expect(fold).toHaveText(`The same in every plan: ${shown} features`);
+  const table = page.getByRole('table', { name: 'Personal plans compared' });
+  for (const row of await table.locator('tbody tr').all()) {
+    const cells = await row.getByRole('cell').allInnerTexts();
+    expect(new Set(cells).size).toBeGreaterThan(1);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+
+  test('references are folded until they are wanted or a mark leads there', async ({ page }) => {
+    await page.goto('/en/compare');
+    const entries = page.locator('#references li');
+    await expect(entries.first()).toBeHidden();
+    await page.getByRole('checkbox', { name: /^Show all \d+$/ }).check();
+    await expect(entries.first()).toBeVisible();
+    await page.goto('/en/compare');
+    await page.locator('a[href="#ref-7"]').first().click();
+    await expect(page.locator('#ref-7')).toBeInViewport();
+  });
 });
 
 const marked = fullPages.filter(
