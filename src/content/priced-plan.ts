@@ -1,3 +1,4 @@
+import { monthOfYearCents } from '../domain/billing.ts';
 import { type Money, moneyIn, type PriceContext, shownAmount } from '../domain/money.ts';
 import { bandAnnualCents, discountedCents, personalAnnualCents } from '../domain/plan-price.ts';
 import type { Currency } from '../domain/price-book.ts';
@@ -44,7 +45,7 @@ export function pricePlan<Of extends PlanOfDay>(plan: Of, context: PriceContext)
           context,
           currency === 'USD' && context.taxBasisPoints === 0
             ? advertisedCents
-            : Math.floor(shown(annualCents).cents / 12),
+            : monthOfYearCents(shown(annualCents).cents),
           currency,
         ),
       }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { billings } from './billing.ts';
 import { calculatorQuery, selectionQuery } from './calculator-query.ts';
 import { parseCalculatorQuery } from './calculator-request.ts';
 import { productIds } from './price-book.ts';
@@ -23,6 +24,7 @@ test('what is written is read back', () => {
     addons: fc.subarray(addons),
     extraWikis: fc.string({ unit: 'grapheme' }).map((typed) => typed.trim()),
     extraStorageGb: fc.nat().map(String),
+    billing: fc.constantFrom(...billings),
   });
   fc.assert(
     fc.property(fields, (given) => {

@@ -14,6 +14,7 @@ export function calculatorQuery({
   extraWikis,
   extraStorageGb,
   country,
+  billing,
 }: GivenFields): string {
   const parameters = [
     ['product', product],
@@ -21,6 +22,8 @@ export function calculatorQuery({
     [parameterNames.extraWikis, extraWikis],
     [parameterNames.extraStorageGb, extraStorageGb],
     ['country', country],
+    // What prices are advertised for goes without saying.
+    ['billing', billing === 'year' ? undefined : billing],
   ];
   return new URLSearchParams(
     parameters.filter((pair): pair is [string, string] => !!pair[1]),
@@ -44,5 +47,6 @@ export function selectionQuery({
     country,
     extraWikis: String(extraWikis),
     extraStorageGb: String(extraStorageGb),
+    billing: 'year',
   });
 }

@@ -17,6 +17,7 @@ const nothingGiven = {
   addons: [],
   extraWikis: '',
   extraStorageGb: '',
+  billing: 'year',
 };
 
 test.each(['', 'lng=de', 'product=&country=', 'extrawikis=0'])(
@@ -116,6 +117,7 @@ test('quantities that cannot be computed with return the form, and nothing is lo
       addons: ['backupsplus'],
       extraWikis: '1.5',
       extraStorageGb: '1000001',
+      billing: 'year',
     },
     errors: { extraWikis: 'fractional', extraStorageGb: 'tooLarge' },
   });

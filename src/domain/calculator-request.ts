@@ -1,3 +1,4 @@
+import { type Billing, readBilling } from './billing.ts';
 import type { PriceSelection } from './price.ts';
 import { optionalAddonsOf, type PriceBook, type ProductId, productIds } from './price-book.ts';
 import { type QuantityError, readQuantity } from './quantity.ts';
@@ -17,6 +18,8 @@ export interface GivenFields {
   readonly addons: readonly string[];
   readonly extraWikis: string;
   readonly extraStorageGb: string;
+  /** What the form shows prices for; a result has both. */
+  readonly billing: Billing;
 }
 
 export type FieldErrors = Readonly<Partial<Record<(typeof quantityFields)[number], QuantityError>>>;
@@ -76,7 +79,14 @@ export function parseCalculatorQuery(query: Query, known: KnownChoices): Calcula
   const typedStorage = firstValue(entries, parameterNames.extraStorageGb);
   const extraWikis = readQuantity(typedWikis, quantityLimits.extraWikis);
   const extraStorageGb = readQuantity(typedStorage, quantityLimits.extraStorageGb);
-  const given = { product, country, addons, extraWikis: typedWikis, extraStorageGb: typedStorage };
+  const given = {
+    product,
+    country,
+    addons,
+    extraWikis: typedWikis,
+    extraStorageGb: typedStorage,
+    billing: readBilling(firstValue(entries, 'billing')),
+  };
   const errors = {
     ...('error' in extraWikis && { extraWikis: extraWikis.error }),
     ...('error' in extraStorageGb && { extraStorageGb: extraStorageGb.error }),

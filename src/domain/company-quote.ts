@@ -1,10 +1,7 @@
+import type { Billing } from './billing.ts';
 import { hasSignOn, type SsoNeed } from './plan-finder.ts';
 import { bandAnnualCents, discountedCents, type PriceBand } from './plan-price.ts';
 import { addonLine, type Price, type PriceLine, sumUp } from './price.ts';
-
-/** How a company pays: every month, or a year at once. */
-export const billings = ['year', 'month'] as const;
-export type Billing = (typeof billings)[number];
 
 /** What a company needs of its wikis. */
 export interface CompanyNeeds {

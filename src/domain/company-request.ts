@@ -1,5 +1,6 @@
+import { type Billing, readBilling } from './billing.ts';
 import { quantityLimits } from './calculator-request.ts';
-import { type Billing, billings, type CompanyNeeds } from './company-quote.ts';
+import type { CompanyNeeds } from './company-quote.ts';
 import { type SsoNeed, ssoNeeds } from './plan-finder.ts';
 import { type PriceChoice, priceFields, taxDisplays } from './price-choice.ts';
 import { type QuantityError, readQuantity } from './quantity.ts';
@@ -75,7 +76,7 @@ export function parseCompanyQuery(
   const wanted = listedValues(entries, 'addons').map((id) => id.toLowerCase());
   const addons = known.addons.filter((id) => wanted.includes(id.toLowerCase()));
   const sso = ssoNeeds.find((need) => need === typed('sso').toLowerCase()) ?? 'none';
-  const billing = billings.find((one) => one === typed('billing').toLowerCase()) ?? 'year';
+  const billing = readBilling(typed('billing'));
   const place = typed(priceFields.country).toLowerCase();
   const named = known.countries.find((code) => code.toLowerCase() === place);
   const tax = taxDisplays.find((display) => display === typed(priceFields.tax).toLowerCase());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PriceBook } from './price-book.ts';
-import { estimatePrice } from './price-estimate.ts';
+import { estimateEach, estimatePrice } from './price-estimate.ts';
 
 const everywhere = (cents: number) => ({ USD: cents, EUR: cents, GBP: cents, CAD: cents });
 
@@ -30,6 +30,7 @@ const given = {
   addons: ['backupsplus'],
   extraWikis: '2',
   extraStorageGb: '',
+  billing: 'year',
 } as const;
 
 test('is the price of the choices made', () => {
@@ -53,3 +54,22 @@ test.each([{ product: undefined }, { extraWikis: '-1' }, { extraStorageGb: 'many
     expect(estimatePrice(book, { ...given, ...fields })).toBeUndefined();
   },
 );
+
+test('says what each plan and add-on costs by itself, with the tax of the country', () => {
+  const { currency, plans, addonCents } = estimateEach(book, 'DE');
+  expect(currency).toBe('EUR');
+  expect(plans.basics).toEqual({ monthCents: 1190, yearCents: 11_911 });
+  expect(addonCents).toEqual({
+    backupsplus: 595,
+    prioritysupport: 476,
+    extrawikis: 357,
+    extrastorage: 12,
+  });
+});
+
+test('says it in US dollars before tax while no country is chosen', () => {
+  const { currency, plans, addonCents } = estimateEach(book, undefined);
+  expect(currency).toBe('USD');
+  expect(plans.ultra).toEqual({ monthCents: 4000, yearCents: 40_009 });
+  expect(addonCents).toMatchObject({ backupsplus: 500, extrawikis: 300 });
+});

@@ -19,13 +19,17 @@ async function receiptRow(page: Page, name: string): Promise<string[]> {
 }
 
 /** What the same server tells programs that a selection costs, written as the page writes it. */
-async function priced(page: Page, query: string): Promise<{ month: string; year: string }> {
+async function priced(page: Page, query: string) {
   const headers = { accept: 'application/json' };
   const answer = await page.request.get(`/en/pricecalculator?${query}`, { headers });
   const { currency, price_after_tax, annual_price_after_tax } = await answer.json();
   const written = (amount: number) =>
     formatMoney('en', { cents: Math.round(amount * 100), currency });
-  return { month: written(price_after_tax), year: written(annual_price_after_tax) };
+  return {
+    month: written(price_after_tax),
+    year: written(annual_price_after_tax),
+    monthOfYear: written(Math.floor(Math.round(annual_price_after_tax * 100) / 12) / 100),
+  };
 }
 
 test.describe('without script', () => {
@@ -44,13 +48,13 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       `Pro, Denmark ${inDenmark.month} a month`,
     );
-    expect(await receiptRow(page, 'With tax')).toEqual(Object.values(inDenmark));
+    expect(await receiptRow(page, 'With tax')).toEqual([inDenmark.month, inDenmark.year]);
 
     await expect(page.getByRole('checkbox', { name: 'Priority Support' })).toBeChecked();
     await country(page).selectOption('Germany');
     await send(page);
     const inGermany = await priced(page, `${choices}&country=DE`);
-    expect(await receiptRow(page, 'With tax')).toEqual(Object.values(inGermany));
+    expect(await receiptRow(page, 'With tax')).toEqual([inGermany.month, inGermany.year]);
   });
 
   test('a form without a country is refused, and going back keeps the rest', async ({ page }) => {
@@ -105,15 +109,53 @@ test('the slate adds up as the server does, to the cent', async ({ page }) => {
     const query = await form.evaluate((element: HTMLFormElement) =>
       new URLSearchParams(new FormData(element) as never).toString(),
     );
-    const { month, year } = await priced(page, query);
-    await expect(slate(page).locator('p b'), JSON.stringify(choices)).toHaveText(month);
+    const { month, year, monthOfYear } = await priced(page, query);
+    const sum = slate(page).locator('p b');
+    await expect(sum, JSON.stringify(choices)).toHaveText(monthOfYear);
+    await expect(slate(page).getByText('A year, in one payment').locator('..')).toContainText(year);
+    await expect(slate(page).getByText('if you pay monthly')).toContainText(month);
+    await page.getByText('Monthly', { exact: true }).click();
+    await expect(sum).toHaveText(month);
     await expect(slate(page).getByText('paid at once')).toContainText(year);
+    await page.getByText('Yearly', { exact: true }).click();
     await send(page);
     await expect(page).toHaveURL(`/en/pricecalculator?${query}`);
     expect(await receiptRow(page, 'With tax')).toEqual([month, year]);
   }
   expect(problems).toEqual([]);
 });
+
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: hasScript });
+
+    test('every plan and add-on says its price, by the year as elsewhere or by the month', async ({
+      page,
+    }) => {
+      await page.goto('/en/pricecalculator?product=pro&country=SE');
+      const rows = page.locator('#product label');
+      for (const [index, id] of ['basics', 'pro', 'quantum', 'ultra'].entries()) {
+        const { year, monthOfYear } = await priced(page, `product=${id}&country=SE`);
+        await expect(rows.nth(index)).toContainText(`${monthOfYear} a month`);
+        await expect(rows.nth(index).getByText(`${year} billed yearly`)).toBeVisible();
+      }
+      await expect(page.getByRole('checkbox', { name: 'Backups Plus' })).toHaveAccessibleName(
+        /\+ €6\.25 a month/,
+      );
+      await page.getByText('Monthly', { exact: true }).click();
+      await expect(rows.first().getByText('billed yearly')).toBeHidden();
+      const { month } = await priced(page, 'product=basics&country=SE');
+      await expect(rows.first().getByText(`${month} a month`)).toBeVisible();
+      if (!hasScript) return;
+      // What the country changes, the rows follow.
+      await country(page).selectOption('Canada');
+      await expect(rows.first().getByText('$15.99 CAD a month')).toBeVisible();
+      await send(page);
+      await expect(page).toHaveURL(/billing=month/);
+      await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+    });
+  });
+}
 
 test('the slate speaks once, after the last change', async ({ page }) => {
   await page.goto('/en/pricecalculator');
@@ -146,7 +188,8 @@ test('a number that cannot be counted is marked at once and not sent', async ({ 
   await expect(page.getByText('Please enter zero or more.')).toBeVisible();
   await expect(slate(page)).toContainText('Something in the form needs another look.');
   await send(page);
-  expect(page.url()).toContain('?product=pro&country=DE');
+  expect(page.url()).toMatch(/\?product=pro&country=DE$/);
+  await expect(page.getByLabel('Extra wikis')).toBeFocused();
 });
 
 test('what is wrong is at the top, has the focus, and leads to its field', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { content } from '../../content/content.ts';
 import { addonMonthlyCents } from '../../content/price-book.ts';
-import { billings } from '../../domain/company-quote.ts';
+import { billings } from '../../domain/billing.ts';
 import { companyLimits, companyTab } from '../../domain/company-request.ts';
 import { ssoNeeds } from '../../domain/plan-finder.ts';
 import { optionalAddonsOf } from '../../domain/price-book.ts';

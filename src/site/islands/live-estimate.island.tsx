@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import {
   type CalculatorRequest,
   choicesOf,
@@ -7,7 +7,7 @@ import {
   parseCalculatorQuery,
 } from '../../domain/calculator-request.ts';
 import type { PriceBook } from '../../domain/price-book.ts';
-import { estimatePrice } from '../../domain/price-estimate.ts';
+import { estimateEach, estimatePrice } from '../../domain/price-estimate.ts';
 import type { PriceNames } from '../price-line.ts';
 import type { IslandDefinition } from './island.tsx';
 import { CalculatorForm, type FormChoices } from './live-estimate/calculator-form.tsx';
@@ -38,6 +38,12 @@ function LiveEstimate({ locale, book, names, choices, unknown, ...sent }: LiveEs
     setRequest(parseCalculatorQuery(fields, choicesOf(book)));
   };
   useSoFar(form, read);
+  const showErrors = (event: FormEvent<HTMLFormElement>) => {
+    const faulty = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]');
+    if (!faulty) return;
+    event.preventDefault();
+    faulty.focus();
+  };
   const price = estimatePrice(book, given);
   const hasCountry = given.country !== undefined;
   return (
@@ -45,16 +51,27 @@ function LiveEstimate({ locale, book, names, choices, unknown, ...sent }: LiveEs
       <CalculatorForm
         ref={form}
         onInput={(event) => read(event.currentTarget)}
+        onSubmit={showErrors}
         locale={locale}
         names={names}
         choices={choices}
         sent={sent}
         errors={errors}
         unknown={unknown.filter((field) => !given[field])}
+        each={estimateEach(book, given.country)}
+        hasCountry={hasCountry}
       >
-        {price && <Ledge price={price} hasCountry={hasCountry} />}
+        {price && (
+          <Ledge locale={locale} price={price} billing={given.billing} hasCountry={hasCountry} />
+        )}
       </CalculatorForm>
-      <Slate locale={locale} names={names} price={price} hasCountry={hasCountry} />
+      <Slate
+        locale={locale}
+        names={names}
+        price={price}
+        billing={given.billing}
+        hasCountry={hasCountry}
+      />
     </div>
   );
 }

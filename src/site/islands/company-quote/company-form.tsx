@@ -1,6 +1,6 @@
 import type { FormEventHandler, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { billings } from '../../../domain/company-quote.ts';
+import { billings } from '../../../domain/billing.ts';
 import {
   type CompanyRequest,
   companyNumbers,
@@ -8,6 +8,7 @@ import {
 } from '../../../domain/company-request.ts';
 import { ssoNeeds } from '../../../domain/plan-finder.ts';
 import { Button } from '../../design/button.tsx';
+import choice from '../../design/choice.module.css';
 import styles from '../live-estimate/calculator-form.module.css';
 import type { CompanyOffers } from './company-offers.ts';
 import { NumberField } from './number-field.tsx';
@@ -65,7 +66,7 @@ export function CompanyForm({
       </fieldset>
       <fieldset>
         <legend>{t('company-quote.form.needs')}</legend>
-        <div className={styles.options}>
+        <div className={choice.rows}>
           {ssoNeeds.map((need) => (
             <label key={need}>
               <input type="radio" name="sso" value={need} defaultChecked={need === given.sso} />
@@ -76,7 +77,7 @@ export function CompanyForm({
       </fieldset>
       <fieldset>
         <legend>{t('price-calculator.form.addons')}</legend>
-        <div className={styles.options}>
+        <div className={choice.rows}>
           {offers.addons.map((id) => (
             <label key={id}>
               <input
@@ -92,7 +93,7 @@ export function CompanyForm({
       </fieldset>
       <fieldset>
         <legend>{t('company-quote.form.billing')}</legend>
-        <div className={styles.options}>
+        <div className={choice.switch}>
           {billings.map((billing) => (
             <label key={billing}>
               <input
@@ -131,7 +132,7 @@ export function CompanyForm({
           ))}
         </select>
       </div>
-      <div className={styles.options}>
+      <div className={choice.rows}>
         <label>
           <input type="checkbox" name="tax" value="excl" defaultChecked={!given.isTaxIncluded} />
           {t('company-quote.form.beforeTax')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Billing, OtherPlan } from '../../../domain/company-quote.ts';
+import type { Billing } from '../../../domain/billing.ts';
+import type { OtherPlan } from '../../../domain/company-quote.ts';
 import { formatCount, formatMoney } from '../../../i18n/format.ts';
 import { Figures } from '../../text/figures.tsx';
 import type { CompanyOffers } from './company-offers.ts';

@@ -1,16 +1,20 @@
 import type { FormEventHandler, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { billings } from '../../../domain/billing.ts';
 import {
   type FieldErrors,
   type GivenFields,
   quantityLimits,
 } from '../../../domain/calculator-request.ts';
 import type { ProductId } from '../../../domain/price-book.ts';
+import type { EachPrice } from '../../../domain/price-estimate.ts';
 import { Button } from '../../design/button.tsx';
+import choice from '../../design/choice.module.css';
 import type { PriceNames } from '../../price-line.ts';
 import styles from './calculator-form.module.css';
 import { CountrySelect } from './country-select.tsx';
 import { QuantityField } from './quantity-field.tsx';
+import { AddonAmount, PlanAmounts } from './row-amounts.tsx';
 
 export interface FormChoices {
   /** The plans, each with what it holds. */
@@ -29,50 +33,85 @@ export interface FormChoices {
 export function CalculatorForm({
   ref,
   onInput,
+  onSubmit,
   locale,
   names,
   choices,
   sent: { given, errors: sentErrors },
   errors,
   unknown,
+  each,
+  hasCountry,
   children,
 }: {
   ref: Ref<HTMLFormElement>;
   onInput: FormEventHandler<HTMLFormElement>;
+  onSubmit: FormEventHandler<HTMLFormElement>;
   locale: string;
   names: PriceNames;
   choices: FormChoices;
   sent: { given: GivenFields; errors: FieldErrors };
   errors: FieldErrors;
   unknown: readonly ('product' | 'country')[];
+  /** What each choice costs by itself. */
+  each: EachPrice;
+  /** Whether the country, and with it the tax, is known. */
+  hasCountry: boolean;
   children?: ReactNode;
 }) {
   const { t } = useTranslation();
+  const moneyOf = (addon: string) => ({
+    cents: each.addonCents[addon] ?? 0,
+    currency: each.currency,
+    hasCode: each.currency === 'CAD',
+  });
+  const tax = t(`price-calculator.slate.${hasCountry ? 'withTax' : 'beforeTax'}`);
   return (
-    <form ref={ref} className={styles.form} onInput={onInput}>
+    <form ref={ref} className={styles.form} noValidate onInput={onInput} onSubmit={onSubmit}>
+      <fieldset>
+        <legend>{t('price-calculator.form.billing.label')}</legend>
+        <div className={choice.switch}>
+          {billings.map((billing) => (
+            <label key={billing}>
+              <input
+                type="radio"
+                name="billing"
+                value={billing}
+                defaultChecked={billing === given.billing}
+              />
+              {t(`price-calculator.form.billing.${billing}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
       <fieldset
         id="product"
         aria-describedby={unknown.includes('product') ? 'product-error' : undefined}
       >
-        <legend>{t('price-calculator.form.plan')}</legend>
+        <legend>
+          {t('price-calculator.form.plan')} <small>{tax}</small>
+        </legend>
         {unknown.includes('product') && (
           <p className={styles.error} id="product-error">
             {t('price-calculator.problem.chooseOne')}
           </p>
         )}
-        <div className={styles.options}>
+        <div className={`${choice.rows} ${styles.options}`}>
           {choices.plans.map(({ id, holds }) => (
             <label key={id}>
               <input type="radio" name="product" value={id} defaultChecked={id === given.product} />
               <b>{names[id]}</b>
+              <PlanAmounts of={each.plans[id]} currency={each.currency} />
               <small>{holds}</small>
             </label>
           ))}
         </div>
       </fieldset>
       <fieldset>
-        <legend>{t('price-calculator.form.addons')}</legend>
-        <div className={styles.options}>
+        <legend>
+          {t('price-calculator.form.addons')} <small>{tax}</small>
+        </legend>
+        <div className={`${choice.rows} ${styles.options}`}>
           {choices.addons.map(({ id, remark }) => (
             <label key={id}>
               <input
@@ -82,6 +121,7 @@ export function CalculatorForm({
                 defaultChecked={given.addons.includes(id)}
               />
               <b>{names[id]}</b>
+              <AddonAmount of={moneyOf(id)} />
               <small>{remark}</small>
             </label>
           ))}
@@ -94,6 +134,7 @@ export function CalculatorForm({
             typed={given.extraWikis}
             isTypedFaulty={sentErrors.extraWikis !== undefined}
             error={errors.extraWikis}
+            each={moneyOf('extrawikis')}
           />
           <QuantityField
             name="extrastorage"
@@ -102,6 +143,7 @@ export function CalculatorForm({
             typed={given.extraStorageGb}
             isTypedFaulty={sentErrors.extraStorageGb !== undefined}
             error={errors.extraStorageGb}
+            each={moneyOf('extrastorage')}
           />
         </div>
       </fieldset>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { Money } from '../../../domain/money.ts';
 import type { QuantityError } from '../../../domain/quantity.ts';
-import { formatCount } from '../../../i18n/format.ts';
+import { formatCount, formatMoney } from '../../../i18n/format.ts';
 import { Figures } from '../../text/figures.tsx';
 import styles from './calculator-form.module.css';
 
@@ -12,6 +13,7 @@ export function QuantityField({
   typed,
   isTypedFaulty,
   error,
+  each,
 }: {
   name: 'extrawikis' | 'extrastorage';
   locale: string;
@@ -21,6 +23,8 @@ export function QuantityField({
   typed: string;
   isTypedFaulty: boolean;
   error: QuantityError | undefined;
+  /** What one of it costs a month. */
+  each: Money;
 }) {
   const { t } = useTranslation();
   return (
@@ -28,6 +32,10 @@ export function QuantityField({
       <label htmlFor={name}>{t(`price-calculator.form.${name}.label`)}</label>
       <p className={styles.hint} id={`${name}-hint`}>
         {t(`price-calculator.form.${name}.hint`)}
+        <br />
+        <Figures>
+          {t(`price-calculator.form.${name}.each`, { price: formatMoney(locale, each) })}
+        </Figures>
       </p>
       {error && (
         <p className={styles.error} id={`${name}-error`}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Billing } from '../../../domain/billing.ts';
 import type { Price } from '../../../domain/price.ts';
 import type { ProductId } from '../../../domain/price-book.ts';
 import { formatMoney, formatPercent } from '../../../i18n/format.ts';
@@ -14,12 +15,13 @@ interface SlateProps {
   names: PriceNames;
   /** Undefined while it cannot be computed. */
   price: Price | undefined;
+  billing: Billing;
   /** Whether the country, and with it the tax, is known. */
   hasCountry: boolean;
 }
 
 /** The sum so far, chalked on a slate. */
-export function Slate({ locale, names, price, hasCountry }: SlateProps) {
+export function Slate({ locale, names, price, billing, hasCountry }: SlateProps) {
   const { t } = useTranslation();
   const unclear = t('price-calculator.slate.unclear');
   return (
@@ -27,7 +29,13 @@ export function Slate({ locale, names, price, hasCountry }: SlateProps) {
       <h3 id="slate">{t('price-calculator.slate.title')}</h3>
       <p className={styles.withoutScript}>{t('price-calculator.slate.withoutScript')}</p>
       {price ? (
-        <Sum locale={locale} names={names} price={price} hasCountry={hasCountry} />
+        <Sum
+          locale={locale}
+          names={names}
+          price={price}
+          billing={billing}
+          hasCountry={hasCountry}
+        />
       ) : (
         <p className={styles.note}>{unclear}</p>
       )}
@@ -46,9 +54,12 @@ export function Slate({ locale, names, price, hasCountry }: SlateProps) {
   );
 }
 
-function Sum({ locale, names, price, hasCountry }: SlateProps & { price: Price }) {
+/** Line by line what is paid in one sum, and both what a month and what a year comes to. */
+function Sum({ locale, names, price, billing, hasCountry }: SlateProps & { price: Price }) {
   const { t } = useTranslation();
-  const { currency, lines, month, taxBasisPoints, yearlySaving } = price;
+  const { currency, lines, taxBasisPoints, yearlySaving } = price;
+  const isYearly = billing === 'year';
+  const { taxCents, grossCents } = price[billing];
   return (
     <>
       <dl className={styles.lines}>
@@ -61,7 +72,7 @@ function Sum({ locale, names, price, hasCountry }: SlateProps & { price: Price }
               {line.isIncluded ? (
                 t('price-calculator.slate.included')
               ) : (
-                <Money of={{ cents: line.monthlyCents, currency }} />
+                <Money of={{ cents: isYearly ? line.annualCents : line.monthlyCents, currency }} />
               )}
             </dd>
           </div>
@@ -74,18 +85,26 @@ function Sum({ locale, names, price, hasCountry }: SlateProps & { price: Price }
               </Figures>
             </dt>
             <dd>
-              <Money of={{ cents: month.taxCents, currency }} />
+              <Money of={{ cents: taxCents, currency }} />
+            </dd>
+          </div>
+        )}
+        {isYearly && (
+          <div>
+            <dt>{t('price-calculator.slate.aYear')}</dt>
+            <dd>
+              <Money of={{ cents: grossCents, currency }} />
             </dd>
           </div>
         )}
       </dl>
       <p className={styles.total}>
-        <MonthTotal price={price} />
+        <MonthTotal price={price} billing={billing} />
       </p>
       <p>
         <Figures>
-          {t('price-calculator.slate.yearly', {
-            price: amountOf(locale, price, 'year'),
+          {t(`price-calculator.slate.${isYearly ? 'monthly' : 'yearly'}`, {
+            price: amountOf(locale, price, isYearly ? 'month' : 'year'),
             saving: formatMoney(locale, { cents: yearlySaving.grossCents, currency }),
           })}
         </Figures>

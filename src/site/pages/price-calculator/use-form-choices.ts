@@ -24,7 +24,7 @@ export function useFormChoices(): FormChoices {
   return {
     plans: prices.personal.map((plan) => ({
       id: plan.id,
-      holds: t('price-calculator.form.holds', {
+      holds: t('plans.price.holds', {
         storage: cell('storage', plan),
         wikis: cell('includedWikis', plan),
       }),

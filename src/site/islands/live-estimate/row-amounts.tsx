@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { monthOfYearCents } from '../../../domain/billing.ts';
+import type { Money as Amount } from '../../../domain/money.ts';
+import type { Currency } from '../../../domain/price-book.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { Figures } from '../../text/figures.tsx';
+import { Money } from '../../text/money.tsx';
+import styles from './calculator-form.module.css';
+
+/**
+ * What a plan costs by itself, for both ways to pay; the style sheet shows the one that the form's
+ * switch is on, so that it works without script.
+ */
+export function PlanAmounts({
+  of: { monthCents, yearCents },
+  currency,
+}: {
+  of: { monthCents: number; yearCents: number };
+  currency: Currency;
+}) {
+  const { t, i18n } = useTranslation();
+  const hasCode = currency === 'CAD';
+  const year = formatMoney(i18n.language, { cents: yearCents, currency, hasCode });
+  return (
+    <>
+      <span className={`${styles.amount} ${styles.year}`}>
+        <Money of={{ cents: monthOfYearCents(yearCents), currency, hasCode }} />{' '}
+        {t('price-calculator.slate.aMonth')}
+        <br />
+        <Figures>{t('price-calculator.form.billing.billedYearly', { price: year })}</Figures>
+      </span>
+      <span className={`${styles.amount} ${styles.month}`}>
+        <Money of={{ cents: monthCents, currency, hasCode }} /> {t('price-calculator.slate.aMonth')}
+      </span>
+    </>
+  );
+}
+
+/** What an add-on costs a month, whether one pays by the year or by the month. */
+export function AddonAmount({ of: amount }: { of: Amount }) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.amount}>
+      + <Money of={amount} /> {t('price-calculator.slate.aMonth')}
+    </span>
+  );
+}
