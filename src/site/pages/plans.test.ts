@@ -21,15 +21,36 @@ describe('the page of plans', () => {
   });
 });
 
-test.each(['plans', 'landing'] as const)('%s describes every plan below its name', async (key) => {
-  const { html } = await (await createPageApp(key)).ask([]);
-  const described = [
-    ...html.matchAll(/<h3>([^<]*)(?:<small>[^<]*<\/small>)?<\/h3><p[^>]*>([^<]+)/g),
-  ];
-  const { personal, business } = content.plans;
-  for (const { name } of [...personal, ...business]) {
-    const texts = described.filter(([, plan]) => plan === name).map(([, , text]) => text);
-    expect(texts, name).toHaveLength(1);
-    expect(texts[0], name).toMatch(/^[A-Z][\w ,-]+$/);
-  }
-});
+/** Writes dollars without cents, as the cards do. */
+const dollars = (cents: number) =>
+  new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  }).format(cents / 100);
+
+test.each(['plans', 'landing', 'features'] as const)(
+  '%s says of every plan for whom it is, what it holds and what it adds to the one before',
+  async (key) => {
+    const { html } = await (await createPageApp(key)).ask([]);
+    const cards = html.split('<h3>').map((card) => card.replaceAll(/<[^>]*>/g, ' '));
+    const { personal, business } = content.plans;
+    for (const plans of [personal, business]) {
+      for (const [index, plan] of plans.entries()) {
+        const begins = new RegExp(`^${plan.name}\\s+(Recommended\\s+)?Best for `);
+        const own = cards.filter((card) => begins.test(card));
+        expect(own, plan.name).toHaveLength(1);
+        if (plan.storage !== 'unlimited') {
+          expect(own[0], plan.name).toMatch(/\d\s[GT]B.* wikis included: \d/);
+        }
+        const before = plans[index - 1];
+        if (before) expect(own[0], plan.name).toContain(`${before.name} + `);
+        const bands = plan.kind === 'business' ? plan.bands : [];
+        // Where the table comes later, the smallest companies stand for all.
+        for (const { annualPerMonthCents } of key === 'plans' ? bands : bands.slice(0, 1)) {
+          expect(own[0], plan.name).toContain(`(${dollars(12 * annualPerMonthCents)})`);
+        }
+      }
+    }
+  },
+);

@@ -10,6 +10,8 @@ const features = new Map<string, (typeof featureRows)[number]['cells']>(
   featureRows.map((row) => [row.id, row.cells]),
 );
 
+const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /**
  * Gives a function that writes a cell of the comparison table in the page's language.
  *
@@ -39,7 +41,7 @@ export function usePlanCell(): (row: PlanRowId, plan: PricedPlan) => string {
       const amount = formatStorage(locale, storage.gb);
       return storage.isOpenEnded ? t('plans.values.orMore', { amount }) : amount;
     },
-    bestFor: (plan) => t(`plans.bestFor.${plan.bestFor}`),
+    bestFor: (plan) => capitalised(t(`plans.bestFor.${plan.bestFor}`)),
     monthlyPrice: ({ prices }) => range(prices.map(({ monthly }) => monthly)),
     annualPrice: ({ prices }) => range(prices.map(({ annual }) => annual)),
   };

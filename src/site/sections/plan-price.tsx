@@ -7,6 +7,7 @@ import { useSite } from '../context.tsx';
 import { Cite } from '../text/cite.tsx';
 import { ExternalButton } from '../text/link.tsx';
 import { Money } from '../text/money.tsx';
+import { usePlanCell } from './plan-cell.ts';
 import styles from './plan-price.module.css';
 
 interface PlanProps {
@@ -31,19 +32,22 @@ export function PersonalPrice({ plan }: PlanProps) {
   );
 }
 
-/** What a business plan costs for each range of employees; by quote without ranges. */
-export function BusinessPrice({ plan }: PlanProps) {
+/**
+ * What a business plan costs for each range of employees; by quote without ranges.
+ *
+ * @param isBrief whether the smallest range stands for all
+ */
+export function BusinessPrice({ plan, isBrief = false }: PlanProps & { isBrief?: boolean }) {
   const { t } = useTranslation();
   const { locale } = useSite();
+  const shown = isBrief ? plan.prices.slice(0, 1) : plan.prices;
   return (
     <Price plan={plan}>
-      {plan.prices.map(({ employeesFrom, employeesTo, annualPerMonth, annual, monthly }) => (
+      {shown.map(({ employeesFrom, employeesTo, annualPerMonth, annual, monthly }) => (
         <span key={employeesFrom} className={styles.band}>
           {t('plans.price.employees', { from: employeesFrom, to: employeesTo })}
           <span>
-            <b>
-              <Money of={annualPerMonth} isShort />
-            </b>{' '}
+            <b>{formatMoney(locale, annualPerMonth, { isShort: true })}</b>{' '}
             {t('plans.price.yearlyOnly', {
               year: formatMoney(locale, annual, { isShort: true }),
               price: formatMoney(locale, monthly, { isShort: true }),
@@ -56,8 +60,10 @@ export function BusinessPrice({ plan }: PlanProps) {
   );
 }
 
+/** A card: for whom the plan is, what it costs, what it holds and adds to the one before. */
 function Price({ plan, children }: PlanProps & { children: ReactNode }) {
   const { t } = useTranslation();
+  const cellOf = usePlanCell();
   const lowest = lowestOf(plan.prices.map(({ annualPerMonth }) => annualPerMonth));
   const hasSizes = plan.kind === 'business';
   return (
@@ -66,7 +72,9 @@ function Price({ plan, children }: PlanProps & { children: ReactNode }) {
         {plan.name}
         {plan.isRecommended && <small>{t('plans.recommended')}</small>}
       </h3>
-      <p className={styles.terms}>{t(`plans.descriptions.${plan.id}`)}</p>
+      <p className={styles.terms}>
+        {t('plans.price.bestFor', { whom: t(`plans.bestFor.${plan.bestFor}`) })}
+      </p>
       {lowest ? (
         <p className={styles.price}>
           {hasSizes && <small>{t('plans.price.startingAt')} </small>}
@@ -77,6 +85,20 @@ function Price({ plan, children }: PlanProps & { children: ReactNode }) {
         <p className={styles.price}>{t('plans.price.quote')}</p>
       )}
       <p className={styles.terms}>{children}</p>
+      <p className={styles.terms}>
+        {plan.storage !== 'unlimited' && (
+          <>
+            <b>
+              {t('plans.price.holds', {
+                storage: cellOf('storage', plan),
+                wikis: cellOf('includedWikis', plan),
+              })}
+            </b>
+            <br />
+          </>
+        )}
+        {t(`plans.descriptions.${plan.id}`)}
+      </p>
       <ExternalButton
         to={plan.purchaseLink}
         tone={plan.isRecommended ? 'main' : 'quiet'}

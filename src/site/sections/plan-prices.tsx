@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../context.tsx';
+import choice from '../design/choice.module.css';
 import { Section } from '../design/section.tsx';
 import visually from '../design/visually-hidden.module.css';
 import { PriceNote } from '../prices/price-note.tsx';
-import { RouteLink } from '../text/link.tsx';
+import { routes } from '../routes.ts';
 import { Text } from '../text/text.tsx';
 import { BusinessPrice, PersonalPrice } from './plan-price.tsx';
 import styles from './plan-prices.module.css';
@@ -14,7 +15,7 @@ import styles from './plan-prices.module.css';
  * buttons that the style sheet follows, so it needs no script.
  *
  * @param comparisons what stands below the prices of each kind; without, a link leads to the
- *   comparison of every feature
+ *   comparison of every feature, and script brings that here
  * @param note a note below them, in small print
  */
 export function PlanPrices({
@@ -29,7 +30,7 @@ export function PlanPrices({
     <Section id="plans" title={t('plans.table.title')} note={<PriceNote of="all" />}>
       <div>
         <fieldset
-          className={styles.switch}
+          className={`${choice.switch} ${styles.use}`}
           {...(comparisons && { 'data-behaviour': 'switch', 'data-when': 'idle' })}
         >
           <legend className={visually.hidden}>{t('plans.table.label')}</legend>
@@ -47,24 +48,30 @@ export function PlanPrices({
           {comparisons?.personal}
         </div>
         <div className={styles.businessPanel}>
-          <BusinessPrices />
+          <BusinessPrices isBrief={!comparisons} />
           {comparisons?.business}
         </div>
       </div>
       <div className={styles.after}>
         {!comparisons && (
           <p>
-            <RouteLink to="plans" fragment="plans">
+            <a
+              href={`${routes.plans.path}#plans`}
+              data-behaviour="plan-rows"
+              data-when="interaction"
+            >
               {t('plans.compareAll')}
-            </RouteLink>
+            </a>
           </p>
         )}
         <p>
           <Text k="plans.table.cancelling" />
         </p>
-        <p>
-          <Text k="plans.table.links" />
-        </p>
+        {comparisons && (
+          <p>
+            <Text k="plans.table.links" />
+          </p>
+        )}
         {note && (
           <p>
             <small>{note}</small>
@@ -86,12 +93,12 @@ export function PersonalPrices() {
   );
 }
 
-/** Business Foundation to Enterprise, likewise. */
-export function BusinessPrices() {
+/** Business Foundation to Enterprise, likewise; in brief only for the smallest companies. */
+export function BusinessPrices({ isBrief = false }: { isBrief?: boolean }) {
   return (
     <div className={styles.strip}>
       {useSite().prices.business.map((plan) => (
-        <BusinessPrice key={plan.id} plan={plan} />
+        <BusinessPrice key={plan.id} plan={plan} isBrief={isBrief} />
       ))}
     </div>
   );

@@ -4,13 +4,14 @@ import { useSite } from '../context.tsx';
 import { DataTable } from '../design/data-table.tsx';
 import { type PlanUse, planRowId } from '../plan-row-id.ts';
 import { usePlanCell } from './plan-cell.ts';
+import { PlanPicker } from './plan-picker.tsx';
 import styles from './plan-table.module.css';
-import { PlanTableTools } from './plan-table-tools.tsx';
 
 /**
- * Every feature of the plans of one kind: what tells them apart, then what is the same in all. On a
- * phone each feature's name stands above its values and the plans' names stay in view. The page about
- * plans says what each row means, and lets a visitor choose what is compared.
+ * Every feature of the plans of one kind: a table of what tells them apart, and folded away the list
+ * of what is the same in all. On a phone each feature's name stands above its values and the plans'
+ * names stay in view. The page about plans says what each row means, and lets a visitor with little
+ * room choose two plans.
  */
 export function PlanTable({ use }: { use: PlanUse }) {
   const { t } = useTranslation();
@@ -21,20 +22,12 @@ export function PlanTable({ use }: { use: PlanUse }) {
   const rows = planRowIds.map((id) => ({ id, cells: plans.map((plan) => cellOf(id, plan)) }));
   const same = rows.filter(({ cells }) => cells.every((cell) => cell === cells[0]));
   const differing = rows.filter((row) => !same.includes(row));
-  const rowOf = ({ id, cells }: (typeof rows)[number]) => (
-    // References name the rows of one page, and ids are heavy.
-    <tr key={id} id={isWhole ? planRowId(id, use) : undefined}>
-      <th scope="row">{isWhole ? <ExplainedRow id={id} /> : t(`plans.rows.${id}`)}</th>
-      {cells.map((cell, index) => (
-        <td key={plans[index]?.id} className={markOf(cell)}>
-          {cell === 'yes' || cell === 'no' ? t(`common.${cell}`) : cell}
-        </td>
-      ))}
-    </tr>
-  );
+  // References name the rows of one page, and ids are heavy.
+  const rowId = (id: PlanRowId) => (isWhole ? planRowId(id, use) : undefined);
+  const nameOf = (id: PlanRowId) => (isWhole ? <ExplainedRow id={id} /> : t(`plans.rows.${id}`));
   return (
     <>
-      {isWhole && <PlanTableTools plans={plans} />}
+      {isWhole && <PlanPicker plans={plans} />}
       <DataTable className={styles.table} caption={t(`plans.table.${use}Caption`)}>
         <thead>
           <tr>
@@ -46,18 +39,30 @@ export function PlanTable({ use }: { use: PlanUse }) {
             ))}
           </tr>
         </thead>
-        <tbody>{differing.map(rowOf)}</tbody>
-        <tbody className={styles.same}>
-          {isWhole && (
-            <tr>
-              <th scope="rowgroup" colSpan={plans.length + 1} className={styles.group}>
-                {t('plans.table.inEvery')}
-              </th>
+        <tbody>
+          {differing.map(({ id, cells }) => (
+            <tr key={id} id={rowId(id)}>
+              <th scope="row">{nameOf(id)}</th>
+              {cells.map((cell, index) => (
+                <td key={plans[index]?.id} className={markOf(cell)}>
+                  {cell === 'yes' || cell === 'no' ? t(`common.${cell}`) : cell}
+                </td>
+              ))}
             </tr>
-          )}
-          {same.map(rowOf)}
+          ))}
         </tbody>
       </DataTable>
+      <details className={styles.same}>
+        <summary>{t('plans.table.inEvery', { count: same.length })}</summary>
+        <ul className={styles.list}>
+          {same.map(({ id, cells: [cell = ''] }) => (
+            <li key={id} id={rowId(id)}>
+              {nameOf(id)}
+              {cell !== 'yes' && ` ${cell === 'no' ? t('common.no') : cell}`}
+            </li>
+          ))}
+        </ul>
+      </details>
     </>
   );
 }

@@ -1,0 +1,48 @@
+import { planRowLooks } from '../../site/plan-row-looks.ts';
+
+/**
+ * Unfolds the comparison of every feature below the prices, on a page that has no room for it in its
+ * HTML: the two tables are taken out of the page that the link leads to. Where that fails, and without
+ * this script, the link leads to them.
+ */
+export function wake(element: HTMLElement): void {
+  const link = element as HTMLAnchorElement;
+  link.dataset.awake = '';
+  link.addEventListener('click', async (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    try {
+      await bringRows(link);
+    } catch {
+      location.assign(link.href);
+    }
+  });
+}
+
+/** Puts the tables of personal and of business plans below their prices, in the place of the link. */
+async function bringRows(link: HTMLAnchorElement): Promise<void> {
+  const panels = link.closest('section')?.querySelectorAll('fieldset ~ div') ?? [];
+  // The address of this page may say for whom prices are.
+  const { lang } = document.documentElement;
+  const answer = await fetch(`/${lang}${link.pathname}${location.search}`);
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const folds = page.querySelectorAll<HTMLDetailsElement>('details:has(> table)');
+  if (folds.length === 0 || folds.length !== panels.length) throw new Error('There are no rows.');
+  document.adoptedStyleSheets.push(...planRowLooks.map(styleSheetOf));
+  folds.forEach((fold, index) => {
+    fold.open = true;
+    panels[index]?.append(fold);
+  });
+  link.parentElement?.remove();
+  [...folds]
+    .find((fold) => fold.checkVisibility())
+    ?.querySelector('summary')
+    ?.focus();
+}
+
+/** This page's own style sheet names its custom properties otherwise, and lacks the rules of rows. */
+function styleSheetOf(css: string): CSSStyleSheet {
+  const styleSheet = new CSSStyleSheet();
+  styleSheet.replaceSync(css);
+  return styleSheet;
+}

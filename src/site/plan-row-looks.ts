@@ -1,0 +1,7 @@
+import tableLooks from './design/data-table.module.css?inline';
+import tokens from './design/tokens.css?inline';
+import rowLooks from './sections/plan-table.module.css?inline';
+import foldLooks from './sections/plans.module.css?inline';
+
+/** The style sheets of the comparison of plans, for a page that gets it later. */
+export const planRowLooks: readonly string[] = [tokens, tableLooks, rowLooks, foldLooks];

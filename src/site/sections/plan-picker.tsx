@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { PricedPlan } from '../../content/priced-plan.ts';
+import styles from './plan-table.module.css';
+
+/**
+ * Which two plans the table that follows shows on a phone. The style sheet follows these fields, so
+ * they need no script; where it cannot, they are not shown and the table is whole.
+ */
+export function PlanPicker({ plans }: { plans: readonly PricedPlan[] }) {
+  const { t } = useTranslation();
+  const choice = (label: string, first: number) => (
+    <label>
+      {label}{' '}
+      <select defaultValue={first}>
+        {plans.map(({ id, name }, index) => (
+          <option key={id} value={index}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <div className={styles.pick}>
+      {choice(t('plans.table.pick'), 0)} {choice(t('plans.table.with'), 1)}
+    </div>
+  );
+}
