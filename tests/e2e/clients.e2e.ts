@@ -59,7 +59,7 @@ for (const javaScriptEnabled of [false, true]) {
       );
     });
 
-    test('an empty login form does nothing', async ({ page }) => {
+    test('an empty login form leads nowhere', async ({ page }) => {
       await page.goto('/en/login');
       for (const nothing of ['', '   ']) {
         await page.getByLabel('Wiki ID').fill(nothing);
@@ -68,6 +68,30 @@ for (const javaScriptEnabled of [false, true]) {
         await expect(page.getByLabel('Wiki ID')).toHaveValue(nothing);
       }
       await expect(page.getByRole('alert')).toBeHidden();
+      if (!javaScriptEnabled) return;
+      const field = page.getByLabel('Wiki ID');
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAccessibleDescription(/^Please type your Wiki ID first\./);
+      await expect(page.getByText('Please type your Wiki ID first.')).toBeVisible();
+      await field.fill('o');
+      await expect(page.getByText('Please type your Wiki ID first.')).toBeHidden();
+      await expect(field).toHaveAccessibleDescription(/^The first part/);
+    });
+
+    test('the planner of a move asks for what is missing in words of its own', async ({ page }) => {
+      test.skip(!javaScriptEnabled, 'Without script the browser asks.');
+      await page.goto('/de/movehere');
+      const send = page.locator('form[action="#planner"] button');
+      await send.hover();
+      await expect(page.locator('form[action="#planner"]')).toHaveAttribute('data-awake');
+      await send.click();
+      const asked = page.getByText('Bitte wählen Sie', { exact: false });
+      await expect(asked.filter({ visible: true })).toHaveCount(3);
+      const first = page.getByRole('radio').first();
+      await expect(first).toBeFocused();
+      await expect(first).toHaveAccessibleDescription(/Bitte wählen Sie/);
+      await first.check();
+      await expect(asked.filter({ visible: true })).toHaveCount(2);
     });
 
     test('the extensions are there, and can be searched', async ({ page }) => {

@@ -10,6 +10,9 @@ beforeAll(async () => {
   ask = (query) => app.ask(new URLSearchParams(query));
 });
 
+/** Without what script shows when a form cannot be sent. */
+const saidIn = (html: string) => html.replaceAll(/<p[^>]* hidden(?:="")?>[^<]*<\/p>/g, '');
+
 const sheetTitle = texts.sheet.title.split('{{')[0];
 
 describe('the planner of a move', () => {
@@ -30,14 +33,14 @@ describe('the planner of a move', () => {
     const { html } = await ask('');
     expect(html).toContain(texts.overview.title);
     expect(html).not.toContain(sheetTitle);
-    expect(html).not.toContain(texts.planner.missing);
+    expect(saidIn(html)).not.toContain(texts.planner.missing);
   });
 
   it('keeps what a link says and asks for the rest', async () => {
     const { status, html } = await ask('from=fandom');
     expect(status).toBe(200);
     expect(tickedIn(html)).toEqual(['from=fandom']);
-    expect(html.split(texts.planner.missing)).toHaveLength(3);
+    expect(saidIn(html).split(texts.planner.missing)).toHaveLength(3);
   });
 
   it('refuses an answer that it does not offer and loses no other', async () => {

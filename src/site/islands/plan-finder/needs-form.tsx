@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { featureNeeds, ssoNeeds } from '../../../domain/plan-finder.ts';
 import { type ParsedNeeds, parseNeeds } from '../../../domain/plan-finder-query.ts';
 import { Button } from '../../design/button.tsx';
+import choice from '../../design/choice.module.css';
 import { AmountField } from './amount-field.tsx';
 import styles from './needs-form.module.css';
 
@@ -49,33 +50,37 @@ export function NeedsForm({
           ))}
         </div>
       </fieldset>
-      <fieldset className={styles.ticks}>
+      <fieldset>
         <legend>{t('help-me-choose.form.needs')}</legend>
-        {featureNeeds.map((need) => (
-          <label key={need}>
-            <input
-              type="checkbox"
-              name="needs[]"
-              value={need}
-              defaultChecked={features.includes(need)}
-            />
-            {t(`help-me-choose.needs.${need}`)}
-          </label>
-        ))}
+        <div className={choice.rows}>
+          {featureNeeds.map((need) => (
+            <label key={need}>
+              <input
+                type="checkbox"
+                name="needs[]"
+                value={need}
+                defaultChecked={features.includes(need)}
+              />
+              {t(`help-me-choose.needs.${need}`)}
+            </label>
+          ))}
+        </div>
       </fieldset>
-      <fieldset className={styles.ticks}>
+      <fieldset>
         <legend>{t('help-me-choose.form.sso')}</legend>
-        {ssoNeeds.map((kind) => (
-          <label key={kind}>
-            <input
-              type="radio"
-              name="sso"
-              value={kind === 'none' ? '' : kind}
-              defaultChecked={sso === kind}
-            />
-            {t(`help-me-choose.sso.${kind}`)}
-          </label>
-        ))}
+        <div className={choice.rows}>
+          {ssoNeeds.map((kind) => (
+            <label key={kind}>
+              <input
+                type="radio"
+                name="sso"
+                value={kind === 'none' ? '' : kind}
+                defaultChecked={sso === kind}
+              />
+              {t(`help-me-choose.sso.${kind}`)}
+            </label>
+          ))}
+        </div>
       </fieldset>
       <Button tone="quiet">{t('help-me-choose.form.submit')}</Button>
     </form>

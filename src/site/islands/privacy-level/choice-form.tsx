@@ -7,6 +7,7 @@ import {
   privacySearch,
 } from '../../../domain/privacy-level.ts';
 import { Button } from '../../design/button.tsx';
+import choiceLooks from '../../design/choice.module.css';
 import styles from './choice-form.module.css';
 
 const decisions = [
@@ -38,7 +39,7 @@ export function ChoiceForm({
       {decisions.map(([field, options]) => (
         <fieldset key={field}>
           <legend>{t(`privacy.calculator.${field}`)}</legend>
-          <div className={styles.options}>
+          <div className={choiceLooks.switch}>
             {options.map((option) => (
               <label key={option}>
                 <input

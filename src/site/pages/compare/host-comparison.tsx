@@ -3,6 +3,7 @@ import { content } from '../../../content/content.ts';
 import { comparisonRows } from '../../../content/hosts.ts';
 import type { ComparisonId } from '../../../content/schema/host-criteria.ts';
 import { site } from '../../../content/site.ts';
+import choice from '../../design/choice.module.css';
 import { DataTable } from '../../design/data-table.tsx';
 import { Section } from '../../design/section.tsx';
 import { Text } from '../../text/text.tsx';
@@ -23,12 +24,14 @@ export function HostComparison({ id }: { id: ComparisonId }) {
       </p>
       <fieldset className={styles.choice} data-behaviour="switch" data-when="idle">
         <legend>{t('compare.choose')}</legend>
-        {hosts.map((host, index) => (
-          <label key={host.id}>
-            <input type="radio" name={id} value={host.id} defaultChecked={index === 0} />
-            {host.name}
-          </label>
-        ))}
+        <div className={choice.switch}>
+          {hosts.map((host, index) => (
+            <label key={host.id}>
+              <input type="radio" name={id} value={host.id} defaultChecked={index === 0} />
+              {host.name}
+            </label>
+          ))}
+        </div>
       </fieldset>
       <DataTable className={styles.table} caption={t(`compare.${id}.caption`)}>
         <thead>

@@ -15,7 +15,7 @@ export function WikiForm({ typed, problem }: { typed: string; problem?: WikiIdPr
   const { wikiHost } = site;
   const example = t('login.example');
   return (
-    <form className={styles.form}>
+    <form className={styles.form} data-behaviour="own-words" data-when="interaction">
       <label htmlFor="wikiid">{t('login.label')}</label>
       <div className={styles.address}>
         <span aria-hidden="true">https://</span>
@@ -39,6 +39,9 @@ export function WikiForm({ typed, problem }: { typed: string; problem?: WikiIdPr
           {t(`login.invalid.${problem}`, { wikiHost, most: maxWikiIdLength })}
         </p>
       )}
+      <p id="wikiid-missing" className={styles.problem} data-missing="" hidden>
+        {t('login.missing')}
+      </p>
       <p id="wikiid-hint" className={styles.hint}>
         {t('login.hint', { example: `${example}.${wikiHost}`, id: example })}
       </p>

@@ -26,10 +26,16 @@ export function Planner({ answers, errors }: ParsedMigration) {
     legend: t(`move-here.planner.${name}`),
     chosen: answers[name],
     error: errors[name] && t(`move-here.planner.${errors[name]}`),
+    missing: t('move-here.planner.missing'),
   });
   return (
     <Section id="questions" title={t('move-here.planner.title')} note={t('move-here.planner.note')}>
-      <form className={styles.form} action="#planner">
+      <form
+        className={styles.form}
+        action="#planner"
+        data-behaviour="own-words"
+        data-when="interaction"
+      >
         <RadioGroup
           {...group('from')}
           options={content.migrations.sources.map(({ id }) => ({

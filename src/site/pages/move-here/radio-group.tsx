@@ -1,3 +1,4 @@
+import choice from '../../design/choice.module.css';
 import styles from './planner.module.css';
 
 interface Option {
@@ -13,12 +14,15 @@ export function RadioGroup({
   options,
   chosen,
   error,
+  missing,
 }: {
   name: string;
   legend: string;
   options: readonly Option[];
   chosen: string | undefined;
   error: string | undefined;
+  /** What is said when no answer is chosen. */
+  missing: string;
 }) {
   const errorId = `${name}-error`;
   return (
@@ -29,7 +33,12 @@ export function RadioGroup({
           {error}
         </p>
       )}
-      <div className={styles.options}>
+      {!error && (
+        <p id={errorId} className={styles.error} data-missing="" hidden>
+          {missing}
+        </p>
+      )}
+      <div className={choice.rows}>
         {options.map(({ value, label, detail }) => (
           <label key={value}>
             <input
