@@ -38,7 +38,7 @@ export function RadioGroup({
           {missing}
         </p>
       )}
-      <div className={choice.rows}>
+      <div className={options.length > 4 ? `${choice.rows} ${styles.many}` : choice.rows}>
         {options.map(({ value, label, detail }) => (
           <label key={value}>
             <input
