@@ -60,33 +60,22 @@ export class Desk {
     await this.page.keyboard.insertText(text);
   }
 
-  /** Selects some words of a sentence with the mouse, and deletes them. */
+  /** Selects some words of a sentence, as with the mouse, and deletes them. */
   async cut(name: string, words: RegExp): Promise<void> {
     const field = this.page.getByRole('textbox', { name, exact: true });
-    await field.scrollIntoViewIfNeeded();
-    const [from, to] = await field.evaluate((element, { source }) => {
-      const wanted = new RegExp(source);
+    await field.focus();
+    await field.evaluate((element, { source }) => {
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
-        const found = wanted.exec(texts.currentNode.nodeValue ?? '');
+        const { currentNode: node } = texts;
+        const found = new RegExp(source).exec(node.nodeValue ?? '');
         if (!found) continue;
-        const range = document.createRange();
-        range.setStart(texts.currentNode, found.index);
-        range.setEnd(texts.currentNode, found.index + found[0].length);
-        const [first, last] = [range.getClientRects()[0], [...range.getClientRects()].at(-1)];
-        if (!first || !last) break;
-        const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
-        return [
-          [first.left, middle(first)],
-          [last.right, middle(last)],
-        ] as const;
+        const end = found.index + found[0].length;
+        document.getSelection()?.setBaseAndExtent(node, found.index, node, end);
+        return;
       }
       throw new Error(`The sentence does not say ${source}.`);
     }, words);
-    await this.page.mouse.move(...from);
-    await this.page.mouse.down();
-    await this.page.mouse.move(...to, { steps: 4 });
-    await this.page.mouse.up();
     await this.page.keyboard.press('Delete');
     await expect(field).not.toHaveText(words);
   }
