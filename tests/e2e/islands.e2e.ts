@@ -86,6 +86,20 @@ const doneSoFar = [
     answer: (page) => page.getByRole('main').getByRole('status'),
     says: 'Tell us',
   },
+  {
+    island: 'name-wiki',
+    path: '/en/createawiki',
+    act: (page) => page.getByLabel('Name of the wiki').fill('Ferns'),
+    answer: (page) => page.getByRole('img', { name: /^The main page/ }).first(),
+    says: 'Welcome to Ferns.',
+  },
+  {
+    island: 'working-page',
+    path: '/en/what-is-wiki-hosting',
+    act: (page) => page.getByRole('radio', { name: /A stranger/ }).check(),
+    answer: (page) => page.locator('[data-shown]'),
+    says: 'CHEAP HOSES',
+  },
 ] satisfies SoFar[];
 
 interface SoFar {
