@@ -38,25 +38,29 @@ interface Total {
  * @param routeOf names the route of a path; of few names, whatever is asked for
  */
 export function createRequestCounts(routeOf: (path: string) => string): RequestCounts {
-  const totals = new Map<string, Total>();
-  const durations = new Map<string, Durations>();
+  const totals: Total[] = [];
+  const durations: Durations[] = [];
+  // Found by what is at hand: a key made of it for each request would take longer than all else.
+  const known = new Map<string, Map<string | null, Map<number, Total>>>();
 
-  function totalOf(record: RequestRecord, host: HostKind): Total {
-    const route = routeOf(record.path);
-    const language = record.locale ?? '';
-    const key = `${route} ${record.status} ${language} ${host}`;
-    const known = totals.get(key);
-    if (known) return known;
-    const durationKey = `${route} ${host}`;
-    const shared = durations.get(durationKey) ?? {
+  function totalOf({ path, status, locale }: RequestRecord, host: HostKind): Total {
+    const route = routeOf(path);
+    const languages = known.get(route) ?? new Map<string | null, Map<number, Total>>();
+    const statuses = languages.get(locale) ?? new Map<number, Total>();
+    const key = host === 'fast-path' ? status : -status;
+    const found = statuses.get(key);
+    if (found) return found;
+    const isShared = ({ labels }: Durations) => labels.route === route && labels.host === host;
+    const shared = durations.find(isShared) ?? {
       labels: { route, host },
       seconds: 0,
       counts: new Array<number>(bounds.length + 1).fill(0),
     };
-    durations.set(durationKey, shared);
-    const labels = { route, status: String(record.status), language, host };
+    if (!durations.includes(shared)) durations.push(shared);
+    const labels = { route, status: String(status), language: locale ?? '', host };
     const total = { labels, value: 0, durations: shared };
-    totals.set(key, total);
+    totals.push(total);
+    known.set(route, languages.set(locale, statuses.set(key, total)));
     return total;
   }
 
@@ -75,14 +79,14 @@ export function createRequestCounts(routeOf: (path: string) => string): RequestC
       help: 'Requests that were answered.',
       type: 'counter' as never,
       aggregator: 'sum',
-      values: [...totals.values()].map(({ labels, value }) => ({ labels, value })),
+      values: totals.map(({ labels, value }) => ({ labels, value })),
     }),
     durations: () => ({
       name: durationsName,
       help: 'Time from the request to the end of its answer, in seconds.',
       type: 'histogram' as never,
       aggregator: 'sum',
-      values: [...durations.values()].flatMap(histogramOf),
+      values: durations.flatMap(histogramOf),
     }),
   };
 }
