@@ -25,12 +25,15 @@ export async function showLocation(): Promise<void> {
     const found = await ownLocation();
     const { country_code: code, in_eu: isInEu } = found;
     if (isInEu && !isForEverybody) show();
-    if (code) revealCountry(code);
-    if (code && document.querySelector('[data-offer]')) {
-      whenQuiet(async () => {
-        const { offerPrices } = await loadChunk('price-offer', () => import('./price-offer.ts'));
-        await offerPrices(found);
-      });
+    if (code) {
+      revealCountry(code);
+      if (document.querySelector('[data-offer]')) {
+        whenQuiet(() =>
+          loadChunk('price-offer', () => import('./price-offer.ts')).then((offer) =>
+            offer.offerPrices(found),
+          ),
+        );
+      }
     }
   } catch {
     // Without an answer, what depends on it stays hidden.
