@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { euMembers } from '../domain/location.ts';
 import { calculatePrice, type PriceSelection } from '../domain/price.ts';
 import { optionalAddonsOf, productIds } from '../domain/price-book.ts';
+import { fc } from '../testing/fast-check.ts';
 import { priceBookOn } from './price-book.ts';
 
 const priceBook = priceBookOn('2026-12-01');

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '../testing/fast-check.ts';
 import { billings } from './billing.ts';
 import { calculatorQuery, selectionQuery } from './calculator-query.ts';
 import { parseCalculatorQuery } from './calculator-request.ts';

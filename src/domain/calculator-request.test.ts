@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '../testing/fast-check.ts';
 import { type KnownChoices, parseCalculatorQuery } from './calculator-request.ts';
 import { productIds } from './price-book.ts';
 

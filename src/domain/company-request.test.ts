@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fc } from '../testing/fast-check.ts';
 import { companyQuery, isForCompany, parseCompanyQuery, quoteNumber } from './company-request.ts';
 
 const known = { addons: ['backupsplus', 'prioritysupport'], countries: ['DE', 'TX', 'other'] };

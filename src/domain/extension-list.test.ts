@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../testing/fast-check.ts';
 import { parseExtensionList } from './extension-list.ts';
 import { processorMs } from './testing/processor-time.ts';
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fc } from '../testing/fast-check.ts';
 import { highestOf, listContext, lowestOf, moneyIn, shownAmount, taxOn } from './money.ts';
 
 test.each([

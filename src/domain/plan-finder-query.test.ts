@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { fc } from '../testing/fast-check.ts';
 import { finderFields, finderLimits, parseNeeds } from './plan-finder-query.ts';
 
 const parse = (query: string) => parseNeeds(new URLSearchParams(query));

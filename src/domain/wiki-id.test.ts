@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../testing/fast-check.ts';
 import { loginUrl, parseWikiId } from './wiki-id.ts';
 
 const host = 'wikis.garth.example';

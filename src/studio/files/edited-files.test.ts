@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fc } from '../../testing/fast-check.ts';
 import { editJson } from './edit-json.ts';
 import { editYaml, readYaml } from './edit-yaml.ts';
 import { changedValue } from './testing/changed-value.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { fc } from '../../testing/fast-check.ts';
 import { editLegal } from './edit-legal.ts';
 import { type LegalBlock, readLegal } from './read-legal.ts';
 

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../../testing/fast-check.ts';
 import { changesOf } from './changes.ts';
 
 /** Changes as a line: -removed-, +added+. */
