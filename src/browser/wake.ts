@@ -14,13 +14,11 @@ const behaviours = import.meta.glob<{ wake(element: HTMLElement): void | Promise
 
 const wakeBehaviour: Waker = async (element) => {
   const name = element.dataset.behaviour as string;
-  const { wake } = await loadChunk(name, behaviours[`./${name}.ts`]);
-  await wake(element);
+  return (await loadChunk(name, behaviours[`./${name}.ts`])).wake(element);
 };
 
 const wakeIsland: Waker = async (element) => {
-  const { wake } = await loadChunk('wake-island', () => import('./wake-island.ts'));
-  await wake(element);
+  return (await loadChunk('wake-island', () => import('./wake-island.ts'))).wake(element);
 };
 
 /**
