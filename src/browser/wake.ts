@@ -14,11 +14,13 @@ const behaviours = import.meta.glob<{ wake(element: HTMLElement): void | Promise
 
 const wakeBehaviour: Waker = async (element) => {
   const name = element.dataset.behaviour as string;
-  return (await loadChunk(name, behaviours[`./${name}.ts`])).wake(element);
+  const { wake } = await loadChunk(name, behaviours[`./${name}.ts`]);
+  await wake(element);
 };
 
 const wakeIsland: Waker = async (element) => {
-  return (await loadChunk('wake-island', () => import('./wake-island.ts'))).wake(element);
+  const { wake } = await loadChunk('wake-island', () => import('./wake-island.ts'));
+  await wake(element);
 };
 
 /**
