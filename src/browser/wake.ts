@@ -1,27 +1,20 @@
 import { loadChunk } from '../site/islands/load-chunk.ts';
 import { whenQuiet } from './when-quiet.ts';
 
-/** Adds what `name` stands for to `element`; its module is loaded on first use. */
-type Waker = (element: HTMLElement) => Promise<void>;
-
-/** Small scripts that add to markup in place, without React: they keep almost no state. */
+/**
+ * Small scripts that add to markup in place, without React: they keep almost no state. One of them
+ * wakes islands, which are React components.
+ */
 const behaviours = import.meta.glob<{ wake(element: HTMLElement): void | Promise<void> }>(
   './*.ts',
-  {
-    base: './behaviours/',
-  },
+  { base: './behaviours/' },
 );
 
-const wakeBehaviour: Waker = async (element) => {
-  const name = element.dataset.behaviour as string;
-  const { wake } = await loadChunk(name, behaviours[`./${name}.ts`]);
+async function wakeUp(element: HTMLElement): Promise<void> {
+  const { behaviour = 'wake-island' } = element.dataset;
+  const { wake } = await loadChunk(behaviour, behaviours[`./${behaviour}.ts`]);
   await wake(element);
-};
-
-const wakeIsland: Waker = async (element) => {
-  const { wake } = await loadChunk('wake-island', () => import('./wake-island.ts'));
-  await wake(element);
-};
+}
 
 /**
  * Wakes every marked element when it is wanted: `idle` once the page is quiet, `visible` when it
@@ -34,8 +27,7 @@ export function wakeWhenWanted(): void {
     const wake = () => {
       if (isAwake) return;
       isAwake = true;
-      const waker = element.dataset.island ? wakeIsland : wakeBehaviour;
-      waker(element).catch(console.error);
+      wakeUp(element).catch(console.error);
     };
     for (const touch of ['pointerover', 'focusin', 'touchstart']) {
       element.addEventListener(touch, wake, { once: true, passive: true });
