@@ -1,11 +1,9 @@
 import type { WebSite } from 'schema-dts';
 import { site } from '../../content/site.ts';
-import { organizationId } from './organization.ts';
 
 /** The site as a whole. */
 export const webSite: WebSite = {
   '@type': 'WebSite',
   name: site.brandName,
   url: site.siteUrl,
-  publisher: organizationId,
 };
