@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './button.module.css';
 
 interface Look {
@@ -28,19 +28,21 @@ export function ButtonLink({
 
 /** A button that sends its form or, in an island, does something on the page. */
 export function Button({
+  ref,
   children,
   onClick,
   type = 'submit',
   name,
   ...look
 }: Look & {
+  ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
   type?: 'submit' | 'button';
   onClick?: () => void;
   name?: string;
 }) {
   return (
-    <button type={type} name={name} className={classOf(look)} onClick={onClick}>
+    <button ref={ref} type={type} name={name} className={classOf(look)} onClick={onClick}>
       {children}
     </button>
   );
