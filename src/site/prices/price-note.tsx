@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { backField } from '../../domain/price-choice.ts';
 import { useSite } from '../context.tsx';
 import { listPlaces } from '../price-names.ts';
-import { routes } from '../routes.ts';
+import { type PageRoute, routes } from '../routes.ts';
 import { Cite } from '../text/cite.tsx';
 import { ComingRate } from './coming-rate.tsx';
 import { priceFormId, useHasPriceForm } from './price-form.tsx';
@@ -43,7 +43,8 @@ function PriceButton({ hasOffer }: { hasOffer: boolean }) {
   const { pageKey } = useSite();
   const offer = hasOffer ? '' : undefined;
   if (!useHasPriceForm()) {
-    const search = `?${backField}=${routes[pageKey].path}`;
+    const { path, canonical = path }: PageRoute = routes[pageKey];
+    const search = `?${backField}=${canonical}`;
     return (
       <a
         href={`${routes.plans.path}${search}#${priceFormId}`}
