@@ -25,6 +25,6 @@ export const examples = {
   'without a name': () => <Named />,
   'a closed wiki': () => <Named name="Moss & Fern" colour="plum" level="private-f-e" />,
   'a very long name': () => <Named name={'Wollgras'.repeat(7)} colour="ochre" level="public" />,
-  'a name without a Latin letter': () => <Named name="园艺" colour="harbour" />,
+  'a name in another script': () => <Named name="园艺" colour="harbour" />,
   'an address of our own': () => <Named name="Help!" colour="clay" />,
 } satisfies Examples;

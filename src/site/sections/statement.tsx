@@ -15,7 +15,7 @@ export function Statement() {
       </p>
       <form action={href('createWiki')}>
         <label>
-          {t('landing.statement.name')} <input name="name" autoComplete="off" />
+          {t('landing.statement.name')} <input type="text" name="name" autoComplete="off" />
         </label>
         <Button>{t('landing.statement.see')}</Button>
       </form>

@@ -46,6 +46,7 @@ export function DraftForm({
       <div className={styles.field}>
         <label htmlFor="wiki-name">{t('name-wiki.name')}</label>
         <input
+          type="text"
           id="wiki-name"
           name="name"
           defaultValue={draft.name}
@@ -60,6 +61,7 @@ export function DraftForm({
           <label htmlFor="wiki-address">{t('name-wiki.address')}</label>
           <div className={styles.address}>
             <input
+              type="text"
               id="wiki-address"
               name="address"
               defaultValue={draft.address}

@@ -73,7 +73,7 @@ export function Editing({
       <div className={styles.save}>
         <label>
           {t('working-page.summary')}
-          <input ref={summary} maxLength={100} autoComplete="off" />
+          <input type="text" ref={summary} maxLength={100} autoComplete="off" />
         </label>
         <Button size="small">{t('working-page.save')}</Button>
         <Button size="small" tone="quiet" type="button" onClick={onCancel}>
