@@ -31,7 +31,10 @@ export function createClassNames(root: string): (name: string, file: string) => 
   for (const file of globSync('src/**/*.module.css', { cwd: root }).sort()) {
     const full = path.join(root, file);
     const css = readFileSync(full, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-    for (const [, name = ''] of css.matchAll(/\.([A-Za-z][\w-]*)/g)) nameOf(name, full);
+    // Animations are named, too: whatever is left is numbered in the order in which Vite comes to it,
+    // and no two builds would be the same.
+    const named = css.matchAll(/(?:\.|@keyframes\s+)([A-Za-z][\w-]*)/g);
+    for (const [, name = ''] of named) nameOf(name, full);
   }
   return nameOf;
 }
