@@ -278,8 +278,8 @@ for (const path of ['/en/plans', '/en/createawiki', '/en/terms', '/en/dmca']) {
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('header').getByRole('link').first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // A row of the plan table unfolds by its name, a list by its title: both are matter.
-    const folds = 'summary:not(th *, :has(+ ul))';
+    // A row of the plans unfolds by its name, a list by its title: both are matter.
+    const folds = 'summary:not(th *, li *, :has(+ ul))';
     for (const part of ['header nav', 'footer', folds, '#plans fieldset']) {
       for (const each of await page.locator(part).all()) await expect(each).toBeHidden();
     }
