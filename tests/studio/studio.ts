@@ -15,7 +15,8 @@ export const test = base.extend<{ desk: Desk }, { studio: Studio }>({
   ],
   desk: async ({ page, studio }, use) => {
     await page.goto(studio.address);
-    await page.getByRole('heading', { name: 'Studio' }).waitFor();
+    // A studio that does not open fails each test: soon, or all of them take an hour.
+    await page.getByRole('heading', { name: 'Studio' }).waitFor({ timeout: 60_000 });
     await use(new Desk(page, studio));
   },
 });
