@@ -50,6 +50,8 @@ export function numberFormat(
   return keptNumberFormat(locale, options);
 }
 
+const moneyFormats = new Map<string, Intl.NumberFormat>();
+
 /**
  * The format of amounts of money; the sign alone does not tell US dollars from Canadian ones.
  *
@@ -58,12 +60,18 @@ export function numberFormat(
  * @param isShort leaves out the cents of a whole amount: `$20` beside `$9.99`
  */
 export function moneyFormat(locale: string, currency: string, isShort = false): Intl.NumberFormat {
-  return numberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: isShort ? 'stripIfInteger' : 'auto',
-  });
+  // A page asks a hundred times, and writing the options down takes longer than formatting.
+  const name = `${locale} ${currency} ${isShort}`;
+  const format =
+    moneyFormats.get(name) ??
+    numberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      trailingZeroDisplay: isShort ? 'stripIfInteger' : 'auto',
+    });
+  moneyFormats.set(name, format);
+  return format;
 }
 
 /** An amount of money in hundredths of its currency, which has its ISO 4217 code. */

@@ -124,7 +124,10 @@ export function renderDocument<Props extends object>(
       </I18nextProvider>
     </SiteProvider>,
   );
-  return `<!doctype html>${shorten(markup)}`;
+  // Half of a page is CSS, in which there is nothing to shorten.
+  const css = markup.indexOf('<style>');
+  const body = markup.indexOf('</style>');
+  return `<!doctype html>${shorten(markup.slice(0, css))}${markup.slice(css, body)}${shorten(markup.slice(body))}`;
 }
 
 /**
