@@ -1,8 +1,9 @@
-import { copyFile, link, mkdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readIndex } from '../../server/node/prepared-index.ts';
 import { fileSuffixes, type PreparedFileRecord } from '../../server/prepared/prepared-file.ts';
 import type { StoredFileRecord, WorkerBuild } from '../../server/worker/worker-build.ts';
+import { putFile } from '../put-file.ts';
 import { workerdSettings, wranglerSettings } from './runtime-settings.ts';
 
 /**
@@ -47,14 +48,9 @@ async function addFile(
     const file = record.file + fileSuffixes[encoding];
     const { size } = await stat(path.join(site, file));
     bytes[encoding] = size;
-    await put(path.join(site, file), path.join(assets, file));
+    await putFile(path.join(site, file), path.join(assets, file));
   }
   return { ...record, bytes };
-}
-
-/** A second name for the same file takes no room; not every file system knows that. */
-async function put(from: string, to: string): Promise<void> {
-  await link(from, to).catch(() => copyFile(from, to));
 }
 
 function quoted(says: unknown): string {
