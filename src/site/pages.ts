@@ -42,4 +42,5 @@ export const pageModules = {
   unsetLink: () => import('./pages/unset-link.tsx'),
   serverError: () => import('./pages/server-error.tsx'),
   busy: () => import('./pages/busy.tsx'),
+  unavailable: () => import('./pages/unavailable.tsx'),
 } satisfies Record<PageKey, () => Promise<PageModule>>;

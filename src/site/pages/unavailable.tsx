@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { BenchScene } from '../garden/scene-bench.tsx';
+import { StandaloneFrame } from '../layout/standalone-frame.tsx';
+
+export function Page() {
+  const { t } = useTranslation();
+  return (
+    <StandaloneFrame
+      title={t('status.unavailable.title')}
+      heading={t('status.unavailable.heading')}
+      text={t('status.unavailable.text')}
+      picture={<BenchScene alt="" />}
+    />
+  );
+}
