@@ -42,11 +42,20 @@ export async function startServer({
     env: { PATH: process.env.PATH, PORT: String(port), HOST: '127.0.0.1', LOG: 'off', ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  await untilAnswered(url, child);
+  return { child, url, startMs: performance.now() - startedMs };
+}
+
+/**
+ * Waits for the first good answer of a server.
+ *
+ * @throws when it ends before that
+ */
+export async function untilAnswered(url: string, child: ChildProcess): Promise<void> {
   while (!(await isAnswering(url))) {
     if (child.exitCode !== null) throw new Error('The server ended before it was ready.');
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
-  return { child, url, startMs: performance.now() - startedMs };
 }
 
 /** Ends a server without any order, as a crash would. */
@@ -61,6 +70,14 @@ export function memoryOf(processId: number | undefined): { nowMb: number; peakMb
   const status = readFileSync(`/proc/${processId}/status`, 'utf8');
   const megabytes = (name: string) => Number(status.match(`${name}:\\s+(\\d+) kB`)?.[1]) / 1024;
   return { nowMb: megabytes('VmRSS'), peakMb: megabytes('VmHWM') };
+}
+
+/** How long a process has kept a processor busy, in seconds; Linux counts hundredths. */
+export function processorSecondsOf(processId: number): number {
+  const [, fields = ''] = readFileSync(`/proc/${processId}/stat`, 'utf8').split(') ');
+  // From the third field on, of which the program's own and the system's time are 14 and 15.
+  const [own, system] = fields.split(' ').slice(11, 13);
+  return (Number(own) + Number(system)) / 100;
 }
 
 /** The process ids of a server's workers; none where it works alone. */

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { hasNginx, startNginx } from '../../scripts/nginx-process.ts';
 import { startWorkerd } from '../../scripts/workerd-process.ts';
 import {
   type Answer,
@@ -23,7 +24,7 @@ interface RunningHost {
 
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
-const hosts: Record<Exclude<HostName, 'nginx'>, () => Promise<RunningHost>> = {
+const hosts: Record<HostName, (application: string) => Promise<RunningHost>> = {
   async 'fast path'() {
     const { child, url } = await runServer({ env: settings });
     return hostOf(url, child, (path) => path);
@@ -31,6 +32,10 @@ const hosts: Record<Exclude<HostName, 'nginx'>, () => Promise<RunningHost>> = {
   async workerd() {
     const { child, url } = await startWorkerd({ env: settings });
     return hostOf(url, child, (path) => path);
+  },
+  async nginx(application) {
+    const { url, stop } = await startNginx(application);
+    return hostOf(url, { kill: stop }, (path) => path);
   },
 };
 
@@ -40,8 +45,9 @@ const pastFastPath = (path: string) => (path.includes('?') ? path : `${path}?`);
 for (const [name, start] of Object.entries(hosts)) {
   test(`${name} answers as the application on Node does`, async () => {
     const host = name as HostName;
+    test.skip(host === 'nginx' && !hasNginx, 'not run: nginx is not installed');
     const { child, url } = await runServer({ env: settings });
-    const [application, other] = [hostOf(url, child, pastFastPath), await start()];
+    const [application, other] = [hostOf(url, child, pastFastPath), await start(url)];
     const faults: string[] = [];
     const needed = new Set<Difference>();
     let answers = 0;

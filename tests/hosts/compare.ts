@@ -48,7 +48,7 @@ export function allowedBy(
 ): Difference | undefined {
   return differences.find(
     (difference) =>
-      difference.of === of &&
+      ['anything', of].includes(difference.of) &&
       difference.hosts.includes(host) &&
       (difference.when?.(request, answers.theirs, answers.ours) ?? true),
   );

@@ -7,7 +7,10 @@ export type HostName = 'fast path' | 'workerd' | 'nginx';
 /** A way in which the answers of a host may differ from those of the application on Node. */
 export interface Difference {
   hosts: readonly HostName[];
-  /** `status`, `body`, `packing` for a body that is equal once it is unpacked, or a header's name. */
+  /**
+   * `status`, `body`, `packing` for a body that is equal once it is unpacked, a header's name, or
+   * `anything`.
+   */
   of: string;
   /** Which answers; all unless given. */
   when?: (request: TableRequest, theirs: Answer, ours: Answer) => boolean;
@@ -30,32 +33,87 @@ export const differences: readonly Difference[] = [
     reason: 'workerd leaves the time of the answer to the edge in front of it.',
   },
   {
-    hosts: ['workerd'],
+    hosts: ['workerd', 'nginx'],
     of: 'connection',
     reason: 'What becomes of the connection is for each server to say.',
   },
   {
-    hosts: ['workerd'],
+    hosts: ['workerd', 'nginx'],
     of: 'keep-alive',
     reason: 'What becomes of the connection is for each server to say.',
   },
   {
-    hosts: ['workerd'],
+    hosts: ['workerd', 'nginx'],
     of: 'transfer-encoding',
     when: (_request, theirs, ours) => [theirs, ours].every(isWhole),
     reason: 'A body that is made now ends by its length or by its last chunk, as the server likes.',
   },
   {
-    hosts: ['workerd'],
+    hosts: ['workerd', 'nginx'],
     of: 'content-length',
-    when: (_request, theirs, ours) => [theirs, ours].every(isWhole),
+    when: (_request, theirs, ours) => theirs.status !== 304 && [theirs, ours].every(isWhole),
     reason: 'A body that is made now ends by its length or by its last chunk, as the server likes.',
   },
   {
-    hosts: ['workerd'],
+    hosts: ['workerd', 'nginx'],
     of: 'allow',
     when: (_request, theirs, ours) => ours.headers.allow === '' && theirs.status === 405,
-    reason: 'workerd leaves out a header without a value; both say that no method is allowed.',
+    reason: 'A header without a value is left out; a 405 says that no method is allowed.',
+  },
+  {
+    hosts: ['nginx'],
+    of: 'server',
+    when: (_request, theirs) => theirs.headers.server === 'nginx',
+    reason: 'nginx says its name, and without its number it tells nothing.',
+  },
+  {
+    hosts: ['nginx'],
+    of: 'strict-transport-security',
+    when: (_request, theirs) => theirs.headers['strict-transport-security'] === undefined,
+    reason: 'The promise of TLS is given where nginx speaks TLS, which it does not in the test.',
+  },
+  {
+    hosts: ['nginx'],
+    of: 'content-length',
+    when: (_request, theirs) => theirs.status === 304 && theirs.headers['content-length'] === '0',
+    reason: 'nginx says that a 304 has no body; clients know (RFC 9112 section 6.3).',
+  },
+  {
+    hosts: ['nginx'],
+    of: 'content-length',
+    when: ({ method }, _theirs, ours) => method === 'HEAD' && !ours.headers['content-length'],
+    reason: 'A HEAD may say how long the body of a GET is (RFC 9110 section 8.6), and need not.',
+  },
+  {
+    hosts: ['nginx'],
+    of: 'content-type',
+    when: (_request, theirs) => isRedirect(theirs),
+    reason: 'nginx adds a sentence to a redirect, which no browser shows.',
+  },
+  {
+    hosts: ['nginx'],
+    of: 'body',
+    when: (_request, theirs) => isRedirect(theirs),
+    reason: 'nginx adds a sentence to a redirect, which no browser shows.',
+  },
+  {
+    hosts: ['nginx'],
+    of: 'anything',
+    when: ({ path }, theirs) => isMalformed(path) && theirs.status === 400,
+    reason: 'nginx refuses an address that is none before any configuration is asked.',
+  },
+  {
+    hosts: ['workerd', 'nginx'],
+    of: 'anything',
+    when: ({ path }, theirs, ours) =>
+      path.includes('\\') && theirs.status === 404 && ours.status === 400,
+    reason: 'An address with a backslash is none; no browser sends it, and it leads nowhere.',
+  },
+  {
+    hosts: ['nginx'],
+    of: 'anything',
+    when: ({ path }, theirs) => /\/\.\.?\//.test(path) && [400, 404].includes(theirs.status),
+    reason: 'Clients resolve dots before they ask; nginx takes them for a part of the address.',
   },
 ];
 
@@ -68,4 +126,12 @@ function secondsBetween(one: Answer, other: Answer): number {
 function isWhole({ headers, body }: Answer): boolean {
   const length = headers['content-length'];
   return length === undefined || length === String(body.byteLength);
+}
+
+function isRedirect({ status, headers }: Answer): boolean {
+  return status > 300 && status < 309 && status !== 304 && headers.location !== undefined;
+}
+
+function isMalformed(path: string): boolean {
+  return /%(?![\da-f]{2})/i.test(path);
 }

@@ -114,6 +114,7 @@ const unknown = [
   ...['/no-such-page', '/de/no-such-page', '/fr/plans/more', '/no-such-page/', '/__proto__'],
   ...['/%zz', '/%E0%A4%A', '/static/../../etc/passwd', '/static/js/none.js', '/.git/config'],
   ...['//evil.example/', '//evil.example', '/%5Cevil.example', '/plans//', '/de/', '/de//plans'],
+  ...['/\\evil.example/', '/\\/evil.example/', '/x/../plans', '/x/..//evil.example/', '/plans#x'],
   ...[`/${'a'.repeat(3000)}/`, `/plans/?x=${'a'.repeat(3000)}`, '/Plans', '/plans%2f', '/%70lans'],
   ...['/locales/de-AT/navbar.json', '/locales/pt/navbar.json', '/locales/de/none.json'],
 ];
