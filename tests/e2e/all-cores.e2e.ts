@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -109,6 +110,32 @@ test('a worker that fails gets a successor; without the primary process none sta
   const last = workersOf({ child });
   child.kill('SIGKILL');
   await expect.poll(() => last.filter(isRunning)).toEqual([]);
+});
+
+test('a worker whose primary process goes while it starts ends without a word', async () => {
+  // The index is a pipe, so that the worker waits until somebody writes it.
+  const index = path.join(folder, 'site/index.json');
+  const records = readFileSync(index);
+  rmSync(index);
+  execFileSync('mkfifo', [index]);
+  const record = path.join(folder, 'build.json');
+  const build = JSON.parse(readFileSync(record, 'utf8'));
+  build.files['site/index.json'].bytes = 0;
+  writeFileSync(record, JSON.stringify(build));
+  const child = spawn(process.execPath, [path.join(folder, 'server/node.js')], {
+    env: { PORT: '0', HOST: '127.0.0.1', WORKERS: '1' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const said = text(child.stderr);
+  // Opening it for writing waits until the worker reads.
+  const pipe = await open(index, 'w');
+  const [worker = 0] = workersOf({ child });
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  await pipe.writeFile(records);
+  await pipe.close();
+  await expect.poll(() => isRunning(worker)).toBe(false);
+  expect(await said).toBe('');
 });
 
 test('all workers write one log and stop at one signal, also when each of them gets it', async () => {

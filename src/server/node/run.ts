@@ -82,6 +82,12 @@ export async function run(
     load().then((answerByApp) => answerByApp(request, response), onFailure);
   };
 
+  const isWorker = config.workers !== undefined;
+  if (isWorker) {
+    const { default: cluster } = await import('node:cluster');
+    // What cannot be told to the primary process: there is none any more, and without it a worker ends.
+    cluster.worker?.on('error', () => process.exit(0));
+  }
   const first = watched('fast-path');
   const server = await startServer(createRequestListener(answer, first), config, first.log);
   const stop = async (given: Order) => {
@@ -91,7 +97,6 @@ export async function run(
     await server.stop({ drainMs, timeoutMs: config.stopTimeoutMs });
     output.flush();
   };
-  const isWorker = config.workers !== undefined;
   if (isWorker) {
     const { obeyPrimary } = await import('./workers/obey-primary.ts');
     obeyPrimary({ stop, measured: metrics?.measured });
