@@ -3,6 +3,7 @@
 //
 //   npm run bench:resilience
 //   npm run bench:resilience -- --requests 100000
+//   npm run bench:resilience -- start memory         measures only these parts
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -13,11 +14,18 @@ import { locales } from '../src/i18n/locales.ts';
 import { loseRequests } from './bench-resilience/lost-requests.ts';
 import { waitBesidePipeline } from './bench-resilience/pipeline.ts';
 import { restartUnderLoad } from './bench-resilience/rolling-restart.ts';
+import { median } from './bench-server/take-turns.ts';
+import { hasNginx, startNginx } from './nginx-process.ts';
 import { report } from './report.ts';
-import { killServer, memoryOf, startServer } from './server-process.ts';
+import { killServer, memoryOf, startServer, untilAnswered } from './server-process.ts';
+import { startWorkerd } from './workerd-process.ts';
 import { load } from './wrk.ts';
 
-const { values } = parseArgs({ options: { requests: { type: 'string', default: '1000000' } } });
+const parts = { start, memory, results, pipelining, stops, rollingRestart };
+const { values, positionals } = parseArgs({
+  options: { requests: { type: 'string', default: '1000000' } },
+  allowPositionals: true,
+});
 const wantedRequests = Number(values.requests);
 if (spawnSync('wrk', ['-v']).error) {
   console.error('Nothing measured. Missing: wrk.');
@@ -35,34 +43,54 @@ const mixedHeaders = `{
 }`;
 
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`);
-await start();
-await memory();
-await results();
-await pipelining();
-await stop('as fast as they can', 0);
-await stop('a hundred times a second', 10);
-await rollingRestart();
+for (const [name, measure] of Object.entries(parts)) {
+  if (positionals.length === 0 || positionals.includes(name)) await measure();
+}
 
 async function start() {
-  const times: number[] = [];
-  for (let time = 0; time < 7; time += 1) {
-    const server = await startServer();
-    times.push(server.startMs);
-    await killServer(server);
+  const hosts: Record<string, () => Promise<number>> = {
+    async Node() {
+      const server = await startServer();
+      await killServer(server);
+      return server.startMs;
+    },
+    async workerd() {
+      const startedMs = performance.now();
+      const { child, url } = await startWorkerd({ env: { LOG: 'off' } });
+      await untilAnswered(url, child);
+      child.kill('SIGKILL');
+      return performance.now() - startedMs;
+    },
+    ...(hasNginx && {
+      async nginx() {
+        const { startMs, stop } = await startNginx(undefined);
+        await stop();
+        return startMs;
+      },
+    }),
+  };
+  for (const [host, startOnce] of Object.entries(hosts)) {
+    const times: number[] = [];
+    for (let time = 0; time < 7; time += 1) times.push(await startOnce());
+    report(`first good answer of ${host} after a crash, median of 7`, median(times), 'ms', {
+      most: 300,
+    });
   }
-  const median = times.toSorted((a, b) => a - b)[3] ?? Number.NaN;
-  report('first good answer after a crash, median of 7', median, 'ms', { most: 300 });
 }
 
 async function memory() {
   const server = await startServer();
-  let requests = 0;
-  while (requests < wantedRequests) {
-    const mixed = { path: mixedPaths(), headers: mixedHeaders };
-    requests += (await load(server.url, { connections: 64, seconds: 10, ...mixed })).requests;
-  }
+  const mixed = { connections: 64, seconds: 10, path: mixedPaths(), headers: mixedHeaders };
+  let { requests } = await load(server.url, mixed);
+  // By now all is loaded and compiled.
+  const firstMb = memoryOf(server.child.pid).nowMb;
+  const first = requests;
+  do requests += (await load(server.url, mixed)).requests;
+  while (requests < wantedRequests);
   const what = `memory after ${requests} prepared answers in mixed languages and encodings`;
   report(what, memoryOf(server.child.pid).peakMb, 'MB', { most: 200 });
+  const growth = memoryOf(server.child.pid).nowMb / firstMb - 1;
+  report(`memory has grown since the first ${first} by`, growth * 100, '%', { most: 5 }, 1);
   await killServer(server);
 }
 
@@ -92,6 +120,11 @@ async function pipelining() {
   const longestMs = await waitBesidePipeline(server.url);
   report('longest wait beside 800 requests sent ahead', longestMs, 'ms', { most: 100 });
   await killServer(server);
+}
+
+async function stops() {
+  await stop('as fast as they can', 0);
+  await stop('a hundred times a second', 10);
 }
 
 async function stop(pace: string, pauseMs: number) {

@@ -1,7 +1,8 @@
 // Compares the server's throughput and slowest answers with nginx's on the same answer, without and
-// with its cache of open files, by turns on one core and the load on another; then asks for results
-// of the calculator, and as visitors whose cookie says for whom prices are shown. Exits with 1 where something falls short. Needs Linux, nginx, wrk, taskset, and
-// an otherwise idle machine.
+// with its cache of open files, by turns on one core and the load on another, and of two workers each
+// on two cores; then asks for results of the calculator, and as visitors whose cookie says for whom
+// prices are shown. Exits with 1 where something falls short. Needs Linux, nginx, wrk, taskset, and an
+// otherwise idle machine.
 //
 //   npm run bench:server
 //   npm run bench:server -- --other ../other/dist    compares with another build, too
@@ -11,8 +12,9 @@ import { parseArgs } from 'node:util';
 import { freshBuild } from '../src/build/fresh-build.ts';
 import { startNginx } from './bench-server/nginx.ts';
 import { median, pairedRatio, takeTurns } from './bench-server/take-turns.ts';
+import { measureTwoCores } from './bench-server/two-cores.ts';
 import { report } from './report.ts';
-import { killServer, startServer } from './server-process.ts';
+import { killServer, type ServerProcess, startServer } from './server-process.ts';
 import { load } from './wrk.ts';
 
 const [serverCore, loadCore] = ['0', '1'];
@@ -34,23 +36,24 @@ if (!freshBuild()) process.exit(1);
 
 await using stack = new AsyncDisposableStack();
 const ours = await startPinned();
+const dist = path.resolve(import.meta.dirname, '../dist');
+const page = { address, url: ours.url + address, dist };
 await comparison();
+await measureTwoCores(stack, page, ours);
 await liveAnswers();
 
-async function startPinned(folder?: string): Promise<string> {
+async function startPinned(folder?: string): Promise<ServerProcess> {
   const server = await startServer({ core: serverCore, ...(folder && { folder }) });
   stack.defer(() => killServer(server));
-  return server.url;
+  return server;
 }
 
 async function comparison() {
-  const dist = path.resolve(import.meta.dirname, '../dist');
-  const page = { address, url: ours + address, dist, core: serverCore };
   const urls = {
-    ours: ours + address,
-    ...(await startNginx(stack, page)),
+    ours: page.url,
+    ...(await startNginx(stack, { ...page, core: serverCore })),
     ...(values.other && {
-      'other build': (await startPinned(path.resolve(values.other))) + address,
+      'other build': (await startPinned(path.resolve(values.other))).url + address,
     }),
   };
   // What V8 has seen often enough, it compiles.
@@ -75,15 +78,15 @@ async function comparison() {
 
 async function liveAnswers() {
   const live = { connections, seconds: 10, core: loadCore };
-  await load(ours, { ...live, seconds: 2, path: result });
+  await load(ours.url, { ...live, seconds: 2, path: result });
   for (const [what, request, least] of [
     ['calculator clients, the same result', { path: result }, 600],
     ['calculator clients, each result another', { path: distinctResults }, 150],
     ['visitors who have chosen prices', { path: `"${address}"`, headers: chosenPrices }, 1000],
   ] as const) {
     const [results, prepared] = await Promise.all([
-      load(ours, { ...live, ...request }),
-      load(ours + address, { connections: 4, seconds: 10, core: loadCore }),
+      load(ours.url, { ...live, ...request }),
+      load(page.url, { connections: 4, seconds: 10, core: loadCore }),
     ]);
     report(`${connections} ${what}`, results.requestsPerSecond, '/s', { least });
     console.log(`  p99 ${results.p99Ms.toFixed(1)} ms`);

@@ -28,6 +28,7 @@ const openFileCache = 'open_file_cache max=1000 inactive=60s; open_file_cache_va
  *
  * @param stack stops it when it is disposed of
  * @param options.address of the page, such as `/plans`
+ * @param options.core the processor core to run on, or several with commas; each has a worker
  * @param options.url where the page is served from `options.dist` at present
  * @returns where nginx serves the page, without and with its cache of open files
  * @throws when its answer has another length
@@ -49,7 +50,8 @@ export async function startNginx(
     serverBlock(cached, root, headers, openFileCache),
   ];
   const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, configuration(folder, servers));
+  const workers = core.split(',').length;
+  writeFileSync(file, configuration(folder, workers, servers));
 
   const child = spawn('taskset', ['-c', core, 'nginx', '-p', folder, '-c', file], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -84,8 +86,8 @@ function copyPage(address: string, dist: string, root: string): void {
   }
 }
 
-function configuration(folder: string, servers: readonly string[]): string {
-  return `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr;
+function configuration(folder: string, workers: number, servers: readonly string[]): string {
+  return `daemon off; worker_processes ${workers}; pid ${folder}/pid; error_log stderr;
     events { worker_connections 1024; }
     http {
       access_log off; sendfile on; tcp_nopush on; server_tokens off; gzip_static on;
