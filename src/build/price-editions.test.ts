@@ -13,7 +13,8 @@ import { planListEditions } from './plan-list-editions.ts';
 
 const { start } = vi.hoisted(() => ({ start: '2031-05-01' }));
 
-// Pro is to cost 20 a month, and Business Foundation 30 for the smallest firms.
+// Pro is to cost 20 a month, Business Foundation 30 for the smallest firms, an extra wiki 6, the
+// smallest server 90 and its caching 110.
 vi.mock('../content/content.ts', async (importOriginal) => {
   const original = await importOriginal<{ content: typeof content }>();
   const { personal, business } = original.content.plans;
@@ -45,13 +46,37 @@ vi.mock('../content/content.ts', async (importOriginal) => {
         : plan,
     ),
   };
-  return { content: { ...original.content, plans } };
+  const addons = original.content.addons.addons.map((addon) =>
+    addon.id === 'extrawikis'
+      ? {
+          ...addon,
+          laterPrices: [
+            { validFrom: start, monthlyCents: { USD: 600, EUR: 600, GBP: 600, CAD: 800 } },
+          ],
+        }
+      : addon,
+  );
+  const { dedicated } = original.content;
+  const [smallest, ...larger] = dedicated.tiers;
+  const dearer = (monthlyCents: number) => [{ validFrom: start, monthlyCents }];
+  return {
+    content: {
+      ...original.content,
+      plans,
+      addons: { ...original.content.addons, addons },
+      dedicated: {
+        ...dedicated,
+        tiers: [{ ...smallest, laterPrices: dearer(9000) }, ...larger],
+        caching: { ...dedicated.caching, laterPrices: dearer(11000) },
+      },
+    },
+  };
 });
 
 const days = editionDays('2031-04-30');
 let prepared: Draft[];
 beforeAll(async () => {
-  const editions = (['plans', 'compare', 'priceCalculator'] as const).flatMap((key) =>
+  const editions = (['plans', 'compare', 'dedicated', 'priceCalculator'] as const).flatMap((key) =>
     locales.map((locale) => pageEditions(key, locale, days, render)),
   );
   prepared = [...(await Promise.all(editions)).flat(), ...planListEditions(days)];
@@ -92,6 +117,24 @@ test.each([
   expect(list.business[0].bands[0].monthly).toBe(firm);
 });
 
+test.each([
+  ['2031-04-30T23:59:59Z', 5, '79.99', '99.99'],
+  ['2031-05-01T00:00:00Z', 6, '90.00', '110.00'],
+])(
+  'at %s add-ons and servers cost what they do that day',
+  async (instant, wiki, server, caching) => {
+    const ask = siteAt(instant);
+    expect(await ask('/en/plans')).toContain(`$${wiki}.00`);
+    const two = '/en/pricecalculator?product=pro&country=US&extrawikis=2';
+    const without = JSON.parse(await ask(two.replace('=2', '=0'), 'application/json'));
+    const { price_before_tax } = JSON.parse(await ask(two, 'application/json'));
+    expect(price_before_tax - without.price_before_tax).toBeCloseTo(2 * wiki);
+    const servers = await ask('/en/vps');
+    expect(servers).toContain(`$${server}`);
+    expect(servers).toContain(`$${caching}`);
+  },
+);
+
 test.each(locales)('a price in a sentence is that of the day in %s', async (locale) => {
   const [before, after] = await Promise.all(
     ['2031-04-30T23:59:59Z', '2031-05-01T00:00:00Z'].map((instant) =>
@@ -104,7 +147,7 @@ test.each(locales)('a price in a sentence is that of the day in %s', async (loca
 });
 
 test('pages and lists are made once more for the day on which a price starts', () => {
-  for (const path of ['/plans', '/compare']) {
+  for (const path of ['/plans', '/compare', '/vps']) {
     const editions = prepared.filter((each) => each.path === path && each.locale === 'de');
     expect(editions.map(({ validFrom }) => validFrom)).toContain(start);
   }

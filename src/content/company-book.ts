@@ -1,7 +1,7 @@
 import type { CompanyBook } from '../domain/company-quote.ts';
+import { addonMonthlyCentsOn } from './addons.ts';
 import { content } from './content.ts';
 import { plansOn } from './plans.ts';
-import { addonMonthlyCents } from './price-book.ts';
 
 /**
  * Everything a company can be quoted on a day: the business plans with a list price, and add-ons, in
@@ -26,7 +26,7 @@ export function companyBookOn(day: string): CompanyBook {
       };
     }),
     addonCents: Object.fromEntries(
-      Object.entries(addonMonthlyCents).map(([id, cents]) => [id, cents.USD]),
+      Object.entries(addonMonthlyCentsOn(day)).map(([id, cents]) => [id, cents.USD]),
     ) as CompanyBook['addonCents'],
   };
 }

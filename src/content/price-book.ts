@@ -1,15 +1,19 @@
+import { choicesOf, type KnownChoices } from '../domain/calculator-request.ts';
 import type { CentsByCurrency, PriceBook, ProductId } from '../domain/price-book.ts';
 import { announcedRate, type ComingRate, rateOn } from '../domain/tax-rate.ts';
+import { addonMonthlyCentsOn, addonStartDays } from './addons.ts';
 import { content } from './content.ts';
+import { dedicatedStartDays } from './dedicated.ts';
 import { planStartDays, plansOn } from './plans.ts';
 
 const { addons } = content.addons;
 const { countries, updatedOn } = content.countries;
 
-/** The price of each add-on per month; the content check makes sure that every entry is there. */
-export const addonMonthlyCents = Object.fromEntries(
-  addons.map((addon) => [addon.id, addon.monthlyCents]),
-) as PriceBook['addonMonthlyCents'];
+/** What the calculator has on offer, which is the same on every day. */
+export const choices: KnownChoices = choicesOf({
+  countries,
+  addonMonthlyCents: addonMonthlyCentsOn(''),
+});
 
 /** The plans that come with an add-on at no charge. */
 const includedIn = Object.fromEntries(addons.map((addon) => [addon.id, addon.includedIn]));
@@ -24,7 +28,7 @@ export function priceBookOn(day: string): PriceBook {
     productMonthlyCents: Object.fromEntries(
       plansOn(day).personal.map((plan) => [plan.id, plan.monthlyCents]),
     ) as Record<ProductId, CentsByCurrency>,
-    addonMonthlyCents,
+    addonMonthlyCents: addonMonthlyCentsOn(day),
     includedIn,
     countries: countries.map(({ code, currency, rates }) => ({
       code,
@@ -48,7 +52,9 @@ export function comingRateOn(code: string, day: string): ComingRate | undefined 
 const taxStartDays = countries.flatMap(({ rates }) =>
   rates.flatMap(({ validFrom }) => validFrom ?? []),
 );
-const startDays = [...new Set([...taxStartDays, ...planStartDays])].sort();
+const startDays = [
+  ...new Set([...taxStartDays, ...planStartDays, ...addonStartDays, ...dedicatedStartDays]),
+].sort();
 
 /** The days after a day on which a price or a tax rate starts, in order, as year-month-day. */
 export function priceStartDaysAfter(day: string): string[] {

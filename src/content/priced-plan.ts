@@ -1,9 +1,8 @@
 import { monthOfYearCents } from '../domain/billing.ts';
 import { type Money, moneyIn, type PriceContext, shownAmount } from '../domain/money.ts';
 import { bandAnnualCents, discountedCents, personalAnnualCents } from '../domain/plan-price.ts';
-import type { Currency } from '../domain/price-book.ts';
+import type { Currency, PriceBook } from '../domain/price-book.ts';
 import { type PlanOfDay, personalUpTo } from './plans.ts';
-import { addonMonthlyCents } from './price-book.ts';
 
 /** What a plan costs a client of a certain size. */
 export interface PlanPrice {
@@ -28,11 +27,18 @@ export type PricedPlan<Of extends PlanOfDay = PlanOfDay> = Pick<Of, keyof PlanOf
   extraStorage: Money;
 };
 
-/** Prices a plan. Business plans have prices in US dollars only, whatever the context says. */
-export function pricePlan<Of extends PlanOfDay>(plan: Of, context: PriceContext): PricedPlan<Of> {
+/**
+ * Prices a plan. Business plans have prices in US dollars only, whatever the context says.
+ *
+ * @param extras what an extra wiki and an extra gigabyte cost
+ */
+export function pricePlan<Of extends PlanOfDay>(
+  plan: Of,
+  { extrawikis, extrastorage }: PriceBook['addonMonthlyCents'],
+  context: PriceContext,
+): PricedPlan<Of> {
   const currency = plan.kind === 'personal' ? context.currency : 'USD';
   const discount = plan.kind === 'personal' ? 0 : plan.extraWikiDiscountBasisPoints;
-  const { extrawikis, extrastorage } = addonMonthlyCents;
   const shown = (netCents: number) => shownAmount(netCents, currency, context);
   return {
     ...plan,

@@ -1,6 +1,7 @@
 import { listContext, type PriceContext, shownAmount } from '../domain/money.ts';
 import type { CentsByCurrency } from '../domain/price-book.ts';
-import { content } from './content.ts';
+import { addonMonthlyCentsOn, addonsOn } from './addons.ts';
+import { dedicatedOn } from './dedicated.ts';
 import { plansOn } from './plans.ts';
 import { pricePlan } from './priced-plan.ts';
 
@@ -19,21 +20,23 @@ export function pricesFor(context: PriceContext, day: string) {
   const own = (cents: CentsByCurrency) =>
     shownAmount(cents[context.currency], context.currency, context);
   const dollars = (cents: number) => shownAmount(cents, 'USD', context);
-  const { tiers, cachingMonthlyCents, services } = content.dedicated;
+  const { tiers, cachingMonthlyCents, services } = dedicatedOn(day);
   const plans = plansOn(day);
-  const personal = plans.personal.map((plan) => pricePlan(plan, context));
-  const business = plans.business.map((plan) => pricePlan(plan, context));
+  const addons = addonsOn(day);
+  const extras = addonMonthlyCentsOn(day);
+  const personal = plans.personal.map((plan) => pricePlan(plan, extras, context));
+  const business = plans.business.map((plan) => pricePlan(plan, extras, context));
   return {
     personal,
     business,
     plans: [...personal, ...business],
     /** Of a business plan, which is paid in US dollars. */
-    businessAddons: content.addons.addons.map(({ monthlyCents, ...addon }) => ({
+    businessAddons: addons.map(({ monthlyCents, ...addon }) => ({
       ...addon,
       monthly: dollars(monthlyCents.USD),
     })),
     /** Of a personal plan: per month, and per wiki or gigabyte where an add-on is counted. */
-    addons: content.addons.addons.map(({ monthlyCents, ...addon }) => ({
+    addons: addons.map(({ monthlyCents, ...addon }) => ({
       ...addon,
       monthly: own(monthlyCents),
     })),

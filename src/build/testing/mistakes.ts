@@ -45,6 +45,12 @@ export const mistakes: readonly Mistake[] = [
     'annualPerMonth: 200 ',
   ],
   ['a price of another order in one currency', addons, 'GBP: 3.99', 'GBP: 39.90'],
+  [
+    'a later price of another order in one currency',
+    addons,
+    'CAD: 7.50 }',
+    'CAD: 7.50 }\n    laterPrices: [{ validFrom: 2031-01-01, price: { USD: 6, EUR: 6, GBP: 60, CAD: 9 } }]',
+  ],
   ['a currency that does not exist', addons, 'CAD: 5.99', 'CDA: 5.99'],
   ['a server price with a thousands separator', 'content/dedicated.yaml', '149.99', '1.149.99'],
   [
@@ -53,6 +59,12 @@ export const mistakes: readonly Mistake[] = [
     '99.99',
     '159.99',
     'above',
+  ],
+  [
+    'a server that costs more than a larger one from a day on',
+    'content/dedicated.yaml',
+    '99.99 }',
+    '99.99, laterPrices: [{ validFrom: 2031-01-01, monthly: 129.99 }] }',
   ],
   ['a discount above all', company, 'usBankDiscountPercent: 5', 'usBankDiscountPercent: 500'],
   ['a percent sign', company, 'usBankDiscountPercent: 5', 'usBankDiscountPercent: 5 %'],

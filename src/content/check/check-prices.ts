@@ -1,11 +1,11 @@
 import { type CentsByCurrency, currencies } from '../../domain/price-book.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import type { Content } from '../schema/files.ts';
-import { pricesOfDays } from './prices-of-days.ts';
+import { pricesOfDays, sizesOfDays } from './prices-of-days.ts';
 import type { Problem } from './problem.ts';
 import type { Path, SourceFile } from './source-file.ts';
 
-type Sources = Record<'plans' | 'addons', SourceFile>;
+type Sources = Record<'plans' | 'addons' | 'dedicated', SourceFile>;
 type PricesOfDay = ReturnType<typeof pricesOfDays>[number];
 
 /** How far apart the same price may be in two of the currencies, which are worth about the same. */
@@ -19,7 +19,7 @@ const leastOfMonth = 0.5;
  *
  * @param content files that have each passed their schema
  */
-export function checkPrices({ plans, addons }: Content, sources: Sources): Problem[] {
+export function checkPrices({ plans, addons, dedicated }: Content, sources: Sources): Problem[] {
   const days = pricesOfDays(plans);
   const unlike = [
     ...days.flatMap(({ personal }) =>
@@ -27,13 +27,20 @@ export function checkPrices({ plans, addons }: Content, sources: Sources): Probl
         unlikeCurrencies(name, monthlyCents, sources.plans, [...path, 'monthlyPrice']),
       ),
     ),
-    ...addons.addons.flatMap(({ id, monthlyCents }, index) =>
-      unlikeCurrencies(id, monthlyCents, sources.addons, ['addons', index, 'price']),
+    ...addons.addons.flatMap(({ id, laterPrices, ...first }, index) =>
+      [first, ...laterPrices].flatMap(({ monthlyCents }, count) => {
+        const place = count === 0 ? [] : ['laterPrices', count - 1];
+        const path = ['addons', index, ...place, 'price'];
+        return unlikeCurrencies(id, monthlyCents, sources.addons, path);
+      }),
     ),
   ];
   // What is wrong in one currency makes the plans around it look wrong, too.
   if (unlike.length > 0) return once(unlike);
-  return once(days.flatMap((day) => strangePrices(day, sources.plans)));
+  return once([
+    ...days.flatMap((day) => strangePrices(day, sources.plans)),
+    ...sizesOfDays(dedicated).flatMap((sizes) => fallingSizes(sizes, sources.dedicated)),
+  ]);
 }
 
 function strangePrices({ personal, business }: PricesOfDay, source: SourceFile): Problem[] {
@@ -103,6 +110,18 @@ function fallingBand(
   if (!before || band.monthlyCents > before.monthlyCents) return [];
   const sentence = `${name} costs ${plain(band.monthlyCents)} from ${band.employeesFrom} employees on, no more than for the smaller range above; write a higher price.`;
   return [at(source, path, sentence)];
+}
+
+function fallingSizes(
+  sizes: ReturnType<typeof sizesOfDays>[number],
+  source: SourceFile,
+): Problem[] {
+  return sizes.flatMap(({ memoryGb, monthlyCents, path }, index) => {
+    const before = sizes[index - 1];
+    if (!before || monthlyCents > before.monthlyCents) return [];
+    const sentence = `${memoryGb} GB then cost ${plain(monthlyCents)}, and ${before.memoryGb} GB ${plain(before.monthlyCents)}; write a higher price.`;
+    return [at(source, [...path, 'monthly'], sentence)];
+  });
 }
 
 function unlikeMonths(

@@ -28,7 +28,9 @@ export function claimsBelowTable(
     'business-starting-price': Math.min(
       ...plans.business.map((plan) => startingAtCents(bandsOf(plan)) ?? Number.POSITIVE_INFINITY),
     ),
-    'dedicated-starting-price': Math.min(...dedicated.tiers.map((tier) => tier.monthlyCents)),
+    'dedicated-starting-price': Math.min(
+      ...dedicated.tiers.map((tier) => atPriceOf(tier, today).monthlyCents),
+    ),
   };
   return claims.flatMap(({ id, amountCents, advertised }, index) => {
     const lowest = lowestInTable[id];

@@ -21,6 +21,13 @@ export function pricesOfDays({ personal, business }: Plans) {
   }));
 }
 
+/** The sizes of servers at the prices of each day on which one changes. */
+export function sizesOfDays({ tiers }: Content['dedicated']) {
+  return priceStartDays(tiers).map((day) =>
+    tiers.map((tier, index) => placed(tier, day, ['tiers', index])),
+  );
+}
+
 function placed<Entry extends Parameters<typeof atPriceOf>[0]>(
   entry: Entry,
   day: string,

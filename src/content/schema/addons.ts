@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { productIds } from '../../domain/price-book.ts';
-import { priceByCurrency } from './plans.ts';
-import { id, oneOf } from './values.ts';
+import { laterPrices, priceByCurrency } from './price.ts';
+import { day, id, oneOf } from './values.ts';
 
 const colour = oneOf(['moss', 'ochre', 'sage', 'stone', 'clay']);
+
+const laterPrice = z
+  .strictObject({ validFrom: day, price: priceByCurrency })
+  .transform(({ validFrom, price }) => ({ validFrom, monthlyCents: price }));
 
 const addon = z
   .strictObject({
@@ -11,6 +15,7 @@ const addon = z
     colour,
     per: oneOf(['month', 'wiki', 'gigabyte']),
     price: priceByCurrency,
+    laterPrices: laterPrices(laterPrice),
     includedIn: z.array(oneOf(productIds)).default([]),
   })
   .transform(({ price, ...rest }) => ({ ...rest, monthlyCents: price }));

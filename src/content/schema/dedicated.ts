@@ -1,10 +1,16 @@
 import { z } from 'zod';
-import { count, money, oneOf } from './values.ts';
+import { laterPrices } from './price.ts';
+import { count, day, money, oneOf } from './values.ts';
+
+const laterPrice = z
+  .strictObject({ validFrom: day, monthly: money })
+  .transform(({ validFrom, monthly }) => ({ validFrom, monthlyCents: monthly }));
 
 const tier = z
   .strictObject({
     memoryGb: count,
     monthly: money,
+    laterPrices: laterPrices(laterPrice),
   })
   .transform(({ monthly, ...rest }) => ({ ...rest, monthlyCents: monthly }));
 
@@ -42,6 +48,10 @@ export const dedicatedSchema = z
         error: 'must go from the smallest size to the largest, each with a higher price',
       }),
     cachingMonthly: money,
+    cachingLaterPrices: laterPrices(laterPrice),
     services: z.array(service),
   })
-  .transform(({ cachingMonthly, ...rest }) => ({ ...rest, cachingMonthlyCents: cachingMonthly }));
+  .transform(({ cachingMonthly, cachingLaterPrices, ...rest }) => ({
+    ...rest,
+    caching: { monthlyCents: cachingMonthly, laterPrices: cachingLaterPrices },
+  }));

@@ -1,16 +1,9 @@
 import { z } from 'zod';
-import { currencies, productIds } from '../../domain/price-book.ts';
+import { productIds } from '../../domain/price-book.ts';
 import { businessPlanIds } from './plan-ids.ts';
+import { laterPrices, priceByCurrency } from './price.ts';
 import { linkIds } from './site.ts';
-import { assumable, count, day, money, oneOf, percent, startingInOrder, text } from './values.ts';
-
-/** An amount for every currency. */
-export const priceByCurrency = z.strictObject(
-  Object.fromEntries(currencies.map((currency) => [currency, money])) as Record<
-    (typeof currencies)[number],
-    typeof money
-  >,
-);
+import { assumable, count, day, money, oneOf, percent, text } from './values.ts';
 
 const storage = z.union(
   [
@@ -44,12 +37,6 @@ const shared = {
   storage: assumable(storage),
   note: text.optional(),
 };
-
-/** Prices that start on a day. */
-function laterPrices<Price extends z.ZodType<{ validFrom: string }>>(price: Price) {
-  const error = 'must be a list of prices, each with the day it starts';
-  return z.array(price, { error }).superRefine(startingInOrder('price')).default([]);
-}
 
 const personalPrice = { monthlyPrice: priceByCurrency, annualPerMonth: money };
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { content } from '../../content/content.ts';
-import { addonMonthlyCents } from '../../content/price-book.ts';
+import { choices } from '../../content/price-book.ts';
 import { quantityLimits } from '../../domain/calculator-request.ts';
-import { currencies, optionalAddonsOf, productIds } from '../../domain/price-book.ts';
+import { currencies, productIds } from '../../domain/price-book.ts';
 import { companyParameters } from './company-schema.ts';
 
 const { extraWikis, extraStorageGb } = quantityLimits;
@@ -10,12 +9,12 @@ const { extraWikis, extraStorageGb } = quantityLimits;
 /** What a program sends to the price calculator, as parameters of the query. */
 export const calculatorParameters = z.object({
   product: z.enum(productIds).meta({ description: 'The plan; in any case.' }),
-  country: z.enum(content.countries.countries.map(({ code }) => code)).meta({
+  country: z.enum(choices.countries).meta({
     description:
       'Where tax is paid; in any case. TX is Texas in the United States, other is every place that is not listed.',
   }),
   'addons[]': z
-    .array(z.enum(optionalAddonsOf({ addonMonthlyCents })))
+    .array(z.enum(choices.addons))
     .default([])
     .meta({ description: 'Add-ons; unknown ones are ignored, and doubles count once.' }),
   extrawikis: z

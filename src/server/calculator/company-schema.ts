@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { content } from '../../content/content.ts';
-import { addonMonthlyCents } from '../../content/price-book.ts';
+import { choices } from '../../content/price-book.ts';
 import { billings } from '../../domain/billing.ts';
 import { companyLimits, companyTab } from '../../domain/company-request.ts';
 import { ssoNeeds } from '../../domain/plan-finder.ts';
-import { optionalAddonsOf } from '../../domain/price-book.ts';
 import { taxDisplays } from '../../domain/price-choice.ts';
 
 const { employees, wikis, storage } = companyLimits;
@@ -22,16 +20,13 @@ export const companyParameters = z.object({
     description: 'Gigabytes needed; those beyond the plan’s are added.',
   }),
   sso: z.enum(ssoNeeds).default('none').meta({ description: 'The single sign-on needed.' }),
-  'addons[]': z.array(z.enum(optionalAddonsOf({ addonMonthlyCents }))).default([]),
+  'addons[]': z.array(z.enum(choices.addons)).default([]),
   billing: z.enum(billings).default('year').meta({
     description: 'How it is paid, which decides what is cheapest.',
   }),
-  country: z
-    .enum(content.countries.countries.map(({ code }) => code))
-    .optional()
-    .meta({
-      description: 'Where tax is paid; left out, the quote is before tax.',
-    }),
+  country: z.enum(choices.countries).optional().meta({
+    description: 'Where tax is paid; left out, the quote is before tax.',
+  }),
   tax: z.enum(taxDisplays).default('incl').meta({ description: 'Whether tax is added.' }),
 });
 

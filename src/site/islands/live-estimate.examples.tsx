@@ -1,15 +1,11 @@
-import { content } from '../../content/content.ts';
-import { addonMonthlyCents } from '../../content/price-book.ts';
-import { choicesOf, parseCalculatorQuery } from '../../domain/calculator-request.ts';
+import { choices } from '../../content/price-book.ts';
+import { parseCalculatorQuery } from '../../domain/calculator-request.ts';
 import type { Examples } from '../examples.ts';
 import { Calculator } from '../pages/price-calculator/calculator.tsx';
 
 function Form({ query }: { query: string }) {
   const asked = new URLSearchParams(query);
-  const request = parseCalculatorQuery(
-    asked,
-    choicesOf({ ...content.countries, addonMonthlyCents }),
-  );
+  const request = parseCalculatorQuery(asked, choices);
   return <Calculator title={query || '…'} request={request} />;
 }
 

@@ -1,11 +1,6 @@
-import { content } from '../../content/content.ts';
-import { addonMonthlyCents } from '../../content/price-book.ts';
+import { choices } from '../../content/price-book.ts';
 import { site } from '../../content/site.ts';
-import {
-  type CalculatorRequest,
-  choicesOf,
-  parseCalculatorQuery,
-} from '../../domain/calculator-request.ts';
+import { type CalculatorRequest, parseCalculatorQuery } from '../../domain/calculator-request.ts';
 import { isForCompany, parseCompanyQuery } from '../../domain/company-request.ts';
 import type { Resolution } from '../page-module.ts';
 import type { PolicySources } from '../security-policy.ts';
@@ -18,8 +13,6 @@ interface Props {
   /** What a company asks for, without a question mark. */
   company?: string;
 }
-
-const choices = choicesOf({ ...content.countries, addonMonthlyCents });
 
 /** The services that may be asked where the visitor is, and no others. */
 export const sources: PolicySources = {

@@ -82,8 +82,8 @@ function becoming({ country, isTaxIncluded }: PriceChoice): Map<string, Set<stri
       add(annualPerMonthCents, month(12 * annualPerMonthCents, annualPerMonthCents, 'USD'), 'USD');
     }
   }
-  const { tiers, cachingMonthlyCents, services } = content.dedicated;
-  const servers = [...tiers.map(({ monthlyCents }) => monthlyCents), cachingMonthlyCents];
+  const { tiers, caching, services } = content.dedicated;
+  const servers = [...tiers, caching].map(({ monthlyCents }) => monthlyCents);
   for (const { lowest } of services) if (lowest) servers.push(lowest.cents);
   for (const cents of servers) add(cents, gross(cents), 'USD');
   // What others charge for each head, as they say it and for every size of team in the chart.

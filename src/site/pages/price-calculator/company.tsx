@@ -3,15 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { companyBookOn } from '../../../content/company-book.ts';
 import { content } from '../../../content/content.ts';
 import { businessPlans, personalUpTo } from '../../../content/plans.ts';
-import {
-  addonMonthlyCents,
-  comingRateOn,
-  priceBookOn,
-  pricesAsOf,
-} from '../../../content/price-book.ts';
+import { choices, comingRateOn, priceBookOn, pricesAsOf } from '../../../content/price-book.ts';
 import { site } from '../../../content/site.ts';
 import { type CompanyRequest, parseCompanyQuery } from '../../../domain/company-request.ts';
-import { optionalAddonsOf } from '../../../domain/price-book.ts';
 import { daysAfter } from '../../../domain/tax-rate.ts';
 import { useSite } from '../../context.tsx';
 import { PageHead } from '../../design/page-head.tsx';
@@ -87,7 +81,7 @@ function useOffers(): CompanyOffers {
       ...Object.fromEntries(businessPlans.map(({ id, name }) => [id, name])),
     },
     enterprise: byQuote?.name ?? '',
-    addons: optionalAddonsOf({ addonMonthlyCents }),
+    addons: choices.addons,
     places: listPlaces(i18n).map((place) => {
       const coming = comingRateOn(place.code, day);
       const found = countries.find(({ code }) => code === place.code);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { addonMonthlyCents } from '../../../content/price-book.ts';
+import { choices } from '../../../content/price-book.ts';
 import { site } from '../../../content/site.ts';
-import { optionalAddonsOf, type ProductId } from '../../../domain/price-book.ts';
+import type { ProductId } from '../../../domain/price-book.ts';
 import { formatList } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import type { FormChoices } from '../../islands/live-estimate/calculator-form.tsx';
@@ -15,7 +15,6 @@ export function useFormChoices(): FormChoices {
   const { locale, prices } = useSite();
   const cell = usePlanCell();
   const names = priceNames(i18n);
-  const optional = optionalAddonsOf({ addonMonthlyCents });
   const remarkOn = (id: string, includedIn: readonly ProductId[]) => {
     if (includedIn.length === 0) return t(`add-ons.${id}.short` as TextKey);
     const plans = includedIn.map((plan) => names[plan]);
@@ -30,7 +29,7 @@ export function useFormChoices(): FormChoices {
       }),
     })),
     addons: prices.addons
-      .filter(({ id }) => optional.includes(id))
+      .filter(({ id }) => choices.addons.includes(id))
       .map(({ id, includedIn }) => ({ id, remark: remarkOn(id, includedIn) })),
     places: listPlaces(i18n),
     locationServices: site.locationServices,
