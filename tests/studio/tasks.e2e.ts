@@ -126,6 +126,34 @@ test('a sentence in German, found by its words', { tag: '@short' }, async ({ des
   expect(files).toEqual([[expect.stringMatching(/^locales\/de\//), [1, 1]]]);
 });
 
+test('what a new English sentence leaves behind is told, and a translation that is too long', async ({
+  desk,
+}) => {
+  await desk.page.getByRole('combobox', { name: 'Page' }).selectOption('/vps');
+  await desk.findSentence('Order a server', 'English');
+  await desk.write('English', 'Order your server');
+  const outdated = desk.panel.getByText('Out of date: the English has changed');
+  await expect(outdated).toHaveCount(locales.length - 1);
+  await desk.panel.getByRole('button', { name: 'It is still right' }).last().click();
+  await expect(outdated).toHaveCount(locales.length - 2);
+  await desk.write(
+    'Deutsch',
+    'Einen Server ganz für sich allein und nach eigenen Wünschen bestellen',
+  );
+  await expect(desk.panel.getByText(/the button breaks into \d lines at 360 px/)).toBeVisible();
+  await desk.write('Deutsch', 'Ihren Server bestellen');
+  await expect(outdated).toHaveCount(locales.length - 3);
+  await desk.review();
+  await expect(desk.panel.getByRole('heading', { name: 'Translations out of date' })).toBeVisible();
+  await desk.panel.getByRole('button', { name: /dedicated.*Spanish|dedicated.*Español/i }).click();
+  await desk.panel.getByRole('button', { name: 'It is still right' }).click();
+  await expect(outdated).toHaveCount(0);
+  expect(await desk.publish()).toEqual({
+    'locales/de/dedicated.json': [1, 1],
+    'locales/en/dedicated.json': [1, 1],
+  });
+});
+
 test('a paragraph of the terms in four languages', async ({ desk }) => {
   await desk.open('Terms');
   await desk.panel.getByRole('listitem').getByRole('button').nth(4).click();
