@@ -66,7 +66,7 @@ export function Lantern({ at }: Standing) {
     <g transform={standing(at)}>
       <circle className={styles.glow} r="22" />
       <circle className={styles.glow} r="12" />
-      <path className={styles.marigold} d="M-3-4h6l2 8h-10zm3 0v-4" />
+      <path className={styles.flame} d="M-3-4h6l2 8h-10zm3 0v-4" />
     </g>
   );
 }

@@ -16,7 +16,7 @@ function Walls() {
         <path className={styles.opening} d="M24 0v-28a11 11 0 0 1 22 0V0z" />
       </g>
       <g transform={onPlane('right', [44, 24])}>
-        <path className={styles.right} d="M0 0h56v-46L28-72 0-46zm9 0v-50m38 50v-50" />
+        <path className={styles.right} d="M0 0h56v-46L28-78 0-46zm9 0v-50m38 50v-50" />
         <path className={styles.opening} d="M17-18h22v-20H17z" />
         <path className={styles.line} d="M28-18v-20M17-28h22" />
       </g>
@@ -58,7 +58,7 @@ export function ShedScene({ alt }: SceneProps) {
       <Walls />
       <Roof />
       <Lantern at={[8, 28, 32]} />
-      <path className={styles.wood} d="M70 46l-5-62 3-1 5 63zm-4 0l10-2 2 14q-5 6-11 2z" />
+      <path className={styles.wood} d="M62 8l-5-62 3-1 5 63zm-4 0l10-2 2 14q-5 6-11 2z" />
       <WateringCan at={[54, 30]} />
       <Plants
         rows={[
