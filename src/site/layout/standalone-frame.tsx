@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../content/site.ts';
 import { RouteLink } from '../text/link.tsx';
+import { Brand } from './brand.tsx';
 import styles from './standalone-frame.module.css';
 
 /**
@@ -29,6 +30,9 @@ export function StandaloneFrame({
     <body className={styles.body}>
       <title>{`${title} – ${site.brandName}`}</title>
       <meta name="description" content={text} />
+      <header className={styles.top}>
+        <Brand />
+      </header>
       <main className={styles.main}>
         <div className={styles.picture}>{picture}</div>
         <div className={styles.words}>
