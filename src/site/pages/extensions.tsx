@@ -9,7 +9,6 @@ import {
 import { useSite } from '../context.tsx';
 import { PageHead } from '../design/page-head.tsx';
 import { Section } from '../design/section.tsx';
-import { SeedTrayScene } from '../garden/scene-seed-tray.tsx';
 import { FoundCards } from '../islands/extension-list/extension-cards.tsx';
 import extensionList from '../islands/extension-list.island.tsx';
 import { Island } from '../islands/island.tsx';
@@ -17,6 +16,7 @@ import { PageFrame } from '../layout/page-frame.tsx';
 import type { Resolution } from '../page-module.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Text } from '../text/text.tsx';
+import { Cabinet } from './extensions/cabinet.tsx';
 import { Check } from './extensions/check.tsx';
 import { Legend } from './extensions/legend.tsx';
 
@@ -48,7 +48,7 @@ export function Page({ filter = noFilter }: Props) {
       : t('extensions-listing.title');
   return (
     <PageFrame title={title} summary={t('extensions-listing.summary')}>
-      <PageHead title={t('extensions-listing.heading')} picture={<SeedTrayScene alt="" />}>
+      <PageHead title={t('extensions-listing.heading')}>
         <p>
           <Text k="extensions-listing.lede" />
         </p>
@@ -56,6 +56,7 @@ export function Page({ filter = noFilter }: Props) {
           <Text k="extensions-listing.ask" /> <a href="#check">{t('extensions-listing.toCheck')}</a>
         </p>
       </PageHead>
+      <Cabinet />
       <Section id="list" title={t('extensions-listing.list')} note={<Legend />}>
         <Island of={extensionList} when="visible" props={{ filter, counts }}>
           <FoundCards found={found} />

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { content } from '../../content/content.ts';
 import { PageHead } from '../design/page-head.tsx';
-import { RaisedBedsScene } from '../garden/scene-raised-beds.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CaseGroup } from './use-cases/case-group.tsx';
 import { CreationSteps } from './use-cases/creation-steps.tsx';
+import { Directory } from './use-cases/directory.tsx';
 import { GateKey } from './use-cases/gate-key.tsx';
 
 const groups = [...new Set(content['use-cases'].map(({ group }) => group))];
@@ -14,10 +14,11 @@ export function Page() {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('use-cases.title')} summary={t('use-cases.summary')}>
-      <PageHead title={t('use-cases.heading')} picture={<RaisedBedsScene alt="" />}>
+      <PageHead title={t('use-cases.heading')}>
         <p>{t('use-cases.lede', { count: content['use-cases'].length })}</p>
         <GateKey />
       </PageHead>
+      <Directory groups={groups} />
       {groups.map((group) => (
         <CaseGroup key={group} group={group} />
       ))}

@@ -4,7 +4,8 @@ import { Term, TermList } from '../../design/term-list.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './careers.module.css';
 
-const wanted = ['explain', 'read', 'finish', 'edit'] as const;
+/** What whoever comes can do, by the keys of their texts. */
+export const wanted = ['explain', 'read', 'finish', 'edit'] as const;
 const reasons = ['clients', 'honest', 'free', 'long'] as const;
 
 /** Whom we look for, each trait in a word and a sentence. */

@@ -3,7 +3,8 @@ import { Section } from '../../design/section.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './consulting.module.css';
 
-const blocks = [
+/** The kinds of work, by the keys of their texts. */
+export const blocks = [
   'integrations',
   'solutions',
   'extensions',
@@ -21,7 +22,7 @@ export function Blocks() {
     <Section title={t('consulting.blocks.title')} note={<Text k="consulting.blocks.note" />}>
       <ol className={styles.blocks}>
         {blocks.map((block) => (
-          <li key={block}>
+          <li key={block} id={block}>
             <h3>{t(`consulting.blocks.${block}.title`)}</h3>
             <p>
               <Text k={`consulting.blocks.${block}.text`} />

@@ -1,23 +1,10 @@
-import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
 import type { UseCase } from '../../../content/schema/use-cases.ts';
 import { Section } from '../../design/section.tsx';
-import type { SceneProps } from '../../garden/scene.tsx';
-import { BenchScene } from '../../garden/scene-bench.tsx';
-import { NoticeBoardScene } from '../../garden/scene-notice-board.tsx';
-import { SeedTrayScene } from '../../garden/scene-seed-tray.tsx';
-import { SignpostScene } from '../../garden/scene-signpost.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './case-group.module.css';
 import { LevelLink } from './level-link.tsx';
-
-const scenes: Record<UseCase['group'], ComponentType<SceneProps>> = {
-  work: NoticeBoardScene,
-  knowledge: SeedTrayScene,
-  together: BenchScene,
-  own: SignpostScene,
-};
 
 /**
  * The use cases of a kind: what each is for, its gate, and a sheet with how its first page begins
@@ -25,25 +12,17 @@ const scenes: Record<UseCase['group'], ComponentType<SceneProps>> = {
  */
 export function CaseGroup({ group }: { group: UseCase['group'] }) {
   const { t } = useTranslation();
-  const Scene = scenes[group];
   return (
     <Section
       id={group}
       title={t(`use-cases.groups.${group}.title`)}
-      note={
-        <>
-          <Text k={`use-cases.groups.${group}.note`} />
-          <div className={styles.scene}>
-            <Scene alt="" />
-          </div>
-        </>
-      }
+      note={<Text k={`use-cases.groups.${group}.note`} />}
     >
       <ul className={styles.cases}>
         {content['use-cases']
           .filter((useCase) => useCase.group === group)
           .map(({ id, privacyLevel }) => (
-            <li key={id}>
+            <li key={id} id={id}>
               <h3>{t(`use-cases.cases.${id}.name`)}</h3>
               <LevelLink id={privacyLevel} />
               <p>
