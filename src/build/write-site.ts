@@ -41,12 +41,20 @@ export async function writeSite(
   return index;
 }
 
-function brotli(body: Uint8Array): Promise<Uint8Array> {
+/** Now one mode saves up to 30 bytes of a page, now the other, so the smaller result is kept. */
+async function brotli(body: Uint8Array): Promise<Uint8Array> {
+  const [one, other] = await Promise.all([
+    brotliInMode(constants.BROTLI_MODE_FONT, body),
+    brotliInMode(constants.BROTLI_MODE_GENERIC, body),
+  ]);
+  return one.length <= other.length ? one : other;
+}
+
+function brotliInMode(mode: number, body: Uint8Array): Promise<Uint8Array> {
   return compressBrotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      // Meant for fonts; on our pages it saves 20 to 30 bytes more than the mode for text.
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT,
+      [constants.BROTLI_PARAM_MODE]: mode,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });

@@ -28,16 +28,20 @@ export function Partners() {
       <p className={styles.text}>
         <Text k="landing.partners.text" />
       </p>
-      <Wordmarks />
+      <Wordmarks atMost={8} />
     </Section>
   );
 }
 
-/** The customers: their logos, or their names in the hand that content/customers.yaml gives them. */
-export function Wordmarks() {
+/**
+ * The customers: their logos, or their names in the hand that content/customers.yaml gives them.
+ *
+ * @param atMost how many of them, from the first; all when left out
+ */
+export function Wordmarks({ atMost }: { atMost?: number }) {
   return (
     <ul className={styles.marks}>
-      {content.customers.map(({ id, name, style, logo }) => (
+      {content.customers.slice(0, atMost).map(({ id, name, style, logo }) => (
         <li key={id} className={style && styles[style]}>
           {logo ? <PictureFile file={logo} alt={name} className={styles.logo} /> : name}
         </li>

@@ -28,15 +28,12 @@ export function Testimonials() {
   );
 }
 
-/** A head under an arch, as on the cloister's corbels; nobody in particular. */
+/** A head and shoulders; nobody in particular. */
 function Head({ kind }: { kind: 'man' | 'woman' }) {
   return (
-    <svg className={styles.head} viewBox="0 0 80 96" aria-hidden="true">
-      <path className={styles.niche} d="M2 95V40a38 38 0 0 1 76 0v55z" />
-      {kind === 'woman' && <path className={styles.hair} d="M20 70V44a20 20 0 0 1 40 0v26z" />}
-      <path className={styles.coat} d="M12 95a28 25 0 0 1 56 0z" />
-      <path className={styles.skin} d="M34 62h12v10H34zM26 46a14 16 0 0 1 28 0 14 18 0 0 1-28 0z" />
-      <path className={styles.hair} d="M25 46c-2-21 32-21 30 0-9-2-16-3-19-8-3 5-6 7-11 8z" />
+    <svg className={styles.head} viewBox="0 0 80 80" aria-hidden="true">
+      {kind === 'woman' && <path className={styles.hair} d="M20 64V36a20 20 0 0 1 40 0v28z" />}
+      <path d="M8 80a32 26 0 0 1 64 0zM24 34a16 18 0 0 1 32 0 16 18 0 0 1-32 0" />
     </svg>
   );
 }
