@@ -24,6 +24,12 @@ const more = [
   ['terms', 'navbar.terms'],
 ] as const satisfies readonly (readonly [RouteKey, string])[];
 
+/** Below them, what helps to choose, in the words and groups of the site map. */
+const alsoIn = {
+  discover: ['useCases', 'extensions', 'privacy'],
+  choose: ['priceCalculator', 'compare'],
+} as const;
+
 /**
  * The bar on top of every full page. Everything in it works without script: the menus are
  * `<details>`, and the style sheet takes care of hover and wide screens.
@@ -60,6 +66,18 @@ export function Navbar({ isTransparent }: { isTransparent: boolean }) {
                 </li>
               ))}
             </ul>
+            {(['discover', 'choose'] as const).map((group) => (
+              <div key={group} className={styles.group}>
+                <small>{t(`footer.groups.${group}`)}</small>
+                <ul className={styles.more}>
+                  {alsoIn[group].map((to) => (
+                    <li key={to}>
+                      <RouteLink to={to}>{t(`footer.links.${to}`)}</RouteLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
           </Menu>
           <LanguageMenu />
           <ButtonLink href={href('login')} tone="quiet" size="small">
