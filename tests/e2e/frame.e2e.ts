@@ -1,11 +1,58 @@
 import { expect } from '@playwright/test';
 import { locales } from '../../src/i18n/locales.ts';
 import { localePath } from '../../src/site/addresses.ts';
-import { site } from './content.ts';
+import { pageRoutes } from '../../src/site/routes.ts';
+import { content, site } from './content.ts';
 import { test } from './quiet-page.ts';
 
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 1150, height: 900 };
+
+/** The full pages on which the banner may show. */
+const bannerPages = pageRoutes.filter(
+  ([key, { frame }]) =>
+    frame !== 'standalone' && content.banner.onPages[key]?.displayBanner !== false,
+);
+
+/** What of the page's own has a part below the banner: words, pictures and controls. */
+function coveredByBanner(): string[] {
+  const banner = document.querySelector('[data-banner]')?.getBoundingClientRect();
+  if (!banner) return ['no banner'];
+  const shown = 'h1, h2, p, a, button, input, select, svg, img, table';
+  return [...document.querySelectorAll(`main :is(${shown})`)]
+    .filter((element) => {
+      const box = element.getBoundingClientRect();
+      return box.height > 0 && box.top < banner.bottom && box.bottom > banner.top;
+    })
+    .map((element) => element.outerHTML.slice(0, 80));
+}
+
+for (const width of [360, 768, 1440]) {
+  test(`all pages begin at one height in a window ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const beginnings: Record<number, string[]> = {};
+    for (const [key, { path, frame }] of pageRoutes) {
+      if (frame === 'standalone') continue;
+      await page.goto(localePath('de', path));
+      for (const top of await page.evaluate(beginningsOfPage)) {
+        beginnings[top] = [...(beginnings[top] ?? []), key];
+      }
+    }
+    expect(Object.keys(beginnings), JSON.stringify(beginnings)).toHaveLength(1);
+  });
+}
+
+/** Where the page begins, and each slide at its top: at the heading, or the sheet that it stands on. */
+function beginningsOfPage(): number[] {
+  const headings = document.querySelectorAll('h1, [id^="hero-"] h2');
+  return [...headings].map((heading) => {
+    let begins: Element = heading;
+    for (let around = heading; around.tagName !== 'MAIN'; around = around.parentElement as Element) {
+      if (getComputedStyle(around).borderTopStyle !== 'none') begins = around;
+    }
+    return Math.round(begins.getBoundingClientRect().top + scrollY);
+  });
+}
 
 test('the bar is transparent at the top of the landing page and solid from 90 pixels on', async ({
   page,
@@ -137,12 +184,12 @@ test('a bar without the wanted language is loaded anew once, not for ever', asyn
 test.describe('in the European Union', () => {
   test.use({ extraHTTPHeaders: { 'cf-ipcountry': 'AT', 'x-forwarded-for': '192.0.2.1' } });
 
-  test('the banner shows over the page, closes, and stays closed', async ({ page, untilQuiet }) => {
+  test('the banner shows, closes, and stays closed', async ({ page, untilQuiet }) => {
     await page.goto('/en/plans');
     const banner = page.getByRole('complementary', { name: 'Hello!' });
     await expect(banner).toBeVisible();
-    // Right after the link that skips the bar, and with all of its line.
-    await page.keyboard.press('Tab');
+    // Right after the bar, and with all of its line.
+    await page.locator('header a').last().focus();
     await page.keyboard.press('Tab');
     await expect(banner.getByRole('link').first()).toBeFocused();
     await banner.getByRole('button', { name: 'Close' }).click();
@@ -168,16 +215,25 @@ test.describe('in the European Union', () => {
     });
   }
 
+  for (const width of [320, 1440]) {
+    test(`the banner covers nothing in a window ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      for (const [key, { path }] of bannerPages) {
+        await page.goto(localePath('de', path));
+        await expect(page.locator('[data-banner]'), key).toBeVisible();
+        expect(await page.evaluate(coveredByBanner), key).toEqual([]);
+      }
+    });
+  }
+
   for (const width of [360, 1440]) {
     test(`the ring of its button is in a window ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 640 });
       await page.goto('/de/plans');
       const button = page.locator('[data-banner] button');
       await expect(button).toBeVisible();
-      for (let stops = 0; stops < 6; stops++) {
-        await page.keyboard.press('Tab');
-        if (await button.evaluate((element) => element === document.activeElement)) break;
-      }
+      await page.locator('[data-banner] a').last().focus();
+      await page.keyboard.press('Tab');
       await expect(button).toBeFocused();
       const ring = await button.evaluate((element) => {
         const { right, bottom } = element.getBoundingClientRect();

@@ -4,7 +4,7 @@ import styles from './section.module.css';
 /**
  * A part of a page: a narrow margin column for a label or a note, a wide one for the content.
  *
- * @param note what the margin says about the part; on narrow screens it stands above the heading
+ * @param note what the margin says about the part; on narrow screens it follows the heading
  */
 export function Section({
   id,
@@ -20,11 +20,9 @@ export function Section({
   return (
     <section className={styles.section} id={id}>
       <div className={styles.columns}>
-        <div className={styles.note}>{note}</div>
-        <div className={styles.matter}>
-          <h2>{title}</h2>
-          {children}
-        </div>
+        <h2>{title}</h2>
+        {note && <div className={styles.note}>{note}</div>}
+        <div className={styles.matter}>{children}</div>
       </div>
     </section>
   );

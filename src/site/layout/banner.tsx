@@ -15,9 +15,9 @@ export interface BannerProps {
 }
 
 /**
- * One line at the foot of the window, for visitors from the European Union unless content/banner.yaml
- * or the page says otherwise. It stays hidden until the browser knows whether it was closed before,
- * and lies over the page, so nothing moves; it comes early in the order of the keyboard.
+ * One line below the bar, for visitors from the European Union unless content/banner.yaml or the page
+ * says otherwise. It stays hidden until the browser knows whether it was closed before, and lies where
+ * pages are empty, so that it moves and covers nothing.
  */
 export function Banner(props: BannerProps) {
   const { t } = useTranslation();

@@ -46,9 +46,9 @@ export function PageFrame({
       <a className={styles.skip} href="#main">
         {t('common.skipToContent')}
       </a>
-      <Banner {...banner} />
       {notice && <Notice notice={notice} />}
       <Navbar isTransparent={hasTransparentBar} />
+      <Banner {...banner} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
         <References />
