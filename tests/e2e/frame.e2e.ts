@@ -47,7 +47,11 @@ function beginningsOfPage(): number[] {
   const headings = document.querySelectorAll('h1, [id^="hero-"] h2');
   return [...headings].map((heading) => {
     let begins: Element = heading;
-    for (let around = heading; around.tagName !== 'MAIN'; around = around.parentElement as Element) {
+    for (
+      let around = heading;
+      around.tagName !== 'MAIN';
+      around = around.parentElement as Element
+    ) {
       if (getComputedStyle(around).borderTopStyle !== 'none') begins = around;
     }
     return Math.round(begins.getBoundingClientRect().top + scrollY);
