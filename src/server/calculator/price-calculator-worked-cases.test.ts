@@ -4,8 +4,8 @@ import { workedBook, workedCases } from '../../domain/testing/worked-prices.ts';
 import { createCalculator, totalsIn } from '../testing/calculator.ts';
 
 // Prices that are worked out by hand must not change with the provider's.
-vi.mock('../../content/price-book.ts', () => ({
-  ...workedBook,
+vi.mock('../../content/price-book.ts', async (original) => ({
+  ...(await original<object>()),
   priceBookOn: () => workedBook,
   pricesAsOf: (day: string) => day,
   comingRateOn: () => undefined,
