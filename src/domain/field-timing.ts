@@ -6,9 +6,6 @@ export interface FieldTiming {
   cls: number | undefined;
 }
 
-/** Where browsers send it. */
-export const timingsPath = '/timings';
-
 /** Nothing that is true takes longer, or moves more. */
 const most = { lcpMs: 120_000, inpMs: 120_000, cls: 100 } as const;
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { timingsPath } from '../domain/field-timing.ts';
 import { routes } from '../site/routes.ts';
+import { servicePaths } from '../site/service-paths.ts';
 import { answerHealth } from './answer-health.ts';
 import { answerPage } from './answer-page.ts';
 import { answerExternal, answerRedirect } from './answer-redirect.ts';
@@ -30,15 +30,15 @@ export function createApp(services: AppServices): Hono<AppEnv> {
     return standInResponse(context, services.site, 'serverError');
   });
 
-  app.all('/healthz', readOnly(answerHealth(services)));
-  app.all('/location', readOnly(answerLocation(services)));
+  app.all(servicePaths.health, readOnly(answerHealth(services)));
+  app.all(servicePaths.location, readOnly(answerLocation(services)));
   // A method that is not taken is refused before its body is read.
-  app.post('/language', smallBody);
+  app.post(servicePaths.language, smallBody);
   if (services.isTimed) {
-    app.post(timingsPath, smallBody);
-    app.all(timingsPath, allowMethods(['POST'], answerTimings(services)));
+    app.post(servicePaths.timings, smallBody);
+    app.all(servicePaths.timings, allowMethods(['POST'], answerTimings(services)));
   }
-  app.all('/language', allowMethods(['POST'], answerLanguageChoice(services)));
+  app.all(servicePaths.language, allowMethods(['POST'], answerLanguageChoice(services)));
   const reportMethods = services.config.isProduction ? [] : ['POST'];
   app.on(reportMethods, '/locales/add/:lng/:ns', smallBody);
   app.all('/locales/add/:lng/:ns', allowMethods(reportMethods, reportMissingKeys(services)));

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { timingsPath } from '../../src/domain/field-timing.ts';
+import { servicePaths } from '../../src/site/service-paths.ts';
 import { test } from './quiet-page.ts';
 
 const marker = '<span hidden data-behaviour="field-timings" data-when="idle"></span></body>';
@@ -22,7 +22,7 @@ async function sentOnLeaving(
 ) {
   const sent: { body: URLSearchParams; headers: Record<string, string> }[] = [];
   const done: Promise<void>[] = [];
-  await page.route(`**${timingsPath}`, (route) => {
+  await page.route(`**${servicePaths.timings}`, (route) => {
     const request = route.request();
     done.push(
       request.allHeaders().then((headers) => {
@@ -72,5 +72,5 @@ test('a browser that asks for privacy measures nothing', async ({ page, untilQui
 
 test('nothing is measured unless the provider has switched it on', async ({ request }) => {
   expect(await (await request.get('/de')).text()).not.toContain('field-timings');
-  expect((await request.post(timingsPath, { form: { page: '/de' } })).status()).toBe(404);
+  expect((await request.post(servicePaths.timings, { form: { page: '/de' } })).status()).toBe(404);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { sharePicturePath, splitLocalePath } from '../../src/site/addresses.ts';
 import { routes } from '../../src/site/routes.ts';
+import { servicePaths } from '../../src/site/service-paths.ts';
 import { type BuiltPage, bodyOf, builtPages, records } from './built-site.ts';
 import { site } from './content.ts';
 
@@ -8,8 +9,8 @@ const files = new Set(records.map(({ path }) => path));
 const redirects = new Set<string>(
   Object.values(routes).flatMap((route) => (route.kind === 'page' ? [] : [route.path])),
 );
-/** Answered by the server, in no route table: the language form. */
-const others = new Set(['/language']);
+/** Answered by the server, though they are no pages. */
+const services = new Set<string>(Object.values(servicePaths));
 
 const idsByAddress = new Map(
   builtPages.map(({ address, record }) => [
@@ -33,7 +34,7 @@ function brokenLinks({ address, locale, record }: BuiltPage): string[] {
     if (url.origin !== site.siteUrl) return !['https:', 'data:', 'mailto:'].includes(url.protocol);
     if (url.hash === '' && files.has(url.pathname)) return false;
     const { path } = splitLocalePath(url.pathname);
-    if (!files.has(path || '/') && !redirects.has(path) && !others.has(path)) return true;
+    if (!files.has(path || '/') && !redirects.has(path) && !services.has(path)) return true;
     const target = href.startsWith('#') ? address : `/${locale}${path === '/' ? '' : path}`;
     const ids = idsByAddress.get(target);
     return url.hash !== '' && ids && !ids.has(decodeURIComponent(url.hash.slice(1)));

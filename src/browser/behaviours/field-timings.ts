@@ -1,5 +1,5 @@
 import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals';
-import { timingsPath } from '../../domain/field-timing.ts';
+import { servicePaths } from '../../site/service-paths.ts';
 
 /**
  * Measures how the page feels, and tells our own server once, when the visitor leaves it: three
@@ -23,7 +23,7 @@ export function wake(): void {
   const send = () => {
     if (document.visibilityState !== 'hidden') return;
     removeEventListener('visibilitychange', send);
-    fetch(timingsPath, {
+    fetch(servicePaths.timings, {
       ...{ method: 'POST', body: fields, keepalive: true },
       ...{ credentials: 'omit', referrerPolicy: 'no-referrer' },
     }).catch(() => {

@@ -1,7 +1,7 @@
-import { timingsPath } from '../../domain/field-timing.ts';
 import { addressesOf } from '../../server/prepared/addresses-of.ts';
 import { localePath, splitLocalePath } from '../../site/addresses.ts';
 import { pageRoutes, type Route, routes } from '../../site/routes.ts';
+import { servicePaths } from '../../site/service-paths.ts';
 import { exactly, literal, map } from './nginx-map.ts';
 import type { AddressAnswer } from './prepared-answers.ts';
 
@@ -40,18 +40,21 @@ export function caseMaps(
     return addressesOf(row.path).map((address) => [address, literal(target ?? '')] as const);
   });
   const set = externals.filter(([, target]) => target);
-  const madeNow = [...addressesOf(routes.extensions.path).map((path) => `${path}/`), '/location'];
-  const sending = ['/language', ...(isTimed ? [timingsPath] : [])];
+  const madeNow = [
+    ...addressesOf(routes.extensions.path).map((path) => `${path}/`),
+    servicePaths.location,
+  ];
+  const sending = [servicePaths.language, ...(isTimed ? [servicePaths.timings] : [])];
   const reading = 'GET, HEAD, OPTIONS';
   const priced = answers.filter(({ hasPrices }) => hasPrices).map(({ address }) => address);
   const unknownPlace = '{"country_code":null,"country_name":null,"region_code":null,"in_eu":null}';
   const said = hasUpstream
     ? []
     : ([
-        ['/location', unknownPlace],
-        ['/healthz', JSON.stringify({ status: 'ok', build: buildId })],
+        [servicePaths.location, unknownPlace],
+        [servicePaths.health, JSON.stringify({ status: 'ok', build: buildId })],
       ] as const);
-  const live = [...madeNow, ...sending, ...(hasUpstream ? ['/healthz'] : [])];
+  const live = [...madeNow, ...sending, ...(hasUpstream ? [servicePaths.health] : [])];
   return [
     map('$site_key', '$site_allow', [
       ...answers.map(
@@ -59,7 +62,7 @@ export function caseMaps(
           [address, hasPrices ? 'GET, HEAD, POST, OPTIONS' : reading] as const,
       ),
       ...[...redirects, ...externals].map(([address]) => [address, reading] as const),
-      ...[...madeNow, '/healthz'].map((address) => [address, reading] as const),
+      ...[...madeNow, servicePaths.health].map((address) => [address, reading] as const),
       ...sending.map((address) => [address, 'POST, OPTIONS'] as const),
       ['~^/locales/add/[^/]+/[^/]+$', '-'],
     ]),

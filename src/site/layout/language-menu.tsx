@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { localeNames, localeQueryParameter, locales } from '../../i18n/locales.ts';
 import { useSite } from '../context.tsx';
 import { routes } from '../routes.ts';
+import { servicePaths } from '../service-paths.ts';
 import styles from './language-menu.module.css';
 import { Menu } from './menu.tsx';
 
@@ -14,7 +15,12 @@ export function LanguageMenu() {
       label={<span lang={locale}>{localeNames[locale]}</span>}
       labelledFor={t('navbar.language', { language: localeNames[locale] })}
     >
-      <form method="post" action="/language" className={styles.list} data-language-form="">
+      <form
+        method="post"
+        action={servicePaths.language}
+        className={styles.list}
+        data-language-form=""
+      >
         <input type="hidden" name="return" value={routes[pageKey].path + returnable(search)} />
         {locales.map((choice) => (
           <button

@@ -1,17 +1,14 @@
-import { timingsPath } from '../../../domain/field-timing.ts';
 import { routes } from '../../../site/routes.ts';
+import { servicePaths } from '../../../site/service-paths.ts';
 import { addressesOf } from '../../prepared/addresses-of.ts';
 import type { PreparedSite } from '../../prepared/prepared-site.ts';
-
-/** Addresses that are in no table. */
-const services = ['/healthz', '/language', '/location', timingsPath];
 
 /**
  * Names what an address leads to, in few words, whatever strangers ask for: the key of a route, the
  * path of a service, `file`, or `unknown`.
  */
 export function routeNames(site: PreparedSite): (path: string) => string {
-  const names = new Map(services.map((path) => [path, path]));
+  const names = new Map<string, string>(Object.values(servicePaths).map((path) => [path, path]));
   for (const [key, { path }] of Object.entries(routes)) {
     for (const address of addressesOf(path)) names.set(address, key);
   }
