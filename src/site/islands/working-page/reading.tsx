@@ -5,11 +5,10 @@ import script from '../needs-script.module.css';
 import { Difference } from './difference.tsx';
 import { Page } from './page.tsx';
 import styles from './reading.module.css';
+import { Tabs } from './tabs.tsx';
 import type { Version } from './versions.tsx';
 
 export type View = 'page' | 'difference';
-
-const views = ['page', 'difference'] as const;
 
 /**
  * The chosen version as a page, or what it changed. All versions lie upon each other and the style
@@ -19,7 +18,7 @@ export function Reading({
   editButton,
   versions,
   chosen,
-  view: viewShown,
+  view,
   onView,
   onEdit,
   isLatest,
@@ -40,21 +39,13 @@ export function Reading({
   const { t } = useTranslation();
   return (
     <div className={styles.reading}>
-      <fieldset className={styles.views}>
-        <legend>{t('working-page.show')}</legend>
-        {views.map((view) => (
-          <label key={view}>
-            <input
-              type="radio"
-              name="view"
-              value={view}
-              checked={view === viewShown}
-              onChange={() => onView(view)}
-            />
-            {t(`working-page.${view}`)}
-          </label>
-        ))}
-      </fieldset>
+      <Tabs
+        legend={t('working-page.show')}
+        name="view"
+        labels={{ page: t('working-page.page'), difference: t('working-page.difference') }}
+        chosen={view}
+        onChoose={onView}
+      />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same by keyboard */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: likewise */}
       <div className={styles.texts} onClick={onEdit}>

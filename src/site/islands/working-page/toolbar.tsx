@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mark } from '../../../domain/wikitext.ts';
+import { Tabs } from './tabs.tsx';
 import styles from './toolbar.module.css';
 
 const signs: Record<Mark, ReactNode> = {
@@ -42,20 +43,13 @@ export function Toolbar({
           </button>
         ))}
       </div>
-      <fieldset className={styles.switch}>
-        <legend>{t('working-page.mode')}</legend>
-        {([true, false] as const).map((wanted) => (
-          <label key={String(wanted)}>
-            <input
-              type="radio"
-              name="mode"
-              checked={wanted === isVisual}
-              onChange={() => onVisual(wanted)}
-            />
-            {t(wanted ? 'working-page.visual' : 'working-page.wikitext')}
-          </label>
-        ))}
-      </fieldset>
+      <Tabs
+        legend={t('working-page.mode')}
+        name="mode"
+        labels={{ visual: t('working-page.visual'), wikitext: t('working-page.wikitext') }}
+        chosen={isVisual ? 'visual' : 'wikitext'}
+        onChoose={(mode) => onVisual(mode === 'visual')}
+      />
     </div>
   );
 }
