@@ -16,6 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('each reference to a plan shows its row, in the table of its kind', async ({ page }) => {
       test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       expect(citedRows.size).toBeGreaterThan(5);
       for (const id of citedRows.keys()) {
         await test.step(id, async () => {
