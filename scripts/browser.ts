@@ -26,6 +26,8 @@ export const browserArguments = [
   `--disable-features=${[
     // Each new window loads two hidden pages for its address bar: a second of work for each test.
     ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+    // A process that waits for the next page, which mostly comes in a window of its own.
+    'SpareRendererForSitePerProcess',
     ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose'],
     ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'AvoidCorsURLLoaderRestartOnRedirect'],
     ...['MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning'],

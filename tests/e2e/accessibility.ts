@@ -8,15 +8,24 @@ const colors = ['color-contrast', 'link-in-text-block'];
  * What a machine can find against WCAG 2.2, A and AA, and good practice, in both colour schemes. They
  * have the same words and elements, so in the dark only the colours are looked at.
  */
-export async function faultsInBothSchemes(page: Page): Promise<string[]> {
+export function faultsInBothSchemes(page: Page): Promise<string[]> {
+  return inBothSchemes(page, everything);
+}
+
+/** What of that is a matter of colours. */
+export function colorFaultsInBothSchemes(page: Page): Promise<string[]> {
+  return inBothSchemes(page, colors);
+}
+
+async function inBothSchemes(page: Page, askedInTheLight: string[]): Promise<string[]> {
   await wear(page, 'light');
-  const faults = await run(page, { runOnly: everything });
+  const faults = await run(page, { runOnly: askedInTheLight });
   await wear(page, 'dark');
   const inTheDark = await run(page, { runOnly: colors });
   return [...faults, ...inTheDark.map((fault) => `in the dark, ${fault}`)];
 }
 
-/** The same without the colours, which are half of the work. */
+/** The first without the colours, which are half of the work. */
 export function faultsBesideColors(page: Page): Promise<string[]> {
   const rules = Object.fromEntries(colors.map((rule) => [rule, { enabled: false }]));
   return run(page, { runOnly: everything, rules });

@@ -13,10 +13,12 @@ for (const { situation, javaScriptEnabled } of [
     test.use({ javaScriptEnabled });
     test.beforeEach(({ page }) => page.route('**/static/js/**', (route) => route.abort()));
 
-    test('whatever looks alive is alive', async ({ page }) => {
+    test('every page can be read, and whatever looks alive is alive', async ({ page }) => {
       test.slow();
       for (const { address } of views) {
         await page.goto(address);
+        await expect.soft(page.locator('h1'), address).toBeVisible();
+        await expect.soft(page.locator('main'), address).toHaveText(/(\S+\s+){20}/);
         await openFolds(page);
         expect.soft(await deadControls(page), address).toEqual([]);
       }

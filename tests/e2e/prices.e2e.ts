@@ -33,7 +33,9 @@ for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: hasScript });
 
-    for (const [country, month] of Object.entries(basics)) {
+    // Without script the server alone does it, in one way for all.
+    const countries = Object.entries(basics).slice(0, hasScript ? undefined : 2);
+    for (const [country, month] of countries) {
       test(`a choice of ${country} holds on every page`, async ({ page, context, untilQuiet }) => {
         await watchLayout(page);
         await page.goto('/plans');
