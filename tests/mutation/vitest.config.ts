@@ -8,5 +8,5 @@ const project = floor === 'domain' ? {} : (await import('../../vite.config.ts'))
 /** The project's settings with the tests of one floor: all tests that reach it would take hours. */
 export default defineConfig({
   ...project,
-  test: { include: [`src/${floor}/**/*.test.{ts,tsx}`], testTimeout: 60_000 },
+  test: { include: [`src/${floor}/**/*.test.{ts,tsx}`], testTimeout: 60_000, isolate: false },
 });
