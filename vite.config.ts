@@ -1,8 +1,7 @@
 import mdx from '@mdx-js/rollup';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
-import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vite';
 import { createClassNames } from './src/build/class-names.ts';
 import { contentFiles } from './src/build/content-files.ts';
 import { legalFacts } from './src/build/legal-facts.ts';
@@ -29,9 +28,6 @@ function plainImports(): Plugin {
   };
 }
 
-// The tests render with the React that is shipped: the other one takes five times as long.
-if (process.env.VITEST) process.env.NODE_ENV = 'production';
-
 export default defineConfig({
   plugins: [
     plainImports(),
@@ -49,6 +45,4 @@ export default defineConfig({
     modulePreload: false,
   },
   css: { modules: { generateScopedName: createClassNames(import.meta.dirname) } },
-  // Property tests take their time on a slow machine.
-  test: { include: ['src/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
 });
