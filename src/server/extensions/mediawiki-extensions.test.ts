@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../create-app.ts';
 import { type FakeWiki, sendJson, startFakeWiki } from '../testing/fake-wiki.ts';
 import { createTestServices } from '../testing/test-services.ts';
@@ -128,7 +128,7 @@ describe('a wiki that answers', () => {
     beHealthy([{ type: 'other', name: 'Hedge' }]);
     nowMs = refreshMs;
     expect(Object.keys(await listed())).toContain('Sundial');
-    await vi.waitFor(async () => expect(Object.keys(await listed())).toEqual(['Hedge']));
+    await expect.poll(async () => Object.keys(await listed())).toEqual(['Hedge']);
     expect(wiki.asked).toHaveLength(askedBefore + 1);
   });
 });
@@ -225,7 +225,7 @@ describe.each(faults)('a wiki that %s', (_, reason, misbehave) => {
     beHealthy([{ type: 'other', name: 'Hedge' }]);
     nowMs = retryMs;
     await listed();
-    await vi.waitFor(async () => expect(Object.keys(await listed())).toEqual(['Hedge']));
+    await expect.poll(async () => Object.keys(await listed())).toEqual(['Hedge']);
     expect(notices).toHaveLength(2);
   });
 });
@@ -256,10 +256,10 @@ test('a refresh that was cut off does not keep the next one waiting', async () =
   wiki.behave(() => {});
   const { source } = setUp();
   source.refresh();
-  await vi.waitFor(() => expect(wiki.asked).toHaveLength(1));
+  await expect.poll(() => wiki.asked).toHaveLength(1);
   source.refresh();
   nowMs = 200_000;
   source.refresh();
-  await vi.waitFor(() => expect(wiki.asked).toHaveLength(2));
+  await expect.poll(() => wiki.asked).toHaveLength(2);
   await source.settled();
 });
