@@ -102,3 +102,19 @@ test.each([
 ] as const)('%j leads elsewhere: %j', (needs, outcome) => {
   expect(quoteCompany(companyBook, { ...small, ...needs }, 0)).toEqual(outcome);
 });
+
+test('a quote names the plan, what is added to it, and as many extras as it lacks', () => {
+  const linesFor = (needs: Partial<CompanyNeeds>) => {
+    const quote = quoteCompany(companyBook, { ...small, ...needs }, 0);
+    if (quote.kind !== 'plan') throw new Error(`They get ${quote.kind}.`);
+    expect(quote.offer.price.currency).toBe('USD');
+    return quote.offer.price.lines.map(({ id, quantity }) => [id, quantity]);
+  };
+  expect(linesFor({})).toEqual([['businessFoundation', 1]]);
+  expect(linesFor({ wikis: 4, storageGb: 30, addons: ['backupsplus'] })).toEqual([
+    ['businessFoundation', 1],
+    ['backupsplus', 1],
+    ['extrawikis', 3],
+    ['extrastorage', 5],
+  ]);
+});
