@@ -108,6 +108,7 @@ test('a quote names the plan, what is added to it, and as many extras as it lack
     const quote = quoteCompany(companyBook, { ...small, ...needs }, 0);
     if (quote.kind !== 'plan') throw new Error(`They get ${quote.kind}.`);
     expect(quote.offer.price.currency).toBe('USD');
+    expect(quote.offer.price.lines.some(({ isIncluded }) => isIncluded)).toBe(false);
     return quote.offer.price.lines.map(({ id, quantity }) => [id, quantity]);
   };
   expect(linesFor({})).toEqual([['businessFoundation', 1]]);

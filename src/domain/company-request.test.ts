@@ -28,6 +28,10 @@ test('codes and words count in any case, and add-ons in every spelling', () => {
   expect(isForCompany(new URLSearchParams(query))).toBe(true);
 });
 
+test.each(['', 'for=', 'for=person', 'employees=20'])('%j asks for no quote', (query) => {
+  expect(isForCompany(new URLSearchParams(query))).toBe(false);
+});
+
 describe('what cannot be read is said field by field, and nothing is lost', () => {
   test.each([
     ['employees=0', { employees: 'tooSmall' }],
