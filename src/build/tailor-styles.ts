@@ -18,10 +18,13 @@ export interface Script {
  * @returns a function of a page's CSS, minified, and of its HTML
  */
 export function createTailor(scripts: readonly Script[]): (css: string, html: string) => string {
-  const named = scripts.map(({ path, text }) => ({ path, words: wordsInStrings(text) }));
+  const named = scripts.map(({ path, text }) => ({
+    islands: islandsThatLoad(path, scripts),
+    words: wordsInStrings(text),
+  }));
   const tailored = new Map<string, string>();
   return (css, html) => {
-    const scriptsOfPage = named.filter(({ path }) => mayLoad(html, path));
+    const scriptsOfPage = named.filter(({ islands }) => mayLoad(html, islands));
     const given = new Set([...classesIn(html), ...scriptsOfPage.flatMap(({ words }) => words)]);
     const unused = classNames(css).filter((name) => !given.has(name));
     const key = `${unused.join(' ')} ${css}`;
@@ -31,10 +34,22 @@ export function createTailor(scripts: readonly Script[]): (css: string, html: st
   };
 }
 
-/** Every page may load every script, but for those of islands that it does not have. */
-function mayLoad(html: string, script: string): boolean {
-  const [, island] = script.match(/([\w-]+)\.island-/) ?? [];
-  return !island || html.includes(`data-island="${island}"`);
+/** A page may load what is for all pages, and what one of its islands asks for. */
+function mayLoad(html: string, islands: readonly string[] | undefined): boolean {
+  return !islands || islands.some((island) => html.includes(`data-island="${island}"`));
+}
+
+/** The islands without which a script is not loaded; undefined when others ask for it, too. */
+function islandsThatLoad(path: string, scripts: readonly Script[]): string[] | undefined {
+  const [, island] = path.match(/([\w-]+)\.island-/) ?? [];
+  if (island) return [island];
+  const file = path.slice(path.lastIndexOf('/') + 1);
+  // What is imported at any time, not at once, is loaded for a reason that is not known here.
+  const importers = scripts.filter(({ text }) => text.includes(`./${file}`));
+  const areStatic = importers.every(({ text }) => text.includes(`from"./${file}"`));
+  if (importers.length === 0 || !areStatic) return undefined;
+  const islands = importers.map((script) => islandsThatLoad(script.path, scripts));
+  return islands.includes(undefined) ? undefined : (islands as string[][]).flat();
 }
 
 /** Names of classes, but for those that animations have too: both would be taken out together. */
