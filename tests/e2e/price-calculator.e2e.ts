@@ -258,3 +258,23 @@ test('printed, a price is an estimate and nothing else', async ({ page }) => {
     await expect(page.locator(part).first()).toBeHidden();
   }
 });
+
+test('what is chosen is planted in the basket, and a result comes planted', async ({ page }) => {
+  const basket = page.locator('[data-island="live-estimate"] svg').first();
+  await page.goto('/en/pricecalculator');
+  const drawings = [await basket.innerHTML()];
+  const look = async () => drawings.push(await basket.innerHTML());
+  await page.getByRole('radio', { name: 'Ultra' }).check();
+  await expect.poll(() => basket.innerHTML()).not.toBe(drawings.at(-1));
+  await look();
+  await page.getByRole('checkbox', { name: 'Backups Plus' }).check();
+  await expect.poll(() => basket.innerHTML()).not.toBe(drawings.at(-1));
+  await look();
+  await page.getByLabel('Extra wikis').fill('3');
+  await expect.poll(() => basket.innerHTML()).not.toBe(drawings.at(-1));
+  const planted = await basket.innerHTML();
+  await page.goto(
+    '/en/pricecalculator?product=ultra&addons[]=backupsplus&extrawikis=3&extrastorage=0&country=DE',
+  );
+  expect(await basket.innerHTML()).toBe(planted);
+});

@@ -40,11 +40,11 @@ export function WateringCan({ at }: Standing) {
 }
 
 /** Pots in a row along y; what grows in them is planted 12 above the ground. */
-export function Pots({ at, apart }: Standing & { apart: number }) {
+export function Pots({ at, apart, count = 2 }: Standing & { apart: number; count?: number }) {
   return (
     <path
       className={styles.tulip}
-      d={plantRow('m-8-13l3 13q5 3 10 0l3-13zm8 13', at, 2, [0, apart])}
+      d={plantRow('m-8-13l3 13q5 3 10 0l3-13zm8 13', at, count, [0, apart])}
     />
   );
 }

@@ -6,9 +6,10 @@ import { gardenViews } from '../../content/schema/slides.ts';
 import { GardenView } from './garden-view.tsx';
 import type { GateState } from './gate.tsx';
 import type { SceneProps } from './scene.tsx';
+import { BasketScene, type Planting } from './scene-basket.tsx';
 import { GateScene } from './scene-gate.tsx';
 
-type AnyScene = ComponentType<SceneProps & { state: GateState }>;
+type AnyScene = ComponentType<SceneProps & { state: GateState; planting: Planting }>;
 
 const hero = gardenViews
   .map((view) => renderToStaticMarkup(<GardenView view={view} alt="" />))
@@ -19,8 +20,10 @@ const scenes = Object.values(
   .flatMap((module) => Object.entries(module))
   .map(([name, Scene]) => ({ name, draw: (alt: string) => drawScene(Scene, alt, 'half') }));
 
+const everything: Planting = { kinds: 4, pots: 4, crate: 38, hasWateringCan: true, hasBird: true };
+
 function drawScene(Scene: AnyScene, alt: string, state: GateState): string {
-  return renderToStaticMarkup(<Scene alt={alt} state={state} />);
+  return renderToStaticMarkup(<Scene alt={alt} state={state} planting={everything} />);
 }
 
 const compressedBytes = (markup: string) => brotliCompressSync(markup).length;
@@ -63,4 +66,19 @@ test('each state of the gate is another drawing', () => {
 test('no drawing carries inline styles, scripts, or coordinates gone astray', () => {
   const everything = hero + scenes.map(({ draw }) => draw('')).join('');
   expect(everything).not.toMatch(/ style=| on\w+=|<script|NaN|undefined/);
+});
+
+test('whatever is planted in the basket, or taken out, is another drawing', () => {
+  const nothing = { kinds: 0, pots: 0, crate: 0, hasWateringCan: false, hasBird: false };
+  const drawings = [
+    nothing,
+    ...[1, 2, 3, 4].flatMap((count) => [
+      { ...nothing, kinds: count },
+      { ...nothing, pots: count },
+      { ...nothing, crate: 8 * count },
+    ]),
+    { ...nothing, hasWateringCan: true },
+    { ...nothing, hasBird: true },
+  ].map((planting) => renderToStaticMarkup(<BasketScene alt="" planting={planting} />));
+  expect(new Set(drawings).size).toBe(drawings.length);
 });

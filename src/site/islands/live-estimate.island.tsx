@@ -8,11 +8,13 @@ import {
 } from '../../domain/calculator-request.ts';
 import type { PriceBook } from '../../domain/price-book.ts';
 import { estimateEach, estimatePrice } from '../../domain/price-estimate.ts';
+import { BasketScene } from '../garden/scene-basket.tsx';
 import type { PriceNames } from '../price-line.ts';
 import type { IslandDefinition } from './island.tsx';
 import { CalculatorForm, type FormChoices } from './live-estimate/calculator-form.tsx';
 import { Ledge } from './live-estimate/ledge.tsx';
 import styles from './live-estimate/live-estimate.module.css';
+import { plantingOf } from './live-estimate/planting.ts';
 import { Slate } from './live-estimate/slate.tsx';
 import { useSoFar } from './use-so-far.ts';
 
@@ -65,13 +67,16 @@ function LiveEstimate({ locale, book, names, choices, unknown, ...sent }: LiveEs
           <Ledge locale={locale} price={price} billing={given.billing} hasCountry={hasCountry} />
         )}
       </CalculatorForm>
-      <Slate
-        locale={locale}
-        names={names}
-        price={price}
-        billing={given.billing}
-        hasCountry={hasCountry}
-      />
+      <div>
+        <BasketScene alt="" planting={plantingOf(given)} />
+        <Slate
+          locale={locale}
+          names={names}
+          price={price}
+          billing={given.billing}
+          hasCountry={hasCountry}
+        />
+      </div>
     </div>
   );
 }

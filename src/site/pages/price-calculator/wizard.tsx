@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CalculatorRequest } from '../../../domain/calculator-request.ts';
 import { PageHead } from '../../design/page-head.tsx';
-import { BasketScene } from '../../garden/scene-basket.tsx';
 import { PageFrame } from '../../layout/page-frame.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { Text } from '../../text/text.tsx';
@@ -27,7 +26,6 @@ export function Wizard({ request }: { request: CalculatorRequest }) {
         title={t(
           isInvalid ? 'price-calculator.problem.invalidHeading' : 'price-calculator.heading',
         )}
-        picture={!hasProblem && <BasketScene alt="" />}
       >
         {isInvalid && <InvalidSelection given={request.given} />}
         {!isInvalid && hasProblem && <ProblemSummary errors={request.errors} />}
