@@ -28,20 +28,16 @@ export function Partners() {
       <p className={styles.text}>
         <Text k="landing.partners.text" />
       </p>
-      <Wordmarks atMost={8} />
+      <Wordmarks />
     </Section>
   );
 }
 
-/**
- * The customers: their logos, or their names in the hand that content/customers.yaml gives them.
- *
- * @param atMost how many of them, from the first; all when left out
- */
-export function Wordmarks({ atMost }: { atMost?: number }) {
+/** The customers: their logos, or their names in the hand that content/customers.yaml gives them. */
+export function Wordmarks() {
   return (
     <ul className={styles.marks}>
-      {content.customers.slice(0, atMost).map(({ id, name, style, logo }) => (
+      {content.customers.map(({ id, name, style, logo }) => (
         <li key={id} className={style && styles[style]}>
           {logo ? <PictureFile file={logo} alt={name} className={styles.logo} /> : name}
         </li>
