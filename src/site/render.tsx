@@ -89,6 +89,7 @@ export function createRenderer(
         'content-security-policy': await contentSecurityPolicy(
           {
             style,
+            hasFont: isStandalone,
             scripts: [
               isStandalone ? goBackScript : speculationRules,
               ...(!isStandalone && noticeOn(key, day) ? [noticeScript] : []),
