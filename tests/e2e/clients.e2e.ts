@@ -118,7 +118,7 @@ test('without script a button narrows the list', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/en/extensions');
-  await page.getByLabel('Purpose').selectOption('Accounts and logging in');
+  await page.getByRole('combobox', { name: 'Purpose' }).selectOption('Accounts and logging in');
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(cards(page)).not.toHaveCount(0);
   await expect(page.locator('#list h3')).toHaveText(['Accounts and logging in']);
@@ -133,7 +133,7 @@ test.describe('the call for the list', () => {
       await gate;
       await route.fulfill({ json: listing('Sundial', 'Gnomon') });
     });
-    await page.goto('/en/extensions');
+    await page.goto('/en/extensions#list');
     await expect(status(page)).toHaveText('Loading the list …');
     // The list that the page was made with stays readable in the meantime.
     expect(await cards(page).count()).toBeGreaterThan(50);
@@ -153,7 +153,7 @@ test.describe('the call for the list', () => {
   for (const [name, answer] of failures) {
     test(`puts the error in place of the list after ${name}`, async ({ page }) => {
       await page.route(listCall, (route) => route.fulfill(answer));
-      await page.goto('/en/extensions');
+      await page.goto('/en/extensions#list');
       await expect(page.getByText(error)).toBeVisible();
       await expect(status(page)).toBeEmpty();
       await expect(cards(page).first()).toBeHidden();
@@ -170,7 +170,7 @@ test.describe('the call for the list', () => {
     const complaints: string[] = [];
     page.on('console', (message) => complaints.push(message.text()));
     await page.route('**/axios-*.chunk.js', (route) => route.fulfill({ status: 404, body: '' }));
-    await page.goto('/en/extensions');
+    await page.goto('/en/extensions#list');
     await expect(page.getByText(error)).toBeVisible();
     expect(complaints.join('\n')).toMatch(/Loading chunk axios failed\.\n\(missing: http/);
     await page.unroute('**/axios-*.chunk.js');
@@ -184,7 +184,7 @@ test.describe('the call for the list', () => {
     await page.clock.install();
     await page.route('**/axios-*.chunk.js', () => undefined);
     const asked = page.waitForRequest('**/axios-*.chunk.js');
-    await page.goto('/en/extensions');
+    await page.goto('/en/extensions#list');
     await page.clock.runFor(1000);
     await asked;
     await page.clock.runFor(118_000);
@@ -196,7 +196,7 @@ test.describe('the call for the list', () => {
 
   test('leaves a way back to the list of the page', async ({ page }) => {
     await page.route(listCall, (route) => route.abort());
-    await page.goto('/en/extensions');
+    await page.goto('/en/extensions#list');
     await page.getByRole('button', { name: 'Show the list that came with this page' }).click();
     await expect(page.getByText(error)).toBeHidden();
     await expect(cards(page).first()).toBeVisible();
@@ -205,7 +205,7 @@ test.describe('the call for the list', () => {
 
   test('asks for the language of the page', async ({ page }) => {
     const call = page.waitForResponse(listCall);
-    await page.goto('/fr/extensions');
+    await page.goto('/fr/extensions#list');
     const answer = await call;
     expect(new URL(answer.url()).pathname).toBe('/fr/extensions/');
     expect(answer.headers()['content-language']).toBe('fr');

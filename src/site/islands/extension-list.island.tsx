@@ -48,12 +48,15 @@ function ExtensionList({ filter: asked, counts, children }: Props) {
   useEffect(() => {
     load();
   }, [load]);
-  useSoFar(form, (element) => setFilter(readFilter(element)));
   const follow = (element: HTMLFormElement) => {
     const chosen = readFilter(element);
     setFilter(chosen);
     showFilter(chosen);
   };
+  useSoFar(form, (element) => {
+    const { search, category } = readFilter(element);
+    if (search !== asked.search || category !== asked.category) follow(element);
+  });
 
   return (
     <div className={styles.list}>

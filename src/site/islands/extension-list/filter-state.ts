@@ -10,5 +10,9 @@ export function readFilter(form: HTMLFormElement): ExtensionFilter {
 export function showFilter(filter: ExtensionFilter): void {
   const given = Object.entries(filter).filter(([, value]) => value !== '');
   const query = String(new URLSearchParams(given));
-  history.replaceState(history.state, '', location.pathname + (query && `?${query}`));
+  history.replaceState(
+    history.state,
+    '',
+    location.pathname + (query && `?${query}`) + location.hash,
+  );
 }
