@@ -49,7 +49,7 @@ function VatNote({ priced }: { priced: Priced }) {
           <div key={id}>
             <dt>{t(`price-calculator.notes.${id}`)}</dt>
             <dd className={styles.amounts}>
-              {t('price-calculator.result.price', { price: amounts.month })}
+              {t('price-calculator.examples.aMonth', { price: amounts.month })}
               <br />
               {t('price-calculator.notes.aYear', { price: amounts.year })}
             </dd>

@@ -1,6 +1,7 @@
 import '../../design/print.css';
 import { useTranslation } from 'react-i18next';
 import { planOf } from '../../../content/plans.ts';
+import { monthOfYearCents } from '../../../domain/billing.ts';
 import type { CalculatorRequest } from '../../../domain/calculator-request.ts';
 import { PageFrame } from '../../layout/page-frame.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
@@ -22,6 +23,7 @@ export function Result({ request }: { request: CalculatorRequest & { kind: 'sele
   const plan = names[product];
   const { month, year } = amountsOf(priced, 'grossCents');
   const saving = money(price.yearlySaving.grossCents);
+  const perMonth = money(monthOfYearCents(price.year.grossCents));
   return (
     <PageFrame
       title={t('price-calculator.result.title', { plan, place, price: month })}
@@ -31,12 +33,12 @@ export function Result({ request }: { request: CalculatorRequest & { kind: 'sele
         <div>
           <h1>
             <small>{t('price-calculator.result.what', { plan, place })}</small>{' '}
-            {t('price-calculator.result.price', { price: month })}
+            {t('price-calculator.result.price', { month, year })}
           </h1>
           <p className={styles.lede}>
             <Text
               k={`price-calculator.result.${price.taxBasisPoints === 0 ? 'untaxed' : 'taxed'}`}
-              values={{ rate, year, saving }}
+              values={{ rate, saving, perMonth }}
             />
           </p>
           <div className={styles.actions}>
