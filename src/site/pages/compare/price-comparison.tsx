@@ -28,7 +28,9 @@ export function PriceComparison() {
       title={t('compare.chart.title')}
       note={
         <>
-          <PriceNote of="business" /> <Text k="compare.chart.note" />
+          <PriceNote of="business" />
+          <br />
+          <Text k="compare.chart.note" />
         </>
       }
     >

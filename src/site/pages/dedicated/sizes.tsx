@@ -22,7 +22,9 @@ export function Sizes() {
       title={t('dedicated.sizes.title')}
       note={
         <>
-          <PriceNote of="business" /> <Text k="dedicated.sizes.note" />
+          <PriceNote of="business" />
+          <br />
+          <Text k="dedicated.sizes.note" />
         </>
       }
     >

@@ -37,7 +37,9 @@ export function Finder({ query }: { query: string }) {
       title={t('help-me-choose.finder.title')}
       note={
         <>
-          <PriceNote of="all" /> <Text k="help-me-choose.finder.note" />
+          <PriceNote of="all" />
+          <br />
+          <Text k="help-me-choose.finder.note" />
         </>
       }
     >
