@@ -8,7 +8,7 @@ import {
   type WikiDraft,
 } from '../../../domain/wiki-draft.ts';
 import { maxWikiIdLength } from '../../../domain/wiki-id.ts';
-import { Button } from '../../design/button.tsx';
+import { Button, ButtonLink } from '../../design/button.tsx';
 import styles from './draft-form.module.css';
 import { type LevelOption, LevelSelect } from './level-select.tsx';
 
@@ -97,7 +97,7 @@ export function DraftForm({
         <LevelSelect levels={levels} chosen={draft.level} />
       </details>
       <p className={styles.send} data-awake={isAwake || undefined}>
-        <a href="#plans">{t('name-wiki.create')}</a>
+        <ButtonLink href="#plans">{t('name-wiki.create')}</ButtonLink>
         <Button tone="quiet">{t('name-wiki.show')}</Button>
       </p>
     </form>
