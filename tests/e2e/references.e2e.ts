@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { locales } from '../../src/i18n/locales.ts';
 import { planRowId } from '../../src/site/plan-row-id.ts';
 import { bodyOf, fullPages } from './built-site.ts';
 import { claims } from './content.ts';
@@ -124,3 +125,14 @@ for (const { key, address } of marked) {
     expect(lost).toEqual([]);
   });
 }
+
+test('a mark stands whole on one line, in the narrowest columns as well', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  for (const locale of locales) {
+    await page.goto(`/${locale}/compare`);
+    const marks = page.locator('td [role="doc-noteref"]');
+    const lines = await marks.evaluateAll((all) => all.map((mark) => mark.getClientRects().length));
+    expect(lines.length).toBeGreaterThan(20);
+    expect.soft(new Set(lines), locale).toStrictEqual(new Set([1]));
+  }
+});
