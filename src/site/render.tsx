@@ -89,7 +89,6 @@ export function createRenderer(
         'content-security-policy': await contentSecurityPolicy(
           {
             style,
-            hasFont: isStandalone,
             scripts: [
               isStandalone ? goBackScript : speculationRules,
               ...(!isStandalone && noticeOn(key, day) ? [noticeScript] : []),

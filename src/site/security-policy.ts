@@ -7,12 +7,11 @@ export type PolicySources = Partial<
  * Writes a page's Content-Security-Policy (CSP Level 3): our own files, the inline parts by their
  * hashes, and nothing else.
  *
- * @param inline the text of the page's `<style>` and of its inline scripts, as they stand in it, and
- *   whether the style holds a font
+ * @param inline the text of the page's `<style>` and of its inline scripts, as they stand in it
  * @param sources further hosts, for pages that talk to one
  */
 export async function contentSecurityPolicy(
-  inline: { style: string; scripts: readonly string[]; hasFont?: boolean },
+  inline: { style: string; scripts: readonly string[] },
   sources: PolicySources = {},
 ): Promise<string> {
   const directives: Record<string, readonly string[]> = {
@@ -20,7 +19,7 @@ export async function contentSecurityPolicy(
     'script-src': ["'self'", ...(await Promise.all(inline.scripts.map(hashSource)))],
     'style-src': [await hashSource(inline.style)],
     'img-src': ["'self'", 'data:'],
-    'font-src': [inline.hasFont ? 'data:' : "'self'"],
+    'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...(sources['connect-src'] ?? [])],
     'frame-src': sources['frame-src'] ?? ["'none'"],

@@ -1,28 +1,28 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page } from '@playwright/test';
-import { builtPages } from './built-site.ts';
+import { expect } from '@playwright/test';
 import { layoutShifts, watchLayout } from './layout-shifts.ts';
 import { test } from './quiet-page.ts';
 
 test('headings have their face on the first page, and from the first paint on the next', async ({
   page,
 }) => {
-  const faceOfHeading = await watchFace(page);
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('DOM.enable');
+  await protocol.send('CSS.enable');
+  const faceOfHeading = async () => {
+    const { root } = await protocol.send('DOM.getDocument');
+    const heading = { nodeId: root.nodeId, selector: 'h1' };
+    const { nodeId } = await protocol.send('DOM.querySelector', heading);
+    const { fonts } = await protocol.send('CSS.getPlatformFontsForNode', { nodeId });
+    return fonts.map(({ familyName }) => familyName).join();
+  };
   await page.goto('/de/plans');
   await expect.poll(faceOfHeading).toBe('Young Serif');
   // Without the API that adds a font by script.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'FontFace'));
   await page.goto('/de/features');
   expect(await faceOfHeading()).toBe('Young Serif');
-});
-
-test('status pages bring the letters of their headings along', async ({ page }) => {
-  const faceOfHeading = await watchFace(page);
-  for (const { address } of builtPages.filter(({ route }) => route.frame === 'standalone')) {
-    await page.goto(address);
-    await expect.poll(faceOfHeading, address).toBe('Young Serif');
-  }
 });
 
 test('a page that arrives in pieces moves nothing', async ({ page, baseURL, untilQuiet }) => {
@@ -45,17 +45,3 @@ test('a page that arrives in pieces moves nothing', async ({ page, baseURL, unti
   server.closeAllConnections();
   server.close();
 });
-
-/** Tells with which fonts the main heading is drawn. */
-async function watchFace(page: Page): Promise<() => Promise<string>> {
-  const protocol = await page.context().newCDPSession(page);
-  await protocol.send('DOM.enable');
-  await protocol.send('CSS.enable');
-  return async () => {
-    const { root } = await protocol.send('DOM.getDocument');
-    const heading = { nodeId: root.nodeId, selector: 'h1' };
-    const { nodeId } = await protocol.send('DOM.querySelector', heading);
-    const { fonts } = await protocol.send('CSS.getPlatformFontsForNode', { nodeId });
-    return fonts.map(({ familyName }) => familyName).join();
-  };
-}

@@ -179,7 +179,7 @@ test('status pages carry no other file and only absolute links', () => {
   for (const { record } of standalone) {
     const html = bodyOf(record);
     expect(html).not.toMatch(/<(link|img|script)[^>]+(src|href)=/);
-    expect(html).not.toMatch(/url\((?!"?data:)/);
+    expect(html).not.toContain('url(');
     for (const [, href] of html.matchAll(/<a [^>]*href="([^"]*)"/g)) {
       expect(href).toMatch(/^https:\/\//);
     }

@@ -1,4 +1,3 @@
-import '../design/letters.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../content/site.ts';
