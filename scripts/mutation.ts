@@ -1,5 +1,5 @@
 // Changes the code of a floor in small ways, one at a time, and lists the changes that no test
-// notices. docs/mutation-testing.md says how to read that. The tool has 150 packages of its own, so
+// notices. docs/mutation-testing.md says how to read that. The tool has packages of its own, so
 // it is installed on first use, in tests/mutation/.
 //
 //   npm run test:mutation                                 every floor

@@ -20,6 +20,21 @@ test('a query that names employees alone asks for the least of all the rest', ()
   expect(errors).toEqual({});
 });
 
+test('what a query names is asked for, from the least number on', () => {
+  expect(parse('employees=1&wikis=7&storage=500').needs).toMatchObject({
+    employees: 1,
+    wikis: 7,
+    storageGb: 500,
+  });
+  expect(parse('employees=20&wikis=1&storage=0').errors).toEqual({});
+});
+
+test('without a number of employees there is nothing to quote, and nothing is wrong', () => {
+  for (const query of ['for=company', 'employees=&wikis=7']) {
+    expect(parse(query)).toMatchObject({ needs: undefined, errors: {}, isCountryUnknown: false });
+  }
+});
+
 test('codes and words count in any case, and add-ons in every spelling', () => {
   const query = 'FOR=x&for=Company&employees=7&sso=BASIC&billing=Month&country=tx&tax=EXCL';
   const { needs, given } = parse(`${query}&addons[0]=BackupsPlus&addons=foo&addons[]=backupsplus`);
@@ -86,9 +101,22 @@ test('a query is written so that it is read back', () => {
   );
 });
 
+test('a query is written short: what is empty or as it would be anyway is left out', () => {
+  const { given } = parse('employees=20&sso=none&billing=year');
+  expect(companyQuery(given)).toBe('for=company&employees=20');
+  const full = 'wikis=7&storage=500&sso=basic&addons[]=backupsplus&billing=month&country=DE&tax=';
+  for (const tax of ['incl', 'excl']) {
+    const query = `for=company&employees=20&${full}${tax}`;
+    expect(decodeURIComponent(companyQuery(parse(query).given))).toBe(query);
+  }
+});
+
 test('the number of a quote follows from its day and its content', () => {
   const one = quoteNumber('2026-11-22', 'for=company&employees=20');
-  expect(one).toMatch(/^20261122-[0-9A-Z]{7}$/);
+  for (let employees = 1; employees < 50; employees += 1) {
+    const number = quoteNumber('2026-11-22', `for=company&employees=${employees}`);
+    expect(number).toMatch(/^20261122-[0-9A-Z]{7}$/);
+  }
   expect(quoteNumber('2026-11-22', 'for=company&employees=20')).toBe(one);
   expect(quoteNumber('2026-11-22', 'for=company&employees=21')).not.toBe(one);
   expect(quoteNumber('2026-11-23', 'for=company&employees=20')).not.toBe(one);

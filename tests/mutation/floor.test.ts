@@ -1,0 +1,20 @@
+import { describe, test } from 'vitest';
+import { lastTest } from './in-one-process.ts';
+
+const files = import.meta.glob('../../src/{domain,content,server}/**/*.test.{ts,tsx}');
+const texts = import.meta.glob<string>('../../src/{domain,content,server}/**/*.test.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+});
+
+// One file of tests for all of a floor: they share one process, and each can be run again in it.
+const floor = `/src/${process.env.MUTATED_FLOOR}/`;
+for (const [name, load] of Object.entries(files)) {
+  // What replaces a module would replace it for all the others.
+  if (!name.includes(floor) || (await texts[name]?.())?.includes('vi.mock(')) continue;
+  describe(name, async () => {
+    await load();
+  });
+}
+
+test(lastTest, () => undefined);
