@@ -16,8 +16,8 @@ export interface LoadedFile extends FileInMemory {
 
 /**
  * Reads what the build has made into memory, one file after the other: that is quicker than asking
- * for hundreds at once, and needs one file handle. Of pages for a later day only the packed forms are
- * kept until somebody asks for the plain one.
+ * for hundreds at once, and needs one file handle. What is there packed by gzip is unpacked when somebody
+ * asks for it plain: that is rare, and all plain forms together would take 14 MB.
  *
  * @param folder the folder `site` of a build
  * @param isWanted leaves others out
@@ -35,16 +35,20 @@ export function loadPreparedFiles(
       packed.map((encoding) => [encoding, read(path + fileSuffixes[encoding])]),
     );
     const { gzip } = packedBodies;
-    const plain = description.validFrom && gzip ? unpackedLater(gzip) : { identity: read(path) };
+    const plain = gzip ? unpackedFrom(gzip) : { identity: read(path) };
     return { ...description, bodies: Object.assign(plain, packedBodies) };
   });
 }
 
-function unpackedLater(gzip: Uint8Array): { readonly identity: Uint8Array<ArrayBuffer> } {
-  let body: Uint8Array<ArrayBuffer> | undefined;
+/** What was unpacked is used again for as long as it happens to be in memory. */
+function unpackedFrom(gzip: Uint8Array): { readonly identity: Uint8Array<ArrayBuffer> } {
+  let unpacked: WeakRef<Uint8Array<ArrayBuffer>> | undefined;
   return {
     get identity() {
-      body ??= new Uint8Array(gunzipSync(gzip));
+      const known = unpacked?.deref();
+      if (known) return known;
+      const body = new Uint8Array(gunzipSync(gzip));
+      unpacked = new WeakRef(body);
       return body;
     },
   };

@@ -9,7 +9,7 @@ const loaded = (): LoadedFile[] =>
   smallSite.map((file, number) => ({
     ...file,
     file: String(number),
-    bodies: { ...file.bodies, identity: file.bodies.identity.slice() },
+    bodies: structuredClone(file.bodies),
   }));
 
 function recordOf(files: readonly LoadedFile[]) {
@@ -32,10 +32,12 @@ test('one bit that is another is found, in any file, and told once', async () =>
   for (const number of loaded().keys()) {
     const services = createTestServices();
     const files = loaded();
-    const body = files[number]?.bodies.identity;
+    // Where there is a packed form, the plain one is made of it.
+    const { identity, gzip } = files[number]?.bodies ?? {};
+    const body = gzip ?? identity;
     if (body) body[0] = (body[0] ?? 0) ^ 1;
     const isIntact = watchSite(files, recordOf(loaded()), services.log);
     expect([await isIntact(), await isIntact()]).toEqual([false, false]);
-    expect(services.failures).toEqual([`site/${number} is not what was built`]);
+    expect(services.failures).toEqual([`site/${number}${gzip ? '.gz' : ''} is not what was built`]);
   }
 });

@@ -39,10 +39,10 @@ async function findDamaged(
   files: readonly LoadedFile[],
   record: BuildRecord,
 ): Promise<string | undefined> {
-  for (const { file, bodies, validFrom } of files) {
+  for (const { file, bodies } of files) {
     for (const encoding of Object.keys(bodies) as Encoding[]) {
-      // The plain form of a page for a later day is not in memory before somebody asks for it.
-      if (encoding === 'identity' && validFrom) continue;
+      // The plain form is unpacked from this one when somebody asks for it.
+      if (encoding === 'identity' && bodies.gzip) continue;
       const name = `site/${file}${fileSuffixes[encoding]}`;
       const body = bodies[encoding];
       if (body && hashOf(body) !== record.files[name]?.hash) return name;

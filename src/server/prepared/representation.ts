@@ -61,7 +61,15 @@ export function prepareRepresentation(
       ...(file.locale && { 'content-language': file.locale }),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     };
-    variants[encoding] = { etag, body, headers: flat(described), notModifiedHeaders: flat(kept) };
+    variants[encoding] = {
+      etag,
+      // Asked for each time: a plain body may be unpacked only for as long as it is sent.
+      get body() {
+        return file.bodies[encoding] as Body;
+      },
+      headers: flat(described),
+      notModifiedHeaders: flat(kept),
+    };
   }
   const notAcceptable = {
     ...headers,
