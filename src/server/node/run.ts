@@ -6,6 +6,7 @@ import { type Config, readConfig } from '../config.ts';
 import { createLog } from '../create-log.ts';
 import { jsonAnswers } from '../json-answers.ts';
 import { createDatedSite } from '../prepared/dated-site.ts';
+import { createAnswers } from './answers.ts';
 import type { FirstServices } from './application.ts';
 import type { BuildRecord } from './build-record.ts';
 import { loadPreparedFiles } from './load-prepared-site.ts';
@@ -13,7 +14,6 @@ import { createLogOutput } from './log-output.ts';
 import type { createMetrics, Metrics } from './metrics/create-metrics.ts';
 import type { HostKind } from './metrics/request-counts.ts';
 import { withNewerFiles } from './newer-files.ts';
-import { createRequestListener } from './request-listener.ts';
 import { startServer } from './start-server.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 import { watchSite } from './watch-site.ts';
@@ -89,7 +89,7 @@ export async function run(
     cluster.worker?.on('error', () => process.exit(0));
   }
   const first = watched('fast-path');
-  const server = await startServer(createRequestListener(answer, first), config, first.log);
+  const server = await startServer(createAnswers(answer, first), config, first.log);
   const stop = async (given: Order) => {
     order = given;
     // Who has been replaced need not be noticed: the next connection goes to another worker anyway.

@@ -1,9 +1,15 @@
 import type { ServerResponse } from 'node:http';
+import type { Writable } from 'node:stream';
 import type { AnswerInMemory } from '../prepared/answer-prepared.ts';
 import { STATUS_CODES, validateHeaderName, validateHeaderValue } from './http.ts';
-import { canSetHead, setHead } from './own-head.ts';
 
-const isHeadOurs = canSetHead();
+/** What is sent along with a prepared answer this time. */
+export interface SentAlong {
+  /** Fit to be sent as a header. */
+  requestId: string;
+  /** The value of `Strict-Transport-Security`, if it is sent. */
+  hsts: string | undefined;
+}
 
 /** In bytes. A longer body is sent as it is: as text it would be copied once more for each answer. */
 const longestText = 32_768;
@@ -11,47 +17,40 @@ const longestText = 32_768;
 const heads = new WeakMap<readonly string[], string>();
 const texts = new WeakMap<Uint8Array, string>();
 
-/**
- * Sends a prepared answer. When it has a body and the connection stays open, which is nearly
- * always, its head is sent as one string that was composed and checked once (docs/decisions/014
- * says why). Every other answer is sent in the usual way, and so is every answer on a Node that does
- * not take such a head.
- *
- * @param options.requestId fit to be sent as a header
- * @param options.hsts the value of `Strict-Transport-Security`, if it is sent
- * @param options.keepAliveTimeoutMs how long the server keeps an idle connection
- */
+/** Sends a prepared answer by node:http. */
 export function sendPrepared(
   response: ServerResponse,
-  answer: AnswerInMemory,
-  {
-    requestId,
-    hsts,
-    keepAliveTimeoutMs,
-  }: { requestId: string; hsts?: string | undefined; keepAliveTimeoutMs: number },
+  { status, headers, body }: AnswerInMemory,
+  { requestId, hsts }: SentAlong,
 ): void {
-  if (!answer.body || !response.shouldKeepAlive || !isHeadOurs) {
-    response
-      .writeHead(answer.status, [
-        ...answer.headers,
-        'x-request-id',
-        requestId,
-        ...(hsts ? ['strict-transport-security', hsts] : []),
-      ])
-      .end(answer.body);
+  const promise = hsts ? ['strict-transport-security', hsts] : [];
+  response.writeHead(status, [...headers, 'x-request-id', requestId, ...promise]).end(body);
+}
+
+/**
+ * Writes a prepared answer to a connection that stays open, as node:http would, but for the order of
+ * the headers. Nearly everything of its head is composed and checked once.
+ *
+ * @param connection where nothing else is being written
+ * @param sent.keepAliveTimeoutMs how long an idle connection is kept
+ */
+export function writePrepared(
+  connection: Writable,
+  { status, headers, body }: AnswerInMemory,
+  { requestId, hsts, keepAliveTimeoutMs }: SentAlong & { keepAliveTimeoutMs: number },
+): void {
+  const promise = hsts ? `strict-transport-security: ${hsts}\r\n` : '';
+  const seconds = Math.floor(keepAliveTimeoutMs / 1000);
+  const head = `${headOf(status, headers)}${promise}x-request-id: ${requestId}\r\ndate: ${httpDate()}\r\nconnection: keep-alive\r\nkeep-alive: timeout=${seconds}\r\n\r\n`;
+  if (!body || body.byteLength <= longestText) {
+    // One string is sent in one write; a buffer would make it two.
+    connection.write(body ? head + textOf(body) : head, 'latin1');
     return;
   }
-  const head = headOf(answer.status, answer.headers);
-  const seconds = Math.floor(keepAliveTimeoutMs / 1000);
-  response.statusCode = answer.status;
-  const promise = hsts ? `strict-transport-security: ${hsts}\r\n` : '';
-  setHead(
-    response,
-    `${head}${promise}x-request-id: ${requestId}\r\ndate: ${httpDate()}\r\nconnection: keep-alive\r\nkeep-alive: timeout=${seconds}\r\n\r\n`,
-  );
-  // Head and body are sent in one write when both are strings; a buffer makes it two.
-  if (answer.body.byteLength > longestText) response.end(answer.body);
-  else response.end(textOf(answer.body), 'latin1');
+  connection.cork();
+  connection.write(head, 'latin1');
+  connection.write(body);
+  connection.uncork();
 }
 
 /** Status line and headers, each with its line end. */

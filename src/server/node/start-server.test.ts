@@ -1,20 +1,21 @@
 import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServices } from '../testing/test-services.ts';
 import { answerOnNode } from './answer-on-node.ts';
+import { createAnswers } from './answers.ts';
 import { explainStartFailure } from './explain-start-failure.ts';
-import { createRequestListener } from './request-listener.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 const services = createTestServices();
-const listener = createRequestListener(answerOnNode(services), services);
+const answers = createAnswers(answerOnNode(services), services);
 const options = { port: 0, host: '127.0.0.1', headersTimeoutMs: 300 };
 let server: RunningServer;
 let port: number;
 
 beforeAll(async () => {
-  server = await startServer(listener, options, services.log);
+  server = await startServer(answers, options, services.log);
   port = Number(new URL(server.url).port);
 });
 afterAll(() => server.stop({ drainMs: 0, timeoutMs: 0 }));
@@ -162,7 +163,7 @@ test('headers that do not come to an end are cut off in time', async () => {
 });
 
 test('a port in use is reported in a sentence', async () => {
-  const failure = await startServer(listener, { ...options, port }, services.log).catch(
+  const failure = await startServer(answers, { ...options, port }, services.log).catch(
     (error) => error,
   );
   expect(explainStartFailure(failure)).toBe(
@@ -172,8 +173,12 @@ test('a port in use is reported in a sentence', async () => {
 
 test('who takes nothing of an answer is cut, and a stop need not wait for them', async () => {
   // More than the buffers in between hold.
-  const big: typeof listener = (_request, response) => response.end(Buffer.alloc(50_000_000));
-  const impatient = await startServer(big, { ...options, stallTimeoutMs: 200 }, services.log);
+  const big: RequestListener = (_request, response) => response.end(Buffer.alloc(50_000_000));
+  const impatient = await startServer(
+    { listener: big },
+    { ...options, stallTimeoutMs: 200 },
+    services.log,
+  );
   const stalled = connect(Number(new URL(impatient.url).port), '127.0.0.1');
   stalled.write(get('/plans', 'Host: a.example'));
   await once(stalled, 'readable');

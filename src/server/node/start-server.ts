@@ -1,6 +1,8 @@
-import type { RequestListener, Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AppServices } from '../services.ts';
+import type { Answers } from './answers.ts';
 import { createServer } from './http.ts';
+import { answerAhead, keepAliveTimeoutMs } from './plain-connections.ts';
 import { refuse, refuseSocket } from './refuse.ts';
 import { type StopTimes, stopServer } from './stop-server.ts';
 import { type Connections, watchConnections } from './watch-connections.ts';
@@ -29,8 +31,6 @@ export interface RunningServer {
  */
 const maxHeaderBytes = 131_072;
 const requestTimeoutMs = 30_000;
-/** Longer than the 60 s for which common proxies keep an idle connection to reuse. */
-export const keepAliveTimeoutMs = 65_000;
 
 /**
  * Listens, with limits that keep slow or huge requests from occupying the process.
@@ -38,7 +38,7 @@ export const keepAliveTimeoutMs = 65_000;
  * @throws the error of `listen`, such as EADDRINUSE
  */
 export async function startServer(
-  listener: RequestListener,
+  { listener, ahead }: Pick<Answers, 'listener'> & Partial<Answers>,
   { port, host, headersTimeoutMs = 10_000, stallTimeoutMs = 30_000 }: ServerOptions,
   log: Pick<AppServices['log'], 'request'>,
 ): Promise<RunningServer> {
@@ -59,6 +59,7 @@ export async function startServer(
     listener,
   );
   server.timeout = stallTimeoutMs;
+  if (ahead) answerAhead(server, ahead, { stallTimeoutMs });
   const connections = watchConnections(server);
   refuseWhatIsNoRequest(server, connections, log);
   await new Promise<void>((resolve, reject) => {

@@ -41,7 +41,9 @@ export async function stopServer(
   const check = setInterval(() => {
     for (const socket of idle()) socket.destroy();
   }, checkMs);
-  const cut = setTimeout(() => server.closeAllConnections(), timeoutMs);
+  const cut = setTimeout(() => {
+    for (const socket of connections.open) socket.destroy();
+  }, timeoutMs);
   await hasClosed;
   clearInterval(check);
   clearTimeout(cut);
@@ -79,7 +81,8 @@ function createIdleWatch({ open, unanswered }: Connections): () => Socket[] {
     return [...open].filter((socket) => {
       const { bytesRead } = socket;
       const last = seen.get(socket);
-      const isIdle = last?.bytesRead === bytesRead && !busy.has(socket);
+      const isSending = busy.has(socket) || socket.writableLength > 0;
+      const isIdle = last?.bytesRead === bytesRead && !isSending;
       const checks = isIdle ? last.checks + 1 : 0;
       seen.set(socket, { bytesRead, checks });
       return checks >= idleChecks;

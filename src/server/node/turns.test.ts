@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestServices } from '../testing/test-services.ts';
 import { answerOnNode } from './answer-on-node.ts';
-import { createRequestListener } from './request-listener.ts';
+import { createAnswers } from './answers.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 /** What has happened, in order. */
@@ -13,11 +13,11 @@ services.render = async ({ query }) => {
   return { kind: 'page', status: 200, html: '', headers: {} };
 };
 services.log.request = ({ path, status }) => events.push(`${path} ${status}`);
-const listener = createRequestListener(answerOnNode(services), services);
+const answers = createAnswers(answerOnNode(services), services);
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startServer(listener, { port: 0, host: '127.0.0.1' }, services.log);
+  server = await startServer(answers, { port: 0, host: '127.0.0.1' }, services.log);
 });
 afterAll(() => server.stop({ drainMs: 0, timeoutMs: 0 }));
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { answerOnNode } from '../node/answer-on-node.ts';
-import { createRequestListener } from '../node/request-listener.ts';
+import { createAnswers } from '../node/answers.ts';
 import { startServer } from '../node/start-server.ts';
 import { stopOnSignals } from '../node/stop-on-signals.ts';
 import { createTestServices } from './test-services.ts';
@@ -17,8 +17,8 @@ services.extensions.list = async () => {
   await setTimeout(slowMs);
   return { extensions_data: {} };
 };
-const listener = createRequestListener(answerOnNode(services), services);
-const server = await startServer(listener, { port: 0, host: '127.0.0.1' }, services.log);
+const answers = createAnswers(answerOnNode(services), services);
+const server = await startServer(answers, { port: 0, host: '127.0.0.1' }, services.log);
 stopOnSignals(async () => {
   isReady = false;
   process.stdout.write('stopping\n');
