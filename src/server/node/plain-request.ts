@@ -9,12 +9,18 @@ export interface PlainRequest {
 }
 
 /** The request headers that a prepared answer may depend on. */
-const readHeaders = [
-  ...['accept', 'accept-encoding', 'accept-language', 'cookie', 'host', 'if-none-match'],
-  ...['x-forwarded-proto', 'x-request-id'],
-] as const;
-type PlainHeaders = Partial<Record<(typeof readHeaders)[number], string>>;
-const isRead = new Set<string>(readHeaders);
+const noHeaders = {
+  accept: undefined,
+  'accept-encoding': undefined,
+  'accept-language': undefined,
+  cookie: undefined,
+  host: undefined,
+  'if-none-match': undefined,
+  'x-forwarded-proto': undefined,
+  'x-request-id': undefined,
+};
+type PlainHeaders = Record<keyof typeof noHeaders, string | undefined>;
+const isRead = (name: string): name is keyof PlainHeaders => Object.hasOwn(noHeaders, name);
 
 /** With one of these a message has a body, or its sender expects more than an answer. */
 const asksForMore = new Set([
@@ -39,7 +45,7 @@ export function readPlainRequest(bytes: Buffer): PlainRequest | undefined {
   if (bytes.byteLength > longestMessage) return undefined;
   const [, method, path, lines] = message.exec(bytes.toString('latin1')) ?? [];
   if (!method || !path || !lines) return undefined;
-  const headers: Record<string, string> = {};
+  const headers: PlainHeaders = { ...noHeaders };
   for (let start = 0; start < lines.length; ) {
     const colon = lines.indexOf(':', start);
     const end = lines.indexOf('\r\n', colon);
@@ -48,12 +54,12 @@ export function readPlainRequest(bytes: Buffer): PlainRequest | undefined {
     if (asksForMore.has(name)) return undefined;
     if (name === 'connection' && !/^[\t ]*keep-alive[\t ]*$/i.test(lines.slice(colon + 1, end)))
       return undefined;
-    if (!isRead.has(name)) continue;
+    if (!isRead(name)) continue;
     // How values of several lines belong together depends on the header.
-    if (name in headers) return undefined;
+    if (headers[name] !== undefined) return undefined;
     headers[name] = lines.slice(colon + 1, end).trim();
   }
-  const { host } = headers as PlainHeaders;
+  const { host } = headers;
   if (host === undefined || !namesItsHost([host], '1.1')) return undefined;
   return { method: method as PlainRequest['method'], path, headers };
 }

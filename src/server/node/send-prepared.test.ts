@@ -1,6 +1,11 @@
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request } from 'node:http';
-import { type AddressInfo, createServer as createSocketServer, type Server } from 'node:net';
+import {
+  type AddressInfo,
+  connect,
+  createServer as createSocketServer,
+  type Server,
+} from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnswerInMemory } from '../prepared/answer-prepared.ts';
 import { sendPrepared, writePrepared } from './send-prepared.ts';
@@ -26,7 +31,9 @@ const answers: Record<string, AnswerInMemory> = {
 };
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const keepAliveTimeoutMs = 65_000;
-const sent = (number: string) => ({ requestId: number, hsts: 'max-age=1' });
+/** As long as the ids that we make. */
+const idOf = (number: string) => number.repeat(36);
+const sent = (number: string) => ({ requestId: idOf(number), hsts: 'max-age=1' });
 
 const byNode = createServer((asked, response) => {
   const answer = answers[asked.url ?? ''];
@@ -35,15 +42,20 @@ const byNode = createServer((asked, response) => {
 byNode.keepAliveTimeout = keepAliveTimeoutMs;
 let refused = '';
 const byOurselves = createSocketServer((socket) => {
+  let waiting = '';
   socket.on('data', (bytes) => {
-    const [, path = ''] = /^GET (\S+)/.exec(String(bytes)) ?? [];
-    const [, number = ''] = /x-number: (\d)/i.exec(String(bytes)) ?? [];
-    const answer = answers[path];
-    try {
-      if (answer) writePrepared(socket, answer, { ...sent(number), keepAliveTimeoutMs });
-    } catch (error) {
-      refused = (error as NodeJS.ErrnoException).code ?? '';
-      socket.destroy();
+    const requests = (waiting + bytes).split('\r\n\r\n');
+    waiting = requests.pop() ?? '';
+    for (const request of requests) {
+      const [, path = ''] = /^GET (\S+)/.exec(request) ?? [];
+      const [, number = ''] = /x-number: (\d)/i.exec(request) ?? [];
+      const answer = answers[path];
+      try {
+        if (answer) writePrepared(socket, answer, { ...sent(number), keepAliveTimeoutMs });
+      } catch (error) {
+        refused = (error as NodeJS.ErrnoException).code ?? '';
+        socket.destroy();
+      }
     }
   });
 });
@@ -88,11 +100,32 @@ test('one connection serves again and again, each answer with its own headers', 
   for (const number of ['1', '2', '3']) {
     const { response, clientPort, received } = await ask(byOurselves, '/', number);
     ports.add(clientPort);
-    expect(response.headers['x-request-id']).toBe(number);
+    expect(response.headers['x-request-id']).toBe(idOf(number));
     expect(Date.parse(response.headers.date ?? '')).toBeGreaterThan(Date.now() - 2000);
     expect(received).toHaveLength(1024);
   }
   expect(ports.size).toBe(1);
+});
+
+test('what the client has not taken yet is not written over', async () => {
+  const { port } = byOurselves.address() as AddressInfo;
+  const slow = connect(port, '127.0.0.1').pause();
+  const chunks: Buffer[] = [];
+  slow.on('data', (chunk: Buffer) => chunks.push(chunk)).pause();
+  const asked = 300;
+  for (let number = 0; number < asked; number += 1) {
+    slow.write(`GET /long HTTP/1.1\r\nx-number: ${number % 10}\r\n\r\n`);
+  }
+  await ask(byOurselves, '/', '7');
+  slow.resume();
+  const sentBy = () =>
+    Buffer.concat(chunks)
+      .toString('latin1')
+      .matchAll(/x-request-id: (\d+)/g);
+  await expect.poll(() => [...sentBy()].length).toBe(asked);
+  const expected = Array.from({ length: asked }, (_, number) => idOf(String(number % 10)));
+  expect([...sentBy()].map(([, id]) => id)).toEqual(expected);
+  slow.destroy();
 });
 
 test('a header that would split the answer is refused', async () => {

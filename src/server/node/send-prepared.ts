@@ -11,11 +11,21 @@ export interface SentAlong {
   hsts: string | undefined;
 }
 
-/** In bytes. A longer body is sent as it is: as text it would be copied once more for each answer. */
-const longestText = 32_768;
+/** In bytes. A longer body is not copied behind its head, but sent after it. */
+const longestCopy = 32_768;
+/** In characters: our own ids, and those that nginx makes. Others are seldom sent. */
+const usualIdLengths = [36, 32];
+
+/** An answer as it is sent, but for the id of the request and perhaps the date. */
+interface Message {
+  bytes: Buffer;
+  idAt: number;
+  dateAt: number;
+}
 
 const heads = new WeakMap<readonly string[], string>();
-const texts = new WeakMap<Uint8Array, string>();
+/** For each list of headers, messages by what is sent along and is the same next time. */
+const messages = new WeakMap<readonly string[], Map<string, Message>>();
 
 /** Sends a prepared answer by node:http. */
 export function sendPrepared(
@@ -29,28 +39,54 @@ export function sendPrepared(
 
 /**
  * Writes a prepared answer to a connection that stays open, as node:http would, but for the order of
- * the headers. Nearly everything of its head is composed and checked once.
+ * the headers. Head and body lie in memory as one message, in which only the id and the date are
+ * written anew.
  *
  * @param connection where nothing else is being written
  * @param sent.keepAliveTimeoutMs how long an idle connection is kept
  */
 export function writePrepared(
   connection: Writable,
+  answer: AnswerInMemory,
+  sent: SentAlong & { keepAliveTimeoutMs: number },
+): void {
+  const { headers, body } = answer;
+  const { requestId, hsts } = sent;
+  const isLong = body && body.byteLength > longestCopy;
+  const kind = `${requestId.length} ${hsts}`;
+  const known = messages.get(headers) ?? new Map<string, Message>();
+  const message =
+    known.get(kind) ?? composeMessage(isLong ? { ...answer, body: null } : answer, sent);
+  message.bytes.write(requestId, message.idAt, 'latin1');
+  message.bytes.write(httpDate(), message.dateAt, 'latin1');
+  if (isLong) {
+    connection.cork();
+    connection.write(message.bytes);
+    connection.write(body);
+    connection.uncork();
+  } else {
+    connection.write(message.bytes);
+  }
+  // What the system has not taken yet must not be written to again.
+  if (connection.writableLength > 0) known.delete(kind);
+  else if (usualIdLengths.includes(requestId.length)) known.set(kind, message);
+  messages.set(headers, known);
+}
+
+function composeMessage(
   { status, headers, body }: AnswerInMemory,
   { requestId, hsts, keepAliveTimeoutMs }: SentAlong & { keepAliveTimeoutMs: number },
-): void {
+): Message {
   const promise = hsts ? `strict-transport-security: ${hsts}\r\n` : '';
+  const beforeId = `${headOf(status, headers)}${promise}x-request-id: `;
+  const beforeDate = `${beforeId}${requestId}\r\ndate: `;
   const seconds = Math.floor(keepAliveTimeoutMs / 1000);
-  const head = `${headOf(status, headers)}${promise}x-request-id: ${requestId}\r\ndate: ${httpDate()}\r\nconnection: keep-alive\r\nkeep-alive: timeout=${seconds}\r\n\r\n`;
-  if (!body || body.byteLength <= longestText) {
-    // One string is sent in one write; a buffer would make it two.
-    connection.write(body ? head + textOf(body) : head, 'latin1');
-    return;
-  }
-  connection.cork();
-  connection.write(head, 'latin1');
-  connection.write(body);
-  connection.uncork();
+  const head = `${beforeDate}${httpDate()}\r\nconnection: keep-alive\r\nkeep-alive: timeout=${seconds}\r\n\r\n`;
+  return {
+    bytes: Buffer.concat([Buffer.from(head, 'latin1'), body ?? new Uint8Array()]),
+    idAt: beforeId.length,
+    dateAt: beforeDate.length,
+  };
 }
 
 /** Status line and headers, each with its line end. */
@@ -66,15 +102,6 @@ function headOf(status: number, headers: readonly string[]): string {
   }
   heads.set(headers, head);
   return head;
-}
-
-/** One character for each byte. */
-function textOf(body: Uint8Array): string {
-  const known = texts.get(body);
-  if (known) return known;
-  const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('latin1');
-  texts.set(body, text);
-  return text;
 }
 
 let date = { second: 0, text: '' };
