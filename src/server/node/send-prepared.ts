@@ -53,7 +53,8 @@ export function writePrepared(
   const { headers, body } = answer;
   const { requestId, hsts } = sent;
   const isLong = body && body.byteLength > longestCopy;
-  const kind = `${requestId.length} ${hsts}`;
+  // GET and HEAD have the same headers.
+  const kind = `${requestId.length} ${body !== null} ${hsts}`;
   const known = messages.get(headers) ?? new Map<string, Message>();
   const message =
     known.get(kind) ?? composeMessage(isLong ? { ...answer, body: null } : answer, sent);
