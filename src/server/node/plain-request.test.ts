@@ -1,4 +1,10 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fc } from '../../testing/fast-check.ts';
 import { readPlainRequest } from './plain-request.ts';
 
 const read = (text: string) => readPlainRequest(Buffer.from(text, 'latin1'));
@@ -77,5 +83,76 @@ test.each([
 test('names of headers mean nothing to the language', () => {
   expect(read(withLines(host, '__proto__: a', 'constructor: b'))?.headers).toEqual({
     host: 'a.example',
+  });
+});
+
+describe('whatever is taken', () => {
+  const server = createServer((request, response) => {
+    const { method, url: path, rawHeaders } = request;
+    response.end(JSON.stringify({ method, path, rawHeaders }));
+  });
+  beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
+  afterAll(() => server.close());
+
+  async function readByNode(bytes: Buffer): Promise<string> {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.end(bytes);
+    return (await text(socket)).split('\r\n\r\n')[1] ?? '';
+  }
+
+  /** Pieces of messages, of which some make a request and most do not. */
+  const piece = fc.oneof(
+    fc.constantFrom(
+      'GET ',
+      'HEAD ',
+      'POST ',
+      '/plans',
+      '/',
+      '?a',
+      ' HTTP/1.1\r\n',
+      ' HTTP/1.0\r\n',
+    ),
+    fc.constantFrom('Host: a\r\n', 'Host:b:80\r\n', 'Cookie: \t a=b; c \r\n', 'Accept:*/*\r\n'),
+    fc.constantFrom('Content-Length: 3\r\n', 'Transfer-Encoding: chunked\r\n', 'TE: trailers\r\n'),
+    fc.constantFrom('\r\n', '\n', '\r', ' ', '\t', ':', 'A', '\0', '\x7f', 'ü', 'abc', '0\r\n\r\n'),
+  );
+  const request = fc
+    .array(piece, { maxLength: 3 })
+    .map((headers) =>
+      Buffer.from(
+        `GET /plans HTTP/1.1\r\nHost: a\r\n${headers.join('')}\r\n\r\n`.replace(
+          '\r\n\r\n\r\n',
+          '\r\n\r\n',
+        ),
+        'latin1',
+      ),
+    );
+  const anything = fc
+    .array(piece, { maxLength: 8 })
+    .map((pieces) => Buffer.from(pieces.join(''), 'latin1'));
+
+  test('is one request, and node:http reads it alike', async () => {
+    let taken = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(request, anything), async (bytes) => {
+        const ours = readPlainRequest(bytes);
+        if (!ours) return;
+        taken += 1;
+        const { method, path, rawHeaders } = JSON.parse(await readByNode(bytes));
+        expect({ method, path }).toEqual({ method: ours.method, path: ours.path });
+        const theirs: Record<string, string[]> = {};
+        for (let index = 0; index < rawHeaders.length; index += 2) {
+          const name = rawHeaders[index].toLowerCase();
+          theirs[name] = [...(theirs[name] ?? []), rawHeaders[index + 1]];
+        }
+        for (const [name, value] of Object.entries(ours.headers)) {
+          expect(theirs[name]).toEqual(value === undefined ? undefined : [value]);
+        }
+        expect(theirs).not.toHaveProperty('content-length');
+        expect(theirs).not.toHaveProperty('transfer-encoding');
+      }),
+      { numRuns: 3000 },
+    );
+    expect(taken).toBeGreaterThan(200);
   });
 });
