@@ -10,13 +10,9 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { loadContent } from '../src/content/check/load.ts';
 import { extensionFinder } from '../src/domain/extension-match.ts';
+import { findMissingParts, type InstalledWiki, installWiki } from './mediawiki/install-wiki.ts';
+import { report, until } from './mediawiki/until.ts';
 import { ask, askJson } from './test-mediawiki/ask.ts';
-import {
-  findMissingParts,
-  type InstalledWiki,
-  installWiki,
-} from './test-mediawiki/install-wiki.ts';
-import { report, until } from './test-mediawiki/until.ts';
 
 /** A wiki, or our server, as it runs. */
 interface Running {
@@ -54,7 +50,10 @@ const findKnown = extensionFinder(catalogue);
 const folder = mkdtempSync(join(tmpdir(), 'test-mediawiki-'));
 const children: ChildProcess[] = [];
 try {
-  const wiki = await installWiki(folder, `https://${wikiId}.${wikiHost}`);
+  const wiki = await installWiki(folder, {
+    name: 'Test garden',
+    publicUrl: `https://${wikiId}.${wikiHost}`,
+  });
   await tryPublicWiki(await serveWiki(wiki));
   closeToStrangers();
   await tryPrivateWiki(await serveWiki(wiki));

@@ -7,8 +7,17 @@ import { join } from 'node:path';
 const mediaWiki = process.env.MEDIAWIKI_DIR ?? '/usr/share/mediawiki';
 const phpModules = ['curl', 'intl', 'mbstring', 'pdo_sqlite', 'xml'];
 
-/** A web server's rewrite rule: pages live under /wiki/, everything else is a file. */
+/**
+ * A web server's rewrite rules: uploads lie in the wiki's own folder, pages live under /wiki/,
+ * everything else is a file of MediaWiki.
+ */
 const router = `<?php
+if ( str_starts_with( $_SERVER['REQUEST_URI'], '/images/' ) ) {
+	$file = __DIR__ . urldecode( parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
+	header( 'Content-Type: ' . mime_content_type( $file ) );
+	readfile( $file );
+	return;
+}
 if ( !str_starts_with( $_SERVER['REQUEST_URI'], '/wiki/' ) ) return false;
 $_SERVER['SCRIPT_NAME'] = $_SERVER['PHP_SELF'] = '/index.php';
 chdir( $_SERVER['DOCUMENT_ROOT'] );
@@ -31,8 +40,20 @@ export function findMissingParts(): string[] {
   return missing;
 }
 
+interface WikiOptions {
+  name: string;
+  /** Of its interface; English where it is left out. */
+  language?: string;
+  /** The address that the wiki believes to have, where that is not its own. */
+  publicUrl?: string;
+  /** Lines of PHP for its settings. */
+  settings?: string;
+}
+
 /** A wiki that is set up but not served yet. */
 export interface InstalledWiki {
+  /** Runs one of MediaWiki's maintenance scripts on it. */
+  maintain: (script: string, ...parameters: string[]) => void;
   /** Where it is to be found on this machine. */
   origin: string;
   /** The command that serves it there, its parameters, and what it must find in its environment. */
@@ -44,31 +65,38 @@ export interface InstalledWiki {
  * second.
  *
  * @param folder takes the settings and the database; removing it removes the wiki
- * @param publicUrl the address that the wiki believes to have
+ * @throws when MediaWiki's installer fails
  */
-export async function installWiki(folder: string, publicUrl: string): Promise<InstalledWiki> {
-  const settings = join(folder, 'LocalSettings.php');
+export async function installWiki(
+  folder: string,
+  { name, language = 'en', publicUrl, settings = '' }: WikiOptions,
+): Promise<InstalledWiki> {
+  const address = `127.0.0.1:${await freePort()}`;
+  const settingsFile = join(folder, 'LocalSettings.php');
+  const environment = { MW_CONFIG_FILE: settingsFile };
+  const maintain = (script: string, ...parameters: string[]) => {
+    execFileSync('php', [join(mediaWiki, 'maintenance', `${script}.php`), ...parameters], {
+      env: { ...process.env, ...(existsSync(settingsFile) && environment) },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  };
   const options = {
     dbtype: 'sqlite',
     dbpath: folder,
     confpath: folder,
-    server: publicUrl,
+    server: publicUrl ?? `http://${address}`,
     scriptpath: '',
+    lang: language,
     pass: crypto.randomUUID(),
   };
-  const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
-  const installer = join(mediaWiki, 'maintenance/install.php');
-  execFileSync('php', [installer, ...flags, '--with-extensions', 'Test garden', 'Gardener'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  appendFileSync(settings, "$wgArticlePath = '/wiki/$1';\n");
+  const flags = Object.entries(options).flatMap(([option, value]) => [`--${option}`, value]);
+  maintain('install', ...flags, '--with-extensions', name, 'Gardener');
+  appendFileSync(settingsFile, `$wgArticlePath = '/wiki/$1';\n${settings}`);
   writeFileSync(join(folder, 'router.php'), router);
-
-  const address = `127.0.0.1:${await freePort()}`;
-  const parameters = ['-S', address, '-t', mediaWiki, join(folder, 'router.php')];
   return {
     origin: `http://${address}`,
-    serve: ['php', parameters, { MW_CONFIG_FILE: settings }],
+    maintain,
+    serve: ['php', ['-S', address, '-t', mediaWiki, join(folder, 'router.php')], environment],
   };
 }
 
