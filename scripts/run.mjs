@@ -21,6 +21,7 @@ const tasks = {
   content: 'src/content/check/check.ts',
   texts: 'src/i18n/update-texts.ts',
   screens: 'scripts/screens.ts',
+  'wiki-screens': 'scripts/wiki-screens.ts',
   days: 'scripts/days.ts',
   icons: 'scripts/icons.ts',
   font: 'scripts/font.ts',

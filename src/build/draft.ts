@@ -6,6 +6,7 @@ import type { PreparedFile } from '../server/prepared/prepared-file.ts';
 export type Draft = Omit<PreparedFile, 'bodies'> & { body: Uint8Array<ArrayBuffer> };
 
 const contentTypes: Record<string, string> = {
+  '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',

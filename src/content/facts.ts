@@ -33,7 +33,7 @@ import { site } from './site.ts';
  * - `{{billing.…}}`: `currencies` (their codes), `currencyCount`
  * - `{{updatedOn.terms}}`: the day of the last change of the terms of service
  * - `{{wikis.…}}`: `firstWikiYear`, `mediaWikiYear`, `mediaWikiLanguages`, `newestMediaWiki`,
- *   `phpVersion`
+ *   `phpVersion`, `photographedMediaWiki`
  * - `{{claims.…}}`: `businessStartingPrice`, `dedicatedStartingPrice`
  *
  * @param locale BCP 47 language tag

@@ -46,5 +46,6 @@ export interface EnglishTexts {
   'vat-number': typeof import('../../locales/en/vat-number.json');
   'walk-in': typeof import('../../locales/en/walk-in.json');
   'what-is-wiki-hosting': typeof import('../../locales/en/what-is-wiki-hosting.json');
+  'wiki-screens': typeof import('../../locales/en/wiki-screens.json');
   'working-page': typeof import('../../locales/en/working-page.json');
 }

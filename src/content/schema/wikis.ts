@@ -16,4 +16,5 @@ export const wikisSchema = z.strictObject({
   mediaWikiLanguages: count,
   newestMediaWiki: version,
   phpVersion: version,
+  photographedMediaWiki: version,
 });

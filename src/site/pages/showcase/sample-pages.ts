@@ -47,7 +47,7 @@ export function useSamplePages(wiki: string | undefined): readonly SamplePage[] 
 }
 
 /** Reads “name: text”; before a colon, French has a space. */
-function remarkIn(line: string): Remark {
+export function remarkIn(line: string): Remark {
   const [, by = '', text = line] = line.match(/^(.+?)\s?: (.+)$/) ?? [];
   return { by, text };
 }

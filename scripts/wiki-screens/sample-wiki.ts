@@ -1,0 +1,142 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { remarkIn, samplePageIds } from '../../src/site/pages/showcase/sample-pages.ts';
+import type { InstalledWiki } from '../mediawiki/install-wiki.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Always the same, so that pictures taken anew show the same dates. */
+const today = Date.UTC(2026, 10, 22, 10, 30);
+
+type PageTexts = Record<'text' | 'history' | 'talk', Record<string, string> | undefined> & {
+  title: string;
+};
+
+interface Revision {
+  by: string;
+  summary: string;
+  text: string;
+  daysAgo: number;
+}
+
+/** Lines of PHP that a wiki to be photographed needs. */
+export function sampleSettings(logo: string): string {
+  return `
+$wgLogos = [ 'icon' => '${logo}', '1x' => '${logo}' ];
+$wgEnableUploads = true;
+$wgUploadDirectory = __DIR__ . '/images';
+$wgUploadPath = '/images';
+// Browsers scale the chart.
+$wgUseImageResize = false;
+$wgVectorResponsive = true;
+$wgVectorNightMode = [ 'logged_out' => true, 'logged_in' => true, 'beta' => true ];
+$wgDefaultUserOptions['vector-theme'] = 'os';
+$wgDefaultUserOptions['vector-appearance-pinned'] = 0;
+`;
+}
+
+/**
+ * Writes the pages of a showcase wiki into a MediaWiki, with their histories and discussions.
+ *
+ * @param folder of the wiki; in it, `chart/Chart.png` is the picture that the pages show
+ * @returns title of the page to look at
+ */
+export function writeSample(wiki: InstalledWiki, folder: string, locale: Locale): string {
+  const texts = read(locale, 'walk-in').tidewater as Record<string, PageTexts>;
+  const { caption } = read(locale, 'showcase').tidewater.screen;
+  const titles = samplePageIds.map((id) => texts[id]?.title ?? '');
+  const withTitles = (text: string) =>
+    text.replace(/\[\[(one|two|three)(?=[|\]])/g, (_, id) => `[[${texts[id]?.title}`);
+  const paragraphs = (id: string) => Object.values(texts[id]?.text ?? {}).map(withTitles);
+
+  const rest = [
+    `== ${titles[1]} ==`,
+    ...paragraphs('two'),
+    `== ${titles[2]} ==`,
+    ...paragraphs('three'),
+  ];
+  const pages = samplePageIds.flatMap((id) => {
+    const { title = '', history, talk } = texts[id] ?? {};
+    const isFirst = id === 'one';
+    const around = {
+      before: isFirst ? [`[[File:Chart.png|thumb|220px|${caption}]]`] : [],
+      after: isFirst ? rest : [],
+    };
+    const remarks = Object.values(talk ?? {}).map(remarkIn);
+    return [
+      { title, revisions: revisionsOf(paragraphs(id), Object.values(history ?? {}), around) },
+      ...(remarks.length > 0
+        ? [
+            {
+              title: `Talk:${title}`,
+              revisions: remarks.map(({ by, text }) => ({ by, summary: '', text, daysAgo: 3 })),
+            },
+          ]
+        : []),
+    ];
+  });
+
+  const writers = new Set(pages.flatMap(({ revisions }) => revisions.map(({ by }) => by)));
+  const password = crypto.randomUUID();
+  for (const writer of writers) wiki.maintain('createAndPromote', writer, password);
+  const [writer = ''] = writers;
+  wiki.maintain('importImages', '--extensions=png', `--user=${writer}`, path.join(folder, 'chart'));
+  const dump = path.join(folder, 'pages.xml');
+  writeFileSync(dump, dumpOf(pages));
+  wiki.maintain('importDump', dump);
+  return titles[0] ?? '';
+}
+
+/**
+ * The versions of a page, oldest first: the newest has every paragraph, those before only the first,
+ * and the oldest lacks that one's last sentence.
+ */
+function revisionsOf(
+  paragraphs: readonly string[],
+  history: readonly string[],
+  { before, after }: Record<'before' | 'after', readonly string[]>,
+): Revision[] {
+  const [first = ''] = paragraphs;
+  const remarks = history.map(remarkIn).toReversed();
+  return remarks.map(({ by, text: summary }, index) => {
+    const isNewest = index === remarks.length - 1;
+    const opening =
+      index === 0 && !isNewest ? first.replace(/(?<=[.!?]) [^.!?]+[.!?]$/, '') : first;
+    const own = isNewest ? paragraphs : [opening];
+    return {
+      by,
+      summary,
+      text: [...before, ...own, ...after].join('\n\n'),
+      daysAgo: isNewest ? 1 : 7 * (remarks.length - index) ** 3,
+    };
+  });
+}
+
+/** MediaWiki's own form of export: https://www.mediawiki.org/wiki/Help:Export */
+function dumpOf(pages: readonly { title: string; revisions: readonly Revision[] }[]): string {
+  const page = ({ title, revisions }: (typeof pages)[number]) => `<page>
+<title>${escaped(title)}</title>
+${revisions
+  .map(
+    ({ by, summary, text, daysAgo }) => `<revision>
+<timestamp>${new Date(today - daysAgo * dayMs).toISOString().replace(/\.\d+/, '')}</timestamp>
+<contributor><username>${escaped(by)}</username></contributor>
+<comment>${escaped(summary)}</comment>
+<model>wikitext</model><format>text/x-wiki</format>
+<text>${escaped(text)}</text>
+</revision>`,
+  )
+  .join('\n')}
+</page>`;
+  return `<mediawiki version="0.11">\n${pages.map(page).join('\n')}\n</mediawiki>\n`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function read(locale: Locale, namespace: string) {
+  return JSON.parse(readFileSync(path.join(root, `locales/${locale}/${namespace}.json`), 'utf8'));
+}

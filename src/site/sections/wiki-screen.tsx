@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../context.tsx';
+import { Text } from '../text/text.tsx';
+import {
+  type WikiScreenName,
+  wikiScreenPath,
+  wikiScreenPixels,
+  wikiScreens,
+} from '../wiki-screens.ts';
+import styles from './wiki-screen.module.css';
+
+const narrow = '(width < 47.5em)';
+const dark = '(prefers-color-scheme: dark)';
+
+/** What is shown where, the first that fits; elsewhere it is a light desktop. */
+const sources = [
+  { shape: 'phone', scheme: 'dark', media: `${narrow} and ${dark}` },
+  { shape: 'phone', scheme: 'light', media: narrow },
+  { shape: 'desktop', scheme: 'dark', media: dark },
+] as const;
+
+/** A photograph of a real MediaWiki in the page's language, and what it is. */
+export function WikiScreen({ of: name }: { of: WikiScreenName }) {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  const schemes: readonly string[] = wikiScreens[name].schemes;
+  return (
+    <figure className={styles.screen}>
+      <picture>
+        {sources
+          .filter(({ scheme }) => schemes.includes(scheme))
+          .map(({ shape, scheme, media }) => (
+            <source
+              key={media}
+              media={media}
+              srcSet={wikiScreenPath(name, shape, scheme, locale)}
+              {...wikiScreenPixels(shape)}
+            />
+          ))}
+        <img
+          src={wikiScreenPath(name, 'desktop', 'light', locale)}
+          alt={t(`wiki-screens.${name}.picture`)}
+          loading="lazy"
+          {...wikiScreenPixels('desktop')}
+        />
+      </picture>
+      <figcaption>
+        <Text k={`wiki-screens.${name}.caption`} />
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Several photographs: the first across the page, the others side by side. */
+export function WikiScreens({ of: names }: { of: readonly WikiScreenName[] }) {
+  return (
+    <div className={styles.screens}>
+      {names.map((name) => (
+        <WikiScreen key={name} of={name} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { locales } from '../i18n/locales.ts';
+import {
+  maxWikiScreenBytes,
+  type WikiScreenName,
+  wikiScreenPath,
+  wikiScreenPixels,
+  wikiScreens,
+} from './wiki-screens.ts';
+
+const folder = path.resolve(import.meta.dirname, '../../public');
+const names = Object.keys(wikiScreens) as WikiScreenName[];
+const files = locales.flatMap((locale) =>
+  names.flatMap((name) =>
+    wikiScreens[name].schemes.flatMap((scheme) =>
+      (['desktop', 'phone'] as const).map((shape) => ({
+        address: wikiScreenPath(name, shape, scheme, locale),
+        pixels: wikiScreenPixels(shape),
+      })),
+    ),
+  ),
+);
+
+test.each(files)('$address is as large as pages say, and light', async ({ address, pixels }) => {
+  const bytes = readFileSync(path.join(folder, address));
+  expect(bytes.length).toBeLessThanOrEqual(maxWikiScreenBytes);
+  const { format, compression, width, height } = await sharp(bytes).metadata();
+  expect([format, compression]).toEqual(['heif', 'av1']);
+  expect({ width, height }).toEqual(pixels);
+});
+
+test('no photograph is kept that no page can show', () => {
+  const kept = globSync('wiki-screens/*', { cwd: folder }).map((file) => `/${file}`);
+  expect(kept.sort()).toEqual(files.map(({ address }) => address).sort());
+});
