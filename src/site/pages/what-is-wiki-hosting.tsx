@@ -6,6 +6,7 @@ import { Island } from '../islands/island.tsx';
 import workingPage from '../islands/working-page.island.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { WikiScreen } from '../sections/wiki-screen.tsx';
 import { Text } from '../text/text.tsx';
 import { Anatomy } from './what-is-wiki-hosting/anatomy.tsx';
 import { Choice } from './what-is-wiki-hosting/choice.tsx';
@@ -63,6 +64,7 @@ export function Page() {
             <Text k="what-is-wiki-hosting.mediaWiki.more" />
           </p>
         </Prose>
+        <WikiScreen of="article" />
       </Section>
       <Hosting />
       <Choice />

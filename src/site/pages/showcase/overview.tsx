@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { showcase } from '../../../content/showcase.ts';
 import { PageHead } from '../../design/page-head.tsx';
+import { Prose, Section } from '../../design/section.tsx';
 import { PageFrame } from '../../layout/page-frame.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
+import { WikiScreens } from '../../sections/wiki-screen.tsx';
 import { Text } from '../../text/text.tsx';
 import { WikiEntry } from './wiki-entry.tsx';
 import { WikiIndex } from './wiki-index.tsx';
@@ -24,6 +26,12 @@ export function Overview() {
       {showcase.map((wiki) => (
         <WikiEntry key={wiki.id} wiki={wiki} />
       ))}
+      <Section title={t('showcase.real.title')}>
+        <Prose>
+          <p>{t('showcase.real.text')}</p>
+        </Prose>
+        <WikiScreens of={['article', 'difference', 'skin']} />
+      </Section>
       <CallToAction />
     </PageFrame>
   );
