@@ -125,24 +125,39 @@ async function runAgain(test: RunnerTestCase, last: RunnerTestCase): Promise<str
   const ends: unknown[] = [];
   let failure: string | undefined;
   try {
-    for (const suite of suites) {
-      for (const hook of TestRunner.getSuiteHooks(suite).beforeEach) {
-        ends.push(await hook(context, suite));
+    await inTime(async () => {
+      for (const suite of suites) {
+        for (const hook of TestRunner.getSuiteHooks(suite).beforeEach) {
+          ends.push(await hook(context, suite));
+        }
       }
-    }
-    await TestRunner.getTestFn(test)();
+      await TestRunner.getTestFn(test)();
+    });
   } catch (error) {
     failure = String(error);
   }
   try {
-    for (const suite of suites.toReversed()) {
-      for (const hook of TestRunner.getSuiteHooks(suite).afterEach) await hook(context, suite);
-    }
-    for (const end of ends) if (typeof end === 'function') await end();
+    await inTime(async () => {
+      for (const suite of suites.toReversed()) {
+        for (const hook of TestRunner.getSuiteHooks(suite).afterEach) await hook(context, suite);
+      }
+      for (const end of ends) if (typeof end === 'function') await end();
+    });
   } catch (error) {
     failure ??= String(error);
   }
   failure ??= last.result?.errors?.[0]?.message;
   if (last.result?.errors) last.result.errors.length = 0;
   return failure;
+}
+
+/** @throws when the work has not come to its end after ten seconds */
+async function inTime(work: () => Promise<void>): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('It takes too long.')), 10_000);
+  try {
+    await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -27,8 +27,10 @@ class OneProcess {
       reporters: [{}],
     });
     const reach = this.#hear<Reach>();
-    const end = this.#vitest.start().then(({ unhandledErrors }) => {
-      throw unhandledErrors[0] ?? new Error('The tests could not be loaded.');
+    const end = this.#vitest.start().then(({ testModules, unhandledErrors }) => {
+      const errors = [...testModules.flatMap((file) => [...file.errors()]), ...unhandledErrors];
+      const messages = errors.map((error) => (error as Error).message);
+      throw new Error(`The tests could not be loaded. ${messages.join(' ')}`);
     });
     this.#reach = Promise.race([reach, end]);
   }
