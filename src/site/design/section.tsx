@@ -2,23 +2,27 @@ import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
 /**
- * A part of a page: a narrow margin column for a label or a note, a wide one for the content.
+ * A part of a page: a heading, and the content below it.
  *
- * @param note what the margin says about the part; on narrow screens it follows the heading
+ * @param note what belongs to all of the content: at the end of the heading's line, on narrow screens
+ *   after it
+ * @param isBand whether a ground of its own, as wide as the window, sets the part apart
  */
 export function Section({
   id,
   title,
   note,
+  isBand = false,
   children,
 }: {
   id?: string;
   title: ReactNode;
   note?: ReactNode;
+  isBand?: boolean;
   children?: ReactNode;
 }) {
   return (
-    <section className={styles.section} id={id}>
+    <section className={isBand ? `${styles.section} ${styles.band}` : styles.section} id={id}>
       <div className={styles.columns}>
         <h2>{title}</h2>
         {note && <div className={styles.note}>{note}</div>}

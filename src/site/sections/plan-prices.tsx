@@ -27,7 +27,7 @@ export function PlanPrices({
 }) {
   const { t } = useTranslation();
   return (
-    <Section id="plans" title={t('plans.table.title')} note={<PriceNote of="all" />}>
+    <Section id="plans" title={t('plans.table.title')} note={<PriceNote of="all" />} isBand>
       <div>
         <fieldset
           className={`${choice.switch} ${styles.use}`}
