@@ -7,23 +7,25 @@ import { SourceLink } from './source-link.tsx';
 import { Text } from './text.tsx';
 import type { TextKey } from './text-key.ts';
 
-/** So many entries a phone shows at once. */
-const shownAtOnce = 15;
+/** So many entries are never folded. */
+const shownAtOnce = 5;
 
 /**
- * Where each claim of the page is written, in the order of the marks; nothing on pages without. On a
- * phone a long list is folded until it is wanted, or a mark leads there; that needs no script.
+ * Where each claim of the page is written, in the order of the marks; nothing on pages without. A long
+ * list is folded until it is wanted, or a mark leads there; that needs no script.
  */
 export function References() {
   const { citations } = useSite();
   const { t } = useTranslation();
   if (citations.length === 0) return null;
   return (
-    <Section id="references" title={t('common.reference.title')} note={t('common.reference.note')}>
+    <Section id="references" title={t('common.reference.title')}>
       {citations.length > shownAtOnce && (
-        <label className={styles.all}>
-          <input type="checkbox" /> {t('common.reference.all', { number: citations.length })}
-        </label>
+        <details>
+          <summary className={styles.all}>
+            {t('common.reference.all', { number: citations.length })}
+          </summary>
+        </details>
       )}
       <ol className={styles.list}>
         {citations.map((claim, index) => (
