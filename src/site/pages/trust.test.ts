@@ -44,10 +44,13 @@ test.each(locales)('a question without an answer is "not published yet" in %s', 
   expect(row).toContain('href="/contact"');
 });
 
-test.each(locales)('a sample is called so in %s', async (locale) => {
+test.each(locales)('a sample is called so in %s, and claims no check', async (locale) => {
   content.trust['data-place'] = { ...sentence, isSample: true };
   const mark = `>${plainTexts(locale).t('trust.sample')}<`;
-  expect(await rowOf('data-place', locale)).toContain(mark);
+  const row = await rowOf('data-place', locale);
+  expect(row).toContain(mark);
+  expect(row).not.toContain('<time');
+  expect(row).not.toContain('href="/terms#section-16"');
   content.trust['data-place'] = sentence;
   expect(await rowOf('data-place', locale)).not.toContain(mark);
 });

@@ -19,7 +19,7 @@ const further: Partial<Record<TrustId, () => ReactNode>> = {
   agreement: AgreementLink,
 };
 
-/** A question with its answer, how far that can be relied on, and what it rests on. */
+/** A question with its answer, when that was checked, and what it rests on; a sample rests on nothing. */
 export function Answer({ to: id }: { to: TrustId }) {
   const { t } = useTranslation();
   const { day, locale } = useSite();
@@ -33,7 +33,7 @@ export function Answer({ to: id }: { to: TrustId }) {
     );
   }
   const checkedOn = <time dateTime={entry.date}>{formatDay(locale, entry.date)}</time>;
-  const note = (
+  const note = !entry.isSample && (
     <>
       {t('trust.checked')} {checkedOn}
       <br />
@@ -50,7 +50,7 @@ export function Answer({ to: id }: { to: TrustId }) {
           <Further />
         </p>
       )}
-      {!isValidOn(entry, day) && (
+      {!entry.isSample && !isValidOn(entry, day) && (
         <p className={styles.stale}>
           <b>{t('trust.stale', { day: formatDay(locale, lastValidDay(entry)) })}</b>{' '}
           <RouteLink to="contact">{t('trust.ask')}</RouteLink>
