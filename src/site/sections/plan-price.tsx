@@ -86,12 +86,12 @@ function Price({ plan, children }: PlanProps & { children: ReactNode }) {
       )}
       <p className={styles.terms}>{children}</p>
       <p className={styles.terms}>
-        {plan.storage !== 'unlimited' && (
+        {plan.storage !== 'unlimited' && plan.includedWikis !== 'unlimited' && (
           <>
             <b>
               {t('plans.price.holds', {
                 storage: cellOf('storage', plan),
-                wikis: cellOf('includedWikis', plan),
+                count: plan.includedWikis,
               })}
             </b>
             <br />
