@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ShowcaseWiki } from '../../../content/showcase.ts';
+import { ButtonLink } from '../../design/button.tsx';
 import { PictureFile } from '../../design/picture-file.tsx';
 import type { TextKey } from '../../text/text-key.ts';
 import { TextWithName } from '../../text/text-with-name.tsx';
@@ -18,13 +19,13 @@ export function WikiEntry({ wiki }: { wiki: ShowcaseWiki }) {
       <div className={styles.words}>
         <h2 lang={language}>{name}</h2>
         <p>{t(`showcase.${id}.description` as TextKey)}</p>
-        <a href={hasPages ? `?wiki=${id}` : link}>
+        <ButtonLink href={hasPages ? `?wiki=${id}` : link} tone="quiet" size="small">
           <TextWithName
             k={hasPages ? 'walk-in.enter' : 'showcase.visit'}
             name={name}
             language={language}
           />
-        </a>
+        </ButtonLink>
       </div>
       <div className={styles.frame} role="img" aria-label={t(`showcase.${id}.picture` as TextKey)}>
         <WikiPicture picture={picture} />
