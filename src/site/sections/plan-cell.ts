@@ -52,3 +52,20 @@ export function usePlanCell(): (row: PlanRowId, plan: PricedPlan) => string {
     return amountCells[row as keyof typeof amountCells](plan);
   };
 }
+
+/**
+ * Gives a function that says what a plan holds, in the page's language.
+ *
+ * @returns for a plan its storage and its wikis, or nothing if these have no limit
+ */
+export function usePlanContents(): (plan: PricedPlan) => string | undefined {
+  const { t } = useTranslation();
+  const cellOf = usePlanCell();
+  return (plan) =>
+    plan.includedWikis === 'unlimited'
+      ? undefined
+      : t('plans.price.holds', {
+          storage: cellOf('storage', plan),
+          count: plan.includedWikis,
+        });
+}

@@ -7,7 +7,7 @@ import { useSite } from '../context.tsx';
 import { Cite } from '../text/cite.tsx';
 import { ExternalButton } from '../text/link.tsx';
 import { Money } from '../text/money.tsx';
-import { usePlanCell } from './plan-cell.ts';
+import { usePlanContents } from './plan-cell.ts';
 import styles from './plan-price.module.css';
 
 interface PlanProps {
@@ -63,7 +63,7 @@ export function BusinessPrice({ plan, isBrief = false }: PlanProps & { isBrief?:
 /** A card: for whom the plan is, what it costs, what it holds and adds to the one before. */
 function Price({ plan, children }: PlanProps & { children: ReactNode }) {
   const { t } = useTranslation();
-  const cellOf = usePlanCell();
+  const holds = usePlanContents()(plan);
   const lowest = lowestOf(plan.prices.map(({ annualPerMonth }) => annualPerMonth));
   const hasSizes = plan.kind === 'business';
   return (
@@ -86,14 +86,9 @@ function Price({ plan, children }: PlanProps & { children: ReactNode }) {
       )}
       <p className={styles.terms}>{children}</p>
       <p className={styles.terms}>
-        {plan.storage !== 'unlimited' && plan.includedWikis !== 'unlimited' && (
+        {holds && (
           <>
-            <b>
-              {t('plans.price.holds', {
-                storage: cellOf('storage', plan),
-                count: plan.includedWikis,
-              })}
-            </b>
+            <b>{holds}</b>
             <br />
           </>
         )}

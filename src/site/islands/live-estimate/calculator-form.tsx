@@ -18,7 +18,7 @@ import { AddonAmount, PlanAmounts } from './row-amounts.tsx';
 
 export interface FormChoices {
   /** The plans, each with what it holds. */
-  plans: readonly { id: ProductId; holds: string }[];
+  plans: readonly { id: ProductId; holds: string | undefined }[];
   /** The add-ons that are either ordered or not, with a few words on each. */
   addons: readonly { id: string; remark: string }[];
   places: readonly { code: string; name: string }[];

@@ -6,14 +6,14 @@ import { formatList } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import type { FormChoices } from '../../islands/live-estimate/calculator-form.tsx';
 import { listPlaces, priceNames } from '../../price-names.ts';
-import { usePlanCell } from '../../sections/plan-cell.ts';
+import { usePlanContents } from '../../sections/plan-cell.ts';
 import type { TextKey } from '../../text/text-key.ts';
 
 /** Everything that can be chosen in the calculator's form, in the page's language. */
 export function useFormChoices(): FormChoices {
   const { t, i18n } = useTranslation();
   const { locale, prices } = useSite();
-  const cell = usePlanCell();
+  const holds = usePlanContents();
   const names = priceNames(i18n);
   const remarkOn = (id: string, includedIn: readonly ProductId[]) => {
     if (includedIn.length === 0) return t(`add-ons.${id}.short` as TextKey);
@@ -23,10 +23,7 @@ export function useFormChoices(): FormChoices {
   return {
     plans: prices.personal.map((plan) => ({
       id: plan.id,
-      holds: t('plans.price.holds', {
-        storage: cell('storage', plan),
-        wikis: cell('includedWikis', plan),
-      }),
+      holds: holds(plan),
     })),
     addons: prices.addons
       .filter(({ id }) => choices.addons.includes(id))
