@@ -4,8 +4,8 @@ import path from 'node:path';
 /** No capitals: a text is packed better if the same few letters come again. */
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** What content blockers hide has such names. */
-const advertisement = /ad/;
+/** What content blockers hide has such names; and u stands in every script (typeof window > "u"). */
+const taken = /ad|^u$/;
 
 /**
  * Gives every class of every CSS module the shortest name that is free. Pages carry their CSS, and
@@ -20,7 +20,7 @@ export function createClassNames(root: string): (name: string, file: string) => 
   let count = 0;
   const nextName = (): string => {
     const next = encode(count++);
-    return advertisement.test(next) ? nextName() : next;
+    return taken.test(next) ? nextName() : next;
   };
   const nameOf = (name: string, file: string) => {
     const key = `${path.relative(root, file.split('?')[0] as string)} ${name}`;

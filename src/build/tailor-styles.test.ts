@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTailor } from './tailor-styles.ts';
 
 const tailor = createTailor([
-  { path: '/static/js/boot-1.js', text: 'let e={list:`k`},f="m n",g=q.r;' },
+  { path: '/static/js/boot-1.js', text: 'let e={list:`k`},f="m n",g=q.r;for(var h in g);' },
   {
     path: '/static/js/price-chart.island-1.chunk.js',
     text: 'import{e as t}from"./scene-1.chunk.js";import{a as n}from"./money-1.chunk.js";let e=`o`',
@@ -28,6 +28,7 @@ test.each([
     '.k{color:red}.m{top:0}.n{left:0}',
     '.k{color:red}.m{top:0}.n{left:0}',
   ],
+  ['has none for what scripts call a variable', '.h{color:red}', ''],
   ['loses blocks that are empty then', '@media print{.c{color:red}}', ''],
   [
     'loses properties that nothing names then',

@@ -57,9 +57,9 @@ function classNames(css: string): string[] {
   return namesIn(css, /\.([A-Za-z][\w-]*)/g).filter((name) => !css.includes(`@keyframes ${name}{`));
 }
 
-/** Words that stand alone in a string, or may; names that are no strings do no harm. */
+/** Words that stand alone in a string, or may; a variable of a loop (`for(let h in …`) does not. */
 function wordsInStrings(script: string): string[] {
-  return script.match(/(?<=["'`\s])[A-Za-z][\w-]*(?=["'`\s])/g) ?? [];
+  return script.match(/(?<=["'`\s])(?<!\b(?:var|let|const) )[A-Za-z][\w-]*(?=["'`\s])/g) ?? [];
 }
 
 function classesIn(html: string): string[] {
