@@ -49,6 +49,11 @@ test('a free plan ends at its limit, and then everybody is counted', () => {
   expect(perPersonMonth(11, perPerson)).toStrictEqual({ fromCents: 5500, toCents: 6600 });
 });
 
+test('tax comes on top of what is counted', () => {
+  const taxed = { freeUpTo: 0, fromCents: 1000, toCents: 1200, taxBasisPoints: 1900 };
+  expect(perPersonMonth(3, taxed)).toStrictEqual({ fromCents: 3570, toCents: 4284 });
+});
+
 test('the three prices of a team stand beside each other', () => {
   const premium: PerPersonPrice = {
     freeUpTo: 0,
