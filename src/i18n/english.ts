@@ -30,6 +30,7 @@ export interface EnglishTexts {
   'move-here': typeof import('../../locales/en/move-here.json');
   'name-wiki': typeof import('../../locales/en/name-wiki.json');
   'navbar': typeof import('../../locales/en/navbar.json');
+  'night-log': typeof import('../../locales/en/night-log.json');
   'not-found': typeof import('../../locales/en/not-found.json');
   'notice': typeof import('../../locales/en/notice.json');
   'plans': typeof import('../../locales/en/plans.json');

@@ -4,6 +4,7 @@ import { ButtonLink } from '../design/button.tsx';
 import { PageHead } from '../design/page-head.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { NightLog } from '../sections/night-log.tsx';
 import { useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import { Before } from './for-personal/before.tsx';
@@ -30,6 +31,7 @@ export function Page() {
       </PageHead>
       <Kinds />
       <Plans />
+      <NightLog />
       <Before />
       <CallToAction />
     </PageFrame>
