@@ -28,7 +28,11 @@ export function Page({ query = '' }: { query?: string }) {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('help-me-choose.title')} summary={t('help-me-choose.summary')}>
-      <PageHead title={t('help-me-choose.heading')} picture={<SignpostScene alt="" />}>
+      <PageHead
+        title={t('help-me-choose.heading')}
+        picture={<SignpostScene alt="" />}
+        isPictureSpare
+      >
         <p>
           <Text k="help-me-choose.lede" />
         </p>
