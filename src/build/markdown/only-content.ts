@@ -20,7 +20,7 @@ const controls = new Set([
  * Leaves of a page what it says, and keeps words apart that only the style sheet keeps apart.
  *
  * @param nodes what stands in `<main>`
- * @param absolute makes the address of a link that stands in the page complete
+ * @param absolute makes complete an address that stands in the page
  */
 export function onlyContent(
   nodes: readonly RootContent[],
@@ -33,11 +33,12 @@ function said(nodes: readonly RootContent[], absolute: (href: string) => string)
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text') return [node];
     if (node.type !== 'element' || !isSaid(node)) return [];
-    const { href } = node.properties;
-    const properties =
-      typeof href === 'string' && !href.startsWith('#ref-')
-        ? { ...node.properties, href: absolute(href) }
-        : node.properties;
+    const { href, src } = node.properties;
+    const properties = {
+      ...node.properties,
+      ...(typeof href === 'string' && !href.startsWith('#ref-') && { href: absolute(href) }),
+      ...(typeof src === 'string' && { src: absolute(src) }),
+    };
     const element = { ...node, properties, children: said(node.children, absolute) };
     return node.tagName === 'table' ? [...captionOf(element), element] : [element];
   });
