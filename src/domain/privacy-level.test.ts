@@ -64,6 +64,8 @@ describe('choosing who reads and edits', () => {
     const closed: PrivacyChoice = { read: 'users', edit: 'users', create: 'users' };
     expect(setRead(closed, 'everyone')).toEqual({ ...closed, read: 'everyone' });
     expect(setEdit(openChoice, 'users')).toEqual({ ...openChoice, edit: 'users' });
+    expect(setRead(openChoice, 'everyone')).toEqual(openChoice);
+    expect(setEdit(closed, 'users')).toEqual(closed);
   });
 });
 

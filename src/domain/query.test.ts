@@ -16,7 +16,7 @@ test.each([
 
 test.each([
   ['a[]=1&a[0]=2&a[12]=3&a=4', ['1', '2', '3', '4']],
-  ['a[x]=1&a[0]b=2&ab=3&a[=4&a[-1]=5&[a]=6', []],
+  ['a[x]=1&a[x][0]=1&a[0]b=2&ab=3&a[=4&a[-1]=5&[a]=6', []],
   ['a[]=+1+&b[]=2', ['1']],
 ])('of %j the list holds %j', (query, values) => {
   expect(listedValues(read(query), 'a')).toEqual(values);

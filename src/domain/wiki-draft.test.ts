@@ -27,6 +27,8 @@ describe('an address made of a name', () => {
     ['--- x ---', 'x'],
     ['园艺', ''],
     ['🌱', ''],
+    ['a'.repeat(80), 'a'.repeat(63)],
+    [`${'a'.repeat(62)} b`, 'a'.repeat(62)],
     ['', ''],
   ])('%j becomes %j', (name, id) => {
     expect(proposeWikiId(name)).toBe(id);
@@ -72,6 +74,10 @@ describe('a draft that is sent', () => {
     });
   });
 
+  it('has one blank where more were typed, or a tab, or nothing that shows', () => {
+    expect(parse('name=%20Moss%20%20%26%09Fern%00Society%20').name).toBe('Moss & Fern Society');
+  });
+
   it.each(['', 'colour=red&level=secret', 'name=%20%00%0a&level=__proto__&colour=constructor'])(
     'is empty for %j',
     (query) => {
@@ -108,6 +114,13 @@ describe('the cart', () => {
       'wiki[id]': 'moss-fern',
       colour: 'plum',
     });
+  });
+
+  it('gets a name of which no address can be made, and an address without a name', () => {
+    const named = hrefWithDraft(cart, { ...emptyDraft, name: '园艺' }, fields, '');
+    expect(new URL(named).searchParams.get('wiki[name]')).toBe('园艺');
+    const addressed = hrefWithDraft(cart, emptyDraft, fields, 'fern');
+    expect(new URL(addressed).searchParams.get('wiki[id]')).toBe('fern');
   });
 
   it('stays as it is while the wiki has no name', () => {

@@ -86,7 +86,7 @@ export function proposeWikiId(name: string): string {
     .replace(/[\p{M}'’]/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, maxWikiIdLength)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 }
 
 /** The letter or digit that stands for a wiki without a logo; empty when its name has none. */

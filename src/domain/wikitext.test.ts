@@ -45,7 +45,7 @@ describe('a line of wikitext', () => {
 
 describe('a page of wikitext', () => {
   it('has headings and paragraphs, and no empty ones', () => {
-    const blocks = readBlocks('First.\n\n== Where it is ==\n=== Below ===\nIn the [[shed]].\n');
+    const blocks = readBlocks('First.\n\n== Where it is ==\n \t\n===Below=== \nIn the [[shed]].\n');
     expect(blocks.map(({ isHeading, pieces }) => [isHeading, pieces[0]?.text])).toEqual([
       [false, 'First.'],
       [true, 'Where it is'],
@@ -54,9 +54,12 @@ describe('a page of wikitext', () => {
     ]);
   });
 
-  it.each(['==', '= =', '== open', 'a == b == c'])('takes %j for no heading', (line) => {
-    expect(readBlocks(line).filter(({ isHeading }) => isHeading)).toEqual([]);
-  });
+  it.each(['==', '= =', '== open', '== a == b', 'a == b ==', 'a == b == c'])(
+    'takes %j for no heading',
+    (line) => {
+      expect(readBlocks(line).filter(({ isHeading }) => isHeading)).toEqual([]);
+    },
+  );
 });
 
 describe('a mark put round a part', () => {
@@ -66,6 +69,10 @@ describe('a mark put round a part', () => {
     ['link', 'Water [[the]] beds'],
   ] as const)('makes it %s', (mark, result) => {
     expect(wrapInMark('Water the beds', 6, 9, mark)).toBe(result);
+  });
+
+  it('leaves empty lines and blanks of the rest alone', () => {
+    expect(wrapInMark(' A\n\nB ', 4, 5, 'bold')).toBe(" A\n\n'''B''' ");
   });
 
   it('gives a heading a line of its own', () => {
