@@ -41,7 +41,7 @@ test.describe('every stop of the keyboard is seen', () => {
 /** `seen` when any part of what has the focus is (WCAG 2.4.11), otherwise what it is; empty after the last stop. */
 function lookAtFocus(page: Page): Promise<string> {
   return page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await new Promise((resolve) => requestAnimationFrame(resolve));
     const focused = document.activeElement as HTMLElement;
     if (!focused || focused === document.body) return '';
     // A choice may be drawn by its label.
