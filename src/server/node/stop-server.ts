@@ -32,12 +32,13 @@ export async function stopServer(
   const idle = createIdleWatch(connections);
   idle();
   await delay(drainMs);
-  await untilNobodyWaits(server);
+  const goOn = await untilNobodyConnects(server, connections);
   const hasClosed = new Promise<void>((resolve) => {
     // close() calls this, and it would cut off answers whose end has not been sent yet.
     server.closeIdleConnections = () => {};
     server.close(() => resolve());
   });
+  goOn();
   const check = setInterval(() => {
     for (const socket of idle()) socket.destroy();
   }, checkMs);
@@ -49,28 +50,40 @@ export async function stopServer(
   clearTimeout(cut);
 }
 
-/** Turns of the event loop that are waited for at most, for those who never cease to connect. */
-const mostTurns = 5000;
-/** In a longer turn, somebody may have connected after it was looked. */
-const calmMs = 0.5;
+/** Whoever was answered a moment ago has connected anew by then. */
+const calmMs = 50;
+/** For those who never cease to connect. */
+const longestHoldMs = 1000;
 
 /**
- * Waits for a short turn of the event loop in which nobody has connected. Node takes one connection
- * in a turn, and the system resets those that still wait when a server stops listening.
+ * Waits until nobody connects any more: those who still wait to be let in when a server stops
+ * listening are turned away by the system. Meanwhile nothing is read, as who gets no answer does not
+ * ask anew.
+ *
+ * @returns lets go on what has been held
  */
-async function untilNobodyWaits(server: Server): Promise<void> {
-  let isCalm = false;
-  const onConnection = () => {
-    isCalm = false;
+async function untilNobodyConnects(
+  server: Server,
+  { open }: Pick<Connections, 'open'>,
+): Promise<() => void> {
+  const beganMs = performance.now();
+  let lastMs = beganMs;
+  const onConnection = (socket: Socket) => {
+    // A new connection begins to be read in the next tick.
+    process.nextTick(() => socket.pause());
+    lastMs = performance.now();
   };
+  for (const socket of open) socket.pause();
   server.on('connection', onConnection);
-  for (let turn = 0; turn < mostTurns && !isCalm; turn += 1) {
-    const beganMs = performance.now();
-    isCalm = true;
+  for (let nowMs = beganMs; nowMs - lastMs < calmMs && nowMs - beganMs < longestHoldMs; ) {
+    await delay(1);
     await nextTurn();
-    isCalm &&= performance.now() - beganMs < calmMs;
+    nowMs = performance.now();
   }
-  server.off('connection', onConnection);
+  return () => {
+    server.off('connection', onConnection);
+    for (const socket of open) socket.resume();
+  };
 }
 
 /** Lists, each time it is called, the connections where nothing has come or gone for a while. */
