@@ -20,7 +20,7 @@ const properNames = [
   site.brandName,
   ...[...plans.personal, ...plans.business].map(({ name }) => name),
   ...[...customers, ...compared, ...hosts.betterElsewhere].map(({ name }) => name),
-  ...(trust.processors?.value ?? []).map(({ name }) => name),
+  ...(trust.processors?.value ?? []).flatMap(({ name }) => Object.values(name)),
   ...[...accessibility.tests.map((each) => each.with), accessibility.enforcement.name],
   ...[...terms.keys()].filter((name) =>
     locales.every((each) => terms.get(name)?.[each][0] === name),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { claimSource } from './claims.ts';
-import { countUpTo, day, inEachLanguage, text } from './values.ts';
+import { countUpTo, day, inEachLanguage, perLanguage, text } from './values.ts';
 
 /** What a careful buyer asks, in the order of the page; each is answered in a sentence or two. */
 const sentenceIds = [
@@ -55,7 +55,7 @@ const timeline = entry(
     .min(1, { error: 'must have at least one step' }),
 );
 const processors = entry(
-  z.array(z.strictObject({ name: text, purpose: words, place: words }), {
+  z.array(z.strictObject({ name: perLanguage(text), purpose: words, place: words }), {
     error: 'must be a list of companies; write [] when there is none',
   }),
 );

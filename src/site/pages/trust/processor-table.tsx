@@ -20,8 +20,8 @@ export function ProcessorTable({ of: { value } }: { of: Processors }) {
       </thead>
       <tbody>
         {value.map(({ name, purpose, place }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
+          <tr key={name.en}>
+            <th scope="row">{name[locale]}</th>
             <td>{purpose[locale]}</td>
             <td>{place[locale]}</td>
           </tr>
