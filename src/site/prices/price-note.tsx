@@ -14,7 +14,9 @@ type Kind = 'personal' | 'business' | 'all';
 /** For whom the prices beside it are shown, in what money and with what tax, and how to change it. */
 export function PriceNote({ of: kind, isCited = true }: { of: Kind; isCited?: boolean }) {
   const { t, i18n } = useTranslation();
-  const { choice, context } = useSite();
+  const { choice, context, pageKey } = useSite();
+  // The calculator's own amounts say in what money they are.
+  const listLine = pageKey === 'priceCalculator' ? 'elsewhere' : 'list';
   return (
     <>
       {choice ? (
@@ -23,7 +25,7 @@ export function PriceNote({ of: kind, isCited = true }: { of: Kind; isCited?: bo
         })}. `
       ) : (
         <>
-          {t('prices.line.list')}
+          {t(`prices.line.${listLine}`)}
           {isCited && <Cite claim="prices-without-tax" />}.{' '}
         </>
       )}
