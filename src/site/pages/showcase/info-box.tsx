@@ -5,6 +5,7 @@ import { formatList } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import { RouteLink } from '../../text/link.tsx';
 import type { TextKey } from '../../text/text-key.ts';
+import { useSamplePages } from './sample-pages.ts';
 import styles from './showcase.module.css';
 import { WikiLogo } from './wiki-logo.tsx';
 
@@ -13,6 +14,14 @@ export function InfoBox({ wiki }: { wiki: ShowcaseWiki }) {
   const { t } = useTranslation();
   const { locale } = useSite();
   const { id, name, language, logo, link, planName, privacyLevel, extensionNames } = wiki;
+  const isSample = useSamplePages(id) !== undefined;
+  const host = new URL(link).host.split('.').map((label, index) => (
+    <Fragment key={label}>
+      {index > 0 && '.'}
+      {index > 0 && <wbr />}
+      {label}
+    </Fragment>
+  ));
   const rows = {
     about: t(`showcase.${id}.about` as TextKey),
     readers: t(`showcase.${id}.readers` as TextKey),
@@ -23,17 +32,8 @@ export function InfoBox({ wiki }: { wiki: ShowcaseWiki }) {
         <span lang="en">{formatList(locale, extensionNames, { type: 'unit' })}</span>
       </RouteLink>
     ),
-    address: (
-      <a href={link}>
-        {new URL(link).host.split('.').map((label, index) => (
-          <Fragment key={label}>
-            {index > 0 && '.'}
-            {index > 0 && <wbr />}
-            {label}
-          </Fragment>
-        ))}
-      </a>
-    ),
+    // One walks into a sample on this very site; its address leads nowhere.
+    address: isSample ? host : <a href={link}>{host}</a>,
   };
   return (
     <table className={styles.box}>
