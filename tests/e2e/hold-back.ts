@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Holds an island's script back until it is let go. */
-export async function holdBack(page: Page, island: string): Promise<() => void> {
+/**
+ * Holds files back until they are let go.
+ *
+ * @param addresses pattern of their addresses
+ */
+export async function holdBack(page: Page, addresses: string): Promise<() => void> {
   const { promise: gate, resolve: letGo } = Promise.withResolvers<void>();
-  await page.route(`**/${island}.island-*.js`, async (route) => {
+  await page.route(addresses, async (route) => {
     await gate;
     await route.continue();
   });

@@ -112,7 +112,7 @@ interface SoFar {
 
 for (const { island, path, act, answer, says } of doneSoFar) {
   test(`${island} follows what was done before its script came`, async ({ page }) => {
-    const letGo = await holdBack(page, island);
+    const letGo = await holdBack(page, `**/${island}.island-*.js`);
     await page.goto(path);
     await act(page);
     await expect(answer(page)).not.toContainText(says);

@@ -54,7 +54,7 @@ test.describe('the privacy calculator', () => {
 
   test('stays where it is when its script comes', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const letGo = await holdBack(page, 'privacy-level');
+    const letGo = await holdBack(page, '**/privacy-level.island-*.js');
     await page.goto('/es/privacy');
     const views = page.locator('#views');
     const before = await views.evaluate((element) => element.getBoundingClientRect().top + scrollY);
