@@ -58,6 +58,10 @@ const scenes: Record<WikiScreenName, (tab: Page, page: string) => Promise<void>>
   },
 };
 
+// Without a listener a signal would end this process before it has cleared up.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => process.exit(1));
+}
 await withBuiltSite(async (browser, origin) => {
   const drawings = await drawSample(browser, `${origin}/en/showcase`, sample.id);
   mkdirSync(path.join(root, 'public/wiki-screens'), { recursive: true });
@@ -70,43 +74,41 @@ async function photographWiki(
   { chart, logo }: SampleDrawings,
 ): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'wiki-screens-'));
-  let server: ChildProcess | undefined;
-  try {
-    const wiki = await installWiki(folder, {
-      name: sample?.name ?? '',
-      language: locale,
-      settings: sampleSettings(logo),
-    });
-    mkdirSync(path.join(folder, 'chart'));
-    writeFileSync(path.join(folder, 'chart/Chart.png'), chart);
-    const title = writeSample(wiki, folder, locale);
-    server = await serve(wiki);
-    await compareVersion(wiki.origin);
-    for (const name of Object.keys(scenes) as WikiScreenName[]) {
-      await photograph(browser, wiki, locale, name, title);
-    }
-  } finally {
-    end(server);
-    rmSync(folder, { recursive: true });
+  process.once('exit', () => rmSync(folder, { recursive: true, maxRetries: 5 }));
+  const wiki = await installWiki(folder, {
+    name: sample?.name ?? '',
+    language: locale,
+    settings: sampleSettings(logo),
+  });
+  mkdirSync(path.join(folder, 'chart'));
+  writeFileSync(path.join(folder, 'chart/Chart.png'), chart);
+  const title = writeSample(wiki, folder, locale);
+  await serve(wiki);
+  await compareVersion(wiki.origin);
+  for (const name of Object.keys(scenes) as WikiScreenName[]) {
+    await photograph(browser, wiki, locale, name, title);
   }
 }
 
-async function serve({ origin, serve: [command, parameters, env] }: InstalledWiki) {
+/** Serves a wiki for as long as this process lives. */
+async function serve({ origin, serve: [command, parameters, env] }: InstalledWiki): Promise<void> {
   const child = spawn(command, parameters, {
     env: { ...process.env, ...env, PHP_CLI_SERVER_WORKERS: '4' },
     stdio: 'ignore',
     // A group of its own, which ends as one: PHP's workers outlive their parent.
     detached: true,
   });
+  // Lets this process end, and ends with it, before the folder of the wiki is removed.
+  child.unref();
+  process.prependOnceListener('exit', () => end(child));
   await until('MediaWiki answers', () => fetch(`${origin}/api.php`));
-  return child;
 }
 
 /** Ends a server and its workers, unless they have ended by themselves. */
-function end(server: ChildProcess | undefined): void {
-  if (!server?.pid) return;
+function end({ pid }: ChildProcess): void {
+  if (!pid) return;
   try {
-    process.kill(-server.pid);
+    process.kill(-pid);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
