@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openFolds } from './open-folds.ts';
+import { splitWords } from './split-words.ts';
 
 /** The least that WCAG 2.2 asks a page to bear (1.4.12). */
 const textSpacing =
@@ -20,6 +21,7 @@ export async function reflowFaults(page: Page): Promise<string[]> {
       document.adoptedStyleSheets = [await new CSSStyleSheet().replace(css)];
     }, style);
     const found = await overflowFaults(page);
+    if (!style) found.push(...(await splitWords(page)).map((word) => `no hyphen: ${word}`));
     faults.push(...found.map((fault) => `at ${width} px${style && ', spaced out'}: ${fault}`));
   }
   await page.evaluate(() => {
