@@ -26,6 +26,9 @@ const modestCompiler = ['--no-maglev', '--max-inlined-bytecode-size-cumulative=3
 /** The young generation stays as large as it has become: V8 would let it grow to 134 MB. */
 const steadyMemory = '--semi-space-growth-factor=1';
 
+/** All workers stop at the same signal, the last of them some moments after the first. */
+const workersStopMs = 300;
+
 /** After this time, or with the first request that needs it, the rest of the code is loaded. */
 const quietMs = 100;
 
@@ -94,7 +97,8 @@ export async function run(
     order = given;
     // Who has been replaced need not be noticed: the next connection goes to another worker anyway.
     const drainMs = given === 'stop' ? config.drainMs : 0;
-    await server.stop({ drainMs, timeoutMs: config.stopTimeoutMs });
+    const othersMs = isWorker && given === 'stop' ? workersStopMs : 0;
+    await server.stop({ drainMs, timeoutMs: config.stopTimeoutMs, othersMs });
     output.flush();
   };
   if (isWorker) {

@@ -8,6 +8,8 @@ export interface StopTimes {
   drainMs: number;
   /** How long, after that, everything may take that has been asked. */
   timeoutMs: number;
+  /** How long others who listen at the same port may take until they, too, have ceased to. */
+  othersMs?: number;
 }
 
 /**
@@ -26,7 +28,7 @@ const idleChecks = 20;
 export async function stopServer(
   server: Server,
   connections: Connections,
-  { drainMs, timeoutMs }: StopTimes,
+  { drainMs, timeoutMs, othersMs = 0 }: StopTimes,
 ): Promise<void> {
   for (const response of connections.unanswered) response.shouldKeepAlive = false;
   const idle = createIdleWatch(connections);
@@ -38,6 +40,7 @@ export async function stopServer(
     server.closeIdleConnections = () => {};
     server.close(() => resolve());
   });
+  await delay(othersMs);
   goOn();
   const check = setInterval(() => {
     for (const socket of idle()) socket.destroy();
