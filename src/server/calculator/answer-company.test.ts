@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { businessPlans } from '../../content/plans.ts';
+import { createCalculator } from '../testing/calculator.ts';
+import { calculatorError } from './calculator-schema.ts';
+import { companyResult } from './company-schema.ts';
+
+const { askJson } = createCalculator();
+const ask = (query: string, prefix?: string) => askJson(`for=company&${query}`, prefix);
+
+describe('a company that asks for a quote', () => {
+  test.each([
+    ['employees=20&sso=advanced', 'enterprise', businessPlans.at(-1)?.name],
+    ['employees=1000000', 'enterprise', businessPlans.at(-1)?.name],
+    ['employees=1', 'personal', ''],
+  ])(
+    'is told for %j that it is one for %s, which has no price here',
+    async (query, outcome, name) => {
+      const { status, body } = await ask(query);
+      expect(status).toBe(200);
+      expect(companyResult.parse(body)).toMatchObject({
+        outcome,
+        plan_name: name,
+        lines: [],
+        price_before_tax: null,
+        annual_price_after_tax: null,
+        other_plans: [],
+      });
+    },
+  );
+
+  test('pays the tax of its country, if it does not ask for a price before tax', async () => {
+    const quoteFor = async (query: string) => {
+      const { body } = await ask(`employees=20&${query}`);
+      const { tax_rate, price_before_tax, price_after_tax } = companyResult.parse(body);
+      return { tax_rate, isTaxed: Number(price_after_tax) > Number(price_before_tax) };
+    };
+    expect(await quoteFor('country=de')).toEqual({ tax_rate: 19, isTaxed: true });
+    expect(await quoteFor('country=DE&tax=excl')).toEqual({ tax_rate: 0, isTaxed: false });
+    expect(await quoteFor('')).toEqual({ tax_rate: 0, isTaxed: false });
+  });
+
+  test('reads what it takes beside the plan in its language', async () => {
+    const namesIn = async (prefix: string) => {
+      const { body } = await ask('employees=20&wikis=9&addons[]=backupsplus', prefix);
+      return companyResult.parse(body).lines.map(({ name }) => name);
+    };
+    const [english, german] = [await namesIn('/en'), await namesIn('/de')];
+    expect(english).toHaveLength(3);
+    expect(german[0]).toBe(english[0]);
+    expect(german.slice(1)).not.toEqual(english.slice(1));
+  });
+});
+
+describe('a company that cannot be quoted', () => {
+  const [missing, unclear] = [
+    'It appears here as soon as we know how many employees you have.',
+    'Please look at the marked field of the form.',
+  ];
+  test.each([
+    ['', 'missing_selection', missing, { employees: 'Please enter a whole number.' }],
+    ['employees=0', 'invalid_quantity', unclear, { employees: 'Please enter at least 1.' }],
+    [
+      'employees=x&wikis=0&storage=-1',
+      'invalid_quantity',
+      unclear,
+      {
+        employees: 'Please enter a whole number.',
+        wikis: 'Please enter at least 1.',
+        storage: 'Please enter zero or more.',
+      },
+    ],
+    [
+      'employees=1000001',
+      'invalid_quantity',
+      unclear,
+      { employees: 'We calculate up to 1,000,000. For more, please contact us.' },
+    ],
+    [
+      'employees=20&country=nowhere',
+      'invalid_selection',
+      unclear,
+      { country: 'Please choose one from the list.' },
+    ],
+  ])('is told for %j which fields to look at', async (query, code, message, fields) => {
+    const { status, body } = await ask(query);
+    expect(status).toBe(400);
+    expect(calculatorError.parse(body)).toEqual({ error: { code, message, fields } });
+  });
+
+  test('is told so in its language', async () => {
+    const { body } = await ask('employees=1000001', '/de');
+    expect(calculatorError.parse(body).error.fields?.employees).toContain('1.000.000');
+  });
+});
