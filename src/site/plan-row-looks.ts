@@ -1,7 +1,14 @@
 import tableLooks from './design/data-table.module.css?inline';
+import selectLooks from './design/select.module.css?inline';
 import tokens from './design/tokens.css?inline';
 import rowLooks from './sections/plan-table.module.css?inline';
 import foldLooks from './sections/plans.module.css?inline';
 
 /** The style sheets of the comparison of plans, for a page that gets it later. */
-export const planRowLooks: readonly string[] = [tokens, tableLooks, rowLooks, foldLooks];
+export const planRowLooks: readonly string[] = [
+  tokens,
+  tableLooks,
+  selectLooks,
+  rowLooks,
+  foldLooks,
+];

@@ -2,12 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { forgetPricesField } from '../../domain/price-choice.ts';
 import { useSite } from '../context.tsx';
 import { Button } from '../design/button.tsx';
+import rows from '../design/rows.module.css';
+import select from '../design/select.module.css';
 import { listPlaces } from '../price-names.ts';
 import type { PageKey } from '../routes.ts';
 import styles from './price-form.module.css';
 
 /** Pages whose HTML has no room left for the list of countries: they lead to the form of another. */
-const withoutForm: readonly PageKey[] = ['landing', 'beta', 'forCompanies', 'compare'];
+const withoutForm: readonly PageKey[] = [
+  'landing',
+  'beta',
+  'features',
+  'whatIsWikiHosting',
+  'forCompanies',
+  'compare',
+];
 
 /** Whether the page that is rendered has the form. */
 export function useHasPriceForm(): boolean {
@@ -36,7 +45,7 @@ export function PriceForm() {
     >
       <label>
         {t('prices.form.title')}{' '}
-        <select name="country" defaultValue={choice?.country ?? 'other'}>
+        <select className={select.select} name="country" defaultValue={choice?.country ?? 'other'}>
           {listPlaces(i18n).map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
@@ -44,15 +53,17 @@ export function PriceForm() {
           ))}
         </select>
       </label>
-      <label>
-        <input
-          type="checkbox"
-          name="tax"
-          value="excl"
-          defaultChecked={choice?.isTaxIncluded === false}
-        />{' '}
-        {t('prices.form.excl')}
-      </label>
+      <div className={rows.rows}>
+        <label>
+          <input
+            type="checkbox"
+            name="tax"
+            value="excl"
+            defaultChecked={choice?.isTaxIncluded === false}
+          />
+          {t('prices.form.excl')}
+        </label>
+      </div>
       <Button size="small">{t('prices.form.show')}</Button>
       {choice && (
         <Button tone="quiet" size="small" name={forgetPricesField}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PricedPlan } from '../../content/priced-plan.ts';
+import select from '../design/select.module.css';
 import styles from './plan-table.module.css';
 
 /**
@@ -11,7 +12,7 @@ export function PlanPicker({ plans }: { plans: readonly PricedPlan[] }) {
   const choice = (label: string, first: number) => (
     <label>
       {label}{' '}
-      <select defaultValue={first}>
+      <select className={select.select} defaultValue={first}>
         {plans.map(({ id, name }, index) => (
           <option key={id} value={index}>
             {name}

@@ -9,6 +9,8 @@ import {
 import { ssoNeeds } from '../../../domain/plan-finder.ts';
 import { Button } from '../../design/button.tsx';
 import choice from '../../design/choice.module.css';
+import rows from '../../design/rows.module.css';
+import select from '../../design/select.module.css';
 import styles from '../live-estimate/calculator-form.module.css';
 import type { CompanyOffers } from './company-offers.ts';
 import { NumberField } from './number-field.tsx';
@@ -66,7 +68,7 @@ export function CompanyForm({
       </fieldset>
       <fieldset>
         <legend>{t('company-quote.form.needs')}</legend>
-        <div className={choice.rows}>
+        <div className={rows.rows}>
           {ssoNeeds.map((need) => (
             <label key={need}>
               <input type="radio" name="sso" value={need} defaultChecked={need === given.sso} />
@@ -77,7 +79,7 @@ export function CompanyForm({
       </fieldset>
       <fieldset>
         <legend>{t('price-calculator.form.addons')}</legend>
-        <div className={choice.rows}>
+        <div className={rows.rows}>
           {offers.addons.map((id) => (
             <label key={id}>
               <input
@@ -118,6 +120,7 @@ export function CompanyForm({
           </p>
         )}
         <select
+          className={select.select}
           id="country"
           name="country"
           defaultValue={given.country ?? ''}
@@ -132,7 +135,7 @@ export function CompanyForm({
           ))}
         </select>
       </div>
-      <div className={choice.rows}>
+      <div className={rows.rows}>
         <label>
           <input type="checkbox" name="tax" value="excl" defaultChecked={!given.isTaxIncluded} />
           {t('company-quote.form.beforeTax')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { extensionCategories } from '../../../domain/extension-catalogue.ts';
 import { type ExtensionFilter, maxSearchLength } from '../../../domain/extension-search.ts';
 import { Button } from '../../design/button.tsx';
+import select from '../../design/select.module.css';
 import styles from './extension-list.module.css';
 
 /**
@@ -47,7 +48,7 @@ export function FilterForm({
         </label>
         <label>
           {t('extensions-listing.category')}
-          <select name="category" defaultValue={asked.category}>
+          <select className={select.select} name="category" defaultValue={asked.category}>
             <option value="">{t('extensions-listing.allCategories')}</option>
             {extensionCategories.map((category) => (
               <option key={category} value={category}>

@@ -10,6 +10,7 @@ import type { ProductId } from '../../../domain/price-book.ts';
 import type { EachPrice } from '../../../domain/price-estimate.ts';
 import { Button } from '../../design/button.tsx';
 import choice from '../../design/choice.module.css';
+import rows from '../../design/rows.module.css';
 import type { PriceNames } from '../../price-line.ts';
 import styles from './calculator-form.module.css';
 import { CountrySelect } from './country-select.tsx';
@@ -96,7 +97,7 @@ export function CalculatorForm({
             {t('price-calculator.problem.chooseOne')}
           </p>
         )}
-        <div className={`${choice.rows} ${styles.options}`}>
+        <div className={`${rows.rows} ${styles.options}`}>
           {choices.plans.map(({ id, holds }) => (
             <label key={id}>
               <input type="radio" name="product" value={id} defaultChecked={id === given.product} />
@@ -111,7 +112,7 @@ export function CalculatorForm({
         <legend>
           {t('price-calculator.form.addons')} <small>{tax}</small>
         </legend>
-        <div className={`${choice.rows} ${styles.options}`}>
+        <div className={`${rows.rows} ${styles.options}`}>
           {choices.addons.map(({ id, remark }) => (
             <label key={id}>
               <input

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import looks from '../../design/select.module.css';
 import styles from './calculator-form.module.css';
 import { preselectCountry } from './preselect-country.ts';
 
@@ -39,6 +40,7 @@ export function CountrySelect({
       )}
       <select
         ref={select}
+        className={looks.select}
         id="country"
         name="country"
         defaultValue={given ?? 'invalid'}

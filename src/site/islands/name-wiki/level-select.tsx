@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { levelOf, type PrivacyLevelId } from '../../../domain/privacy-level.ts';
+import select from '../../design/select.module.css';
 import styles from './draft-form.module.css';
 
 /** A privacy level, and what it is called in the page's language. */
@@ -20,7 +21,7 @@ export function LevelSelect({
   return (
     <div className={styles.field}>
       <label htmlFor="wiki-level">{t('name-wiki.level')}</label>
-      <select id="wiki-level" name="level" defaultValue={chosen}>
+      <select className={select.select} id="wiki-level" name="level" defaultValue={chosen}>
         {(['everyone', 'users'] as const).map((read) => (
           <optgroup key={read} label={t(`name-wiki.read.${read}`)}>
             {levels

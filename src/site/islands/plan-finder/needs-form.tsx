@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { featureNeeds, ssoNeeds } from '../../../domain/plan-finder.ts';
 import { type ParsedNeeds, parseNeeds } from '../../../domain/plan-finder-query.ts';
 import { Button } from '../../design/button.tsx';
-import choice from '../../design/choice.module.css';
+import rows from '../../design/rows.module.css';
 import { AmountField } from './amount-field.tsx';
 import styles from './needs-form.module.css';
 
@@ -52,7 +52,7 @@ export function NeedsForm({
       </fieldset>
       <fieldset>
         <legend>{t('help-me-choose.form.needs')}</legend>
-        <div className={choice.rows}>
+        <div className={rows.rows}>
           {featureNeeds.map((need) => (
             <label key={need}>
               <input
@@ -68,7 +68,7 @@ export function NeedsForm({
       </fieldset>
       <fieldset>
         <legend>{t('help-me-choose.form.sso')}</legend>
-        <div className={choice.rows}>
+        <div className={rows.rows}>
           {ssoNeeds.map((kind) => (
             <label key={kind}>
               <input

@@ -1,4 +1,4 @@
-import choice from '../../design/choice.module.css';
+import rows from '../../design/rows.module.css';
 import styles from './planner.module.css';
 
 interface Option {
@@ -38,7 +38,7 @@ export function RadioGroup({
           {missing}
         </p>
       )}
-      <div className={options.length > 4 ? `${choice.rows} ${styles.many}` : choice.rows}>
+      <div className={options.length > 4 ? `${rows.rows} ${styles.many}` : rows.rows}>
         {options.map(({ value, label, detail }) => (
           <label key={value}>
             <input
