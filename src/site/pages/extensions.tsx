@@ -16,7 +16,6 @@ import { PageFrame } from '../layout/page-frame.tsx';
 import type { Resolution } from '../page-module.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Text } from '../text/text.tsx';
-import { Cabinet } from './extensions/cabinet.tsx';
 import { Check } from './extensions/check.tsx';
 import { Legend } from './extensions/legend.tsx';
 
@@ -53,14 +52,14 @@ export function Page({ filter = noFilter }: Props) {
           <Text k="extensions-listing.lede" />
         </p>
         <p>
-          <Text k="extensions-listing.ask" /> <a href="#check">{t('extensions-listing.toCheck')}</a>
+          <Text k="extensions-listing.ask" />
         </p>
       </PageHead>
-      <Cabinet />
-      <Section id="list" title={t('extensions-listing.list')} note={<Legend />}>
+      <Section id="list" title={t('extensions-listing.list')}>
         <Island of={extensionList} when="visible" props={{ filter, counts }}>
-          <FoundCards found={found} />
+          <FoundCards found={found} isOpen={counts.shown < counts.total} />
         </Island>
+        <Legend />
       </Section>
       <Check />
       <CallToAction />

@@ -4,8 +4,25 @@ import styles from './extension-list.module.css';
 
 type Entry = [key: string, extension: ListedExtension];
 
-/** The extensions that a filter has found, under the headings of what they are for. */
-export function FoundCards({ found }: { found: readonly Entry[] }) {
+/** So many names on the front of a drawer say what lies in it. */
+const namesOnFront = 3;
+
+/**
+ * The extensions that a filter has found: a drawer for each purpose, with its name, the first few
+ * extensions and their number on its front.
+ *
+ * @param isOpen whether the drawers stand open, as after a search; one drawer alone does always
+ * @param opened the ids of drawers that stand open in any case
+ */
+export function FoundCards({
+  found,
+  isOpen,
+  opened = [],
+}: {
+  found: readonly Entry[];
+  isOpen: boolean;
+  opened?: readonly string[];
+}) {
   const { t } = useTranslation();
   if (found.length === 0) {
     return (
@@ -14,20 +31,34 @@ export function FoundCards({ found }: { found: readonly Entry[] }) {
       </p>
     );
   }
-  return [...extensionCategories, 'other' as const].map((category) => {
+  const drawers = [...extensionCategories, 'other' as const].flatMap((category) => {
     const group = found.filter(([, extension]) => (extension.category ?? 'other') === category);
-    if (group.length === 0) return null;
-    return (
-      <section key={category}>
-        <h3>{t(`extensions-listing.categories.${category}`)}</h3>
-        <dl className={styles.cards}>
-          {group.map(([key, extension]) => (
-            <ExtensionCard key={key} extension={extension} />
-          ))}
-        </dl>
-      </section>
-    );
+    return group.length > 0 ? [{ category, id: `for-${category}`, group }] : [];
   });
+  return (
+    <div className={styles.cabinet}>
+      {drawers.map(({ category, id, group }) => (
+        <details key={id} id={id} open={isOpen || drawers.length === 1 || opened.includes(id)}>
+          <summary>
+            <h3>{t(`extensions-listing.categories.${category}`)}</h3>{' '}
+            <span lang="en">
+              {group
+                .slice(0, namesOnFront)
+                .map(([, { pretty_name: name }]) => name)
+                .join(', ')}
+              {group.length > namesOnFront && ' …'}
+            </span>{' '}
+            <b>{group.length}</b>
+          </summary>
+          <dl className={styles.cards}>
+            {group.map(([key, extension]) => (
+              <ExtensionCard key={key} extension={extension} />
+            ))}
+          </dl>
+        </details>
+      ))}
+    </div>
+  );
 }
 
 function ExtensionCard({ extension }: { extension: ListedExtension }) {
