@@ -10,8 +10,8 @@ import styles from './plan-table.module.css';
 /**
  * Every feature of the plans of one kind: a table of what tells them apart, and folded away the list
  * of what is the same in all. On a phone each feature's name stands above its values and the plans'
- * names stay in view. The page about plans says what each row means, and lets a visitor with little
- * room choose two plans.
+ * names stay in view. Where one buys, a visitor with little room chooses two plans, and the page about
+ * plans says what each row means.
  */
 export function PlanTable({ use }: { use: PlanUse }) {
   const { t } = useTranslation();
@@ -27,7 +27,7 @@ export function PlanTable({ use }: { use: PlanUse }) {
   const nameOf = (id: PlanRowId) => (isWhole ? <ExplainedRow id={id} /> : t(`plans.rows.${id}`));
   return (
     <>
-      {isWhole && <PlanPicker plans={plans} />}
+      {(isWhole || pageKey === 'createWiki') && <PlanPicker plans={plans} />}
       <DataTable className={styles.table} caption={t(`plans.table.${use}Caption`)}>
         <thead>
           <tr>

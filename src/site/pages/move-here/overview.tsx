@@ -38,8 +38,9 @@ export function Overview() {
                     <a href={`?from=${id}#planner`}>{t(`move-here.sources.${id}.name`)}</a>
                   </th>
                   {movableThings.map((thing) => (
-                    <td key={thing}>
+                    <td key={thing} className={styles[things[thing]]}>
                       <Verdict of={things[thing]} />
+                      <span aria-hidden>{t(`move-here.things.${thing}`)}</span>
                     </td>
                   ))}
                 </tr>

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+
+test('on a phone every mark of what moves along has its word beside it', async ({ page }) => {
+  await page.goto('/en/movehere');
+  const table = page.locator('#what-comes-along table');
+  const words = await table.locator('thead th:not(:first-child)').allTextContents();
+  expect(words.length).toBeGreaterThan(0);
+  const rows = await table.locator('tbody tr').all();
+  expect(rows.length).toBeGreaterThan(0);
+  for (const row of rows) {
+    const labels = row.locator('td > [aria-hidden]').filter({ visible: true });
+    expect(await labels.allTextContents()).toEqual(words);
+  }
+});
+
+for (const path of ['/plans', '/createawiki']) {
+  test(`on a phone ${path} compares the two plans that are chosen`, async ({ page }) => {
+    await page.goto(`/en${path}`);
+    const heads = page
+      .locator('#plans table')
+      .first()
+      .locator('thead th')
+      .filter({ visible: true });
+    await expect(heads.getByText('Basics')).toBeVisible();
+    await expect(heads.getByText('Ultra')).toHaveCount(0);
+    await page.getByRole('combobox', { name: 'with' }).first().selectOption('Ultra');
+    await expect(heads.getByText('Ultra')).toBeVisible();
+    await expect(heads.getByText('Pro')).toHaveCount(0);
+  });
+}
