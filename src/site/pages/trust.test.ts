@@ -9,8 +9,10 @@ import { renderUnstyled } from '../../server/testing/render-unstyled.ts';
 const shipped = { ...content.trust };
 afterEach(() => Object.assign(content.trust, shipped));
 
+const today = '2026-11-22';
+
 /** The row of a question on the page of a day. */
-async function rowOf(id: TrustId, locale: (typeof locales)[number], day = '2026-11-22') {
+async function rowOf(id: TrustId, locale: (typeof locales)[number], day = today) {
   const page = await renderUnstyled({ key: 'trust', locale, query: new URLSearchParams(), day });
   const html = page.kind === 'page' ? page.html : '';
   const [, after = ''] = html.split(`<div id="${id}">`);
@@ -28,6 +30,28 @@ const sentence = {
 test.each(locales)('every question is on the page in %s', async (locale) => {
   for (const id of trustIds) expect(await rowOf(id, locale), id).toContain('<dd');
 });
+
+test.each(locales)(
+  'what is confirmed stands first in %s, everything else at the end',
+  async (locale) => {
+    content.trust['data-place'] = sentence;
+    content.trust.uptime = { ...sentence, isSample: true };
+    content.trust.breach = undefined;
+    const page = await renderUnstyled({
+      key: 'trust',
+      locale,
+      query: new URLSearchParams(),
+      day: today,
+    });
+    const html = page.kind === 'page' ? page.html : '';
+    const isConfirmed = (id: TrustId) =>
+      html.indexOf(`<div id="${id}">`) < html.indexOf('id="open"');
+    expect(trustIds.filter(isConfirmed)).toEqual(
+      trustIds.filter((id) => content.trust[id]?.isSample === false),
+    );
+    expect(isConfirmed('data-place')).toBe(true);
+  },
+);
 
 test.each(locales)('an answer in %s says its day and its source', async (locale) => {
   content.trust['data-place'] = sentence;
