@@ -14,15 +14,21 @@ interface FoldProps {
 /**
  * All plans with their prices, and every feature compared.
  *
+ * @param hasBeds whether each plan has a garden bed as large as its rank
  * @param note a note below them, in small print
  */
-export function Plans({ isOpen = false, note }: FoldProps & { note?: ReactNode }) {
+export function Plans({
+  isOpen = false,
+  hasBeds = false,
+  note,
+}: FoldProps & { hasBeds?: boolean; note?: ReactNode }) {
   return (
     <PlanPrices
+      hasBeds={hasBeds}
       note={note}
       comparisons={{
-        personal: <Comparison use="personal" isOpen={isOpen} />,
-        business: <Comparison use="business" isOpen={isOpen} />,
+        personal: <PlanComparison use="personal" isOpen={isOpen} />,
+        business: <PlanComparison use="business" isOpen={isOpen} />,
       }}
     />
   );
@@ -33,7 +39,7 @@ export function PersonalPlans({ isOpen = false }: FoldProps) {
   return (
     <>
       <PersonalPrices />
-      <Comparison use="personal" isOpen={isOpen} />
+      <PlanComparison use="personal" isOpen={isOpen} />
     </>
   );
 }
@@ -43,12 +49,13 @@ export function BusinessPlans({ isOpen = false }: FoldProps) {
   return (
     <>
       <BusinessPrices />
-      <Comparison use="business" isOpen={isOpen} />
+      <PlanComparison use="business" isOpen={isOpen} />
     </>
   );
 }
 
-function Comparison({ use, isOpen }: { use: PlanUse; isOpen: boolean }) {
+/** Every feature of the plans of one kind, folded. */
+export function PlanComparison({ use, isOpen = false }: FoldProps & { use: PlanUse }) {
   const { t } = useTranslation();
   return (
     <details className={styles.comparison} open={isOpen}>

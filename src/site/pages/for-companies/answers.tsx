@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { content } from '../../../content/content.ts';
+import { useSite } from '../../context.tsx';
 import { Section } from '../../design/section.tsx';
 import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
+import { useFilled } from '../../text/use-filled.ts';
 import styles from './answers.module.css';
 
 const groups = [
@@ -24,7 +27,6 @@ const groups = [
       'records.backups',
       'records.owner',
       'records.processing',
-      'records.place',
       'records.processors',
       'records.encryption',
       'records.assistant',
@@ -59,9 +61,26 @@ const groups = [
   { id: 'leaving', questions: ['leaving.take', 'leaving.cancel'] },
 ] as const;
 
-/** What other departments ask before they agree, as the form that they would send. */
+/** What the page about trust answers as well, as soon as it is confirmed there. */
+const ofTrust = [
+  'data-place',
+  'encryption-at-rest',
+  'backups-kept',
+  'certificates',
+  'uptime',
+] as const;
+
+/**
+ * What other departments ask before they agree, as the form that they would send. What nobody has
+ * confirmed yet stands at its end.
+ */
 export function Answers() {
   const { t } = useTranslation();
+  const { locale } = useSite();
+  const fill = useFilled();
+  const { trust } = content;
+  const isConfirmed = (id: (typeof ofTrust)[number]) => trust[id]?.isSample === false;
+  const open = ofTrust.filter((id) => !isConfirmed(id));
   return (
     <Section
       id="answers"
@@ -81,9 +100,30 @@ export function Answers() {
                   </dd>
                 </div>
               ))}
+              {id === 'records' &&
+                ofTrust.filter(isConfirmed).map((subject) => (
+                  <div key={subject}>
+                    <dt>{t(`trust.questions.${subject}`)}</dt>
+                    <dd>{fill(trust[subject]?.value[locale] ?? '')}</dd>
+                  </div>
+                ))}
             </dl>
           </div>
         ))}
+        {open.length > 0 && (
+          <div className={styles.group}>
+            <h3>{t('trust.groups.open')}</h3>
+            <ul className={styles.open}>
+              {open.map((subject) => (
+                <li key={subject}>
+                  <RouteLink to="trust" fragment={subject}>
+                    {t(`trust.questions.${subject}`)}
+                  </RouteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
       <p className={styles.more}>
         <RouteLink to="about" fragment="ownership">

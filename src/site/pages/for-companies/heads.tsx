@@ -1,4 +1,4 @@
-import styles from './prices.module.css';
+import styles from './price-matrix.module.css';
 
 const perRow = 10;
 const apart = 8;

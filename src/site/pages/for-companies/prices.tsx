@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
 import { PriceNote } from '../../prices/price-note.tsx';
-import { BusinessPlans } from '../../sections/plans.tsx';
+import { PlanComparison } from '../../sections/plans.tsx';
 import { Text } from '../../text/text.tsx';
+import { PriceMatrix } from './price-matrix.tsx';
 import styles from './prices.module.css';
-import { SizeLadder } from './size-ladder.tsx';
 
-/** What a wiki costs a company: by its size, then plan by plan. */
+/** What a wiki costs a company, by its size and the plan. */
 export function Prices() {
   const { t } = useTranslation();
   return (
@@ -14,8 +14,8 @@ export function Prices() {
       <p className={styles.text}>
         <Text k="for-companies.plans.text" />
       </p>
-      <SizeLadder />
-      <BusinessPlans />
+      <PriceMatrix />
+      <PlanComparison use="business" />
       <p className={styles.text}>
         <Text k="for-companies.plans.several" />
       </p>

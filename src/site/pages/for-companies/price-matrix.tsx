@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { personalUpTo } from '../../../content/plans.ts';
+import { billings } from '../../../domain/billing.ts';
+import type { Money } from '../../../domain/money.ts';
+import { formatCount, formatMoney } from '../../../i18n/format.ts';
+import { useSite } from '../../context.tsx';
+import choice from '../../design/choice.module.css';
+import { DataTable } from '../../design/data-table.tsx';
+import { usePlanContents } from '../../sections/plan-cell.ts';
+import { ExternalButton } from '../../text/link.tsx';
+import { Text } from '../../text/text.tsx';
+import { companySizes } from './company-sizes.ts';
+import { Heads } from './heads.tsx';
+import styles from './price-matrix.module.css';
+
+/**
+ * What each business plan costs each size of company, from those who need none to those who get a
+ * quote. The style sheet follows the choice of how to pay, so it needs no script.
+ */
+export function PriceMatrix() {
+  const { t } = useTranslation();
+  const { locale, prices } = useSite();
+  const holds = usePlanContents();
+  const plans = prices.business.filter((plan) => plan.prices.length > 0);
+  const sizes = companySizes(prices);
+  const count = (value: number) => formatCount(locale, value);
+  const short = (price: Money) => formatMoney(locale, price, { isShort: true });
+  const employees = (from: number, to: number) =>
+    t('for-companies.plans.employees', { from: count(from), to: count(to) });
+  const listedUpTo = Math.max(...sizes.map(({ employeesTo }) => employeesTo));
+  const marked = (isRecommended: boolean) => (isRecommended ? styles.recommended : undefined);
+  return (
+    <>
+      <fieldset className={styles.paid}>
+        <legend>{t('for-companies.plans.paid')}</legend>
+        <div className={choice.switch}>
+          {billings.map((billing, index) => (
+            <label key={billing}>
+              <input type="radio" name="billing" value={billing} defaultChecked={index === 0} />
+              {t(`for-companies.plans.${billing}`)}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <DataTable className={styles.matrix} caption={t('for-companies.plans.caption')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('for-companies.plans.people')}</th>
+            {plans.map(({ id, name, isRecommended }) => (
+              <th key={id} scope="col" className={marked(isRecommended)}>
+                {name}
+                {isRecommended && <small>{t('plans.recommended')}</small>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Row label={employees(1, personalUpTo)} heads={personalUpTo}>
+            <td colSpan={plans.length}>
+              <Text k="for-companies.plans.personal" />
+            </td>
+          </Row>
+          {sizes.map(({ employeesFrom, employeesTo }) => (
+            <Row
+              key={employeesFrom}
+              label={employees(employeesFrom, employeesTo)}
+              heads={employeesTo}
+            >
+              {plans.map((plan) => {
+                const price = plan.prices.find((each) => each.employeesFrom === employeesFrom);
+                return (
+                  <td key={plan.id} className={marked(plan.isRecommended)}>
+                    {price && (
+                      <>
+                        <span className={styles.year}>
+                          <b>{short(price.annualPerMonth)}</b>{' '}
+                          <small>
+                            {t('for-companies.plans.aYear', { price: short(price.annual) })}
+                          </small>
+                        </span>
+                        <b className={styles.month}>{short(price.monthly)}</b>
+                      </>
+                    )}
+                  </td>
+                );
+              })}
+            </Row>
+          ))}
+          <Row
+            label={t('for-companies.plans.more', { count: count(listedUpTo) })}
+            heads={listedUpTo}
+            isOpen
+          >
+            <td colSpan={plans.length}>
+              <Text k="for-companies.plans.enterprise" />
+            </td>
+          </Row>
+        </tbody>
+      </DataTable>
+      <ul className={styles.choose}>
+        {plans.map((plan) => (
+          <li key={plan.id}>
+            <p>
+              <b>{holds(plan)}</b>
+              <br />
+              {t(`plans.descriptions.${plan.id}`)}
+            </p>
+            <ExternalButton
+              to={plan.purchaseLink}
+              tone={plan.isRecommended ? 'main' : 'quiet'}
+              size="small"
+            >
+              {t('plans.choosePlan', { plan: plan.name })}
+            </ExternalButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Row({
+  label,
+  heads,
+  isOpen = false,
+  children,
+}: {
+  label: string;
+  /** How many people are drawn. */
+  heads: number;
+  /** Whether there may be any number more. */
+  isOpen?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <tr>
+      <th scope="row">
+        <Heads count={heads} isOpen={isOpen} />
+        {label}
+      </th>
+      {children}
+    </tr>
+  );
+}
