@@ -1,10 +1,8 @@
 import { type Bed, Beds, onBed } from './beds.tsx';
 import styles from './garden.module.css';
-import { Picture } from './picture.tsx';
 import { Plants } from './plants.tsx';
 import { onPlane } from './projection.ts';
 import { box, Solid } from './solid.tsx';
-import { viewBoxes } from './view-boxes.ts';
 
 const small: Bed = { at: [0, 70], side: 58, lines: [30] };
 const medium: Bed = { at: [74, 50], side: 78, lines: [48, 48, 30] };
@@ -34,18 +32,5 @@ export function Sizes() {
         ]}
       />
     </g>
-  );
-}
-
-/**
- * The four beds as a picture of its own, for a page without the rest of the garden.
- *
- * @param alt what the picture shows; empty if the text beside it tells it
- */
-export function SizesView({ alt }: { alt: string }) {
-  return (
-    <Picture viewBox={viewBoxes.whole} alt={alt}>
-      <Sizes />
-    </Picture>
   );
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../design/page-head.tsx';
-import { SizesView } from '../garden/view-sizes.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { AddOns } from '../sections/add-ons.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -11,7 +10,7 @@ export function Page() {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('plans.title')} summary={t('plans.summary')}>
-      <PageHead title={t('plans.heading')} picture={<SizesView alt="" />} isPictureSpare>
+      <PageHead title={t('plans.heading')}>
         <p>
           <Text k="plans.lede" />
         </p>
@@ -19,7 +18,7 @@ export function Page() {
           <Text k="plans.choose" />
         </p>
       </PageHead>
-      <Plans isOpen note={<Text k="plans.older" />} />
+      <Plans isOpen hasBeds note={<Text k="plans.older" />} />
       <AddOns />
       <CallToAction />
     </PageFrame>

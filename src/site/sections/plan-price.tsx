@@ -12,14 +12,16 @@ import styles from './plan-price.module.css';
 
 interface PlanProps {
   plan: PricedPlan;
+  /** What stands at the head of the card. */
+  picture?: ReactNode;
 }
 
 /** What a personal plan costs: the month of a year paid at once, with the year beside it. */
-export function PersonalPrice({ plan }: PlanProps) {
+export function PersonalPrice({ plan, picture }: PlanProps) {
   const { t } = useTranslation();
   const { locale } = useSite();
   return (
-    <Price plan={plan}>
+    <Price plan={plan} picture={picture}>
       {plan.prices.map(({ employeesFrom, annual, monthly }) => (
         <Fragment key={employeesFrom}>
           {t('plans.price.billedYearly', { price: formatMoney(locale, annual) })}
@@ -37,12 +39,16 @@ export function PersonalPrice({ plan }: PlanProps) {
  *
  * @param isBrief whether the smallest range stands for all
  */
-export function BusinessPrice({ plan, isBrief = false }: PlanProps & { isBrief?: boolean }) {
+export function BusinessPrice({
+  plan,
+  picture,
+  isBrief = false,
+}: PlanProps & { isBrief?: boolean }) {
   const { t } = useTranslation();
   const { locale } = useSite();
   const shown = isBrief ? plan.prices.slice(0, 1) : plan.prices;
   return (
-    <Price plan={plan}>
+    <Price plan={plan} picture={picture}>
       {shown.map(({ employeesFrom, employeesTo, annualPerMonth, annual, monthly }) => (
         <span key={employeesFrom} className={styles.band}>
           {t('plans.price.employees', { from: employeesFrom, to: employeesTo })}
@@ -61,13 +67,18 @@ export function BusinessPrice({ plan, isBrief = false }: PlanProps & { isBrief?:
 }
 
 /** A card: for whom the plan is, what it costs, what it holds and adds to the one before. */
-function Price({ plan, children }: PlanProps & { children: ReactNode }) {
+function Price({ plan, picture, children }: PlanProps & { children: ReactNode }) {
   const { t } = useTranslation();
   const holds = usePlanContents()(plan);
   const lowest = lowestOf(plan.prices.map(({ annualPerMonth }) => annualPerMonth));
   const hasSizes = plan.kind === 'business';
   return (
-    <div className={plan.isRecommended ? `${styles.plan} ${styles.recommended}` : styles.plan}>
+    <div
+      className={[styles.plan, plan.isRecommended && styles.recommended, picture && styles.bedded]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      {picture}
       <h3>
         {plan.name}
         {plan.isRecommended && <small>{t('plans.recommended')}</small>}

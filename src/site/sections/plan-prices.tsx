@@ -4,6 +4,7 @@ import { useSite } from '../context.tsx';
 import choice from '../design/choice.module.css';
 import { Section } from '../design/section.tsx';
 import visually from '../design/visually-hidden.module.css';
+import { PlanBed } from '../garden/plan-bed.tsx';
 import { PriceNote } from '../prices/price-note.tsx';
 import { routes } from '../routes.ts';
 import { Text } from '../text/text.tsx';
@@ -16,13 +17,16 @@ import styles from './plan-prices.module.css';
  *
  * @param comparisons what stands below the prices of each kind; without, a link leads to the
  *   comparison of every feature, and script brings that here
+ * @param hasBeds whether each plan has a garden bed as large as its rank
  * @param note a note below them, in small print
  */
 export function PlanPrices({
   comparisons,
+  hasBeds = false,
   note,
 }: {
   comparisons?: { personal: ReactNode; business: ReactNode };
+  hasBeds?: boolean;
   note?: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -44,11 +48,11 @@ export function PlanPrices({
           </label>
         </fieldset>
         <div className={styles.personalPanel}>
-          <PersonalPrices />
+          <PersonalPrices hasBeds={hasBeds} />
           {comparisons?.personal}
         </div>
         <div className={styles.businessPanel}>
-          <BusinessPrices isBrief={!comparisons} />
+          <BusinessPrices hasBeds={hasBeds} isBrief={!comparisons} />
           {comparisons?.business}
         </div>
       </div>
@@ -83,22 +87,33 @@ export function PlanPrices({
 }
 
 /** Basics to Ultra, as a strip. */
-export function PersonalPrices() {
+export function PersonalPrices({ hasBeds = false }: { hasBeds?: boolean }) {
   return (
     <div className={styles.strip}>
-      {useSite().prices.personal.map((plan) => (
-        <PersonalPrice key={plan.id} plan={plan} />
+      {useSite().prices.personal.map((plan, rank) => (
+        <PersonalPrice key={plan.id} plan={plan} picture={hasBeds && <PlanBed rank={rank} />} />
       ))}
     </div>
   );
 }
 
 /** Business Foundation to Enterprise, likewise; in brief only for the smallest companies. */
-export function BusinessPrices({ isBrief = false }: { isBrief?: boolean }) {
+export function BusinessPrices({
+  hasBeds = false,
+  isBrief = false,
+}: {
+  hasBeds?: boolean;
+  isBrief?: boolean;
+}) {
   return (
     <div className={styles.strip}>
-      {useSite().prices.business.map((plan) => (
-        <BusinessPrice key={plan.id} plan={plan} isBrief={isBrief} />
+      {useSite().prices.business.map((plan, rank) => (
+        <BusinessPrice
+          key={plan.id}
+          plan={plan}
+          picture={hasBeds && <PlanBed rank={rank} />}
+          isBrief={isBrief}
+        />
       ))}
     </div>
   );
