@@ -4,8 +4,8 @@ import path from 'node:path';
 /** No capitals: a text is packed better if the same few letters come again. */
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** What content blockers hide has such names; and React's script has o and u as texts. */
-const taken = /ad|^[ou]$/;
+/** What content blockers hide has such names; and scripts of every page have these letters as texts. */
+const taken = /ad|^[opuxy]$/;
 
 /**
  * Gives every class of every CSS module the shortest name that is free. Pages carry their CSS, and
