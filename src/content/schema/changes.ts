@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, id, inEachLanguage, oneOf, perLanguage, text } from './values.ts';
 
 /** What the log of changes tells of; `log` is the log itself. */
-export const changeKinds = ['prices', 'plans', 'taxes', 'terms', 'extensions', 'log'] as const;
+const changeKinds = ['prices', 'plans', 'taxes', 'terms', 'extensions', 'log'] as const;
 
 const words = inEachLanguage(text);
 const optionalWords = perLanguage(text).optional();

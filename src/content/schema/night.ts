@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count, oneOf } from './values.ts';
 
 /** What servers do at night; each has its sentence in locales/<language>/night-log.json. */
-export const nightTasks = ['backups', 'upgrades', 'spam', 'certificates'] as const;
+const nightTasks = ['backups', 'upgrades', 'spam', 'certificates'] as const;
 
 const timeExpectation = 'must be a time such as "02:30", in quotation marks';
 

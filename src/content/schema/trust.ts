@@ -26,9 +26,6 @@ const sentenceIds = [
 /** What is told day by day. */
 const timelineIds = ['failed-payment', 'cancelling'] as const;
 
-export type SentenceId = (typeof sentenceIds)[number];
-export type TimelineId = (typeof timelineIds)[number];
-
 /** Every entry that content/trust.yaml may have. */
 export const trustIds = [...sentenceIds, 'processors', ...timelineIds] as const;
 export type TrustId = (typeof trustIds)[number];
@@ -71,6 +68,4 @@ export const trustSchema = z.strictObject({
   ...each(timelineIds, timeline),
 });
 
-export type Sentence = NonNullable<z.output<typeof sentence>>;
-export type Timeline = NonNullable<z.output<typeof timeline>>;
 export type Processors = NonNullable<z.output<typeof processors>>;

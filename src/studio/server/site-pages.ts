@@ -10,7 +10,7 @@ import type { Preview, Version } from '../preview/preview.ts';
 import type { Reader } from '../project/editable-files.ts';
 
 /** How the studio wants pages shown; a cookie, so that links within the pages keep it. */
-export const lookCookie = 'studio-look';
+const lookCookie = 'studio-look';
 
 export interface Look {
   version: Version;
