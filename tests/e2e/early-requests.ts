@@ -10,10 +10,14 @@ export interface Answer {
 const maxRequests = 5;
 const maxBytes = 60_000;
 
-/** Notes from now on what the page gets, oldest first. */
+/**
+ * Notes what the page gets, oldest first, from its document on: the page before it may still have
+ * asked for something, such as a picture for the window's new width.
+ */
 export function watchAnswers(page: Page): Promise<Answer>[] {
   const answers: Promise<Answer>[] = [];
   page.on('requestfinished', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) answers.length = 0;
     // The browser asks for the tab's icon by itself.
     if (/favicon\.svg$/.test(request.url())) return;
     answers.push(

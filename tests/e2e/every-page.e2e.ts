@@ -68,7 +68,6 @@ for (const [key, pages] of Map.groupBy(ownPages, (page) => page.key)) {
       const isFull = route.frame !== 'standalone';
       const load = async (size: { width: number; height: number }) => {
         await page.setViewportSize(size);
-        answers.length = 0;
         const response = await page.goto(address);
         expect(response?.status(), address).toBe(route.status ?? 200);
         // The page starts to watch for what becomes visible when it is quiet.
