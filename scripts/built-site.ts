@@ -22,14 +22,16 @@ export async function withServer(work: (origin: string) => Promise<void>): Promi
   }
 }
 
-/** Serves the built site to a browser for as long as some work takes. */
+/**
+ * Serves the built site to a browser for as long as some work takes.
+ *
+ * @param args of the browser; those that spare the tests time unless given
+ */
 export async function withBuiltSite(
   work: (browser: Browser, origin: string) => Promise<void>,
+  args: readonly string[] = browserArguments,
 ): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: browserArguments,
-  });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...args] });
   try {
     await withServer((origin) => work(browser, origin));
   } finally {
