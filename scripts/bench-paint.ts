@@ -82,7 +82,7 @@ async function bench(browser: Browser, site: string, origins: Origins): Promise<
     const nextPageMs: number[] = [];
     for (const _ of rounds) {
       motion.push(await measureMotion(browser, `${origins.served}/en`));
-      nextPageMs.push(await measureNextPage(browser, site));
+      nextPageMs.push(await measureNextPage(site));
     }
     const reports = [motionReport(motion), nextPageReport(nextPageMs)];
     console.log(`\n${reports.map(({ sentence }) => sentence).join('\n')}`);
