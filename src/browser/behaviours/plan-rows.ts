@@ -1,4 +1,5 @@
 import { planRowLooks } from '../../site/plan-row-looks.ts';
+import { adoptLooks, fetchPage } from '../another-page.ts';
 
 /**
  * Unfolds the comparison of every feature below the prices, on a page that has no room for it in its
@@ -23,12 +24,10 @@ export function wake(element: HTMLElement): void {
 async function bringRows(link: HTMLAnchorElement): Promise<void> {
   const panels = link.closest('section')?.querySelectorAll('fieldset ~ div') ?? [];
   // The address of this page may say for whom prices are.
-  const { lang } = document.documentElement;
-  const answer = await fetch(`/${lang}${link.pathname}${location.search}`);
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const page = await fetchPage(link.pathname + location.search);
   const folds = page.querySelectorAll<HTMLDetailsElement>('details:has(> table)');
   if (folds.length === 0 || folds.length !== panels.length) throw new Error('There are no rows.');
-  document.adoptedStyleSheets.push(...planRowLooks.map(styleSheetOf));
+  adoptLooks(planRowLooks);
   folds.forEach((fold, index) => {
     fold.open = true;
     panels[index]?.append(fold);
@@ -38,11 +37,4 @@ async function bringRows(link: HTMLAnchorElement): Promise<void> {
     .find((fold) => fold.checkVisibility())
     ?.querySelector('summary')
     ?.focus();
-}
-
-/** This page's own style sheet names its custom properties otherwise, and lacks the rules of rows. */
-function styleSheetOf(css: string): CSSStyleSheet {
-  const styleSheet = new CSSStyleSheet();
-  styleSheet.replaceSync(css);
-  return styleSheet;
 }

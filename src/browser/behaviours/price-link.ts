@@ -1,8 +1,6 @@
-import looks from './price-link.css?inline';
+import { priceFormLooks } from '../../site/prices/price-form-looks.ts';
+import { adoptLooks, fetchPage } from '../another-page.ts';
 import { wake as wakeForm } from './prices.ts';
-
-const styleSheet = new CSSStyleSheet();
-styleSheet.replaceSync(looks);
 
 /**
  * Opens the form for prices on a page that has no room for it in its HTML: on first use it is taken
@@ -27,12 +25,11 @@ export function wake(element: HTMLElement): void {
 
 /** Puts the form of the page that the link leads to where every page has it. */
 async function bring({ pathname }: HTMLAnchorElement): Promise<HTMLFormElement> {
-  const answer = await fetch(`/${document.documentElement.lang}${pathname}`);
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const page = await fetchPage(pathname);
   const form = page.querySelector<HTMLFormElement>('form#prices');
   const footer = document.querySelector('footer');
   if (!form || !footer) throw new Error('There is no form for prices.');
-  document.adoptedStyleSheets.push(styleSheet);
+  adoptLooks(priceFormLooks);
   footer.append(form);
   wakeForm(form);
   return form;
