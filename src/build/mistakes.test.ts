@@ -12,7 +12,10 @@ import { checkTexts } from '../i18n/check/check-texts.ts';
 import { readGlossary } from '../i18n/check/glossary.ts';
 import { routes } from '../site/routes.ts';
 import { checkLists } from './check-lists.ts';
-import { mistakes } from './testing/mistakes.ts';
+import { mistakesInLegalTexts } from './testing/mistakes/in-legal-texts.ts';
+import { mistakesInLists } from './testing/mistakes/in-lists.ts';
+import { mistakesInPricesAndPlans } from './testing/mistakes/in-prices-and-plans.ts';
+import { mistakesInTexts } from './testing/mistakes/in-texts.ts';
 
 const read = (pattern: string) =>
   Object.fromEntries(globSync(pattern).map((file) => [file, readFileSync(file, 'utf8')]));
@@ -48,6 +51,13 @@ function problemsWith(file: string, text: string): Problem[] {
 function missing(name: string): never {
   throw new Error(`There is no ${name}.`);
 }
+
+const mistakes = [
+  ...mistakesInPricesAndPlans,
+  ...mistakesInLists,
+  ...mistakesInTexts,
+  ...mistakesInLegalTexts,
+];
 
 test('there are ninety mistakes and more', () => {
   expect(mistakes.length).toBeGreaterThan(90);

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServices } from '../testing/test-services.ts';
@@ -169,44 +167,4 @@ test('a port in use is reported in a sentence', async () => {
   expect(explainStartFailure(failure)).toBe(
     `Port ${port} is in use. Stop the other program, or set PORT to another number.`,
   );
-});
-
-test('who takes nothing of an answer is cut, and a stop need not wait for them', async () => {
-  // More than the buffers in between hold.
-  const big: RequestListener = (_request, response) => response.end(Buffer.alloc(50_000_000));
-  const impatient = await startServer(
-    { listener: big },
-    { ...options, stallTimeoutMs: 200 },
-    services.log,
-  );
-  const stalled = connect(Number(new URL(impatient.url).port), '127.0.0.1');
-  stalled.write(get('/plans', 'Host: a.example'));
-  await once(stalled, 'readable');
-  await impatient.stop({ drainMs: 0, timeoutMs: 600_000 });
-  stalled.destroy();
-});
-
-test('who asks a server that stops is answered when nobody can connect to it any more', async () => {
-  const stopping = await startServer(answers, options, services.log);
-  const address = { port: Number(new URL(stopping.url).port), host: '127.0.0.1' };
-  const clients = await Promise.all(
-    Array.from({ length: 5 }, async () => {
-      const client = connect(address);
-      await once(client, 'connect');
-      return client;
-    }),
-  );
-  const stopped = stopping.stop({ drainMs: 0, timeoutMs: 5000 });
-  const late = connect(address);
-  const ends = await Promise.all(
-    [...clients, late].map(async (client) => {
-      client.write(get('/plans', 'Host: a.example'));
-      const [answer] = await once(client, 'data');
-      const next = connect(address);
-      const [error] = await once(next, 'error');
-      return [String(answer).slice(9, 12), error.code];
-    }),
-  );
-  expect(ends).toEqual(Array(6).fill(['200', 'ECONNREFUSED']));
-  await stopped;
 });

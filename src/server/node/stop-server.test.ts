@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { createTestServices } from '../testing/test-services.ts';
+import { answerOnNode } from './answer-on-node.ts';
+import { createAnswers } from './answers.ts';
+import { startServer } from './start-server.ts';
+
+const services = createTestServices();
+const answers = createAnswers(answerOnNode(services), services);
+const options = { port: 0, host: '127.0.0.1' };
+const question = 'GET /plans HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n';
+
+test('who takes nothing of an answer is cut, and a stop need not wait for them', async () => {
+  // More than the buffers in between hold.
+  const big: RequestListener = (_request, response) => response.end(Buffer.alloc(50_000_000));
+  const impatient = await startServer(
+    { listener: big },
+    { ...options, stallTimeoutMs: 200 },
+    services.log,
+  );
+  const stalled = connect(Number(new URL(impatient.url).port), '127.0.0.1');
+  stalled.write(question);
+  await once(stalled, 'readable');
+  await impatient.stop({ drainMs: 0, timeoutMs: 600_000 });
+  stalled.destroy();
+});
+
+test('who asks a server that stops is answered when nobody can connect to it any more', async () => {
+  const stopping = await startServer(answers, options, services.log);
+  const address = { port: Number(new URL(stopping.url).port), host: '127.0.0.1' };
+  const clients = await Promise.all(
+    Array.from({ length: 5 }, async () => {
+      const client = connect(address);
+      await once(client, 'connect');
+      return client;
+    }),
+  );
+  const stopped = stopping.stop({ drainMs: 0, timeoutMs: 5000 });
+  const late = connect(address);
+  const ends = await Promise.all(
+    [...clients, late].map(async (client) => {
+      client.write(question);
+      const [answer] = await once(client, 'data');
+      const next = connect(address);
+      const [error] = await once(next, 'error');
+      return [String(answer).slice(9, 12), error.code];
+    }),
+  );
+  expect(ends).toEqual(Array(6).fill(['200', 'ECONNREFUSED']));
+  await stopped;
+});
