@@ -35,7 +35,12 @@ export function answerAhead(
       }
       isNew = false;
     };
-    const onTimeout = () => (isNew ? handOver() : socket.destroy());
+    const onTimeout = () => {
+      if (!isNew) socket.destroy();
+      // node:http would read on what a stopping server holds.
+      else if (socket.isPaused()) socket.setTimeout(patienceMs);
+      else handOver();
+    };
     const onEnd = () => socket.end();
     const onError = () => {};
     const handOver = (bytes?: Buffer) => {

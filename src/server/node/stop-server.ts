@@ -33,7 +33,7 @@ export async function stopServer(
   for (const response of connections.unanswered) response.shouldKeepAlive = false;
   const idle = createIdleWatch(connections);
   idle();
-  await delay(drainMs);
+  if (drainMs > 0) await delay(drainMs);
   const goOn = await untilNobodyConnects(server, connections);
   const hasClosed = new Promise<void>((resolve) => {
     // close() calls this, and it would cut off answers whose end has not been sent yet.
@@ -57,6 +57,8 @@ export async function stopServer(
 const calmMs = 50;
 /** For those who never cease to connect. */
 const longestHoldMs = 1000;
+/** More than this does not count as one look: while the process is held up, nobody is let in. */
+const longestLookMs = 5;
 
 /**
  * Waits until nobody connects any more: those who still wait to be let in when a server stops
@@ -69,19 +71,21 @@ async function untilNobodyConnects(
   server: Server,
   { open }: Pick<Connections, 'open'>,
 ): Promise<() => void> {
-  const beganMs = performance.now();
-  let lastMs = beganMs;
+  let calm = 0;
   const onConnection = (socket: Socket) => {
     // A new connection begins to be read in the next tick.
     process.nextTick(() => socket.pause());
-    lastMs = performance.now();
+    calm = 0;
   };
   for (const socket of open) socket.pause();
   server.on('connection', onConnection);
-  for (let nowMs = beganMs; nowMs - lastMs < calmMs && nowMs - beganMs < longestHoldMs; ) {
+  for (let held = 0; calm < calmMs && held < longestHoldMs; ) {
+    const beganMs = performance.now();
     await delay(1);
     await nextTurn();
-    nowMs = performance.now();
+    const lookMs = Math.min(performance.now() - beganMs, longestLookMs);
+    calm += lookMs;
+    held += lookMs;
   }
   return () => {
     server.off('connection', onConnection);
