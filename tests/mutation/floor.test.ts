@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { lastTest } from './in-one-process.ts';
 
@@ -6,6 +7,9 @@ const texts = import.meta.glob<string>('../../src/{domain,content,server}/**/*.t
   query: '?raw',
   import: 'default',
 });
+
+// What a change breaks shows in a few tries, and needs no smallest example.
+fc.configureGlobal({ numRuns: 30, endOnFailure: true, seed: 1 });
 
 // One file of tests for all of a floor: they share one process, and each can be run again in it.
 const floor = `/src/${process.env.MUTATED_FLOOR}/`;

@@ -25,8 +25,8 @@ export interface Verdict {
   failure?: string;
   /** Whether the change never came to an end. */
   isEndless: boolean;
-  /** Whether the test that has failed passes again without the change. */
-  isUndone: boolean;
+  /** Whether nothing has noticed it, but some tests say nothing: an earlier change has spoilt them. */
+  isOpen: boolean;
   tests: number;
 }
 
@@ -41,12 +41,16 @@ stryker.__stryker__ ??= {};
 const code = stryker.__stryker__;
 
 /**
- * Runs every test once and notes what it reaches; then keeps the process, with all modules loaded,
- * and runs tests again with one change at a time. Starting anew for each takes a hundred times as
- * long.
+ * Loads all tests, and keeps the process to run them in it: all of them to note what they reach, and
+ * then those that reach a change, with one change at a time. Starting anew for each takes a hundred
+ * times as long.
  */
 export default class InOneProcess extends TestRunner {
   readonly #tests = new Map<string, RunnerTestCase>();
+  /** How long each test takes that has passed in this process, without any change. */
+  readonly #timesMs = new Map<string, number>();
+  /** Tests that fail without any change. */
+  readonly #spoilt = new Set<string>();
   readonly #channel = new BroadcastChannel('mutation-testing');
 
   override async onBeforeRunSuite(suite: RunnerTestSuite): Promise<void> {
@@ -55,60 +59,86 @@ export default class InOneProcess extends TestRunner {
     TestRunner.getSuiteHooks(suite).afterAll.length = 0;
   }
 
-  override onBeforeTryTask(...args: Parameters<TestRunner['onBeforeTryTask']>): void {
-    super.onBeforeTryTask(...args);
-    code.currentTestId = args[0].id;
-  }
-
-  override async onAfterRetryTask(
-    ...args: Parameters<TestRunner['onAfterRetryTask']>
-  ): Promise<void> {
-    code.currentTestId = undefined;
-    await super.onAfterRetryTask(...args);
-  }
-
-  async runTask(test: RunnerTestCase): Promise<void> {
-    if (test.name === lastTest) return this.#serve(test);
+  override async onBeforeRunTask(test: RunnerTestCase): Promise<void> {
+    await super.onBeforeRunTask(test);
+    if (test.name === lastTest || test.mode === 'skip' || test.mode === 'todo') return;
     this.#tests.set(test.id, test);
-    await TestRunner.getTestFn(test)();
+    test.mode = 'skip';
   }
 
-  async #serve(last: RunnerTestCase): Promise<void> {
-    code.currentTestId = undefined;
-    const coverage = code.mutantCoverage;
-    const tests: Reach['tests'] = [];
-    // Backwards, to find those that need others before them: they prove nothing on their own.
-    for (const [id, test] of [...this.#tests].toReversed()) {
-      const isLeftOut = test.result?.state !== 'pass' || (await runAgain(test, last)) !== undefined;
-      if (isLeftOut && coverage) delete coverage.perTest[id];
-      tests.push({ id, name: test.fullName, timeSpentMs: test.result?.duration ?? 0, isLeftOut });
-    }
-    this.#channel.postMessage({ tests, mutantCoverage: coverage } satisfies Reach);
+  async runTask(last: RunnerTestCase): Promise<void> {
     const { promise: end, resolve } = Promise.withResolvers<void>();
     this.#channel.onmessage = async (message) => {
-      const trial = (message as unknown as { data: Trial | 'end' }).data;
-      if (trial === 'end') resolve();
-      else this.#channel.postMessage(await this.#try(trial, last));
+      const asked = (message as unknown as { data: Trial | 'reach' | 'end' }).data;
+      if (asked === 'end') resolve();
+      else if (asked === 'reach') this.#channel.postMessage(await this.#findReach(last));
+      else this.#channel.postMessage(await this.#try(asked, last));
     };
+    this.#channel.postMessage('loaded');
     await end;
     this.#channel.close();
   }
 
+  async #findReach(last: RunnerTestCase): Promise<Reach> {
+    for (const id of this.#tests.keys()) {
+      code.currentTestId = id;
+      await this.#isSound(id, last);
+    }
+    code.currentTestId = undefined;
+    const mutantCoverage = structuredClone(code.mutantCoverage);
+    // Backwards, to find those that need others before them: they prove nothing on their own.
+    for (const id of [...this.#tests.keys()].toReversed()) await this.#isSound(id, last);
+    const tests = [...this.#tests].map(([id, { fullName }]) => {
+      const isLeftOut = this.#spoilt.has(id);
+      if (isLeftOut && mutantCoverage) delete mutantCoverage.perTest[id];
+      return { id, name: fullName, timeSpentMs: this.#timesMs.get(id) ?? 0, isLeftOut };
+    });
+    return { tests, mutantCoverage };
+  }
+
+  /** Runs a test without any change, and sets it aside for as long as it fails so. */
+  async #isSound(id: string, last: RunnerTestCase): Promise<boolean> {
+    const start = performance.now();
+    const failure = await this.#run(id, last);
+    if (failure === undefined) {
+      this.#spoilt.delete(id);
+      this.#timesMs.set(id, performance.now() - start);
+    } else {
+      this.#spoilt.add(id);
+    }
+    return failure === undefined;
+  }
+
+  /** Runs tests with a change until one fails that passes without it, the quickest first. */
   async #try({ activeMutant, testFilter, hitLimit }: Trial, last: RunnerTestCase) {
-    const verdict: Verdict = { isEndless: false, isUndone: true, tests: 0 };
-    for (const id of testFilter ?? this.#tests.keys()) {
-      const test = this.#tests.get(id);
-      if (!test) continue;
+    const verdict: Verdict = { isEndless: false, isOpen: false, tests: 0 };
+    const timeMs = (id: string) => this.#timesMs.get(id) ?? 0;
+    const order = (id: string) => (this.#spoilt.has(id) ? Number.MAX_VALUE : timeMs(id));
+    const ids = (testFilter ?? [...this.#tests.keys()]).filter((id) => this.#tests.has(id));
+    for (const id of ids.toSorted((one, other) => order(one) - order(other))) {
+      const isDoubtful = this.#spoilt.has(id) || !this.#timesMs.has(id);
+      if (isDoubtful && !(await this.#isSound(id, last))) {
+        verdict.isOpen = true;
+        continue;
+      }
       verdict.tests += 1;
       Object.assign(code, { activeMutant, hitLimit, hitCount: hitLimit && 0 });
-      const failure = await runAgain(test, last);
-      verdict.isEndless = (code.hitCount ?? 0) > (hitLimit ?? Number.POSITIVE_INFINITY);
+      const failure = await this.#run(id, last, 3000 + 5 * timeMs(id));
+      const isEndless = (code.hitCount ?? 0) > (hitLimit ?? Number.POSITIVE_INFINITY);
       Object.assign(code, { activeMutant: undefined, hitLimit: undefined, hitCount: undefined });
-      if (failure === undefined && !verdict.isEndless) continue;
-      verdict.isUndone = (await runAgain(test, last)) === undefined;
-      return { ...verdict, killedBy: id, failure: failure ?? '' };
+      if (failure === undefined && !isEndless) continue;
+      const isUndone = await this.#isSound(id, last);
+      // One that has just passed is spoilt by this change; any other perhaps by an earlier one.
+      if (isUndone || isDoubtful) {
+        return { ...verdict, isEndless, isOpen: false, killedBy: id, failure: failure ?? '' };
+      }
+      verdict.isOpen = true;
     }
     return verdict;
+  }
+
+  #run(id: string, last: RunnerTestCase, limitMs?: number): Promise<string | undefined> {
+    return runAgain(this.#tests.get(id) as RunnerTestCase, last, limitMs);
   }
 }
 
@@ -116,9 +146,14 @@ export default class InOneProcess extends TestRunner {
  * Runs a test that has been run before, between its own hooks.
  *
  * @param last the test during which this is done, to which expectations that go on report
+ * @param limitMs after which it counts as failed
  * @returns why it fails; undefined when it does not
  */
-async function runAgain(test: RunnerTestCase, last: RunnerTestCase): Promise<string | undefined> {
+async function runAgain(
+  test: RunnerTestCase,
+  last: RunnerTestCase,
+  limitMs = 10_000,
+): Promise<string | undefined> {
   const suites: RunnerTestSuite[] = [];
   for (let suite = test.suite; suite; suite = suite.suite) suites.unshift(suite);
   const context = test.context as never;
@@ -132,7 +167,7 @@ async function runAgain(test: RunnerTestCase, last: RunnerTestCase): Promise<str
         }
       }
       await TestRunner.getTestFn(test)();
-    });
+    }, limitMs);
   } catch (error) {
     failure = String(error);
   }
@@ -151,10 +186,10 @@ async function runAgain(test: RunnerTestCase, last: RunnerTestCase): Promise<str
   return failure;
 }
 
-/** @throws when the work has not come to its end after ten seconds */
-async function inTime(work: () => Promise<void>): Promise<void> {
+/** @throws when the work has not come to its end within the limit */
+async function inTime(work: () => Promise<void>, limitMs = 10_000): Promise<void> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('It takes too long.')), 10_000);
+  const timer = setTimeout(() => reject(new Error('It takes too long.')), limitMs);
   try {
     await Promise.race([work(), late]);
   } finally {

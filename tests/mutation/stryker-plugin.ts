@@ -11,9 +11,7 @@ const skipped = 2;
 class OneProcess {
   readonly #channel = new BroadcastChannel('mutation-testing');
   #vitest: Vitest | undefined;
-  #reach!: Promise<Reach>;
   #tried = 0;
-  #isSpoilt = false;
 
   /** Nothing has to be loaded anew: no change is there while modules load (`ignoreStatic`). */
   capabilities() {
@@ -26,17 +24,17 @@ class OneProcess {
       watch: false,
       reporters: [{}],
     });
-    const reach = this.#hear<Reach>();
+    const loaded = this.#hear<'loaded'>();
     const end = this.#vitest.start().then(({ testModules, unhandledErrors }) => {
       const errors = [...testModules.flatMap((file) => [...file.errors()]), ...unhandledErrors];
       const messages = errors.map((error) => (error as Error).message);
       throw new Error(`The tests could not be loaded. ${messages.join(' ')}`);
     });
-    this.#reach = Promise.race([reach, end]);
+    await Promise.race([loaded, end]);
   }
 
   async dryRun() {
-    const { tests, mutantCoverage } = await this.#reach;
+    const { tests, mutantCoverage } = await this.#ask<Reach>('reach');
     return {
       status: 'complete',
       mutantCoverage,
@@ -47,18 +45,15 @@ class OneProcess {
     };
   }
 
-  /** @throws when an earlier change has left something behind: Stryker then starts a new process */
+  /** @throws when earlier changes have spoilt what this one needs: Stryker then starts a new process */
   async mutantRun({ activeMutant, testFilter, hitLimit }: Asked) {
-    if (this.#isSpoilt) throw new Error('A change has left something behind.');
-    await this.#reach;
-    const verdict = this.#hear<Verdict>();
     const trial: Trial = { activeMutant: activeMutant.id, testFilter, hitLimit };
-    this.#channel.postMessage(trial);
-    const { killedBy, failure = '', isEndless, isUndone, tests: nrOfTests } = await verdict;
+    const verdict = await this.#ask<Verdict>(trial);
+    const { killedBy, failure = '', isEndless, tests: nrOfTests } = verdict;
     this.#tried += 1;
-    this.#isSpoilt = !isUndone;
-    // Perhaps another change than this one is to blame.
-    if (this.#isSpoilt && this.#tried > 1) throw new Error('A test fails without any change.');
+    // In a new process there is nothing that could be better.
+    if (verdict.isOpen && this.#tried > 1)
+      throw new Error('Earlier changes have spoilt its tests.');
     if (isEndless) return { status: 'timeout', reason: 'It goes on and on.' };
     if (killedBy === undefined) return { status: 'survived', nrOfTests };
     return { status: 'killed', killedBy: [killedBy], failureMessage: failure, nrOfTests };
@@ -68,6 +63,12 @@ class OneProcess {
     this.#channel.postMessage('end');
     await this.#vitest?.close();
     this.#channel.close();
+  }
+
+  async #ask<Message>(question: Trial | 'reach'): Promise<Message> {
+    const answer = this.#hear<Message>();
+    this.#channel.postMessage(question);
+    return answer;
   }
 
   async #hear<Message>(): Promise<Message> {

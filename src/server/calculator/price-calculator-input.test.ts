@@ -1,9 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createCalculator } from '../testing/calculator.ts';
 
 const { askJson, askPage, errors } = createCalculator();
 
 describe('whatever is sent', () => {
+  beforeEach(() => {
+    errors.length = 0;
+  });
   const evil = `"'><script>alert(1)</script>`;
   const values = {
     nothing: '',
