@@ -70,3 +70,18 @@ test.each([
   const answer = await app.request('/healthz', { ...(headers && { headers }) });
   expect(answer.headers.get('strict-transport-security')).toBe(promise);
 });
+
+test.each(['/healthz', '/de/news', '/no-such-page'])('%s is never kept', async (path) => {
+  const answer = await createApp(createTestServices()).request(path);
+  expect(answer.headers.get('cache-control')).toMatch(/no-store|no-cache/);
+});
+
+test('a redirect that may change is kept for an hour', async () => {
+  const answer = await createApp(createTestServices()).request('/index');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+});
+
+test('the way to another site is asked for each time', async () => {
+  const answer = await createApp(createTestServices()).request('/demo');
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Config } from './config.ts';
 import { createLog } from './create-log.ts';
+import type { TimingRecord } from './services.ts';
 
 const clock = { now: () => new Date('2026-01-02T03:04:05Z'), monotonicMs: () => 0 };
 const record = {
@@ -13,12 +14,16 @@ const record = {
   locale: 'de',
 };
 
+const timing = { page: 'plans', locale: 'de' } as TimingRecord;
+
 function linesOf(level: Config['log']): string[] {
   const lines: string[] = [];
   const log = createLog({ level, clock, write: (line) => lines.push(line) });
   log.request(record);
   log.error({ requestId: 'id-1', message: 'Unexpected error', error: new Error('broken') });
   log.notice('All is well');
+  log.missingKey({ locale: 'de', namespace: 'plans', key: 'plans.none' });
+  log.timing(timing);
   return lines;
 }
 
@@ -52,8 +57,21 @@ test('a notice is a line, too', () => {
   });
 });
 
+test('a missing text and the timing of a visit are lines, too', () => {
+  const [missing, timed] = linesOf('requests')
+    .slice(-2)
+    .map((line) => JSON.parse(line));
+  const time = '2026-01-02T03:04:05.000Z';
+  expect(missing).toEqual({
+    ...{ time, level: 'warn', message: 'Missing key' },
+    ...{ locale: 'de', namespace: 'plans', key: 'plans.none' },
+  });
+  expect(timed).toEqual({ time, level: 'info', message: 'Field timing', ...timing });
+});
+
 test('the level leaves lines out', () => {
-  expect(linesOf('requests')).toHaveLength(3);
-  expect(linesOf('errors')).toHaveLength(2);
-  expect(linesOf('off')).toHaveLength(0);
+  const levelsOf = (level: Config['log']) => linesOf(level).map((line) => JSON.parse(line).level);
+  expect(levelsOf('requests')).toEqual(['info', 'error', 'info', 'warn', 'info']);
+  expect(levelsOf('errors')).toEqual(['error', 'info', 'warn']);
+  expect(levelsOf('off')).toEqual([]);
 });

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { companyBookOn } from '../../content/company-book.ts';
 import { businessPlans } from '../../content/plans.ts';
+import { priceBookOn } from '../../content/price-book.ts';
+import { quoteCompany } from '../../domain/company-quote.ts';
+import { parseCompanyQuery } from '../../domain/company-request.ts';
+import { optionalAddonsOf } from '../../domain/price-book.ts';
 import { createCalculator } from '../testing/calculator.ts';
 import { calculatorError } from './calculator-schema.ts';
 import { companyResult } from './company-schema.ts';
 
-const { askJson } = createCalculator();
+const day = '2026-12-01';
+const { askJson } = createCalculator(day);
 const ask = (query: string, prefix?: string) => askJson(`for=company&${query}`, prefix);
 
 describe('a company that asks for a quote', () => {
@@ -37,6 +43,40 @@ describe('a company that asks for a quote', () => {
     expect(await quoteFor('country=de')).toEqual({ tax_rate: 19, isTaxed: true });
     expect(await quoteFor('country=DE&tax=excl')).toEqual({ tax_rate: 0, isTaxed: false });
     expect(await quoteFor('')).toEqual({ tax_rate: 0, isTaxed: false });
+  });
+
+  test('pays the sum of its lines, in whole units', async () => {
+    const { body } = await ask('employees=20&wikis=9&addons[]=backupsplus');
+    const quote = companyResult.parse(body);
+    const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+    const { lines } = quote;
+    expect(sum(lines.map((line) => line.price_before_tax))).toBeCloseTo(
+      quote.price_before_tax ?? 0,
+    );
+    expect(sum(lines.map((line) => line.annual_price_before_tax))).toBeCloseTo(
+      quote.annual_price_before_tax ?? 0,
+    );
+    expect(quote.plan_name).toBe(lines[0]?.name);
+  });
+
+  test('is told what the other plans cost more, as the engine has it, or else why not', async () => {
+    const options = { addons: optionalAddonsOf(priceBookOn(day)), countries: [] };
+    const told = new Set<string>();
+    for (const query of ['employees=20', 'employees=20&sso=basic', 'employees=300']) {
+      const { needs } = parseCompanyQuery(new URLSearchParams(query), options);
+      const quote = needs && quoteCompany(companyBookOn(day), needs, 0);
+      if (quote?.kind !== 'plan') continue;
+      const { body } = await ask(query);
+      const expected = quote.others.map((other) => ({
+        plan_name: businessPlans.find(({ id }) => id === other.planId)?.name,
+        reason: other.why,
+        more: other.why === 'dearer' ? other.moreCents / 100 : null,
+      }));
+      expect(companyResult.parse(body).other_plans).toEqual(expected);
+      for (const { reason } of expected) told.add(reason);
+    }
+    expect(told).toContain('dearer');
+    expect(told.size).toBeGreaterThan(1);
   });
 
   test('reads what it takes beside the plan in its language', async () => {

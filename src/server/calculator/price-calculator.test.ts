@@ -65,6 +65,21 @@ describe('the answer as JSON', () => {
     expect((await askJson(query, '/fr')).body).toMatchObject({ country_name: 'Allemagne' });
   });
 
+  test('names the plan and its add-ons, and gives the sign of its currency', async () => {
+    const { body } = await askJson('product=pro&country=DE&addons[]=backupsplus');
+    expect(body).toMatchObject({
+      product_name: 'Pro',
+      addons: [expect.stringMatching(/^Backups/)],
+    });
+    const signs = priceBook.countries.map(async ({ code }) => {
+      const { body } = await askJson(`product=pro&country=${code}`, '/fr');
+      return `${body.currency} ${body.currency_symbol}`;
+    });
+    expect(new Set(await Promise.all(signs))).toEqual(
+      new Set(['USD $', 'CAD $', 'EUR €', 'GBP £']),
+    );
+  });
+
   test('writes every amount as a number with two decimals', async () => {
     const written: string[] = [];
     for (const { code: country } of priceBook.countries) {
