@@ -12,9 +12,15 @@ const axeSource = readFileSync(
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const colors = ['color-contrast', 'link-in-text-block'];
 
+/** What a machine can find against WCAG 2.2, A and AA, and good practice, in one colour scheme. */
+export async function faultsInScheme(page: Page, scheme: 'light' | 'dark'): Promise<string[]> {
+  await wear(page, scheme);
+  return run(page, { runOnly: everything });
+}
+
 /**
- * What a machine can find against WCAG 2.2, A and AA, and good practice, in both colour schemes. They
- * have the same words and elements, so in the dark only the colours are looked at.
+ * The same in both. They have the same words and elements, so in the dark only the colours are looked
+ * at.
  */
 export function faultsInBothSchemes(page: Page): Promise<string[]> {
   return inBothSchemes(page, everything);

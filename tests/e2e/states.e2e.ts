@@ -1,25 +1,39 @@
 import { expect, test } from '@playwright/test';
-import { faultsInBothSchemes } from './accessibility.ts';
+import { locales } from '../../src/i18n/locales.ts';
+import { faultsInScheme } from './accessibility.ts';
 import { builtPages } from './built-site.ts';
+import { inTurn } from './covering.ts';
 import { heardFaults } from './heard-faults.ts';
 import { pageStates } from './page-states.ts';
 import { reflowFaults } from './reflow-faults.ts';
 
 const wide = { width: 1280, height: 720 };
 
-// What screen readers say depends on the markup; one language besides English is enough to check
-// the words. All states of a page come in one window: opening another takes as long as loading one.
-const heardStates = pageStates.filter(({ locale }) => locale === 'en' || locale === 'de');
-for (const [key, states] of Map.groupBy(heardStates, (state) => state.key)) {
+// The page itself is looked at in every language and both colour schemes, and its parts in all their
+// states: of its answers each meets one language and one scheme, and every language both.
+const answers = [...Map.groupBy(pageStates, ({ key, query }) => `${key}?${query}`).values()];
+const views = answers.flatMap((inAll, place) =>
+  inAll
+    .filter(({ locale }) => inTurn(locales, place).includes(locale))
+    .map((state) => ({
+      ...state,
+      schemes: inTurn(['light', 'dark'] as const, Math.floor(place / locales.length)),
+    })),
+);
+
+// All answers of a page come in one window: opening another takes as long as loading one.
+for (const [key, states] of Map.groupBy(views, (view) => view.key)) {
   test(`every answer of ${key} fits, is heard as it is seen, and lets everybody in`, async ({
     page,
   }) => {
     test.slow();
-    for (const { locale, address } of states) {
+    for (const { address, schemes } of states) {
       await page.setViewportSize(wide);
       await page.emulateMedia({ colorScheme: null, reducedMotion: null });
       await page.goto(address);
-      if (locale === 'en') expect.soft(await faultsInBothSchemes(page), address).toEqual([]);
+      for (const scheme of schemes) {
+        expect.soft(await faultsInScheme(page, scheme), `${address}, ${scheme}`).toEqual([]);
+      }
       expect.soft(await reflowFaults(page), address).toEqual([]);
       expect.soft(await heardFaults(page), address).toEqual([]);
     }
