@@ -1,17 +1,24 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fullPages } from './built-site.ts';
+import { isWhole } from './covering.ts';
 import { openFolds } from './open-folds.ts';
 import { pageStates } from './page-states.ts';
 
-const views = [...fullPages, ...pageStates].filter(({ locale }) => locale === 'en');
+const pages = fullPages.filter(({ locale }) => locale === 'en');
+const answers = pageStates.filter(({ locale }) => locale === 'en');
 
-for (const { situation, javaScriptEnabled } of [
+for (const [turn, { situation, javaScriptEnabled }] of [
   { situation: 'without JavaScript', javaScriptEnabled: false },
   { situation: 'before a script comes', javaScriptEnabled: true },
-]) {
+].entries()) {
+  // Every page is in both situations; its answers, which have the same controls, take turns.
+  const views = [...pages, ...answers.filter((_, place) => isWhole || place % 2 === turn)];
+
   test.describe(situation, () => {
     test.use({ javaScriptEnabled });
-    test.beforeEach(({ page }) => page.route('**/static/js/**', (route) => route.abort()));
+    test.beforeEach(async ({ page }) => {
+      if (javaScriptEnabled) await page.route('**/static/js/**', (route) => route.abort());
+    });
 
     test('every page can be read, and whatever looks alive is alive', async ({ page }) => {
       test.slow();

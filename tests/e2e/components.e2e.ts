@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, type Page, test } from '@playwright/test';
 import { colorFaultsInBothSchemes, faultsBesideColors } from './accessibility.ts';
+import { inTurn } from './covering.ts';
 import { reflowFaults } from './reflow-faults.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -39,7 +40,7 @@ function show(page: Page, isWanted: (index: number) => boolean, count: number): 
   }, wanted);
 }
 
-for (const name of names) {
+for (const [place, name] of names.entries()) {
   test(`every state of ${name} fits, and lets everybody in`, async ({ page }) => {
     // The pages of the site are tested with their script; here it would come in a hundred files.
     await page.route(/\/(src|@vite|@id|node_modules)\//, (route) => route.abort());
@@ -61,8 +62,8 @@ for (const name of names) {
     // Colours take half of the time, and are seen together.
     await show(page, () => true, states.length);
     expect.soft(await colorFaultsInBothSchemes(page)).toEqual([]);
-    // German and French have the longest words.
-    for (const locale of ['de', 'fr']) {
+    // German and French have the longest words; on the pages, each stands in every language.
+    for (const locale of inTurn(['de', 'fr'], place)) {
       await page.goto(`${origin}/${locale}/dev/components/${name}/examples`);
       // The examples are named by what is typed into them.
       expect.soft(await reflowFaults(page, { hasTypedWords: true }), locale).toEqual([]);

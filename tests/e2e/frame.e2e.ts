@@ -33,7 +33,7 @@ test('all pages begin at one height', async ({ page }) => {
   const beginnings = widths.map((): Record<number, string[]> => ({}));
   for (const [key, { path, frame }] of pageRoutes) {
     if (frame === 'standalone') continue;
-    await page.goto(localePath('de', path));
+    await page.goto(localePath('de', path), { waitUntil: 'domcontentloaded' });
     for (const [index, found] of beginnings.entries()) {
       await page.setViewportSize({ width: widths[index] ?? 0, height: 900 });
       for (const top of await page.evaluate(beginningsOfPage)) {

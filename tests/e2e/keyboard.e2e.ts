@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { localePath } from '../../src/site/addresses.ts';
 import { routes } from '../../src/site/routes.ts';
+import { inTurn } from './covering.ts';
 import { test } from './quiet-page.ts';
 
 test.describe('every stop of the keyboard is seen', () => {
@@ -10,14 +11,16 @@ test.describe('every stop of the keyboard is seen', () => {
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  for (const [width, height] of [
+  // 1280 by 1024 at 400 %.
+  const smallest = [320, 256] as const;
+  const usual = [
     [360, 640],
     [1280, 800],
-    // 1280 by 1024 at 400 %.
-    [320, 256],
-  ] as const) {
-    // Those with most stops, and all on which more than bar and banner sticks.
-    for (const key of ['landing', 'plans', 'compare', 'priceCalculator', 'helpMeChoose'] as const) {
+  ] as const;
+  // Those with most stops, and all on which more than bar and banner sticks.
+  const keys = ['landing', 'plans', 'compare', 'priceCalculator', 'helpMeChoose'] as const;
+  for (const [place, key] of keys.entries()) {
+    for (const [width, height] of [smallest, ...inTurn(usual, place)]) {
       test(`on ${key} at ${width} × ${height}`, async ({ page, untilQuiet }) => {
         await page.setViewportSize({ width, height });
         await page.goto(localePath('en', routes[key].path));

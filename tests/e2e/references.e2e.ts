@@ -113,8 +113,11 @@ for (const { key, address } of marked) {
       };
       const follow = async (link: HTMLAnchorElement) => {
         link.click();
-        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-        return isSeen(document.querySelector(link.hash));
+        const target = document.querySelector(link.hash);
+        for (let frame = 0; frame < 3 && !isSeen(target); frame += 1) {
+          await new Promise(requestAnimationFrame);
+        }
+        return isSeen(target);
       };
       const lost: string[] = [];
       for (const back of document.querySelectorAll<HTMLAnchorElement>('a[href^="#cite-"]')) {
