@@ -15,6 +15,8 @@ export default defineConfig({
   // A machine that builds for others has its slow moments; a fault fails twice.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
+  // What is waited for comes late on a slow machine: it has half of the time of its test.
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,

@@ -17,6 +17,7 @@ export default mergeConfig(
       // Property tests take their time on a slow machine, and what is waited for comes late there: a
       // wait ends with its test, not by a limit of its own.
       testTimeout: 60_000,
+      hookTimeout: 60_000,
       expect: { poll: { timeout: 60_000 } },
       projects: [
         // Loading React and the content for each file takes as long as the tests themselves.

@@ -32,7 +32,8 @@ if (tell('Build', await building)) {
   // The studio's one worker uses the time in which the others wait for a page.
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = studioReport;
   const config = 'tests/studio/playwright.config.ts';
-  const some = ['--config', config, '--grep', '@short', '--reporter=dot,json'];
+  const short = process.env.ALL_CHOICES === '1' ? [] : ['--grep', '@short'];
+  const some = ['--config', config, ...short, '--reporter=dot,json'];
   const trying = start('pipe', 'playwright', 'test', ...some);
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
   await step('Browser tests and budgets', 'playwright', 'test', '--reporter=line,json');

@@ -3,6 +3,7 @@ import { locales } from '../../src/i18n/locales.ts';
 import { planRowId } from '../../src/site/plan-row-id.ts';
 import { bodyOf, fullPages } from './built-site.ts';
 import { claims } from './content.ts';
+import { isWhole } from './covering.ts';
 import { test } from './quiet-page.ts';
 
 /** Each row of the plan tables that a claim names as its source, once. */
@@ -19,11 +20,12 @@ for (const javaScriptEnabled of [true, false]) {
       test.slow();
       await page.emulateMedia({ reducedMotion: 'reduce' });
       expect(citedRows.size).toBeGreaterThan(5);
-      for (const id of citedRows.keys()) {
+      for (const [place, id] of [...citedRows.keys()].entries()) {
         await test.step(id, async () => {
-          // A visitor from another site loads the page anew. Without script the browser goes to the
-          // row by itself, on the same page as well.
-          if (javaScriptEnabled) await page.goto('about:blank');
+          // A visitor from another site loads the page anew, one on the page itself does not. Without
+          // script the browser goes to the row by itself in both.
+          const isNew = isWhole || place % 3 === 0;
+          if (javaScriptEnabled && isNew) await page.goto('about:blank');
           await page.goto(`/en/plans#${id}`);
           await expect.soft(page.locator(`#${id}:target`), id).toBeInViewport();
         });

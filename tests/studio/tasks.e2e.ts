@@ -63,7 +63,7 @@ test('the price of Basics from a day on', async ({ desk }) => {
   await desk.expectPublished('/plans', /12[.,]99/, nextYear);
 });
 
-test('a country more', { tag: '@short' }, async ({ desk }) => {
+test('a country more', async ({ desk }) => {
   await desk.open('Countries and taxes');
   await desk.panel.getByRole('button', { name: 'Add an entry' }).click();
   await desk.field('Code').fill('CH');
