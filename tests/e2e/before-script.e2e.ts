@@ -40,6 +40,23 @@ for (const [turn, { situation, javaScriptEnabled }] of [
   });
 }
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every slide of the landing page shows its picture when one scrolls to it', async ({
+    page,
+  }) => {
+    await page.goto('/en');
+    for (const number of [2, 3, 4, 5]) {
+      const picture = page.locator(`#hero-${number} img`);
+      await page.locator(`#hero-${number}`).scrollIntoViewIfNeeded();
+      const pixels = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+      await expect.poll(pixels, `slide ${number}`).toBeGreaterThan(0);
+      await expect(picture).toBeInViewport();
+    }
+  });
+});
+
 /** What of a page that can be read is not there: a heading that shows, and some text. */
 function missingMatter(page: Page): Promise<string[]> {
   return page.evaluate(() => {

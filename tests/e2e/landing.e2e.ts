@@ -76,6 +76,30 @@ test('neither a pointer, a click nor a tap on the text stops the hero', async ({
   expect(await goesOn(page)).toBe(true);
 });
 
+test('a slide stands where the row stood before it became a carousel', async ({ page }) => {
+  await page.goto('/en');
+  const heading = page.locator('#hero-1 h1');
+  await wake(hero(page));
+  const left = (await hero(page).boundingBox())?.x;
+  expect((await heading.boundingBox())?.x).toBe(left);
+  await hero(page).getByRole('link', { name: 'Slide 3 of 5' }).click();
+  await expect.poll(async () => (await page.locator('#hero-3 h2').boundingBox())?.x).toBe(left);
+});
+
+test('the pictures of slides that nobody sees come once the page is quiet, before any is seen', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/static\/assets\/[\w-]+\.svg$/.test(request.url())) asked.push(request.url());
+  });
+  await openHero(page);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1000);
+  await expect.poll(() => asked.length).toBe(4);
+  expect(await current(hero(page))).toBe('Slide 1 of 5');
+});
+
 test('a slide that was just chosen stands for its five seconds', async ({ page }) => {
   await openHero(page);
   // Up to a second of the first slide's time has passed by now.

@@ -4,6 +4,8 @@ import looks from './carousel.css?inline';
 
 const autoplayMs = 5000;
 const slideInMs = 500;
+/** Long enough for what the page itself still waits for, and well before the first change. */
+const fetchAfterMs = 500;
 
 /**
  * Nothing in them can be reached, and `inert` would make the browser style each of their hundreds of
@@ -127,11 +129,12 @@ export function wake(root: HTMLElement): void {
   });
   showSelected();
   update();
+  setTimeout(() => fetchPictures(root), fetchAfterMs);
 }
 
 /**
- * Moves in the slide that is shown now. Embla would move all of them frame by frame, which is too
- * much for a slow phone; an animation of these properties does not use the main thread.
+ * Moves in the slide that is shown now. Embla would move all of them frame by frame; an animation of
+ * these properties uses the main thread only where it begins and ends.
  */
 function slideIn(embla: EmblaCarouselType): void {
   const [selected, previous] = [embla.selectedScrollSnap(), embla.previousScrollSnap()];
@@ -142,6 +145,11 @@ function slideIn(embla: EmblaCarouselType): void {
     { translate: [from, '0px'], opacity: [0, 1] },
     { duration: slideInMs, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },
   );
+}
+
+/** Gets the pictures of slides that nobody has seen yet: one that comes with its slide comes late. */
+function fetchPictures(root: HTMLElement): void {
+  for (const picture of root.querySelectorAll('img')) picture.loading = 'eager';
 }
 
 /** The largest parts of an element that neither match the selector nor hold what does. */

@@ -11,18 +11,23 @@ const painted =
 const inherited = /^(--.+|color|fill|fill-opacity|stroke|stroke-.+)$/;
 
 /**
- * Works out how an element is painted in light colours on a wide screen, as a browser does, for
- * renderers that know nothing of nesting, custom properties and mixed colours.
+ * Works out how an element is painted on a wide screen, as a browser does, for renderers that know
+ * nothing of nesting, custom properties and mixed colours.
  *
  * @param tree what the rules are for
  * @param css rules of one class each, as the style sheets of this site are; a later one wins
+ * @param scheme in which colours
  * @returns gives the style of an element, from its parent's
  */
-export function styleComputer(tree: Root, css: string): (element: Element, parent: Style) => Style {
+export function styleComputer(
+  tree: Root,
+  css: string,
+  scheme: 'light' | 'dark' = 'light',
+): (element: Element, parent: Style) => Style {
   const own = new Map<Element, Record<string, string>>();
   // A selector in :where() loses against every other one, whatever their order.
   const classes = new Set(classesIn(tree));
-  const rules = paintingRules(css)
+  const rules = paintingRules(css, scheme)
     .filter(({ selector }) => namesIn(selector).every((name) => classes.has(name)))
     .sort((one, other) => Number(weak.test(other.selector)) - Number(weak.test(one.selector)));
   for (const { selector, declarations } of rules) {
@@ -62,11 +67,13 @@ const inheritedFrom = (parent: Style, name: string) =>
 
 const weak = /^:where\((.*)\)$/;
 
-function paintingRules(css: string) {
+function paintingRules(css: string, scheme: string) {
   const rules: { selector: string; declarations: Record<string, string> }[] = [];
+  const holds = ({ name, params }: postcss.AtRule) =>
+    name === 'layer' || (name === 'media' && params === `(prefers-color-scheme: ${scheme})`);
   postcss.parse(css).walkRules((rule) => {
     for (let up = rule.parent; up && up.type !== 'root'; up = up.parent as typeof up) {
-      if (up.type !== 'atrule' || (up as postcss.AtRule).name !== 'layer') return;
+      if (up.type !== 'atrule' || !holds(up as postcss.AtRule)) return;
     }
     // States and generated content are not in a picture.
     if (/::|:(?!root|where|is)/.test(rule.selector)) return;

@@ -16,6 +16,14 @@ export interface Pen {
   linePx: number;
 }
 
+/** A path of a drawing, placed on the sheet. */
+export interface PlacedPath {
+  d: string;
+  /** What is left to do to it: a line that is laid onto a plane changes its width there. */
+  transform: string | undefined;
+  style: Style;
+}
+
 const strokeNames = [
   'stroke-width',
   'stroke-linejoin',
@@ -26,8 +34,7 @@ const strokeNames = [
 
 /**
  * Draws a picture of a page again with paths alone, which every renderer draws alike: their styles
- * are attributes, and outlines that keep their width when a drawing is enlarged or laid onto a
- * plane are outlines of paths that are enlarged and laid there already.
+ * are attributes.
  *
  * @param picture an `<svg>` with a `viewBox`
  * @param style what it inherits
@@ -35,6 +42,45 @@ const strokeNames = [
  * @throws for a kind of element that no picture had before
  */
 export function drawPicture(picture: Element, frame: Frame, style: Style, pen: Pen): string {
+  return placedPaths(picture, frame, style, pen)
+    .filter((path) => isSeen(path.style))
+    .map((path) => written(path))
+    .join('');
+}
+
+/** Whether anything is painted in such a style. */
+export function isSeen({ fill, stroke = 'none' }: Style): boolean {
+  return fill !== 'none' || stroke !== 'none';
+}
+
+/** The attributes that say how a path of such a style is painted, with nothing that goes without saying. */
+export function paintOf(style: Style): Record<string, string | undefined> {
+  const { fill = '#000', stroke = 'none' } = style;
+  return {
+    fill,
+    'fill-opacity': style['fill-opacity'],
+    stroke,
+    ...(stroke !== 'none' && Object.fromEntries(strokeNames.map((name) => [name, style[name]]))),
+  };
+}
+
+function written({ d, transform, style }: PlacedPath): string {
+  const attributes = Object.entries({ d, transform, ...paintOf(style) }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}="${value.replaceAll('px', '')}"`],
+  );
+  return `<path ${attributes.join(' ')}/>`;
+}
+
+/**
+ * Finds the paths of a picture and how each is painted. Outlines that keep their width when a drawing
+ * is enlarged or laid onto a plane become outlines of paths that are enlarged and laid there already.
+ *
+ * @param picture an `<svg>` with a `viewBox`
+ * @param style what it inherits
+ * @returns from the rear to the front, those that are not seen included
+ * @throws for a kind of element that no picture had before
+ */
+export function placedPaths(picture: Element, frame: Frame, style: Style, pen: Pen): PlacedPath[] {
   const [left = 0, top = 0, width = 1, height = 1] = String(picture.properties.viewBox)
     .split(' ')
     .map(Number);
@@ -44,49 +90,36 @@ export function drawPicture(picture: Element, frame: Frame, style: Style, pen: P
   const place = `translate(${across} ${down}) scale(${scale})`;
   return draw(picture, style, place);
 
-  function draw(node: Nodes, parent: Style, outer: string): string {
-    if (node.type !== 'element') return '';
+  function draw(node: Nodes, parent: Style, outer: string): PlacedPath[] {
+    if (node.type !== 'element') return [];
     const own = pen.styleOf(node, parent);
     const placed = `${outer} ${spaced(String(node.properties.transform ?? ''))}`.trim();
     switch (node.tagName) {
       case 'svg':
       case 'g':
-        return node.children.map((child) => draw(child, own, placed)).join('');
+        return node.children.flatMap((child) => draw(child, own, placed));
       case 'use':
         return draw(targetOf(node), own, placed);
       case 'path':
-        return path(String(node.properties.d), own, placed);
+        return [path(String(node.properties.d), own, placed)];
       case 'circle':
       case 'ellipse':
-        return path(ellipse(node), own, placed);
+        return [path(ellipse(node), own, placed)];
       case 'clipPath':
-        return '';
+        return [];
       default:
         throw new Error(`A picture to share has a <${node.tagName}>, which nothing draws yet.`);
     }
   }
 
-  function path(d: string, own: Style, placed: string): string {
-    const { fill = '#000', stroke = 'none' } = own;
-    if (fill === 'none' && stroke === 'none') return '';
-    const keepsWidth = own['vector-effect'] === 'non-scaling-stroke';
-    const attributes: Record<string, string | undefined> = {
-      d: keepsWidth ? svgpath(d).transform(placed).round(1).toString() : d,
-      transform: keepsWidth ? undefined : placed,
-      fill,
-      'fill-opacity': own['fill-opacity'],
-      stroke,
-      ...(stroke !== 'none' && Object.fromEntries(strokeNames.map((name) => [name, own[name]]))),
-    };
-    if (keepsWidth && stroke !== 'none') {
-      for (const name of ['stroke-width', 'stroke-dasharray']) {
-        attributes[name] = own[name]?.replace(/[\d.]+/g, (px) => String(Number(px) * pen.linePx));
-      }
+  function path(d: string, own: Style, placed: string): PlacedPath {
+    if (own['vector-effect'] !== 'non-scaling-stroke') return { d, transform: placed, style: own };
+    const style: Record<string, string> = { ...own };
+    for (const name of ['stroke-width', 'stroke-dasharray']) {
+      const scaled = own[name]?.replace(/[\d.]+/g, (px) => String(Number(px) * pen.linePx));
+      if (scaled) style[name] = scaled;
     }
-    const written = Object.entries(attributes).flatMap(([name, value]) =>
-      value === undefined ? [] : [`${name}="${value.replaceAll('px', '')}"`],
-    );
-    return `<path ${written.join(' ')}/>`;
+    return { d: svgpath(d).transform(placed).round(1).toString(), transform: undefined, style };
   }
 
   function targetOf({ properties }: Element): Element {

@@ -5,6 +5,8 @@ import { id } from './values.ts';
 /** The drawings of the garden that a slide can show. */
 export const gardenViews = ['whole', 'writing', 'sizes', 'editor', 'gate'] as const;
 export type GardenViewId = (typeof gardenViews)[number];
+/** Those that are files: the garden as a whole is drawn in the page. */
+export type SlideDrawing = Exclude<GardenViewId, 'whole'>;
 
 /** content/slides.yaml */
 export const slidesSchema = z

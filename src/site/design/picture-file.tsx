@@ -1,6 +1,7 @@
 /**
- * A picture of content/pictures/. The element around it gives it its size.
+ * A picture that is a file. The element around it gives it its size.
  *
+ * @param file name of one in content/pictures/, or the address of one of the site's own
  * @param alt what it shows; empty if the text beside it tells it
  * @param isFirst whether it is in view when the page opens
  */
@@ -17,7 +18,7 @@ export function PictureFile({
 }) {
   return (
     <img
-      src={`/pictures/${file}`}
+      src={file.startsWith('/') ? file : `/pictures/${file}`}
       alt={alt}
       className={className}
       loading={isFirst ? undefined : 'lazy'}

@@ -5,7 +5,6 @@ import { Gate } from './gate.tsx';
 import { Backdrop, FrontWall, Ground, Hedges } from './grounds.tsx';
 import { Plants } from './plants.tsx';
 import { Well } from './well.tsx';
-import whole from './whole.module.css';
 
 const rear: Bed = {
   at: [24, 24],
@@ -47,10 +46,10 @@ const front: Bed = {
   hasInfoBox: true,
 };
 
-/** The whole garden, from the rear to the front; the close-ups are cut out of this drawing. */
+/** The whole garden, from the rear to the front. */
 export function Garden() {
   return (
-    <g id="garth-all" className={whole.outlined}>
+    <>
       <Backdrop />
       <Ground />
       <Tower />
@@ -78,6 +77,6 @@ export function Garden() {
       <Gate at={[128, 318]} state="open" />
       <Bench at={[320, 210]} />
       <Cat at={[312, 280, 9]} />
-    </g>
+    </>
   );
 }

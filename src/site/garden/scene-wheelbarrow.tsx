@@ -1,102 +1,18 @@
 import styles from './garden.module.css';
-import { outline } from './pen.ts';
 import { Plants } from './plants.tsx';
 import { onPlane } from './projection.ts';
-import sceneStyles from './scene.module.css';
 import { Scene, type SceneProps } from './scene.tsx';
-import { box, Solid } from './solid.tsx';
-import writing from './writing.module.css';
-
-/** A shaft with its handle, from the gardener's hands to the axle, and the leg it rests on. */
-function Shaft({ y }: { y: number }) {
-  return (
-    <path
-      className={styles.wood}
-      d={
-        outline([
-          [-26, y, 26],
-          [-22, y, 25],
-          [-22, y],
-          [-26, y],
-        ]) +
-        outline([
-          [-72, y, 38],
-          [46, y / 4, 15],
-          [46, y / 4, 11],
-          [-72, y, 34],
-        ])
-      }
-    />
-  );
-}
+import { Wheelbarrow } from './wheelbarrow.tsx';
 
 /** A wheelbarrow full of pages on the garden path: moving in. */
 export function WheelbarrowScene({ alt }: SceneProps) {
-  const edges = 'M-24-44h52m-52 6h52m-52 6h52';
   return (
     <Scene alt={alt}>
       <g transform={onPlane('ground', [0, 0])}>
         <path className={styles.gravel} d="M-66-26h132v46H-66z" />
         <path className={styles.shade} d="M-30-34h76l14 26-10 6h-80z" />
       </g>
-      <Shaft y={-14} />
-      <g transform={onPlane('left', [0, 0])}>
-        <circle className={sceneStyles.slate} cx="46" cy="-15" r="15" />
-        <circle className={styles.wood} cx="46" cy="-15" r="10" />
-        <path d="M46-25v20m-10-10h20" />
-      </g>
-      <Shaft y={14} />
-      <Solid className={writing.page} prisms={[box([-24, -16, 30], 52, 32, 26)]} />
-      <g className={writing.page}>
-        <path
-          d={outline([
-            [-24, 16, 56],
-            [28, 16, 56],
-            [28, 16, 30],
-            [-24, 16, 30],
-          ])}
-        />
-        <path
-          d={outline([
-            [28, 16, 56],
-            [28, -16, 56],
-            [28, -16, 30],
-            [28, 16, 30],
-          ])}
-        />
-        <path className={writing.figure} transform={onPlane('left', [0, 16])} d={edges} />
-        <path
-          className={writing.figure}
-          transform={onPlane('right', [28, 16])}
-          d="M0-44h32M0-50h32M0-38h32"
-        />
-      </g>
-      <g transform={onPlane('ground', [-24, -16, 56])}>
-        <path className={writing.writing} strokeWidth="4" d="M5 6h20" />
-        <path className={writing.words} d="M5 13h42M5 25h42" />
-        <path className={writing.otherWords} d="M5 19h24" />
-        <path className={writing.link} d="M30 19h14" />
-      </g>
-      <g className={styles.roof}>
-        <path
-          className={styles.left}
-          d={outline([
-            [-38, 24, 42],
-            [36, 24, 42],
-            [26, 12, 18],
-            [-24, 12, 22],
-          ])}
-        />
-        <path
-          className={styles.right}
-          d={outline([
-            [36, 24, 42],
-            [36, -24, 42],
-            [26, -12, 18],
-            [26, 12, 18],
-          ])}
-        />
-      </g>
+      <Wheelbarrow />
       <Plants
         rows={[
           { plant: 'marigold', from: [-54, 40], count: 4, along: [30, 0] },

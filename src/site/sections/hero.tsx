@@ -5,14 +5,13 @@ import { content } from '../../content/content.ts';
 import type { LinkId } from '../../content/site.ts';
 import { useSite } from '../context.tsx';
 import { ButtonLink } from '../design/button.tsx';
-import { PictureFile } from '../design/picture-file.tsx';
-import { GardenView, HiddenGarden } from '../garden/garden-view.tsx';
 import { type RouteKey, routes } from '../routes.ts';
 import { ExternalButton, useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import type { TextKey } from '../text/text-key.ts';
 import { Carousel } from './carousel.tsx';
 import styles from './hero.module.css';
+import { SlidePicture } from './slide-picture.tsx';
 import { TypingText } from './typing-text.tsx';
 
 const { slides } = content;
@@ -29,7 +28,6 @@ export function Hero() {
           <Slide key={slide.id} slide={slide} isFirst={index === 0} />
         ))}
       />
-      {!slides.some(({ picture }) => picture.drawing === 'whole') && <HiddenGarden />}
     </div>
   );
 }
@@ -80,11 +78,7 @@ function Slide({
           </p>
         )}
       </div>
-      {picture.drawing ? (
-        <GardenView view={picture.drawing} alt={alt} />
-      ) : (
-        <PictureFile file={picture.file} alt={alt} className={styles.picture} isFirst={isFirst} />
-      )}
+      <SlidePicture picture={picture} alt={alt} isFirst={isFirst} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ export function Anatomy() {
   const { t } = useTranslation();
   return (
     <figure className={styles.anatomy}>
-      <GardenView view="whole" alt={t('landing.hero.whole.picture')} />
+      <GardenView alt={t('landing.hero.whole.picture')} />
       <figcaption>{t('what-is-wiki-hosting.anatomy')}</figcaption>
     </figure>
   );

@@ -1,0 +1,32 @@
+import { createServer } from 'vite';
+import { root } from '../bundle.ts';
+import { stylesOf } from '../dev-styles.ts';
+import { slidePicture } from './slide-picture.ts';
+
+const drawings = '/src/site/garden/slide-drawings.tsx';
+
+/**
+ * Draws the pictures of the first page's slides.
+ *
+ * @returns an SVG document for each, by its name
+ */
+export async function makeSlidePictures(): Promise<Map<string, string>> {
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    logLevel: 'warn',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const load = (url: string) => vite.ssrLoadModule(url);
+    const { slideDrawings } = (await load(
+      drawings,
+    )) as typeof import('../../site/garden/slide-drawings.tsx');
+    const css = await stylesOf(vite.environments.ssr.moduleGraph, load, [drawings]);
+    const pictures = Object.entries(slideDrawings);
+    return new Map(pictures.map(([name, markup]) => [name, slidePicture(markup, css)]));
+  } finally {
+    await vite.close();
+  }
+}

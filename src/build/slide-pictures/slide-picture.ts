@@ -1,0 +1,73 @@
+import type { Element, Root } from 'hast';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { type Style, styleComputer } from '../share-picture/computed-style.ts';
+import { isSeen, type PlacedPath, paintOf, placedPaths } from '../share-picture/draw-picture.ts';
+
+/**
+ * A line's width in units of the drawing: on a phone, where a slide's picture is 330 px wide, and on a
+ * wide screen, where it is 590, it comes to what the inline drawings have there.
+ */
+const linePx = 1.4;
+
+/**
+ * Makes a drawing of the garden a file that stands alone: paths that are where they belong already,
+ * and a rule for each kind of paint, by day and by night.
+ *
+ * @param markup an `<svg>` with a `viewBox`
+ * @param css what it is drawn with on a page
+ * @returns an SVG document
+ */
+export function slidePicture(markup: string, css: string): string {
+  const tree = unified().use(rehypeParse, { fragment: true }).parse(markup);
+  const picture = tree.children[0] as Element;
+  const viewBox = String(picture.properties.viewBox);
+  const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
+  const frame = { left, top, width, height };
+  const painted = (['light', 'dark'] as const).map((scheme) =>
+    placedPaths(
+      picture,
+      frame,
+      {},
+      { styleOf: styleComputer(rootOf(picture), css, scheme), linePx },
+    ),
+  );
+  const [day = [], night = []] = painted;
+  const kinds = new Map<string, string>();
+  const paths = day.flatMap((path, index) => {
+    const other = night[index] as PlacedPath;
+    if (!isSeen(path.style) && !isSeen(other.style)) return [];
+    const rules = [declarations(path.style), declarations(other.style)].join('|');
+    const kind =
+      kinds.get(rules) ??
+      `${String.fromCharCode(97 + (kinds.size % 26))}${kinds.size >= 26 ? Math.floor(kinds.size / 26) : ''}`;
+    kinds.set(rules, kind);
+    const placed = path.transform === undefined ? '' : ` transform="${flat(path.transform)}"`;
+    return [`<path class="${kind}"${placed} d="${path.d}"/>`];
+  });
+  const rules = [...kinds].map(([pair, kind]) => [kind, ...pair.split('|')] as const);
+  const byDay = rules.map(([kind, light]) => `.${kind}{${light}}`).join('');
+  const byNight = rules
+    .filter(([, light, dark]) => light !== dark)
+    .map(([kind, , dark]) => `.${kind}{${dark}}`)
+    .join('');
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">`,
+    `<style>${byDay}@media(prefers-color-scheme:dark){${byNight}}</style>`,
+    ...paths,
+    '</svg>\n',
+  ].join('');
+}
+
+const rootOf = (picture: Element): Root => ({ type: 'root', children: [picture] });
+
+function declarations(style: Style): string {
+  return Object.entries(paintOf(style))
+    .flatMap(([name, value]) => (value === undefined ? [] : [`${name}:${value}`]))
+    .join(';');
+}
+
+/** A list of transforms without those that do nothing. */
+function flat(transform: string): string {
+  return transform.replace('translate(0 0) scale(1) ', '');
+}
