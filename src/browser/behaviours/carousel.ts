@@ -38,6 +38,8 @@ export function wake(root: HTMLElement): void {
   viewport.scrollLeft = 0;
   root.dataset.awake = '';
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // On a slow phone an animation takes twice as long of the main thread as the change itself.
+  const hasMouse = matchMedia('(hover: hover)').matches;
   const autoplay = Autoplay({
     delay: autoplayMs,
     jump: true,
@@ -125,7 +127,7 @@ export function wake(root: HTMLElement): void {
   };
   embla.on('select', () => {
     showSelected();
-    if (!isStill) slideIn(embla);
+    if (hasMouse && !isStill) slideIn(embla);
   });
   showSelected();
   update();
