@@ -1,6 +1,7 @@
 import { site } from '../content/site.ts';
 import { fallbackLocale, locales } from '../i18n/locales.ts';
 import { openApi } from '../server/open-api.ts';
+import { securityTxtPath } from '../site/addresses.ts';
 import type { SiteAssets } from '../site/context.tsx';
 import { webManifest, webManifestPath } from '../site/layout/web-manifest.ts';
 import { createRenderer } from '../site/render.tsx';
@@ -12,7 +13,7 @@ import { llmsTxt, type PageSummary } from './llms-txt.ts';
 import { pageEditions } from './page-editions.ts';
 import { planListEditions } from './plan-list-editions.ts';
 import { robots } from './robots.ts';
-import { securityTxt, securityTxtPath } from './security-txt.ts';
+import { securityTxt } from './security-txt.ts';
 
 /**
  * Renders every page in every language, and the files that robots and programs read. A page that

@@ -1,7 +1,5 @@
 import { locales } from '../i18n/locales.ts';
-
-/** Where security.txt has to be (RFC 9116 section 3). */
-export const securityTxtPath = '/.well-known/security.txt';
+import { securityTxtPath } from '../site/addresses.ts';
 
 /**
  * Tells who has found a security hole where to report it (RFC 9116).

@@ -33,3 +33,6 @@ export function splitLocalePath(path: string): { locale?: Locale; path: string }
   const locale = locales.find((candidate) => candidate === first);
   return locale ? { locale, path: `/${rest.join('/')}` } : { path };
 }
+
+/** Where security.txt has to be (RFC 9116 section 3). */
+export const securityTxtPath = '/.well-known/security.txt';

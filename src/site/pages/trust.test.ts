@@ -5,6 +5,7 @@ import { staleDaysAfter } from '../../content/trust.ts';
 import { locales } from '../../i18n/locales.ts';
 import { plainTexts } from '../../i18n/server.ts';
 import { renderUnstyled } from '../../server/testing/render-unstyled.ts';
+import { securityTxtPath } from '../addresses.ts';
 
 const shipped = { ...content.trust };
 afterEach(() => Object.assign(content.trust, shipped));
@@ -91,4 +92,30 @@ test.each(locales)('an answer past its date is marked in %s from that day on', a
 test('the hours within which a breach is reported are those of the terms', async () => {
   const row = await rowOf('breach', 'en');
   expect(row).toContain(`${content.company.terms.breachNoticeHours} hours`);
+});
+
+test.each(locales)('the page says in %s how many questions have an answer', async (locale) => {
+  const page = await renderUnstyled({
+    key: 'trust',
+    locale,
+    query: new URLSearchParams(),
+    day: today,
+  });
+  const html = page.kind === 'page' ? page.html : '';
+  const open = trustIds.filter((id) => content.trust[id]?.isSample !== false).length;
+  const { t } = plainTexts(locale);
+  expect(html).toContain(`href="#open">${t('trust.unanswered', { open })}<`);
+  expect(html).toContain(t('trust.answered', { settled: trustIds.length - open }));
+});
+
+test('what a buyer can check alone is linked', async () => {
+  const page = await renderUnstyled({
+    key: 'trust',
+    locale: 'en',
+    query: new URLSearchParams(),
+    day: today,
+  });
+  const html = page.kind === 'page' ? page.html : '';
+  for (const href of ['/terms', '/changes', '/imprint', '/accessibility', securityTxtPath])
+    expect(html).toContain(`<h3><a href="${href}"`);
 });

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { content } from '../../content/content.ts';
-import type { TrustId } from '../../content/schema/trust.ts';
+import { type TrustId, trustIds } from '../../content/schema/trust.ts';
 import { staleDaysAfter } from '../../content/trust.ts';
 import { PageHead } from '../design/page-head.tsx';
 import { Section } from '../design/section.tsx';
-import { TermList } from '../design/term-list.tsx';
 import { SundialScene } from '../garden/scene-sundial.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Text } from '../text/text.tsx';
-import { Answer } from './trust/answer.tsx';
-import { trustGroups } from './trust/groups.ts';
+import { Answers } from './trust/answers.tsx';
+import { CheckYourself } from './trust/check-yourself.tsx';
+import { trustGroups, trustTimelines } from './trust/groups.ts';
 
 /** Each answer says when it was checked, so the page changes on the day after its last one. */
 export const changesAfter = staleDaysAfter;
@@ -18,42 +18,37 @@ export const changesAfter = staleDaysAfter;
 export function Page() {
   const { t } = useTranslation();
   const isConfirmed = (subject: TrustId) => content.trust[subject]?.isSample === false;
-  const open = trustGroups.flatMap(({ subjects }) =>
-    subjects.filter((subject) => !isConfirmed(subject)),
+  const open = [...trustGroups.flatMap(({ subjects }) => subjects), ...trustTimelines].filter(
+    (subject) => !isConfirmed(subject),
   );
+  const timelines = trustTimelines.filter(isConfirmed);
+  const settled = trustIds.length - open.length;
   return (
     <PageFrame title={t('trust.title')} summary={t('trust.summary')}>
       <PageHead title={t('trust.heading')} picture={<SundialScene alt="" />}>
         <p>
           <Text k="trust.lede" />
         </p>
+        <p>
+          <a href="#settled">{t('trust.answered', { settled })}</a>
+          {' · '}
+          <a href="#open">{t('trust.unanswered', { open: open.length })}</a>
+        </p>
       </PageHead>
-      {trustGroups.map(({ id, subjects }) => (
-        <Answers key={id} id={id} to={subjects.filter(isConfirmed)} />
-      ))}
-      <Answers id="open" note={t('trust.samples')} to={open} />
-    </PageFrame>
-  );
-}
-
-function Answers({
-  id,
-  note,
-  to: subjects,
-}: {
-  id: (typeof trustGroups)[number]['id'] | 'open';
-  note?: string;
-  to: readonly TrustId[];
-}) {
-  const { t } = useTranslation();
-  if (subjects.length === 0) return null;
-  return (
-    <Section id={id} title={t(`trust.groups.${id}`)} note={note}>
-      <TermList>
-        {subjects.map((subject) => (
-          <Answer key={subject} to={subject} />
+      <Section id="settled" title={t('trust.groups.settled')}>
+        {trustGroups.map(({ id, subjects }) => (
+          <Answers key={id} id={id} to={subjects.filter(isConfirmed)} />
         ))}
-      </TermList>
-    </Section>
+      </Section>
+      {timelines.length > 0 && (
+        <Section title={t('trust.groups.days')} isBand>
+          <Answers to={timelines} />
+        </Section>
+      )}
+      <CheckYourself />
+      <Section id="open" title={t('trust.groups.open')} note={t('trust.samples')}>
+        <Answers to={open} isShort />
+      </Section>
+    </PageFrame>
   );
 }

@@ -6,12 +6,11 @@ import { site } from '../../../content/site.ts';
 import { isValidOn, lastValidDay } from '../../../domain/validity.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
-import { Term } from '../../design/term-list.tsx';
 import { RouteLink } from '../../text/link.tsx';
 import { SourceLink } from '../../text/source-link.tsx';
 import { useFilled } from '../../text/use-filled.ts';
 import styles from './answer.module.css';
-import { ProcessorTable } from './processor-table.tsx';
+import { Processors } from './processors.tsx';
 
 /** Where to go from an answer. */
 const further: Partial<Record<TrustId, () => ReactNode>> = {
@@ -27,36 +26,40 @@ export function Answer({ to: id }: { to: TrustId }) {
   const entry = content.trust[id];
   if (!entry) {
     return (
-      <Term id={id} name={question}>
-        {t('trust.missing')} <RouteLink to="contact">{t('trust.ask')}</RouteLink>
-      </Term>
+      <div id={id}>
+        <dt>{question}</dt>
+        <dd>
+          {t('trust.missing')} <RouteLink to="contact">{t('trust.ask')}</RouteLink>
+        </dd>
+      </div>
     );
   }
-  const checkedOn = <time dateTime={entry.date}>{formatDay(locale, entry.date)}</time>;
-  const note = !entry.isSample && (
-    <>
-      {t('trust.checked')} {checkedOn}
-      <br />
-      <SourceLink source={entry.source} />
-    </>
-  );
   const Further = further[id];
   return (
-    <Term id={id} name={question} note={note}>
-      {entry.isSample && <b className={styles.sample}>{t('trust.sample')}</b>}
-      <Value of={id} />
-      {Further && (
-        <p>
-          <Further />
-        </p>
+    <div id={id}>
+      <dt>{question}</dt>
+      <dd>
+        {entry.isSample && <b className={styles.sample}>{t('trust.sample')}</b>}
+        <Value of={id} />
+        {Further && (
+          <p>
+            <Further />
+          </p>
+        )}
+        {!entry.isSample && !isValidOn(entry, day) && (
+          <p className={styles.stale}>
+            <b>{t('trust.stale', { day: formatDay(locale, lastValidDay(entry)) })}</b>{' '}
+            <RouteLink to="contact">{t('trust.ask')}</RouteLink>
+          </p>
+        )}
+      </dd>
+      {!entry.isSample && (
+        <dd className={styles.note}>
+          <SourceLink source={entry.source} />, {t('trust.checked')}{' '}
+          <time dateTime={entry.date}>{formatDay(locale, entry.date)}</time>
+        </dd>
       )}
-      {!entry.isSample && !isValidOn(entry, day) && (
-        <p className={styles.stale}>
-          <b>{t('trust.stale', { day: formatDay(locale, lastValidDay(entry)) })}</b>{' '}
-          <RouteLink to="contact">{t('trust.ask')}</RouteLink>
-        </p>
-      )}
-    </Term>
+    </div>
   );
 }
 
@@ -64,17 +67,16 @@ function Value({ of: id }: { of: TrustId }) {
   const { locale } = useSite();
   const fill = useFilled();
   const { trust } = content;
-  if (id === 'processors') return trust.processors && <ProcessorTable of={trust.processors} />;
+  if (id === 'processors') return trust.processors && <Processors of={trust.processors} />;
   if (id === 'failed-payment' || id === 'cancelling') {
     return (
-      <dl className={styles.days}>
+      <ol className={styles.days}>
         {trust[id]?.value.map(({ when, what }) => (
-          <div key={when.en}>
-            <dt>{fill(when[locale])}</dt>
-            <dd>{fill(what[locale])}</dd>
-          </div>
+          <li key={when.en}>
+            <b>{fill(when[locale])}</b> {fill(what[locale])}
+          </li>
         ))}
-      </dl>
+      </ol>
     );
   }
   return fill(trust[id]?.value[locale] ?? '');

@@ -1,17 +1,41 @@
 import type { TrustId } from '../../../content/schema/trust.ts';
 
-/** The questions in the order of the page. A test proves that none is left out. */
+/** The questions that a sentence or two answer, in the order of the page. A test proves that none is left out. */
 export const trustGroups = [
   {
     id: 'data',
-    subjects: ['data-place', 'processors', 'encryption-in-transit', 'encryption-at-rest'],
+    subjects: [
+      'ownership',
+      'export',
+      'encryption-in-transit',
+      'agreement',
+      'data-place',
+      'processors',
+      'encryption-at-rest',
+    ],
   },
   {
     id: 'copies',
-    subjects: ['backups', 'backups-kept', 'backups-place', 'restore-drill', 'erased-from-backups'],
+    subjects: [
+      'backups',
+      'restore',
+      'backups-kept',
+      'backups-place',
+      'restore-drill',
+      'erased-from-backups',
+    ],
   },
-  { id: 'access', subjects: ['staff-access', 'staff-path', 'staff-leaver', 'leaver'] },
-  { id: 'running', subjects: ['uptime', 'certificates'] },
+  {
+    id: 'access',
+    subjects: ['readers', 'two-factor', 'staff-access', 'leaver', 'staff-path', 'staff-leaver'],
+  },
+  {
+    id: 'running',
+    subjects: ['updates', 'maintenance', 'uptime-promise', 'support', 'uptime', 'certificates'],
+  },
   { id: 'incidents', subjects: ['breach', 'report'] },
-  { id: 'contract', subjects: ['agreement', 'failed-payment', 'cancelling'] },
+  { id: 'contract', subjects: ['closing', 'liability', 'law', 'terms-changes'] },
 ] as const satisfies readonly { id: string; subjects: readonly TrustId[] }[];
+
+/** What is told step by step. */
+export const trustTimelines = ['failed-payment', 'cancelling'] as const satisfies TrustId[];

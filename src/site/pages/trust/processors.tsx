@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { Processors as Entry } from '../../../content/schema/trust.ts';
+import { useSite } from '../../context.tsx';
+import styles from './answer.module.css';
+
+/** The companies that process data for us: what each does, and where. */
+export function Processors({ of: { value } }: { of: Entry }) {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  if (value.length === 0) return t('trust.processors.none');
+  return (
+    <ul className={styles.processors}>
+      {value.map(({ name, purpose, place }) => (
+        <li key={name.en}>
+          {name[locale]}, {place[locale]}: {purpose[locale]}
+        </li>
+      ))}
+    </ul>
+  );
+}
