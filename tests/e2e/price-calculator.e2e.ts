@@ -46,7 +46,7 @@ test.describe('without script', () => {
     const choices = 'product=pro&addons[]=prioritysupport&extrawikis=2&extrastorage=10';
     const inDenmark = await priced(page, `${choices}&country=DK`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      `Pro, Denmark ${inDenmark.year} a year, or ${inDenmark.month} a month, paid monthly`,
+      `Pro, Denmark ${inDenmark.year} a year or ${inDenmark.month} a month, paid monthly`,
     );
     expect(await receiptRow(page, 'With tax')).toEqual([inDenmark.month, inDenmark.year]);
 

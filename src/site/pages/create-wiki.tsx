@@ -7,6 +7,7 @@ import { AddOns } from '../sections/add-ons.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Plans } from '../sections/plans.tsx';
 import { PurchaseNotes } from '../sections/purchase-notes.tsx';
+import { RouteLink } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import { CartsWith } from './create-wiki/carts-with.tsx';
 import { Naming } from './create-wiki/naming.tsx';
@@ -31,7 +32,15 @@ export function Page({ draft = emptyDraft }: Props) {
       </PageHead>
       <Naming draft={draft} />
       <CartsWith draft={draft}>
-        <Plans isOpen note={<Text k="plans.choose" />} />
+        <Plans
+          isOpen
+          note={
+            <>
+              <Text k="plans.choose" />{' '}
+              <RouteLink to="trust">{t('plans.beforePaying.more')}</RouteLink>.
+            </>
+          }
+        />
       </CartsWith>
       <PurchaseNotes />
       <AddOns />

@@ -49,7 +49,7 @@ export function Page({ filter = noFilter }: Props) {
     <PageFrame title={title} summary={t('extensions-listing.summary')}>
       <PageHead title={t('extensions-listing.heading')}>
         <p>
-          <Text k="extensions-listing.lede" />
+          <Text k="extensions-listing.lede" values={{ total: String(counts.total) }} />
         </p>
         <p>
           <Text k="extensions-listing.ask" />

@@ -5,7 +5,9 @@ import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { ConsultingTeaser } from '../sections/consulting-teaser.tsx';
 import { PlanPrices } from '../sections/plan-prices.tsx';
+import { WikiScreen } from '../sections/wiki-screen.tsx';
 import { Text } from '../text/text.tsx';
+import styles from './features/contents.module.css';
 import { Feature } from './features/feature.tsx';
 import { features } from './features/features.ts';
 import { useFromPlan } from './features/use-from-plan.ts';
@@ -15,18 +17,7 @@ export function Page() {
   const fromPlan = useFromPlan();
   return (
     <PageFrame title={t('features.title')} summary={t('features.summary')}>
-      <PageHead
-        title={t('features.heading')}
-        picture={
-          <ContentsBox
-            entries={features.map(({ id, availability }) => ({
-              id,
-              title: t(`features.${id}.name`),
-              aside: fromPlan(availability).personal,
-            }))}
-          />
-        }
-      >
+      <PageHead title={t('features.heading')} picture={<WikiScreen of="article" />}>
         <p>
           <Text k="features.lede" />
         </p>
@@ -34,6 +25,15 @@ export function Page() {
           <Text k="features.guide" />
         </p>
       </PageHead>
+      <div className={styles.contents}>
+        <ContentsBox
+          entries={features.map(({ id, availability }) => ({
+            id,
+            title: t(`features.${id}.name`),
+            aside: fromPlan(availability).personal,
+          }))}
+        />
+      </div>
       {features.map((feature) => (
         <Feature key={feature.id} {...feature} />
       ))}

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Actions } from '../design/actions.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { PageHead } from '../design/page-head.tsx';
-import { GateScene } from '../garden/scene-gate.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { WikiScreen } from '../sections/wiki-screen.tsx';
 import { Text } from '../text/text.tsx';
 import { Answers } from './for-companies/answers.tsx';
 import { Prices } from './for-companies/prices.tsx';
@@ -13,7 +13,7 @@ export function Page() {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('for-companies.title')} summary={t('for-companies.summary')}>
-      <PageHead title={t('for-companies.heading')} picture={<GateScene alt="" state="closed" />}>
+      <PageHead title={t('for-companies.heading')} picture={<WikiScreen of="article" />}>
         <p>{t('for-companies.lede')}</p>
         <p>
           <Text k="for-companies.price" />

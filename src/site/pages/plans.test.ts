@@ -54,3 +54,11 @@ test.each(['plans', 'landing', 'features'] as const)(
     }
   },
 );
+
+test('what a visitor has to know before paying stands there with the sections of the terms', async () => {
+  const { html } = await (await createPageApp('plans')).ask([]);
+  const [, part = ''] = html.split('id="before-paying"');
+  const text = part.split('</section>')[0] ?? '';
+  for (const section of ['10', '14']) expect(text).toContain(`/terms#section-${section}"`);
+  expect(text).toContain('href="/trust"');
+});

@@ -5,6 +5,7 @@ import { AddOns } from '../sections/add-ons.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Plans } from '../sections/plans.tsx';
 import { Text } from '../text/text.tsx';
+import { BeforePaying } from './plans/before-paying.tsx';
 
 export function Page() {
   const { t } = useTranslation();
@@ -19,6 +20,7 @@ export function Page() {
         </p>
       </PageHead>
       <Plans isOpen hasBeds note={<Text k="plans.older" />} />
+      <BeforePaying />
       <AddOns />
       <CallToAction />
     </PageFrame>

@@ -3,6 +3,7 @@ import { planOf } from '../../../content/plans.ts';
 import type { ProductId } from '../../../domain/price-book.ts';
 import { levelOf, type PrivacyLevelId, privacySearch } from '../../../domain/privacy-level.ts';
 import { Section } from '../../design/section.tsx';
+import { WikiScreen } from '../../sections/wiki-screen.tsx';
 import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import { FirstPages } from './first-pages.tsx';
@@ -49,6 +50,7 @@ export function Kinds() {
           <FirstPages kind={id} />
         </article>
       ))}
+      <WikiScreen of="article" />
     </Section>
   );
 }

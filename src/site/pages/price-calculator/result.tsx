@@ -33,7 +33,10 @@ export function Result({ request }: { request: CalculatorRequest & { kind: 'sele
         <div>
           <h1>
             <small>{t('price-calculator.result.what', { plan, place })}</small>{' '}
-            {t(`price-calculator.result.price.${request.given.billing}`, { month, year })}
+            <Text
+              k={`price-calculator.result.price.${request.given.billing}`}
+              values={{ month, year }}
+            />
           </h1>
           <p className={styles.lede}>
             <Text

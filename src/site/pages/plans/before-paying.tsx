@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../design/section.tsx';
+import { RouteLink } from '../../text/link.tsx';
+import { SourceLink } from '../../text/source-link.tsx';
+import styles from './before-paying.module.css';
+
+/** What the contract says of money, and the section of the terms that says it. */
+const subjects = [
+  { id: 'tax', section: '10' },
+  { id: 'cancel', section: '14' },
+  { id: 'export', section: '14' },
+] as const;
+
+/** What a visitor has to know before the first invoice, next to the prices. */
+export function BeforePaying() {
+  const { t } = useTranslation();
+  return (
+    <Section
+      id="before-paying"
+      title={t('plans.beforePaying.title')}
+      note={<RouteLink to="trust">{t('plans.beforePaying.more')}</RouteLink>}
+    >
+      <dl className={styles.subjects}>
+        {subjects.map(({ id, section }) => (
+          <div key={id}>
+            <dt>{t(`plans.beforePaying.${id}.title`)}</dt>
+            <dd>{t(`plans.beforePaying.${id}.text`)}</dd>
+            <dd>
+              <SourceLink source={{ kind: 'terms', section }} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
