@@ -8,7 +8,6 @@ const usualPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/snap/bin/chromium',
-  '/usr/bin/chromium-headless-shell',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
@@ -53,7 +52,9 @@ export function findBrowser(): string {
   console.log('No Chrome or Chromium found; installing one …');
   for (const attempt of [
     () => run('playwright', 'install', '--with-deps', 'chromium'),
-    () => run('apt-get', 'update') && (install('chromium-headless-shell') || install('chromium')),
+    () =>
+      run('apt-get', 'update') &&
+      run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium'),
   ]) {
     attempt();
     const installed = installedBrowser();
@@ -63,11 +64,6 @@ export function findBrowser(): string {
     'The browser tests need Chrome or Chromium: install one, or name it in CHROME_PATH.',
   );
   process.exit(1);
-}
-
-/** Debian has the part of Chromium that draws pages by itself: half of the download, and faster. */
-function install(name: string): boolean {
-  return run('apt-get', 'install', '-y', '--no-install-recommends', name);
 }
 
 function isProgram(place: string | undefined): boolean {
