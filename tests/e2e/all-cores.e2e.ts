@@ -25,8 +25,11 @@ function release(change: (folder: string) => void) {
   const next = path.join(root, 'next');
   cpSync(dist, next, { recursive: true });
   change(next);
-  rmSync(folder, { recursive: true });
+  // A worker that starts just now must not find half a build.
+  const last = path.join(root, 'last');
+  renameSync(folder, last);
   renameSync(next, folder);
+  rmSync(last, { recursive: true });
 }
 
 function giveId(build: string, id: string) {
