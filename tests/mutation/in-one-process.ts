@@ -4,6 +4,9 @@ import { type RunnerTestCase, type RunnerTestSuite, TestRunner } from 'vitest';
 /** The test that never ends: in it all others are run again, once for each change that they reach. */
 export const lastTest = 'each change is tried';
 
+/** More spoilt tests than these, and a new process is quicker than asking the others. */
+const maxSpoilt = 5;
+
 /** What Stryker's instrumented code reads and writes. */
 interface Instrumented {
   activeMutant?: string | undefined;
@@ -99,7 +102,7 @@ export default class InOneProcess extends TestRunner {
   /** Runs a test without any change, and sets it aside for as long as it fails so. */
   async #isSound(id: string, last: RunnerTestCase): Promise<boolean> {
     const start = performance.now();
-    const failure = await this.#run(id, last);
+    const failure = await this.#run(id, last, this.#limitMs(id));
     if (failure === undefined) {
       this.#spoilt.delete(id);
       this.#timesMs.set(id, performance.now() - start);
@@ -112,32 +115,40 @@ export default class InOneProcess extends TestRunner {
   /** Runs tests with a change until one fails that passes without it, the quickest first. */
   async #try({ activeMutant, testFilter, hitLimit }: Trial, last: RunnerTestCase) {
     const verdict: Verdict = { isEndless: false, isOpen: false, tests: 0 };
-    const timeMs = (id: string) => this.#timesMs.get(id) ?? 0;
-    const order = (id: string) => (this.#spoilt.has(id) ? Number.MAX_VALUE : timeMs(id));
+    const order = (id: string) =>
+      this.#spoilt.has(id) ? Number.MAX_VALUE : (this.#timesMs.get(id) ?? 0);
     const ids = (testFilter ?? [...this.#tests.keys()]).filter((id) => this.#tests.has(id));
+    let spoilt = 0;
     for (const id of ids.toSorted((one, other) => order(one) - order(other))) {
+      if (spoilt > maxSpoilt) break;
       const isDoubtful = this.#spoilt.has(id) || !this.#timesMs.has(id);
       if (isDoubtful && !(await this.#isSound(id, last))) {
-        verdict.isOpen = true;
+        spoilt += 1;
         continue;
       }
       verdict.tests += 1;
       Object.assign(code, { activeMutant, hitLimit, hitCount: hitLimit && 0 });
-      const failure = await this.#run(id, last, 3000 + 5 * timeMs(id));
+      const failure = await this.#run(id, last, this.#limitMs(id));
       const isEndless = (code.hitCount ?? 0) > (hitLimit ?? Number.POSITIVE_INFINITY);
       Object.assign(code, { activeMutant: undefined, hitLimit: undefined, hitCount: undefined });
       if (failure === undefined && !isEndless) continue;
       const isUndone = await this.#isSound(id, last);
       // One that has just passed is spoilt by this change; any other perhaps by an earlier one.
       if (isUndone || isDoubtful) {
-        return { ...verdict, isEndless, isOpen: false, killedBy: id, failure: failure ?? '' };
+        return { ...verdict, isEndless, killedBy: id, failure: failure ?? '' };
       }
-      verdict.isOpen = true;
+      spoilt += 1;
     }
-    return verdict;
+    return { ...verdict, isOpen: spoilt > 0 };
   }
 
-  #run(id: string, last: RunnerTestCase, limitMs?: number): Promise<string | undefined> {
+  /** What a test may take, by how long it has taken. */
+  #limitMs(id: string): number {
+    const timeMs = this.#timesMs.get(id);
+    return timeMs === undefined ? 10_000 : 3000 + 5 * timeMs;
+  }
+
+  #run(id: string, last: RunnerTestCase, limitMs: number): Promise<string | undefined> {
     return runAgain(this.#tests.get(id) as RunnerTestCase, last, limitMs);
   }
 }
@@ -152,7 +163,7 @@ export default class InOneProcess extends TestRunner {
 async function runAgain(
   test: RunnerTestCase,
   last: RunnerTestCase,
-  limitMs = 10_000,
+  limitMs: number,
 ): Promise<string | undefined> {
   const suites: RunnerTestSuite[] = [];
   for (let suite = test.suite; suite; suite = suite.suite) suites.unshift(suite);
@@ -177,7 +188,7 @@ async function runAgain(
         for (const hook of TestRunner.getSuiteHooks(suite).afterEach) await hook(context, suite);
       }
       for (const end of ends) if (typeof end === 'function') await end();
-    });
+    }, limitMs);
   } catch (error) {
     failure ??= String(error);
   }
@@ -187,7 +198,7 @@ async function runAgain(
 }
 
 /** @throws when the work has not come to its end within the limit */
-async function inTime(work: () => Promise<void>, limitMs = 10_000): Promise<void> {
+async function inTime(work: () => Promise<void>, limitMs: number): Promise<void> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('It takes too long.')), limitMs);
   try {
