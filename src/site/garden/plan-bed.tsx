@@ -1,22 +1,13 @@
 import { type Bed, Beds, onBed } from './beds.tsx';
 import styles from './garden.module.css';
 import { Picture } from './picture.tsx';
+import { planBeds } from './plan-beds.ts';
 import { Plants } from './plants.tsx';
 import { onPlane } from './projection.ts';
 
 /** Side of the plot; every bed reaches to its front corner. */
 const plot = 128;
-const bedOf = (side: number, lines: number[]): Bed => ({
-  at: [plot - side, plot - side],
-  side,
-  lines,
-});
-const beds = [
-  bedOf(58, [30]),
-  bedOf(78, [48, 48, 30]),
-  bedOf(102, [76, 76, 76, 76]),
-  bedOf(128, [100, 100, 100, 100, 100, 100, 30, 30]),
-] as const;
+const beds = planBeds.map((bed): Bed => ({ ...bed, at: [plot - bed.side, plot - bed.side] }));
 const rows = beds.map((bed, rank) => {
   const plant = (['shoot', 'shoot', 'tulip', 'marigold'] as const)[rank] ?? 'shoot';
   return { plant, from: onBed(bed, 16, bed.side - 18), count: rank + 2 };

@@ -1,6 +1,7 @@
 import { type Bed, Beds, onBed } from './beds.tsx';
 import { Bird, WateringCan } from './details.tsx';
 import styles from './garden.module.css';
+import { planBeds } from './plan-beds.ts';
 import { Plants } from './plants.tsx';
 import { onPlane, standing } from './projection.ts';
 import sceneStyles from './scene.module.css';
@@ -8,15 +9,11 @@ import { Cypress, Lamplight, LampPost, Stage } from './slide-stage.tsx';
 import { box, Solid } from './solid.tsx';
 import { Wheelbarrow } from './wheelbarrow.tsx';
 
-const small: Bed = { at: [0, 70], side: 58, lines: [30] };
-const medium: Bed = { at: [74, 50], side: 78, lines: [48, 48, 30] };
-const large: Bed = { at: [168, 26], side: 102, lines: [76, 76, 76, 76] };
-const extraLarge: Bed = {
-  at: [286, 0],
-  side: 128,
-  lines: [100, 100, 100, 100, 100, 100, 30, 30],
-  links: [[5, 43, 20]],
-};
+const [first, second, third, fourth] = planBeds;
+const small: Bed = { ...first, at: [0, 70] };
+const medium: Bed = { ...second, at: [74, 50] };
+const large: Bed = { ...third, at: [168, 26] };
+const extraLarge: Bed = { ...fourth, at: [286, 0], links: [[5, 43, 20]] };
 
 /** The wall behind the beds, and the tools that hang on it: more of them from bed to bed. */
 function Wall() {
