@@ -3,6 +3,7 @@ import { Section } from '../design/section.tsx';
 import { RouteLink } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './feature-boxes.module.css';
+import { WikiScreen } from './wiki-screen.tsx';
 
 const features = [
   'unlimited',
@@ -14,21 +15,24 @@ const features = [
   'sso',
 ] as const;
 
-/** Seven things that every wiki gets, set like the entries of an index. */
+/** A wiki as it comes, and seven things that every one gets, set like the entries of an index. */
 export function FeatureBoxes() {
   const { t } = useTranslation();
   return (
     <Section note={t('landing.features.note')} title={t('landing.features.title')}>
-      <dl className={styles.entries}>
-        {features.map((feature) => (
-          <div key={feature}>
-            <dt>{t(`landing.features.${feature}.title`)}</dt>
-            <dd>
-              <Text k={`landing.features.${feature}.text`} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.shown}>
+        <WikiScreen of="article" />
+        <dl className={styles.entries}>
+          {features.map((feature) => (
+            <div key={feature}>
+              <dt>{t(`landing.features.${feature}.title`)}</dt>
+              <dd>
+                <Text k={`landing.features.${feature}.text`} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <RouteLink to="features">{t('landing.features.more')}</RouteLink>
     </Section>
   );

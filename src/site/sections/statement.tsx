@@ -10,15 +10,17 @@ export function Statement() {
   const href = useHref();
   return (
     <div className={styles.band}>
-      <p>
-        <Text k="landing.statement.text" />
-      </p>
-      <form action={href('createWiki')}>
-        <label>
-          {t('landing.statement.name')} <input type="text" name="name" autoComplete="off" />
-        </label>
-        <Button>{t('landing.statement.see')}</Button>
-      </form>
+      <div>
+        <p>
+          <Text k="landing.statement.text" />
+        </p>
+        <form action={href('createWiki')}>
+          <label>
+            {t('landing.statement.name')} <input type="text" name="name" autoComplete="off" />
+          </label>
+          <Button>{t('landing.statement.see')}</Button>
+        </form>
+      </div>
     </div>
   );
 }
