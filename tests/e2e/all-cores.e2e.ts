@@ -1,29 +1,28 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { keepAsking } from '../../scripts/keep-asking.ts';
 import { workersOf } from '../../scripts/server-process.ts';
-import { dist, freePort, runServer, statusOn } from './built-server.ts';
+import { freePort, linkBuild, replaceFile, runServer, statusOn } from './built-server.ts';
 
 const workers = { WORKERS: '2' };
 let root: string;
 let folder: string;
 test.beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'all-cores-'));
+  root = test.info().outputPath();
   folder = path.join(root, 'dist');
-  cpSync(dist, folder, { recursive: true });
+  linkBuild(folder);
 });
 test.afterEach(() => rmSync(root, { recursive: true }));
 
 /** Puts another build in the place of the one that is served. */
 function release(change: (folder: string) => void) {
   const next = path.join(root, 'next');
-  cpSync(dist, next, { recursive: true });
+  linkBuild(next);
   change(next);
   // A worker that starts just now must not find half a build.
   const last = path.join(root, 'last');
@@ -34,7 +33,7 @@ function release(change: (folder: string) => void) {
 
 function giveId(build: string, id: string) {
   const file = path.join(build, 'build.json');
-  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), id }));
+  replaceFile(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), id }));
 }
 
 /** The builds that answer new connections. */
@@ -92,7 +91,7 @@ test('a build that cannot start replaces nothing', async () => {
   const before = await buildsAt(url);
   release((build) => {
     giveId(build, 'broken');
-    writeFileSync(path.join(build, 'site/index.json'), '');
+    replaceFile(path.join(build, 'site/index.json'), '');
   });
   const told = once(child.stdout ?? child, 'data');
   child.stdout?.resume();
@@ -124,7 +123,7 @@ test('a worker whose primary process goes while it starts ends without a word', 
   const record = path.join(folder, 'build.json');
   const build = JSON.parse(readFileSync(record, 'utf8'));
   build.files['site/index.json'].bytes = 0;
-  writeFileSync(record, JSON.stringify(build));
+  replaceFile(record, JSON.stringify(build));
   const child = spawn(process.execPath, [path.join(folder, 'server/node.js')], {
     env: { PORT: '0', HOST: '127.0.0.1', WORKERS: '1' },
     stdio: ['ignore', 'ignore', 'pipe'],

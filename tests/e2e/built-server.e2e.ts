@@ -5,20 +5,26 @@ import {
   constants,
   copyFileSync,
   cpSync,
-  globSync,
   mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
   rmSync,
-  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import type { BuildRecord } from '../../src/server/node/build-record.ts';
-import { dist, expectAnswers, expectLocation, freePort, runServer } from './built-server.ts';
+import {
+  dist,
+  expectAnswers,
+  expectLocation,
+  freePort,
+  linkBuild,
+  replaceFile,
+  runServer,
+} from './built-server.ts';
 
 /** What the language has gained since Node 20, the oldest version that the README promises. */
 const newerThanNode20 = [
@@ -48,13 +54,15 @@ for (const [what, options] of [
 test('the folder dist/ is all that the server needs, read-only and without any rights', async () => {
   const place = mkdtempSync(path.join(tmpdir(), 'only-dist-'));
   const folder = path.join(place, 'dist');
-  cpSync(dist, folder, { recursive: true });
-  // Made for the build alone.
-  rmSync(path.join(folder, 'client'), { recursive: true });
+  // What is in client/ is made for the build alone.
+  const client = path.join(dist, 'client');
+  cpSync(dist, folder, { recursive: true, filter: (source) => source !== client });
   const node = path.join(place, 'node');
   // Where the project lies in somebody's home, nobody else reaches its Node.
   copyFileSync(process.execPath, node, constants.COPYFILE_FICLONE);
-  for (const each of [place, ...globSync(`${place}/**/*`)]) chmodSync(each, 0o555);
+  const files = readdirSync(place, { recursive: true, encoding: 'utf8' });
+  const all = [place, ...files.map((file) => path.join(place, file))];
+  for (const each of all) chmodSync(each, 0o555);
   const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   const child = spawn(node, ['dist/server/node.js'], {
     cwd: place,
@@ -71,19 +79,19 @@ test('the folder dist/ is all that the server needs, read-only and without any r
   child.kill();
   expect(await once(child, 'exit')).toEqual([0, null]);
   expect(await said).toBe('');
-  for (const each of [place, ...globSync(`${place}/**/*`)]) chmodSync(each, 0o755);
+  for (const each of all) chmodSync(each, 0o755);
   rmSync(place, { recursive: true });
 });
 
 test('a build that has been changed since is not healthy, and the log names the file', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'damaged-'));
-  cpSync(dist, folder, { recursive: true });
+  const folder = test.info().outputPath('damaged');
+  linkBuild(folder);
   const [file = ''] = readdirSync(path.join(folder, 'site')).filter((name) =>
     /^0-.*br$/.test(name),
   );
   const damaged = path.join(folder, 'site', file);
   const bytes = readFileSync(damaged);
-  writeFileSync(damaged, Buffer.concat([bytes.subarray(1), bytes.subarray(0, 1)]));
+  replaceFile(damaged, Buffer.concat([bytes.subarray(1), bytes.subarray(0, 1)]));
   const { child, url } = await runServer({ folder });
   const told = once(child.stdout ?? child, 'data');
   child.stdout?.resume();
@@ -121,15 +129,16 @@ test('the site goes on when its log cannot be written', async () => {
 });
 
 test('a build that is not whole refuses to start and names the file', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'half-a-build-'));
-  cpSync(dist, folder, { recursive: true });
+  const folder = test.info().outputPath('half-a-build');
+  linkBuild(folder);
   const { files }: BuildRecord = JSON.parse(readFileSync(path.join(folder, 'build.json'), 'utf8'));
   const victims = [
     'site/index.json',
     ...Object.keys(files).filter((file) => /chunks\/run|site\/0-/.test(file)),
   ];
   for (const victim of victims) {
-    writeFileSync(path.join(folder, victim), '');
+    const whole = readFileSync(path.join(folder, victim));
+    replaceFile(path.join(folder, victim), '');
     const { status, stderr } = spawnSync(process.execPath, [path.join(folder, 'server/node.js')], {
       env: { PORT: '0' },
       encoding: 'utf8',
@@ -138,7 +147,7 @@ test('a build that is not whole refuses to start and names the file', () => {
     expect(stderr).toBe(
       `${path.join(folder, victim)} has 0 bytes instead of ${files[victim]?.bytes}. Run "npm run build" again.\n`,
     );
-    cpSync(path.join(dist, victim), path.join(folder, victim));
+    replaceFile(path.join(folder, victim), whole);
   }
   rmSync(folder, { recursive: true });
 });

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -9,6 +10,28 @@ import { pageRoutes } from '../../src/site/routes.ts';
 
 /** The built site's folder; absolute. */
 export const dist = path.resolve(import.meta.dirname, '../../dist');
+
+/**
+ * Puts the built site into another folder, in a moment: its files are links, so that none may be
+ * written to. What is changed is replaced, by `replaceFile()`.
+ *
+ * @param folder on the same disk as the project, absolute; is made
+ */
+export function linkBuild(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const entry of readdirSync(dist, { withFileTypes: true, recursive: true })) {
+    const from = path.join(entry.parentPath, entry.name);
+    const to = path.join(folder, path.relative(dist, from));
+    if (entry.isDirectory()) mkdirSync(to, { recursive: true });
+    else linkSync(from, to);
+  }
+}
+
+/** Gives a file of a linked build a content of its own. */
+export function replaceFile(file: string, content: string | Buffer): void {
+  rmSync(file);
+  writeFileSync(file, content);
+}
 
 /** One request of each kind that code is run for. */
 const serverRequests: [path: string, init?: RequestInit][] = [

@@ -1,16 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import {
@@ -18,19 +9,20 @@ import {
   expectAnswers,
   expectLocation,
   freePort,
+  linkBuild,
   runServer,
   statusOn,
 } from './built-server.ts';
 
 test('a newer build may take the place of the one that is being served', async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'swapped-build-'));
+  const root = test.info().outputPath();
   const folder = path.join(root, 'dist');
-  cpSync(dist, folder, { recursive: true });
+  linkBuild(folder);
   const { child, url } = await runServer({ folder, env: { TRUSTED_PROXIES: '1' } });
   // Whatever is loaded at start has been loaded when the application answers.
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   const next = path.join(root, 'next');
-  cpSync(dist, next, { recursive: true });
+  linkBuild(next);
   // Another build gives its code other names.
   for (const chunk of readdirSync(path.join(next, 'server/chunks'))) {
     const from = path.join(next, 'server/chunks', chunk);
