@@ -23,7 +23,8 @@ for (const [turn, { situation, javaScriptEnabled }] of [
     test('every page can be read, and whatever looks alive is alive', async ({ page }) => {
       test.slow();
       for (const { address } of views) {
-        await page.goto(address);
+        // Neither the pictures, all of which come at once without script, nor the font is looked at.
+        await page.goto(address, { waitUntil: 'domcontentloaded' });
         expect.soft(await missingMatter(page), address).toEqual([]);
         await openFolds(page);
         expect.soft(await deadControls(page), address).toEqual([]);

@@ -29,20 +29,25 @@ function coveredByBanner(): string[] {
 
 test('all pages begin at one height', async ({ page }) => {
   test.slow();
-  const widths = [360, 768, 1440];
-  const beginnings = widths.map((): Record<number, string[]> => ({}));
+  let widths = [360, 768, 1440];
+  const beginnings = new Map(
+    widths.map((width): [number, Record<number, string[]>] => [width, {}]),
+  );
   for (const [key, { path, frame }] of pageRoutes) {
     if (frame === 'standalone') continue;
     await page.goto(localePath('de', path), { waitUntil: 'domcontentloaded' });
-    for (const [index, found] of beginnings.entries()) {
-      await page.setViewportSize({ width: widths[index] ?? 0, height: 900 });
+    // The next page comes in the width that the last one has had.
+    widths = widths.toReversed();
+    for (const width of widths) {
+      const found = beginnings.get(width) ?? {};
+      await page.setViewportSize({ width, height: 900 });
       for (const top of await page.evaluate(beginningsOfPage)) {
         found[top] = [...(found[top] ?? []), key];
       }
     }
   }
-  for (const [index, found] of beginnings.entries()) {
-    const message = `in a window ${widths[index]} px wide: ${JSON.stringify(found)}`;
+  for (const [width, found] of beginnings) {
+    const message = `in a window ${width} px wide: ${JSON.stringify(found)}`;
     expect.soft(Object.keys(found), message).toHaveLength(1);
   }
 });
@@ -226,10 +231,13 @@ test.describe('in the European Union', () => {
 
   test('the banner covers nothing, in narrow windows and in wide ones', async ({ page }) => {
     test.slow();
+    let widths = [320, 1440];
     for (const [key, { path }] of bannerPages) {
-      await page.goto(localePath('de', path));
+      await page.goto(localePath('de', path), { waitUntil: 'domcontentloaded' });
       await expect(page.locator('[data-banner]'), key).toBeVisible();
-      for (const width of [320, 1440]) {
+      // The next page comes in the width that the last one has had.
+      widths = widths.toReversed();
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 640 });
         const covered = await page.evaluate(coveredByBanner);
         expect.soft(covered, `${key} in a window ${width} px wide`).toEqual([]);
