@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { content } from './content.ts';
+
+const { comparisons } = content.hosts;
 
 test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
 
@@ -28,5 +31,25 @@ for (const path of ['/plans', '/createawiki']) {
     await page.getByRole('combobox', { name: 'with' }).first().selectOption('Ultra');
     await expect(heads.getByText('Ultra')).toBeVisible();
     await expect(heads.getByText('Pro')).toHaveCount(0);
+  });
+}
+
+for (const id of ['communities', 'companies'] as const) {
+  test(`on a phone /compare says once what is open about a host for ${id}`, async ({ page }) => {
+    await page.goto('/en/compare');
+    const section = page.locator(`#${id}`);
+    const dashes = section.locator('td').filter({ hasText: 'Not checked', visible: true });
+    const line = section.locator('[data-column]').filter({ visible: true });
+    const asked = section.locator('tbody th').filter({ visible: true });
+    const questions = await section.locator('tbody th').allTextContents();
+    for (const { name } of comparisons[id].hosts) {
+      await section.getByText(name, { exact: true }).and(page.locator('label')).click();
+      await expect(dashes).toHaveCount(0);
+      const shown = await asked.allTextContents();
+      const open = questions.filter((question) => !shown.includes(question));
+      await expect(line).toHaveText(
+        open.length > 0 ? [`Not checked about ${name}: ${open.join(' ')}`] : [],
+      );
+    }
   });
 }

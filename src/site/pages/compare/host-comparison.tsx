@@ -11,12 +11,27 @@ import styles from './host-comparison.module.css';
 import { StatementCell } from './statement-cell.tsx';
 
 /**
- * Us beside three other hosts, question by question. On a phone the table shows us and one of
- * them; radio buttons and the style sheet choose which, without a script.
+ * Us beside three other hosts, question by question, and which questions are open. On a phone the
+ * table shows us and one of them, without the rows that are open; radio buttons and the style sheet
+ * choose which, without a script.
  */
 export function HostComparison({ id }: { id: ComparisonId }) {
   const { t } = useTranslation();
   const { hosts } = content.hosts.comparisons[id];
+  const rows = comparisonRows(id).map((row) => ({
+    ...row,
+    question: t(`compare.${id}.criteria.${row.criterion}` as 'compare.question'),
+  }));
+  const open = hosts.map(({ id: host, name }) => ({
+    host,
+    name,
+    questions: rows
+      .filter(({ theirs }) =>
+        theirs.some((their) => their.host === host && their.says === 'unknown'),
+      )
+      .map(({ question }) => question)
+      .join(' '),
+  }));
   return (
     <Section id={id} title={t(`compare.${id}.title`)} note={<Text k={`compare.${id}.note`} />}>
       <p className={styles.lede}>
@@ -45,9 +60,9 @@ export function HostComparison({ id }: { id: ComparisonId }) {
           </tr>
         </thead>
         <tbody>
-          {comparisonRows(id).map(({ criterion, ours, theirs }) => (
+          {rows.map(({ criterion, question, ours, theirs }) => (
             <tr key={criterion}>
-              <th scope="row">{t(`compare.${id}.criteria.${criterion}` as 'compare.question')}</th>
+              <th scope="row">{question}</th>
               <StatementCell textKey={`${id}.ours.${criterion}`} says={ours} />
               {theirs.map(({ host, says }) => (
                 <StatementCell key={host} textKey={`${id}.${host}.${criterion}`} says={says} />
@@ -56,6 +71,16 @@ export function HostComparison({ id }: { id: ComparisonId }) {
           ))}
         </tbody>
       </DataTable>
+      <div className={styles.open}>
+        {open.map(
+          ({ host, name, questions }, index) =>
+            questions && (
+              <p key={host} data-column={index + 1}>
+                {t('compare.open', { host: name, questions })}
+              </p>
+            ),
+        )}
+      </div>
     </Section>
   );
 }
