@@ -39,8 +39,11 @@ const pages = pageRoutes
   .filter(([, { frame }]) => frame !== 'standalone')
   .filter(([key]) => wantedKeys.length === 0 || wantedKeys.includes(key))
   .flatMap(([key, { path }]) => wantedLocales.map((locale) => ({ key, locale, path })));
-/** How many times as often a page is loaded before it is called late. */
-const closerLook = 4;
+/**
+ * How many times as often a page is loaded that looks late, before it is called so. Single loads scatter
+ * by 100 ms: of 5 every third page looks 40 ms late by chance, of 20 every sixth, of 60 one in twenty.
+ */
+const closerLooks = [1, 4, 12];
 if (pages.length === 0) {
   console.error('No page is called so. Pages go by their key: --pages landing,forCompanies');
   process.exit(1);
@@ -57,9 +60,10 @@ await withBuiltSite(
 
 async function bench(browser: Browser, site: string, origins: Origins): Promise<void> {
   console.log(
-    `${origins.protocol}; ${phoneInWords}; medians of ${values.loads}, of ${closerLook * Number(values.loads)} where a page looks late.\n\n${tableHead}`,
+    `${origins.protocol}; ${phoneInWords}; medians of ${values.loads}, of up to ${Math.max(...closerLooks) * Number(values.loads)} where a page looks late.\n\n${tableHead}`,
   );
   const faults: string[] = [];
+  const all: Record<'floor' | 'served', Load[]> = { floor: [], served: [] };
   for (const { key, locale, path } of pages) {
     const address = localePath(locale, path);
     const name = `${key}, ${locale}`;
@@ -72,11 +76,18 @@ async function bench(browser: Browser, site: string, origins: Origins): Promise<
       }
       return faultsOf(name, loads.floor, loads.served);
     };
-    const first = await faultsAfter(Number(values.loads));
-    const rest = first.length > 0 ? await faultsAfter(closerLook * Number(values.loads)) : [];
+    let found: string[] = [];
+    for (const look of closerLooks) {
+      found = await faultsAfter(look * Number(values.loads));
+      if (found.length === 0) break;
+    }
     console.log(tableRow(name, loads.floor, loads.served));
-    faults.push(...rest);
+    faults.push(...found);
+    all.floor.push(...loads.floor);
+    all.served.push(...loads.served);
   }
+  console.log(tableRow('all loads', all.floor, all.served));
+  faults.push(...faultsOf('all loads', all.floor, all.served));
   if (pages.some(({ key }) => key === 'landing')) {
     const rounds = Array.from({ length: Number(values.loads) });
     const motion: Motion[] = [];
