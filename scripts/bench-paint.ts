@@ -7,6 +7,7 @@
 //
 //   npm run bench:paint                                     every full page
 //   npm run bench:paint -- --pages landing,forCompanies --locales de --loads 9
+//   npm run bench:paint -- --pages landing --picture frames.webp   its first frame and the last, too
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { locales } from '../src/i18n/locales.ts';
@@ -17,6 +18,7 @@ import { type Motion, measureMotion } from './bench-paint/motion.ts';
 import { measureNextPage } from './bench-paint/next-page.ts';
 import { type Origins, withOrigins } from './bench-paint/origins.ts';
 import { phoneInWords } from './bench-paint/phone.ts';
+import { pictureFrames } from './bench-paint/picture-frames.ts';
 import {
   faultsOf,
   motionReport,
@@ -31,6 +33,7 @@ const { values } = parseArgs({
     pages: { type: 'string', default: '' },
     locales: { type: 'string', default: 'en,de' },
     loads: { type: 'string', default: '5' },
+    picture: { type: 'string' },
   },
 });
 const wantedKeys = values.pages.split(',').filter(Boolean);
@@ -85,6 +88,11 @@ async function bench(browser: Browser, site: string, origins: Origins): Promise<
     faults.push(...found);
     all.floor.push(...loads.floor);
     all.served.push(...loads.served);
+  }
+  const [first] = pages;
+  if (values.picture && first) {
+    const address = origins.served + localePath(first.locale, first.path);
+    await pictureFrames(browser, address, values.picture);
   }
   console.log(tableRow('all loads', all.floor, all.served));
   faults.push(...faultsOf('all loads', all.floor, all.served));
