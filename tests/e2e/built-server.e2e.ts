@@ -142,6 +142,8 @@ test('a build that is not whole refuses to start and names the file', () => {
     const { status, stderr } = spawnSync(process.execPath, [path.join(folder, 'server/node.js')], {
       env: { PORT: '0' },
       encoding: 'utf8',
+      // One that starts all the same goes on for ever.
+      timeout: 10_000,
     });
     expect(status).toBe(1);
     expect(stderr).toBe(

@@ -4,7 +4,7 @@ import { createTestServices } from '../testing/test-services.ts';
 import { answerOnNode } from './answer-on-node.ts';
 import { createAnswers } from './answers.ts';
 import { explainStartFailure } from './explain-start-failure.ts';
-import { type RunningServer, startServer } from './start-server.ts';
+import { type RunningServer, startServer, urlOf } from './start-server.ts';
 
 const services = createTestServices();
 const answers = createAnswers(answerOnNode(services), services);
@@ -167,4 +167,19 @@ test('a port in use is reported in a sentence', async () => {
   expect(explainStartFailure(failure)).toBe(
     `Port ${port} is in use. Stop the other program, or set PORT to another number.`,
   );
+});
+
+test.each([
+  ['::', 'IPv6', 'http://localhost:3000'],
+  ['0.0.0.0', 'IPv4', 'http://localhost:3000'],
+  ['::1', 'IPv6', 'http://localhost:3000'],
+  ['127.0.0.1', 'IPv4', 'http://localhost:3000'],
+  ['192.0.2.7', 'IPv4', 'http://192.0.2.7:3000'],
+  ['2001:db8::7', 'IPv6', 'http://[2001:db8::7]:3000'],
+])('who listens at %s is found at an address for browsers', (address, family, url) => {
+  expect(urlOf({ address, family, port: 3000 })).toBe(url);
+});
+
+test('who does not listen, or at a file, is found nowhere', () => {
+  expect([urlOf(null), urlOf('/run/site.sock')]).toEqual(['', '']);
 });
