@@ -93,7 +93,14 @@ test('the pictures of slides that nobody sees come once the page is quiet, befor
   page.on('request', (request) => {
     if (/\/static\/assets\/[\w-]+\.svg$/.test(request.url())) asked.push(request.url());
   });
-  await openHero(page);
+  await holdClock(page);
+  await page.goto('/en');
+  // In small steps, as the pictures come half a second after the carousel has woken.
+  await expect(async () => {
+    await page.clock.runFor(50);
+    const next = hero(page).getByRole('button', { name: 'Next slide' });
+    await expect(next).toBeVisible({ timeout: 200 });
+  }).toPass();
   expect(asked).toEqual([]);
   await page.clock.runFor(1000);
   await expect.poll(() => asked.length).toBe(4);
