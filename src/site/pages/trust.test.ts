@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { content } from '../../content/content.ts';
 import { type TrustId, trustIds } from '../../content/schema/trust.ts';
 import { staleDaysAfter } from '../../content/trust.ts';
-import { locales } from '../../i18n/locales.ts';
+import { type Locale, locales } from '../../i18n/locales.ts';
 import { plainTexts } from '../../i18n/server.ts';
 import { renderUnstyled } from '../../server/testing/render-unstyled.ts';
 import { securityTxtPath } from '../addresses.ts';
@@ -12,10 +12,15 @@ afterEach(() => Object.assign(content.trust, shipped));
 
 const today = '2026-11-22';
 
-/** The row of a question on the page of a day. */
-async function rowOf(id: TrustId, locale: (typeof locales)[number], day = today) {
+/** The page of a day. */
+async function pageIn(locale: Locale, day = today): Promise<string> {
   const page = await renderUnstyled({ key: 'trust', locale, query: new URLSearchParams(), day });
-  const html = page.kind === 'page' ? page.html : '';
+  return page.kind === 'page' ? page.html : '';
+}
+
+/** The row of a question on the page of a day. */
+async function rowOf(id: TrustId, locale: Locale, day = today) {
+  const html = await pageIn(locale, day);
   const [, after = ''] = html.split(`<div id="${id}">`);
   return after.split('<div id="')[0] ?? '';
 }
@@ -38,13 +43,7 @@ test.each(locales)(
     content.trust['data-place'] = sentence;
     content.trust.uptime = { ...sentence, isSample: true };
     content.trust.breach = undefined;
-    const page = await renderUnstyled({
-      key: 'trust',
-      locale,
-      query: new URLSearchParams(),
-      day: today,
-    });
-    const html = page.kind === 'page' ? page.html : '';
+    const html = await pageIn(locale);
     const isConfirmed = (id: TrustId) =>
       html.indexOf(`<div id="${id}">`) < html.indexOf('id="open"');
     expect(trustIds.filter(isConfirmed)).toEqual(
@@ -95,13 +94,7 @@ test('the hours within which a breach is reported are those of the terms', async
 });
 
 test.each(locales)('the page says in %s how many questions have an answer', async (locale) => {
-  const page = await renderUnstyled({
-    key: 'trust',
-    locale,
-    query: new URLSearchParams(),
-    day: today,
-  });
-  const html = page.kind === 'page' ? page.html : '';
+  const html = await pageIn(locale);
   const open = trustIds.filter((id) => content.trust[id]?.isSample !== false).length;
   const { t } = plainTexts(locale);
   expect(html).toContain(`href="#open">${t('trust.unanswered', { open })}<`);
