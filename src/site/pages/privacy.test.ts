@@ -58,7 +58,7 @@ describe('the privacy calculator', () => {
       expect(findLevel(way as unknown as PrivacyChoice)).toBeDefined();
       expect(way.create).toBe('approval');
     }
-    expect(html).not.toContain('view-stranger');
+    expect(html).not.toMatch(/view-[\w-]*stranger/);
   });
 
   it.each(hostileInputs)('survives %s', async (_name, input) => {
@@ -78,13 +78,16 @@ describe('the drawn wiki', () => {
     requestAccount: ['Request account', undefined],
     approveAccounts: ['Requests', undefined],
   } as const;
-  const cases = privacyLevels.flatMap((level) => wikiRoles.map((role) => ({ level, role })));
+  // Where all three may do the same, the stranger stands for all.
+  const cases = privacyLevels.flatMap((level) =>
+    (level.id === 'public' ? (['stranger'] as const) : wikiRoles).map((role) => ({ level, role })),
+  );
 
   it.each(cases)('shows under $level.id what a $role can do', async ({ level, role }) => {
     const { read, edit, create } = level;
     const { html } = await ask({ read, edit, create });
     const view = html.match(
-      new RegExp(`<section aria-labelledby="view-${role}">([\\s\\S]*?)</section>`),
+      new RegExp(`<section aria-labelledby="view-${level.id}-${role}">([\\s\\S]*?)</section>`),
     )?.[1];
     const words = wordsOf(view);
     const canRead = isAllowed(level, role, 'read');
@@ -99,6 +102,24 @@ describe('the drawn wiki', () => {
       const isVisible = action === 'edit' ? canRead : true;
       expect(words.includes(present)).toBe(may && isVisible);
       if (absent) expect(words.includes(absent)).toBe(!may && isVisible);
+    }
+  });
+});
+
+describe('the views of a level', () => {
+  const viewsIn = (html: string) =>
+    [...html.matchAll(/<section aria-labelledby="view-([\w-]+)"/g)].map(([, view]) => view);
+
+  it('of which all may do the same are one, beside those of a closed wiki', async () => {
+    const { html } = await ask({});
+    expect(viewsIn(html)).toEqual(['public-stranger', 'private-e-stranger', 'private-e-user']);
+    expect(html).toContain('href="?read=users&amp;edit=users&amp;create=users#level"');
+  });
+
+  it('of which they differ are one for each', async () => {
+    for (const { id, read, edit, create } of privacyLevels.slice(1)) {
+      const { html } = await ask({ read, edit, create });
+      expect(viewsIn(html)).toEqual(wikiRoles.map((role) => `${id}-${role}`));
     }
   });
 });
