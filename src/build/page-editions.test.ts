@@ -56,22 +56,26 @@ function siteAt(instant: string) {
 }
 
 test.each([
-  ['2031-04-30T23:59:59Z', 19, '14.27', 'November 20, 2026'],
-  ['2031-05-01T00:00:00Z', 21, '14.51', 'May 1, 2031'],
-  ['2031-12-31T23:59:59Z', 21, '14.51', 'May 1, 2031'],
-  ['2032-01-01T00:00:00Z', 23, '14.75', 'January 1, 2032'],
-  ['2040-01-01T00:00:00Z', 23, '14.75', 'January 1, 2032'],
-])('at %s every answer takes %i %% on 11.99 a month', async (instant, rate, gross, asOf) => {
-  const { prepared, live, data } = siteAt(instant);
-  expect(await prepared()).toContain(`€${gross}`);
-  expect(await live()).toContain(`${rate}%`);
-  expect(await live()).toContain(`€${gross}`);
-  expect(await live()).toContain(asOf);
-  expect(JSON.parse(await data())).toMatchObject({
-    tax_rate: rate,
-    price_after_tax: Number(gross),
-  });
-});
+  ['2031-04-30T23:59:59Z', 19, '14.27', '142.79', 'November 20, 2026'],
+  ['2031-05-01T00:00:00Z', 21, '14.51', '145.19', 'May 1, 2031'],
+  ['2031-12-31T23:59:59Z', 21, '14.51', '145.19', 'May 1, 2031'],
+  ['2032-01-01T00:00:00Z', 23, '14.75', '147.59', 'January 1, 2032'],
+  ['2040-01-01T00:00:00Z', 23, '14.75', '147.59', 'January 1, 2032'],
+])(
+  'at %s every answer takes %i %% on 11.99 a month',
+  async (instant, rate, gross, grossYear, asOf) => {
+    const { prepared, live, data } = siteAt(instant);
+    // Its examples say what a year costs.
+    expect(await prepared()).toContain(`€${grossYear}`);
+    expect(await live()).toContain(`${rate}%`);
+    expect(await live()).toContain(`€${gross}`);
+    expect(await live()).toContain(asOf);
+    expect(JSON.parse(await data())).toMatchObject({
+      tax_rate: rate,
+      price_after_tax: Number(gross),
+    });
+  },
+);
 
 test.each([
   ['2031-12-31T23:59:59Z', 2031],

@@ -15,18 +15,20 @@ export function Examples() {
   const book = priceBookOn(day);
   return (
     <aside className={styles.examples} aria-labelledby="examples">
-      <h3 id="examples">{t('price-calculator.examples.title')}</h3>
+      <h3 id="examples">
+        {t('price-calculator.examples.title')} <small>{t('price-calculator.slate.withTax')}</small>
+      </h3>
       <ul className={styles.list}>
         {content['calculator-examples'].map(({ id, ...selection }) => {
-          const { currency, month } = calculatePrice(book, selection);
+          const { currency, year } = calculatePrice(book, selection);
           return (
             <li key={id}>
               <a href={`?${selectionQuery(selection)}`}>{t(`price-calculator.examples.${id}`)}</a>
               <small>
-                {t('price-calculator.examples.aMonth', {
-                  price: formatMoney(
+                {t('price-calculator.result.price.year', {
+                  year: formatMoney(
                     locale,
-                    { cents: month.grossCents, currency },
+                    { cents: year.grossCents, currency },
                     { hasCode: hasSharedSign(currency) },
                   ),
                 })}

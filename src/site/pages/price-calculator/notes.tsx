@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Billing } from '../../../domain/billing.ts';
 import { isEuMember } from '../../../domain/location.ts';
 import { Text } from '../../text/text.tsx';
 import styles from './notes.module.css';
 import { amountsOf, type Priced } from './use-priced.ts';
 
-/** What the sum cannot know of the buyer: a VAT number, a bank account, the invoice's currency. */
-export function Notes({ priced }: { priced: Priced }) {
+/**
+ * What the sum cannot know of the buyer: a VAT number, a bank account, the invoice's currency.
+ *
+ * @param billing how the buyer pays; amounts are those of its period
+ */
+export function Notes({ priced, billing }: { priced: Priced; billing: Billing }) {
   const { t } = useTranslation();
   const { country } = priced.selection;
   return (
     <div className={styles.notes}>
-      {isEuMember(country) && <VatNote priced={priced} />}
+      {isEuMember(country) && <VatNote priced={priced} billing={billing} />}
       {(country === 'US' || country === 'TX') && (
         <Note title={t('price-calculator.notes.bankTitle')}>
           <Text k="price-calculator.notes.bankText" />
@@ -35,7 +40,7 @@ export function Notes({ priced }: { priced: Priced }) {
 }
 
 /** The price for those who have a valid VAT number beside the price for those who have none. */
-function VatNote({ priced }: { priced: Priced }) {
+function VatNote({ priced, billing }: { priced: Priced; billing: Billing }) {
   const { t } = useTranslation();
   const payers = [
     { id: 'vatNumber', amounts: amountsOf(priced, 'netCents') },
@@ -49,9 +54,7 @@ function VatNote({ priced }: { priced: Priced }) {
           <div key={id}>
             <dt>{t(`price-calculator.notes.${id}`)}</dt>
             <dd className={styles.amounts}>
-              {t('price-calculator.examples.aMonth', { price: amounts.month })}
-              <br />
-              {t('price-calculator.notes.aYear', { price: amounts.year })}
+              {t(`price-calculator.result.price.${billing}`, amounts)}
             </dd>
             <dd>
               <Text k={`price-calculator.notes.${id}Text`} />

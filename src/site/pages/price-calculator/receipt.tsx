@@ -18,7 +18,7 @@ import type { Priced } from './use-priced.ts';
  */
 const longAmountCents = 1_000_000;
 
-/** Every line of a price by month and by year, the tax, and the total. */
+/** Every line of a price by month and by year, the tax, and the total; what is paid stands out. */
 export function Receipt({ priced, given }: { priced: Priced; given: GivenFields }) {
   const { t } = useTranslation();
   const { locale, day } = useSite();
@@ -30,7 +30,10 @@ export function Receipt({ priced, given }: { priced: Priced; given: GivenFields 
   return (
     <div className={styles.receipt}>
       <h2>{t('price-calculator.receipt.title')}</h2>
-      <table className={year.grossCents >= longAmountCents ? styles.wide : undefined}>
+      <table
+        data-billing={given.billing}
+        className={year.grossCents >= longAmountCents ? styles.wide : undefined}
+      >
         <caption>
           {t('price-calculator.receipt.currency', {
             currency: currencyName(locale, currency),
@@ -77,9 +80,6 @@ export function Receipt({ priced, given }: { priced: Priced; given: GivenFields 
           </tr>
         </tfoot>
       </table>
-      <p className={styles.saving}>
-        {t('price-calculator.receipt.saving', { saving: amount(price.yearlySaving.grossCents) })}
-      </p>
       <p className={styles.small}>
         <ComingRate country={country} />
         <Text

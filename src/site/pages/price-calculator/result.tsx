@@ -6,7 +6,6 @@ import type { CalculatorRequest } from '../../../domain/calculator-request.ts';
 import { PageFrame } from '../../layout/page-frame.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { ExternalButton } from '../../text/link.tsx';
-import { Text } from '../../text/text.tsx';
 import { Calculator } from './calculator.tsx';
 import { Notes } from './notes.tsx';
 import { Receipt } from './receipt.tsx';
@@ -21,28 +20,28 @@ export function Result({ request }: { request: CalculatorRequest & { kind: 'sele
   const { names, place, price, rate, money } = priced;
   const product = request.selection.product;
   const plan = names[product];
-  const { month, year } = amountsOf(priced, 'grossCents');
+  const { billing } = request.given;
+  const amounts = amountsOf(priced, 'grossCents');
+  const leading = t(`price-calculator.result.price.${billing}`, amounts);
   const saving = money(price.yearlySaving.grossCents);
   const perMonth = money(monthOfYearCents(price.year.grossCents));
   return (
     <PageFrame
-      title={t('price-calculator.result.title', { plan, place, price: month })}
-      summary={t('price-calculator.result.summary', { plan, month, year })}
+      title={t('price-calculator.result.title', { plan, place, price: leading })}
+      summary={t('price-calculator.result.summary', { plan, ...amounts })}
     >
       <div className={styles.head} id="estimate">
         <div>
           <h1>
-            <small>{t('price-calculator.result.what', { plan, place })}</small>{' '}
-            <Text
-              k={`price-calculator.result.price.${request.given.billing}`}
-              values={{ month, year }}
-            />
+            <small>{t('price-calculator.result.what', { plan, place })}</small> {leading}
           </h1>
           <p className={styles.lede}>
-            <Text
-              k={`price-calculator.result.${price.taxBasisPoints === 0 ? 'untaxed' : 'taxed'}`}
-              values={{ rate, saving, perMonth }}
-            />
+            {t(`price-calculator.result.${price.taxBasisPoints === 0 ? 'untaxed' : 'taxed'}`, {
+              rate,
+            })}
+          </p>
+          <p className={styles.other}>
+            {t(`price-calculator.result.other.${billing}`, { ...amounts, saving, perMonth })}
           </p>
           <div className={styles.actions}>
             <ExternalButton to={planOf(product).purchaseLink}>
@@ -53,7 +52,7 @@ export function Result({ request }: { request: CalculatorRequest & { kind: 'sele
           <p className={styles.keep}>{t('price-calculator.result.keep')}</p>
         </div>
         <Receipt priced={priced} given={request.given} />
-        <Notes priced={priced} />
+        <Notes priced={priced} billing={billing} />
       </div>
       <Calculator title={t('price-calculator.form.change')} request={request} />
       <CallToAction />
