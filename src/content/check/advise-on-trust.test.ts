@@ -12,7 +12,9 @@ const backups = (more: string) =>
   `backups:\n  value: ${value}\n  date: 2026-11-22\n  validForDays: 365\n  source: ${source}\n${more}`;
 
 test('a sample is listed until its mark is removed', () => {
-  const sentence = expect.stringContaining('"backups" is a sample, and visitors read that');
+  const sentence = expect.stringContaining(
+    '"backups" is a sample, so visitors read that it is not published',
+  );
   expect(checkEdited(file, withBackups(backups('  sample: true\n'))).advice).toContainEqual(
     sentence,
   );
@@ -25,6 +27,6 @@ test('a question without an entry is listed', () => {
   const { advice, problems } = checkEdited(file, withBackups(''));
   expect(problems).toEqual([]);
   expect(advice).toContainEqual(
-    `${file}: "backups" has no entry, so visitors read that it is not published yet; write one like the others.`,
+    `${file}: "backups" has no entry, so visitors read that it is not published; write one like the others.`,
   );
 });

@@ -30,13 +30,13 @@ export function adviseOnTrust({ trust }: Content, source: SourceFile): Problem[]
     ...trustIds.filter((id) => trust[id]?.isSample).map((id) => sample(id, source)),
     ...missing.map((id) => ({
       file: source.file,
-      sentence: `"${id}" has no entry, so visitors read that it is not published yet; write one like the others.`,
+      sentence: `"${id}" has no entry, so visitors read that it is not published; write one like the others.`,
     })),
   ];
 }
 
 function sample(id: TrustId, { file, lineOf }: SourceFile): Problem {
   const path = [id, 'sample'];
-  const sentence = `"${id}" is a sample, and visitors read that; write your own value, then remove this line.`;
+  const sentence = `"${id}" is a sample, so visitors read that it is not published; write your own value, then remove this line.`;
   return { file, line: lineOf(path), path, sentence };
 }

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { content } from '../../content/content.ts';
 import { type TrustId, trustIds } from '../../content/schema/trust.ts';
 import { staleDaysAfter } from '../../content/trust.ts';
+import { formatDay } from '../../i18n/format.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
 import { plainTexts } from '../../i18n/server.ts';
 import { renderUnstyled } from '../../server/testing/render-unstyled.ts';
@@ -53,30 +54,49 @@ test.each(locales)(
   },
 );
 
-test.each(locales)('an answer in %s says its day and its source', async (locale) => {
+test.each(locales)('an answer in %s names the section of the terms', async (locale) => {
   content.trust['data-place'] = sentence;
   const row = await rowOf('data-place', locale);
+  const { t } = plainTexts(locale);
   expect(row).toContain(sentence.value[locale]);
-  expect(row).toContain('<time dateTime="2026-11-01">');
-  expect(row).toContain('href="/terms#section-16"');
+  expect(row).toMatch(
+    new RegExp(
+      `href="/terms#section-16"><span[^>]*>${t('common.source.theTerms')}, </span>${t('common.source.section', { section: '16' })}</a>`,
+    ),
+  );
 });
 
-test.each(locales)('a question without an answer is "not published yet" in %s', async (locale) => {
+test.each(locales)('the day of the check is said in %s once, above all answers', async (locale) => {
+  const { t } = plainTexts(locale);
+  const dayIn = (day: string) => formatDay(locale, day);
+  const onDay = Object.entries(shipped).map(([id, entry]) => [
+    id,
+    entry && { ...entry, date: '2026-11-20' },
+  ]);
+  Object.assign(content.trust, Object.fromEntries(onDay));
+  const onOneDay = await pageIn(locale);
+  expect(onOneDay.split(dayIn('2026-11-20'))).toHaveLength(2);
+  expect(onOneDay).toContain(t('trust.checkedOn', { day: dayIn('2026-11-20') }));
+  content.trust['data-place'] = sentence;
+  expect(await pageIn(locale)).toContain(
+    t('trust.checkedBetween', { first: dayIn('2026-11-01'), last: dayIn('2026-11-20') }),
+  );
+});
+
+test.each(locales)('a question without an answer is "not published" in %s', async (locale) => {
   content.trust['data-place'] = undefined;
   const row = await rowOf('data-place', locale);
   expect(row).toContain(plainTexts(locale).t('trust.missing'));
   expect(row).toContain('href="/contact"');
 });
 
-test.each(locales)('a sample is called so in %s, and claims no check', async (locale) => {
+test.each(locales)('a sample is not published in %s', async (locale) => {
   content.trust['data-place'] = { ...sentence, isSample: true };
-  const mark = `>${plainTexts(locale).t('trust.sample')}<`;
   const row = await rowOf('data-place', locale);
-  expect(row).toContain(mark);
-  expect(row).not.toContain('<time');
+  expect(row).toContain(plainTexts(locale).t('trust.missing'));
+  expect(row).toContain('href="/contact"');
+  expect(row).not.toContain(sentence.value[locale]);
   expect(row).not.toContain('href="/terms#section-16"');
-  content.trust['data-place'] = sentence;
-  expect(await rowOf('data-place', locale)).not.toContain(mark);
 });
 
 test.each(locales)('an answer past its date is marked in %s from that day on', async (locale) => {

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { content } from '../../content/content.ts';
 import { type TrustId, trustIds } from '../../content/schema/trust.ts';
 import { staleDaysAfter } from '../../content/trust.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { useSite } from '../context.tsx';
 import { PageHead } from '../design/page-head.tsx';
 import { Section } from '../design/section.tsx';
 import { SundialScene } from '../garden/scene-sundial.tsx';
@@ -11,10 +13,10 @@ import { Answers } from './trust/answers.tsx';
 import { CheckYourself } from './trust/check-yourself.tsx';
 import { trustGroups, trustTimelines } from './trust/groups.ts';
 
-/** Each answer says when it was checked, so the page changes on the day after its last one. */
+/** An answer that is past its date says so from the day after. */
 export const changesAfter = staleDaysAfter;
 
-/** What is confirmed comes first, by subject; samples and what has no answer stand together at the end. */
+/** What is confirmed comes first, by subject; what has no answer stands together at the end. */
 export function Page() {
   const { t } = useTranslation();
   const isConfirmed = (subject: TrustId) => content.trust[subject]?.isSample === false;
@@ -29,6 +31,7 @@ export function Page() {
         <p>
           <Text k="trust.lede" />
         </p>
+        <Checked subjects={trustIds.filter(isConfirmed)} />
         <p>
           <a href="#settled">{t('trust.answered', { settled })}</a>
           {' · '}
@@ -46,9 +49,28 @@ export function Page() {
         </Section>
       )}
       <CheckYourself />
-      <Section id="open" title={t('trust.groups.open')} note={t('trust.samples')}>
-        <Answers to={open} isShort />
+      <Section id="open" title={t('trust.groups.open')} note={t('trust.open')}>
+        <Answers to={open} />
       </Section>
     </PageFrame>
+  );
+}
+
+/** When the answers were checked: on one day, or from the first to the last. */
+function Checked({ subjects }: { subjects: readonly TrustId[] }) {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  const days = subjects.flatMap((subject) => content.trust[subject]?.date ?? []).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return null;
+  return (
+    <p>
+      {first === last
+        ? t('trust.checkedOn', { day: formatDay(locale, first) })
+        : t('trust.checkedBetween', {
+            first: formatDay(locale, first),
+            last: formatDay(locale, last),
+          })}
+    </p>
   );
 }

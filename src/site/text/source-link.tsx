@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ClaimSource } from '../../content/claims.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
+import visually from '../design/visually-hidden.module.css';
 import { planRowId } from '../plan-row-id.ts';
 import { type RouteKey, routes } from '../routes.ts';
 import { RouteLink } from './link.tsx';
@@ -10,14 +11,22 @@ import { TextWithName } from './text-with-name.tsx';
 /**
  * A link to where a claim is written.
  *
+ * @param isShort whether a section of the terms is only its number, for who knows from the context
+ *   whose number that is; those who hear it are told
  * @throws when the source is a page that the route table does not have
  */
-export function SourceLink({ source }: { source: ClaimSource }) {
+export function SourceLink({
+  source,
+  isShort = false,
+}: {
+  source: ClaimSource;
+  isShort?: boolean;
+}) {
   const { t } = useTranslation();
   const { locale } = useSite();
   switch (source.kind) {
     case 'terms':
-      return <TermsLink section={source.section} />;
+      return <TermsLink section={source.section} isShort={isShort} />;
     case 'promise':
       return (
         <>
@@ -72,7 +81,7 @@ export function SourceLink({ source }: { source: ClaimSource }) {
 }
 
 /** Sections of the terms are numbered; two documents on the same page have names of their own. */
-function TermsLink({ section }: { section: string }) {
+function TermsLink({ section, isShort = false }: { section: string; isShort?: boolean }) {
   const { t } = useTranslation();
   if (section === 'AUP') {
     return (
@@ -90,7 +99,14 @@ function TermsLink({ section }: { section: string }) {
   }
   return (
     <RouteLink to="terms" fragment={section === '9' ? 'dmca' : `section-${section}`}>
-      {t('common.source.terms', { section })}
+      {isShort ? (
+        <>
+          <span className={visually.hidden}>{`${t('common.source.theTerms')}, `}</span>
+          {t('common.source.section', { section })}
+        </>
+      ) : (
+        t('common.source.terms', { section })
+      )}
     </RouteLink>
   );
 }

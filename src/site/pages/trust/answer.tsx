@@ -18,13 +18,16 @@ const further: Partial<Record<TrustId, () => ReactNode>> = {
   agreement: AgreementLink,
 };
 
-/** A question with its answer, when that was checked, and what it rests on; a sample rests on nothing. */
+/**
+ * A question with its answer and the section that this rests on. A sample is no answer: visitors read
+ * that none is published.
+ */
 export function Answer({ to: id }: { to: TrustId }) {
   const { t } = useTranslation();
   const { day, locale } = useSite();
   const question = t(`trust.questions.${id}`);
   const entry = content.trust[id];
-  if (!entry) {
+  if (!entry || entry.isSample) {
     return (
       <div id={id}>
         <dt>{question}</dt>
@@ -39,26 +42,22 @@ export function Answer({ to: id }: { to: TrustId }) {
     <div id={id}>
       <dt>{question}</dt>
       <dd>
-        {entry.isSample && <b className={styles.sample}>{t('trust.sample')}</b>}
         <Value of={id} />
         {Further && (
           <p>
             <Further />
           </p>
         )}
-        {!entry.isSample && !isValidOn(entry, day) && (
+        {!isValidOn(entry, day) && (
           <p className={styles.stale}>
             <b>{t('trust.stale', { day: formatDay(locale, lastValidDay(entry)) })}</b>{' '}
             <RouteLink to="contact">{t('trust.ask')}</RouteLink>
           </p>
         )}
       </dd>
-      {!entry.isSample && (
-        <dd className={styles.note}>
-          <SourceLink source={entry.source} />, {t('trust.checked')}{' '}
-          <time dateTime={entry.date}>{formatDay(locale, entry.date)}</time>
-        </dd>
-      )}
+      <dd className={styles.source}>
+        <SourceLink source={entry.source} isShort />
+      </dd>
     </div>
   );
 }
