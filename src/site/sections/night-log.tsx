@@ -7,17 +7,19 @@ import { repeat } from '../garden/pen.ts';
 import { Text } from '../text/text.tsx';
 import styles from './night-log.module.css';
 
-/** What is done while clients sleep, below a sky that turns from day to night as one scrolls. */
+/**
+ * What is done while clients sleep, below the sky of a night. What a sample counts proves nothing, so
+ * what is promised has its references outside of it.
+ */
 export function NightLog() {
   const { t } = useTranslation();
   const { locale } = useSite();
   const { log, isSample } = content.night;
   return (
-    <Section title={t('night-log.title')} note={isSample && t('night-log.sample')}>
+    <Section title={t('night-log.title')}>
       <div className={styles.night}>
         <svg viewBox="0 0 880 150" preserveAspectRatio="xMidYMax slice" aria-hidden>
           <path className={styles.sky} d="M0 0h880v150H0z" />
-          <circle className={styles.sun} cx="520" cy="44" r="22" />
           <path
             className={styles.moon}
             d="M528 24a22 22 0 1 0 12 36 18 18 0 0 1-12-36M96 34h1m230 26h1m106-40h1m150 30h1m190-22h1"
@@ -29,18 +31,20 @@ export function NightLog() {
             d={`M18 150${repeat('v-26a14 14 0 0 1 28 0v26z', 18, '48 0')}`}
           />
         </svg>
+        {isSample && <p className={styles.sample}>{t('night-log.sample')}</p>}
         <ol className={styles.log}>
           {log.map(({ at, task, count }) => (
             <li key={at}>
               <time>{at}</time>
-              <span>
-                <Text k={`night-log.tasks.${task}`} />
-              </span>
+              <span>{t(`night-log.tasks.${task}`)}</span>
               <b>{formatCount(locale, count)}</b>
             </li>
           ))}
         </ol>
       </div>
+      <p className={styles.promised}>
+        <Text k="night-log.promised" />
+      </p>
     </Section>
   );
 }
