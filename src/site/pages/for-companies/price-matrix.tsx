@@ -101,6 +101,7 @@ export function PriceMatrix() {
       <ul className={styles.choose}>
         {plans.map((plan) => (
           <li key={plan.id}>
+            <h3>{plan.name}</h3>
             <p>
               <b>{holds(plan)}</b>
               <br />

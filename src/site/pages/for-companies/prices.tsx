@@ -11,13 +11,13 @@ export function Prices() {
   const { t } = useTranslation();
   return (
     <Section id="plans" title={t('for-companies.plans.title')} note={<PriceNote of="business" />}>
-      <p className={styles.text}>
-        <Text k="for-companies.plans.text" />
-      </p>
       <PriceMatrix />
       <PlanComparison use="business" />
       <p className={styles.text}>
         <Text k="for-companies.plans.several" />
+      </p>
+      <p className={styles.text}>
+        <Text k="for-companies.plans.advertised" />
       </p>
     </Section>
   );
