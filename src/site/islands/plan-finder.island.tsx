@@ -19,9 +19,13 @@ interface Props {
   country: string | undefined;
 }
 
-/** The form of wishes and the plans ranked by them; with script the ranking follows every change. */
+/**
+ * The form of wishes, and the plans ranked by them as soon as there is one or the form is sent; with
+ * script the ranking follows every change.
+ */
 function PlanFinder({ query: asked, plans, hrefs, enterprise, country }: Props) {
   const [query, setQuery] = useState(asked);
+  const [isSent, setIsSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLParagraphElement>(null);
   const { needs, errors } = parseNeeds(new URLSearchParams(query));
@@ -33,6 +37,7 @@ function PlanFinder({ query: asked, plans, hrefs, enterprise, country }: Props) 
 
   const showAnswer = (event: FormEvent) => {
     event.preventDefault();
+    setIsSent(true);
     answer.current?.focus();
   };
   return (
@@ -46,6 +51,7 @@ function PlanFinder({ query: asked, plans, hrefs, enterprise, country }: Props) 
       />
       <Ranking
         answerRef={answer}
+        isAsked={isSent || query !== ''}
         plans={plans}
         needs={needs}
         finding={findPlans(plans, needs)}

@@ -45,8 +45,15 @@ const fieldsOf = (html: string) =>
     .filter(({ isTicked, isTyped }) => isTicked || isTyped);
 
 describe('the plan finder', () => {
-  it('ranks the personal plans before it is asked', async () => {
+  it('asks before it answers', async () => {
     const { status, html } = await ask('');
+    expect(status).toBe(200);
+    expect(answerOf(html)).toMatch(/^Answer what you know\./);
+    expect(rowsOf(html)).toEqual([]);
+  });
+
+  it('ranks the personal plans for who sends the form as it is', async () => {
+    const { status, html } = await ask('employees=&wikis=&storage=&budget=&sso=');
     expect(status).toBe(200);
     expect(answerOf(html)).toBe('Basics is the cheapest that fits: $119.99 a year.');
     expect(rowsOf(html).map(({ name }) => name)).toEqual(['Basics', 'Pro', 'Quantum', 'Ultra']);

@@ -11,6 +11,7 @@ import styles from './ranking.module.css';
 /** The answer: whom to ask when nothing fits, what fits, and what the other plans lack. */
 export function Ranking({
   answerRef,
+  isAsked,
   plans,
   needs,
   finding: { outcome, fitting, lacking },
@@ -19,6 +20,8 @@ export function Ranking({
   country,
 }: {
   answerRef: Ref<HTMLParagraphElement>;
+  /** Whether there is a question yet; without one there is no answer. */
+  isAsked: boolean;
   plans: readonly OfferedPlan[];
   needs: PlanNeeds;
   finding: PlanFinding;
@@ -45,34 +48,40 @@ export function Ranking({
   return (
     <>
       <p ref={answerRef} id="found" tabIndex={-1} role="status" className={styles.answer}>
-        {best ? (
-          <Figures>
-            {t('help-me-choose.result.found', {
-              plan: planOf(plans, best).name,
-              price: formatMoney(i18n.language, moneyOf(planOf(plans, best), best.annualCents)),
-            })}
-          </Figures>
-        ) : (
-          t(`help-me-choose.result.${outcome === 'enterprise' ? 'enterprise' : 'contact'}`, {
-            enterprise,
-          })
-        )}
+        {!isAsked && t('help-me-choose.result.waiting')}
+        {isAsked &&
+          (best ? (
+            <Figures>
+              {t('help-me-choose.result.found', {
+                plan: planOf(plans, best).name,
+                price: formatMoney(i18n.language, moneyOf(planOf(plans, best), best.annualCents)),
+              })}
+            </Figures>
+          ) : (
+            t(`help-me-choose.result.${outcome === 'enterprise' ? 'enterprise' : 'contact'}`, {
+              enterprise,
+            })
+          ))}
       </p>
-      <div className={styles.ranking}>
-        {outcome !== 'plans' && <Outcome outcome={outcome} hrefs={hrefs} enterprise={enterprise} />}
-        {fitting.length > 0 && (
-          <>
-            <h3>{t('help-me-choose.result.fits')}</h3>
-            <ol className={styles.rows}>{fitting.map(rowOf)}</ol>
-          </>
-        )}
-        {lacking.length > 0 && (
-          <>
-            <h3>{t('help-me-choose.result.lack')}</h3>
-            <ol className={styles.rows}>{lacking.map(rowOf)}</ol>
-          </>
-        )}
-      </div>
+      {isAsked && (
+        <div className={styles.ranking}>
+          {outcome !== 'plans' && (
+            <Outcome outcome={outcome} hrefs={hrefs} enterprise={enterprise} />
+          )}
+          {fitting.length > 0 && (
+            <>
+              <h3>{t('help-me-choose.result.fits')}</h3>
+              <ol className={styles.rows}>{fitting.map(rowOf)}</ol>
+            </>
+          )}
+          {lacking.length > 0 && (
+            <>
+              <h3>{t('help-me-choose.result.lack')}</h3>
+              <ol className={styles.rows}>{lacking.map(rowOf)}</ol>
+            </>
+          )}
+        </div>
+      )}
     </>
   );
 }
