@@ -31,22 +31,19 @@ export function Sizes() {
       <DataTable className={styles.sizes} caption={t('dedicated.sizes.caption')}>
         <thead>
           <tr>
-            <th scope="col">{t('dedicated.sizes.size')}</th>
             <th scope="col">{t('dedicated.sizes.memory')}</th>
             <th scope="col">{t('dedicated.sizes.price')}</th>
           </tr>
         </thead>
         <tbody>
           {tiers.map(({ memoryGb, monthly }) => {
-            const memory = formatStorage(locale, memoryGb);
-            const name = t('dedicated.sizes.name', { memory });
+            const name = t('dedicated.sizes.name', { memory: formatStorage(locale, memoryGb) });
             return (
               <tr key={memoryGb}>
-                <th scope="row">{name}</th>
-                <td>
+                <th scope="row">
+                  {name}
                   <MemoryBeds count={memoryGb} />
-                  {memory}
-                </td>
+                </th>
                 <td>
                   <b>
                     <Money of={monthly} />
@@ -62,8 +59,10 @@ export function Sizes() {
         </tbody>
         <tbody>
           <tr>
-            <th scope="row">{t('dedicated.sizes.caching.name')}</th>
-            <td>{t('dedicated.sizes.caching.text')}</td>
+            <th scope="row">
+              {t('dedicated.sizes.caching.name')}
+              <p>{t('dedicated.sizes.caching.text')}</p>
+            </th>
             <td>
               <b>
                 {t('dedicated.sizes.plus', {
@@ -82,7 +81,7 @@ export function Sizes() {
   );
 }
 
-/** As many small beds as there are gigabytes; the number stands beside them. */
+/** As many small beds as there are gigabytes; the number is in the name above them. */
 function MemoryBeds({ count }: { count: number }) {
   const width = count * 28;
   return (
