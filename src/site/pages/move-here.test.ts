@@ -36,6 +36,18 @@ describe('the planner of a move', () => {
     expect(saidIn(html)).not.toContain(texts.planner.missing);
   });
 
+  it('shows the head of a sheet beside the questions, and none beside a sheet', async () => {
+    const { html } = await ask('');
+    const [, sample = ''] =
+      /<aside[^>]*aria-labelledby="sample"[^>]*>([\s\S]*?)<\/aside>/.exec(html) ?? [];
+    expect(sample).toContain(texts.sheet.price);
+    expect(sample.match(/<li>/g)?.length).toBeGreaterThan(3);
+    const [, query = ''] = /href="\?([^"#]*)#planner"/.exec(sample) ?? [];
+    const whole = await ask(query.replaceAll('&amp;', '&'));
+    expect(whole.html).toContain(sheetTitle);
+    expect(whole.html).not.toContain('aria-labelledby="sample"');
+  });
+
   it('keeps what a link says and asks for the rest', async () => {
     const { status, html } = await ask('from=fandom');
     expect(status).toBe(200);

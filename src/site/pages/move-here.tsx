@@ -18,6 +18,7 @@ import { MovingSheet } from './move-here/moving-sheet.tsx';
 import { Overview } from './move-here/overview.tsx';
 import { Planner } from './move-here/planner.tsx';
 import { Promises } from './move-here/promises.tsx';
+import { SampleSheet } from './move-here/sample-sheet.tsx';
 
 const sourceIds = content.migrations.sources.map(({ id }) => id);
 
@@ -49,7 +50,7 @@ export function Page({ answers = {}, errors = {} }: Partial<ParsedMigration>) {
       </PageHead>
       <div id="planner">
         {sheet}
-        <Planner answers={answers} errors={errors} />
+        <Planner answers={answers} errors={errors} sample={!sheet && <SampleSheet />} />
         {!sheet && <Overview />}
       </div>
       <Promises />

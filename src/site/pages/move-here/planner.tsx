@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
 import { type WikiSize, wikiAudiences, wikiSizes } from '../../../domain/migration-plan.ts';
@@ -10,7 +11,14 @@ import styles from './planner.module.css';
 import { RadioGroup } from './radio-group.tsx';
 
 /** The three questions, with the answers given so far; submitting them opens the moving sheet. */
-export function Planner({ answers, errors }: ParsedMigration) {
+export function Planner({
+  answers,
+  errors,
+  sample,
+}: ParsedMigration & {
+  /** What stands beside the questions. */
+  sample?: ReactNode;
+}) {
   const { t } = useTranslation();
   const { locale } = useSite();
   const sizeLimit = (size: WikiSize) => {
@@ -30,38 +38,41 @@ export function Planner({ answers, errors }: ParsedMigration) {
   });
   return (
     <Section id="questions" title={t('move-here.planner.title')} note={t('move-here.planner.note')}>
-      <form
-        className={styles.form}
-        action="#planner"
-        data-behaviour="own-words"
-        data-when="interaction"
-      >
-        <RadioGroup
-          {...group('from')}
-          options={content.migrations.sources.map(({ id }) => ({
-            value: id,
-            label: t(`move-here.sources.${id}.name`),
-          }))}
-        />
-        <RadioGroup
-          {...group('size')}
-          options={wikiSizes.map((size) => ({
-            value: size,
-            label: t(`move-here.planner.sizes.${size}`),
-            detail: sizeLimit(size),
-          }))}
-        />
-        <RadioGroup
-          {...group('access')}
-          options={wikiAudiences.map((audience) => ({
-            value: audience,
-            label: t(`move-here.planner.audiences.${audience}`),
-          }))}
-        />
-        <p>
-          <Button>{t('move-here.planner.submit')}</Button>
-        </p>
-      </form>
+      <div className={sample ? styles.besides : undefined}>
+        <form
+          className={styles.form}
+          action="#planner"
+          data-behaviour="own-words"
+          data-when="interaction"
+        >
+          <RadioGroup
+            {...group('from')}
+            options={content.migrations.sources.map(({ id }) => ({
+              value: id,
+              label: t(`move-here.sources.${id}.name`),
+            }))}
+          />
+          <RadioGroup
+            {...group('size')}
+            options={wikiSizes.map((size) => ({
+              value: size,
+              label: t(`move-here.planner.sizes.${size}`),
+              detail: sizeLimit(size),
+            }))}
+          />
+          <RadioGroup
+            {...group('access')}
+            options={wikiAudiences.map((audience) => ({
+              value: audience,
+              label: t(`move-here.planner.audiences.${audience}`),
+            }))}
+          />
+          <p>
+            <Button>{t('move-here.planner.submit')}</Button>
+          </p>
+        </form>
+        {sample}
+      </div>
     </Section>
   );
 }

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { content } from '../../../content/content.ts';
+import { planMigration } from '../../../domain/migration-plan.ts';
+import type { MigrationAnswers } from '../../../domain/migration-query.ts';
+import sheet from './moving-sheet.module.css';
+import styles from './sample-sheet.module.css';
+import { SheetFacts } from './sheet-facts.tsx';
+
+const { from, ...answers } = {
+  from: 'fandom',
+  size: 'medium',
+  access: 'public',
+} as const satisfies MigrationAnswers;
+
+/** What the questions lead to: the head of the sheet of one move, and the names of its steps. */
+export function SampleSheet() {
+  const { t } = useTranslation();
+  const source = content.migrations.sources.find(({ id }) => id === from);
+  if (!source) return null;
+  const { size, access } = answers;
+  const place = t(`move-here.sources.${source.id}.name`);
+  return (
+    <aside aria-labelledby="sample" className={styles.sample}>
+      <h3 id="sample">{t('move-here.sample.title')}</h3>
+      <div className={sheet.sheet}>
+        <p className={sheet.strip}>
+          {place} · {t(`move-here.planner.sizes.${size}`)} ·{' '}
+          {t(`move-here.planner.audiences.${access}`)}
+        </p>
+        <SheetFacts source={source} answers={{ from, ...answers }} />
+        <ol className={styles.steps}>
+          {planMigration(source.method, size, access, !source.keepsOldWiki).map(({ id, by }) => (
+            <li key={id}>
+              {t(`move-here.steps.${id}.title`)} <small>{t(`move-here.by.${by}`)}</small>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p>
+        <a href={`?${new URLSearchParams({ from, ...answers })}#planner`}>
+          {t('move-here.sample.whole')}
+        </a>
+      </p>
+    </aside>
+  );
+}
