@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { content } from './content.ts';
+import { openFolds } from './open-folds.ts';
 
 const { comparisons } = content.hosts;
 
@@ -21,6 +22,7 @@ test('on a phone every mark of what moves along has its word beside it', async (
 for (const path of ['/plans', '/createawiki']) {
   test(`on a phone ${path} compares the two plans that are chosen`, async ({ page }) => {
     await page.goto(`/en${path}`);
+    await openFolds(page);
     const heads = page
       .locator('#plans table')
       .first()

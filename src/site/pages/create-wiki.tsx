@@ -33,7 +33,6 @@ export function Page({ draft = emptyDraft }: Props) {
       <Naming draft={draft} />
       <CartsWith draft={draft}>
         <Plans
-          isOpen
           note={
             <>
               <Text k="plans.choose" />{' '}
