@@ -1,8 +1,8 @@
 import type { Examples } from '../examples.ts';
-import { WikiScreen, WikiScreens } from './wiki-screen.tsx';
+import { WikiScreen } from './wiki-screen.tsx';
 
 export const examples = {
   'light and dark': () => <WikiScreen of="article" />,
   'light only': () => <WikiScreen of="skin" />,
-  several: () => <WikiScreens of={['article', 'difference', 'skin']} />,
+  'two versions': () => <WikiScreen of="difference" />,
 } satisfies Examples;

@@ -50,14 +50,3 @@ export function WikiScreen({ of: name }: { of: WikiScreenName }) {
     </figure>
   );
 }
-
-/** Several photographs: the first across the page, the others side by side. */
-export function WikiScreens({ of: names }: { of: readonly WikiScreenName[] }) {
-  return (
-    <div className={styles.screens}>
-      {names.map((name) => (
-        <WikiScreen key={name} of={name} />
-      ))}
-    </div>
-  );
-}

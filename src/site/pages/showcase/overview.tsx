@@ -4,12 +4,13 @@ import { PageHead } from '../../design/page-head.tsx';
 import { Prose, Section } from '../../design/section.tsx';
 import { PageFrame } from '../../layout/page-frame.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
-import { WikiScreens } from '../../sections/wiki-screen.tsx';
+import { WikiScreen } from '../../sections/wiki-screen.tsx';
 import { Text } from '../../text/text.tsx';
+import styles from './showcase.module.css';
 import { WikiEntry } from './wiki-entry.tsx';
 import { WikiIndex } from './wiki-index.tsx';
 
-/** All wikis of the showcase, one below the other. */
+/** A page that was photographed, and all wikis of the showcase as they are drawn, one below the other. */
 export function Overview() {
   const { t } = useTranslation();
   return (
@@ -22,15 +23,21 @@ export function Overview() {
           <Text k="showcase.samples" />
         </p>
       </PageHead>
-      <WikiIndex />
-      {showcase.map((wiki) => (
-        <WikiEntry key={wiki.id} wiki={wiki} />
-      ))}
       <Section title={t('showcase.real.title')}>
         <Prose>
           <p>{t('showcase.real.text')}</p>
         </Prose>
-        <WikiScreens of={['article', 'difference', 'skin']} />
+        <WikiScreen of="article" />
+      </Section>
+      <WikiIndex />
+      {showcase.map((wiki) => (
+        <WikiEntry key={wiki.id} wiki={wiki} />
+      ))}
+      <Section title={t('showcase.real.more')}>
+        <div className={styles.pair}>
+          <WikiScreen of="difference" />
+          <WikiScreen of="skin" />
+        </div>
       </Section>
       <CallToAction />
     </PageFrame>
