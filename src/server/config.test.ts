@@ -98,6 +98,24 @@ describe('the configuration', () => {
     expect(refusal(env)).toEqual([sentence]);
   });
 
+  test.each([
+    { HSTS_SECONDS: '63072000' },
+    { TRUSTED_PROXIES: '10' },
+    { PORT: '65535' },
+    { NODE_ENV: 'test' },
+    { HOST: 'a.b-1.example' },
+    { HOST: '127.0.0.1' },
+  ])('takes %j', (env) => {
+    expect(() => readConfig(env)).not.toThrow();
+  });
+
+  test('takes the times of a stop as they are given', () => {
+    expect(readConfig({ DRAIN_MS: '5000', STOP_TIMEOUT_MS: '600000' })).toMatchObject({
+      drainMs: 5000,
+      stopTimeoutMs: 600_000,
+    });
+  });
+
   test('tells every mistake at once', () => {
     expect(refusal({ PORT: 'abc', LOG: 'all', HOST: '::1' })).toHaveLength(2);
   });

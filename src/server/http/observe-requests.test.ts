@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createApp } from '../create-app.ts';
 import { createTestServices } from '../testing/test-services.ts';
+import { loggedPathLength } from './logged-path.ts';
 
 async function logged(address: string, headers: Record<string, string> = {}) {
   const services = createTestServices();
@@ -27,4 +28,23 @@ test('of what is there it tells nothing', async () => {
 test('it tells what was chosen of what is on offer', async () => {
   expect((await logged('/pricecalculator?product=pro&country=DE'))?.chosen).toEqual(['pro', 'DE']);
   expect(await logged('/pricecalculator?product=my-name&country=DE')).not.toHaveProperty('chosen');
+});
+
+test('it tells how much was sent, in which language, and how long that took', async () => {
+  const services = createTestServices();
+  const app = createApp(services);
+  const page = await (await app.request('/de/plans')).arrayBuffer();
+  await app.request('/de/plans', { method: 'HEAD' });
+  await app.request('/plans/');
+  const [asked, withoutBody, unmeasured] = services.requests;
+  expect(asked).toMatchObject({ bytes: page.byteLength, locale: 'de' });
+  expect(withoutBody).toMatchObject({ bytes: 0, locale: 'de' });
+  expect(unmeasured).toMatchObject({ bytes: null, locale: null });
+  // The clock goes on by as much for each of them.
+  expect(withoutBody?.durationMs).toBe(asked?.durationMs);
+});
+
+test('of a long path it tells the beginning', async () => {
+  const path = `/${'x'.repeat(2 * loggedPathLength)}`;
+  expect((await logged(path))?.path).toBe(path.slice(0, loggedPathLength));
 });

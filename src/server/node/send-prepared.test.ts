@@ -6,7 +6,7 @@ import {
   createServer as createSocketServer,
   type Server,
 } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AnswerInMemory } from '../prepared/answer-prepared.ts';
 import { sendPrepared, writePrepared } from './send-prepared.ts';
 
@@ -22,13 +22,18 @@ const answerOf = (
   body,
   locale: undefined,
 });
-const answers: Record<string, AnswerInMemory> = {
+/** Made anew for each test: what has been composed is kept by the list of headers. */
+const newAnswers = (): Record<string, AnswerInMemory> => ({
   '/': answerOf(200, bodyOf(1024)),
   '/long': answerOf(200, bodyOf(100_000)),
   '/gone': answerOf(404, bodyOf(1024)),
   '/same': { status: 304, headers: ['etag', '"a"'], body: null, locale: undefined },
   '/split': answerOf(200, bodyOf(1024), ['x-name', 'a\r\nset-cookie: b']),
-};
+});
+let answers = newAnswers();
+beforeEach(() => {
+  answers = newAnswers();
+});
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const keepAliveTimeoutMs = 65_000;
 /** As long as the ids that we make. */
