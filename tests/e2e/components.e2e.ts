@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, type Page, test } from '@playwright/test';
+import type { Locale } from '../../src/i18n/locales.ts';
 import { colorFaultsInBothSchemes, faultsBesideColors } from './accessibility.ts';
 import { inTurn } from './covering.ts';
 import { reflowFaults } from './reflow-faults.ts';
@@ -40,16 +41,37 @@ function show(page: Page, isWanted: (index: number) => boolean, count: number): 
   }, wanted);
 }
 
-for (const [place, name] of names.entries()) {
-  test(`every state of ${name} fits, and lets everybody in`, async ({ page }) => {
+/** Opens one page with every state of some components: one for each takes longer than looking at it. */
+async function openExamples(page: Page, locale: Locale, components: readonly string[]) {
+  const address = (name = '') => `${origin}/${locale}/dev/components/${name}/examples`;
+  const [first, ...others] = components;
+  await page.goto(address(first));
+  for (const name of others) {
+    const answer = await fetch(address(name));
+    expect(answer.status, name).toBe(200);
+    await page.evaluate(
+      (html) => {
+        const other = new DOMParser().parseFromString(html, 'text/html');
+        document.head.append(...other.querySelectorAll('style'));
+        document.querySelector('main')?.append(...other.querySelectorAll('main > article'));
+      },
+      await answer.text(),
+    );
+  }
+}
+
+for (let start = 0; start < names.length; start += 6) {
+  const components = names.slice(start, start + 6);
+  test(`every state fits, and lets everybody in: ${components.join(', ')}`, async ({ page }) => {
+    test.slow();
     // The pages of the site are tested with their script; here it would come in a hundred files.
     await page.route(/\/(src|@vite|@id|node_modules)\//, (route) => route.abort());
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`${origin}/en/dev/components/${name}/examples`);
+    await openExamples(page, 'en', components);
     const states = await page
       .locator('article')
       .evaluateAll((all) => all.map((each) => each.ariaLabel ?? ''));
-    expect(states.length).toBeGreaterThan(0);
+    expect(states.length).toBeGreaterThanOrEqual(components.length);
     // Two states have the same ids, so each is looked at alone.
     for (const [index, state] of states.entries()) {
       await show(page, (each) => each === index, states.length);
@@ -63,8 +85,8 @@ for (const [place, name] of names.entries()) {
     await show(page, () => true, states.length);
     expect.soft(await colorFaultsInBothSchemes(page)).toEqual([]);
     // German and French have the longest words; on the pages, each stands in every language.
-    for (const locale of inTurn(['de', 'fr'], place)) {
-      await page.goto(`${origin}/${locale}/dev/components/${name}/examples`);
+    for (const locale of inTurn(['de', 'fr'] as const, start / 6)) {
+      await openExamples(page, locale, components);
       // The examples are named by what is typed into them.
       expect.soft(await reflowFaults(page, { hasTypedWords: true }), locale).toEqual([]);
     }
