@@ -12,15 +12,9 @@ const axeSource = readFileSync(
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const colors = ['color-contrast', 'link-in-text-block'];
 
-/** What a machine can find against WCAG 2.2, A and AA, and good practice, in one colour scheme. */
-export async function faultsInScheme(page: Page, scheme: 'light' | 'dark'): Promise<string[]> {
-  await wear(page, scheme);
-  return run(page, { runOnly: everything });
-}
-
 /**
- * The same in both. They have the same words and elements, so in the dark only the colours are looked
- * at.
+ * What a machine can find against WCAG 2.2, A and AA, and good practice, in both colour schemes. They
+ * have the same words and elements, so in the dark only the colours are looked at.
  */
 export function faultsInBothSchemes(page: Page): Promise<string[]> {
   return inBothSchemes(page, everything);
@@ -39,7 +33,7 @@ async function inBothSchemes(page: Page, askedInTheLight: string[]): Promise<str
   return [...faults, ...inTheDark.map((fault) => `in the dark, ${fault}`)];
 }
 
-/** The first without the colours, which are half of the work. */
+/** The same without the colours, which are more than half of the work. */
 export function faultsBesideColors(page: Page): Promise<string[]> {
   const rules = Object.fromEntries(colors.map((rule) => [rule, { enabled: false }]));
   return run(page, { runOnly: everything, rules });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { locales } from '../../src/i18n/locales.ts';
+import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { faultsInBothSchemes } from './accessibility.ts';
 import { ownPages } from './built-site.ts';
 import { inTurn, isWhole } from './covering.ts';
@@ -9,7 +9,7 @@ import { layoutShifts, watchLayout } from './layout-shifts.ts';
 import { test } from './quiet-page.ts';
 import { reflowFaults } from './reflow-faults.ts';
 
-const narrow = { width: 360, height: 740 };
+const narrow = { width: 320, height: 740 };
 const wide = { width: 1440, height: 900 };
 
 /** Scrolls down the whole page, so that everything in it is seen and wakes. */
@@ -56,10 +56,13 @@ function isFaceOfTexts(page: Page): Promise<boolean> {
 // Loading takes the time, so every question that a loaded page can answer is asked of one load. All
 // languages come in one window: opening another takes as long as loading a page.
 for (const [index, [key, pages]] of [...Map.groupBy(ownPages, (page) => page.key)].entries()) {
-  // How a page comes on a wide screen, what a machine finds in its markup and its colours do not
-  // depend on its words.
+  // How a page comes on a wide screen, what a machine finds in its markup and its colours, and what
+  // wakes on the way down do not depend on its words.
   const seenWide = inTurn(locales, index);
-  const heard = [...seenWide, ...inTurn(locales, index + 2)];
+  // German and French have the longest words.
+  const seen = ['de', 'fr', ...inTurn(['en', 'es'], Math.floor(index / 2))];
+  const seenNarrow = seen.filter((locale) => isWhole || !seenWide.includes(locale as Locale));
+  const readToTheEnd = [...seenWide, ...inTurn(seenNarrow, index)];
   test(`${key} stays in place, fits, and lets everybody in`, async ({
     page,
     baseURL,
@@ -71,6 +74,7 @@ for (const [index, [key, pages]] of [...Map.groupBy(ownPages, (page) => page.key
     await watchLayout(page);
     await delayFont(page);
     for (const { locale, address, route } of pages) {
+      if (!seen.includes(locale)) continue;
       const isFull = route.frame !== 'standalone';
       const load = async (size: { width: number; height: number }) => {
         await page.setViewportSize(size);
@@ -80,22 +84,28 @@ for (const [index, [key, pages]] of [...Map.groupBy(ownPages, (page) => page.key
         await untilQuiet();
         const faults = await budgetFaults(page, await Promise.all(answers), baseURL);
         expect.soft(faults, address).toEqual([]);
-        await scrollThrough(page);
-        await untilQuiet();
+        if (readToTheEnd.includes(locale)) {
+          await scrollThrough(page);
+          await untilQuiet();
+        }
         expect.soft(await layoutShifts(page), address).toEqual([]);
         expect.soft(await isFaceOfTexts(page), address).toBe(isFull);
       };
       const isSeenWide = seenWide.includes(locale);
 
       await page.emulateMedia({ colorScheme: null, reducedMotion: null });
-      if (!isSeenWide || isWhole) await load(narrow);
-      if (isSeenWide) await load(wide);
+      if (seenNarrow.includes(locale)) await load(narrow);
+      if (isSeenWide) {
+        await load(wide);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(width, address).toBeLessThanOrEqual(wide.width);
+      }
       expect.soft(await reflowFaults(page), address).toEqual([]);
-      if (heard.includes(locale)) expect.soft(await heardFaults(page), address).toEqual([]);
-      await page.setViewportSize(wide);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(width, address).toBeLessThanOrEqual(wide.width);
+      if (readToTheEnd.includes(locale)) {
+        expect.soft(await heardFaults(page), address).toEqual([]);
+      }
       if (!isSeenWide) continue;
+      await page.setViewportSize(wide);
       // What moves by itself asks about less motion when it wakes.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       if (await page.locator('[data-behaviour=carousel], [data-behaviour=typing]').count()) {

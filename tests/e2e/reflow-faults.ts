@@ -18,31 +18,32 @@ export async function reflowFaults(
 ): Promise<string[]> {
   await openFolds(page);
   const faults: string[] = [];
-  for (const [width, style] of [
-    [768, ''],
-    [320, ''],
-    [320, textSpacing],
-  ] as const) {
+  for (const width of [320, 768]) {
     await page.setViewportSize({ width, height: 740 });
-    // Not a style element, which the page's policy would refuse.
-    await page.evaluate(async (css) => {
-      document.adoptedStyleSheets = [await new CSSStyleSheet().replace(css)];
-    }, style);
     const found = await overflowFaults(page);
-    if (!style && !hasTypedWords) {
+    if (!hasTypedWords) {
       found.push(...(await splitWords(page)).map((word) => `no hyphen: ${word}`));
     }
-    faults.push(...found.map((fault) => `at ${width} px${style && ', spaced out'}: ${fault}`));
+    faults.push(...found.map((fault) => `at ${width} px: ${fault}`));
+    if (width > 320) continue;
+    const spacedOut = await overflowFaults(page, textSpacing);
+    faults.push(...spacedOut.map((fault) => `at ${width} px, spaced out: ${fault}`));
   }
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
   return faults;
 }
 
-/** What makes the page scroll sideways, and words that a box cuts off. */
-export function overflowFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/**
+ * What makes the page scroll sideways, and words that a box cuts off.
+ *
+ * @param style put over the page's own while it is looked at
+ */
+export function overflowFaults(page: Page, style = ''): Promise<string[]> {
+  return page.evaluate((css) => {
+    // Not a style element, which the page's policy would refuse.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = css ? [sheet] : [];
+
     /** What a box does with what is in it: asked once, since a hundred texts have the same boxes. */
     const roles = new Map<Element, 'hides' | 'scrolls' | 'cuts' | 'shows'>();
     const roleOf = (box: Element) => {
@@ -102,6 +103,7 @@ export function overflowFaults(page: Page): Promise<string[]> {
       const box = isRead ? cuttingBox(text) : undefined;
       if (box) faults.push(`"${text.data}" is cut off by ${box.outerHTML.slice(0, 80)}`);
     }
+    document.adoptedStyleSheets = [];
     return faults;
-  });
+  }, style);
 }
