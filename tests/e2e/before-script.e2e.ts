@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fullPages } from './built-site.ts';
 import { isWhole } from './covering.ts';
+import { loadDocumentsOnly } from './documents-only.ts';
 import { openFolds } from './open-folds.ts';
 import { pageStates } from './page-states.ts';
 
@@ -22,8 +23,8 @@ for (const [turn, { situation, javaScriptEnabled }] of [
 
     test('every page can be read, and whatever looks alive is alive', async ({ page }) => {
       test.slow();
+      await loadDocumentsOnly(page);
       for (const { address } of views) {
-        // Neither the pictures, all of which come at once without script, nor the font is looked at.
         await page.goto(address, { waitUntil: 'domcontentloaded' });
         expect.soft(await missingMatter(page), address).toEqual([]);
         await openFolds(page);

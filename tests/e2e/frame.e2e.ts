@@ -3,6 +3,7 @@ import { locales } from '../../src/i18n/locales.ts';
 import { localePath } from '../../src/site/addresses.ts';
 import { pageRoutes } from '../../src/site/routes.ts';
 import { content, site } from './content.ts';
+import { loadDocumentsOnly } from './documents-only.ts';
 import { test } from './quiet-page.ts';
 
 const wide = { width: 1440, height: 900 };
@@ -33,6 +34,7 @@ test('all pages begin at one height', async ({ page }) => {
   const beginnings = new Map(
     widths.map((width): [number, Record<number, string[]>] => [width, {}]),
   );
+  await loadDocumentsOnly(page);
   for (const [key, { path, frame }] of pageRoutes) {
     if (frame === 'standalone') continue;
     await page.goto(localePath('de', path), { waitUntil: 'domcontentloaded' });
