@@ -2,6 +2,7 @@ import { locales } from '../../src/i18n/locales.ts';
 import type { PreparedFileRecord } from '../../src/server/prepared/prepared-file.ts';
 import { localePath } from '../../src/site/addresses.ts';
 import { hasPrices, type PageRoute, type Route, routes } from '../../src/site/routes.ts';
+import { inTurn } from '../e2e/covering.ts';
 
 /** One line of the table: what is asked of every host. */
 export interface TableRequest {
@@ -20,19 +21,18 @@ const acceptedLanguages: Record<(typeof locales)[number], string> = {
   es: 'ES',
   fr: 'de;q=0.2, fr;q=0.9, *;q=0.1',
 };
-const acceptedEncodings = [
-  undefined,
-  'gzip',
-  'gzip, deflate, br, zstd',
-  'br;q=0.5, gzip;q=0.8',
-  '*;q=0',
-];
+/** For each encoding that is prepared. */
+const usualEncodings = [undefined, 'gzip', 'gzip, deflate, br, zstd'];
+/** What only chooses among those. */
+const choosyEncodings = ['br;q=0.5, gzip;q=0.8', '*;q=0'];
+const acceptedEncodings = [...usualEncodings, ...choosyEncodings];
 const otherMethods = ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /**
  * Makes the table of requests that every host must answer alike: each address of the route table and
- * each file, in every language, encoding and method, and what is rendered now.
+ * each file, in every language and encoding that is prepared, and what is rendered now. What only
+ * chooses among these, and the other methods, take turns.
  *
  * @param records lists what is prepared
  */
@@ -42,14 +42,19 @@ export function requestTable(records: readonly PreparedFileRecord[]): TableReque
   const pages = rows.filter((row): row is PageRoute => row.kind === 'page');
   const others = rows.filter(({ kind }) => kind !== 'page');
   return [
-    ...files.flatMap((path) => inEveryForm(path)),
-    ...pages.flatMap(({ path }) => [
-      ...locales.flatMap((locale) => [
-        ...inEveryForm(path, { 'accept-language': acceptedLanguages[locale] }),
-        ...inEveryForm(localePath(locale, path)),
+    ...files.flatMap(inEveryForm),
+    ...pages.flatMap(({ path }, place) => [
+      ...locales.flatMap((locale, turn) => [
+        ...inTurn(acceptedEncodings, place + turn).flatMap((encoding) =>
+          ['GET', 'HEAD'].map((method) => {
+            const headers = { 'accept-language': acceptedLanguages[locale], ...accept(encoding) };
+            return ask(path, { method, headers });
+          }),
+        ),
+        ...inEveryForm(localePath(locale, path), place + turn),
       ]),
-      ...addresses(path).flatMap((address) => [
-        ...otherMethods.map((method) => ask(address, { method })),
+      ...addresses(path).flatMap((address, turn) => [
+        ...inTurn(otherMethods, place + turn).map((method) => ask(address, { method })),
         ask(`${address}/`),
         ask(`${address}/?x=1&y=%20`),
         ask(`${address}?utm_source=mail`),
@@ -84,12 +89,15 @@ function addresses(path: string): string[] {
   return [path, ...locales.map((locale) => localePath(locale, path))];
 }
 
-function inEveryForm(path: string, headers: Record<string, string> = {}): TableRequest[] {
-  return acceptedEncodings.flatMap((encoding) =>
-    ['GET', 'HEAD'].map((method) =>
-      ask(path, { method, headers: { ...headers, ...accept(encoding) } }),
+function inEveryForm(path: string, place: number): TableRequest[] {
+  return [
+    ...[...usualEncodings, ...inTurn(choosyEncodings, place)].map((encoding) =>
+      ask(path, { headers: accept(encoding) }),
     ),
-  );
+    ...inTurn(acceptedEncodings, place).map((encoding) =>
+      ask(path, { method: 'HEAD', headers: accept(encoding) }),
+    ),
+  ];
 }
 
 function accept(encoding: string | undefined): Record<string, string> {
