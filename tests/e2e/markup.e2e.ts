@@ -5,6 +5,7 @@ import { locales } from '../../src/i18n/locales.ts';
 import type { PreparedFileRecord } from '../../src/server/prepared/prepared-file.ts';
 import { bodyOf, builtPages, bytesOf, records } from './built-site.ts';
 import { site } from './content.ts';
+import { isWhole } from './covering.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
@@ -35,20 +36,37 @@ const validator = new HtmlValidate({
 
 for (const [key, pages] of Map.groupBy(builtPages, (page) => page.key)) {
   test(`${key} is valid and has one h1, a title and a language`, async () => {
+    /** How the page is made up in languages that have been looked at. */
+    const known = new Set<string>();
     for (const { locale, record } of pages) {
       const html = bodyOf(record);
-      const report = await validator.validateString(html);
-      const messages = report.results.flatMap((result) =>
-        result.messages.map(
-          ({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`,
-        ),
-      );
-      expect(messages, locale).toEqual([]);
+      const shape = shapeOf(html);
+      if (isWhole || !known.has(shape)) {
+        const report = await validator.validateString(html);
+        const messages = report.results.flatMap((result) =>
+          result.messages.map(
+            ({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`,
+          ),
+        );
+        expect(messages, locale).toEqual([]);
+      }
+      known.add(shape);
       expect(html.match(/<h1[ >]/g)).toHaveLength(1);
       expect(html).toContain(`<html lang="${locale}">`);
       expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1);
     }
   });
+}
+
+/** Its tags, without what differs in every language: where links lead, and words in attributes. */
+function shapeOf(html: string): string {
+  const tags = html.match(/<[^>]+>/g) ?? [];
+  return tags
+    .join('')
+    .replaceAll(
+      / (?:href|src|srcset|lang|hreflang|content|alt|aria-label|title|value|placeholder|data-[\w-]+)="[^"]+"/g,
+      '',
+    );
 }
 
 for (const locale of locales) {
