@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than most machines for this have cores: a test often waits for its page.
+  workers: 3,
   // A machine that builds for others has its slow moments; a fault fails twice.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
