@@ -58,15 +58,13 @@ for (const [key, pages] of Map.groupBy(builtPages, (page) => page.key)) {
   });
 }
 
-/** Its tags, without what differs in every language: where links lead, and words in attributes. */
+/** Attributes that differ in every language: where links lead, and words. */
+const worded =
+  / (?:href|src|srcset|lang|hreflang|content|alt|label|title|value|placeholder|data-[\w-]+|aria-(?:label|roledescription|valuetext|current))="[^"]+"/gi;
+
+/** How a page is made up: its tags without what differs in every language. */
 function shapeOf(html: string): string {
-  const tags = html.match(/<[^>]+>/g) ?? [];
-  return tags
-    .join('')
-    .replaceAll(
-      / (?:href|src|srcset|lang|hreflang|content|alt|aria-label|title|value|placeholder|data-[\w-]+)="[^"]+"/g,
-      '',
-    );
+  return (html.match(/<[^>]+>/g) ?? []).join('').replaceAll(worded, '');
 }
 
 for (const locale of locales) {
