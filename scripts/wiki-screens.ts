@@ -5,9 +5,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { loadContent } from '../src/content/check/load.ts';
+import { levelOf } from '../src/domain/privacy-level.ts';
+import { isAllowed } from '../src/domain/privacy-level-permissions.ts';
 import { type Locale, locales } from '../src/i18n/locales.ts';
 import {
   maxWikiScreenBytes,
@@ -20,73 +22,62 @@ import { withBuiltSite } from './built-site.ts';
 import { findMissingParts, type InstalledWiki, installWiki } from './mediawiki/install-wiki.ts';
 import { until } from './mediawiki/until.ts';
 import { drawSample, type SampleDrawings } from './wiki-screens/draw-sample.ts';
-import { sampleSettings, writeSample } from './wiki-screens/sample-wiki.ts';
+import { sampleSettings, type WrittenSample, writeSample } from './wiki-screens/sample-wiki.ts';
+import { charts, logIn, patienceMs, scenes } from './wiki-screens/scenes.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { content } = loadContent(root);
-const sample = content?.showcase.find(({ id }) => id === 'tidewater');
 
 const missing = findMissingParts();
-if (missing.length > 0 || !content || !sample) {
-  console.error(`Nothing photographed. Missing: ${missing.join('; ') || 'the sample'}.`);
+if (missing.length > 0 || !content) {
+  console.error(`Nothing photographed. Missing: ${missing.join('; ') || 'content to show'}.`);
   console.error('See docs/testing-with-mediawiki.md for how to get it.');
   process.exit(1);
 }
 
-/** A wiki that has just been installed makes its first pages slowly. */
-const patienceMs = 120_000;
-
-/** Goes where a picture is taken. */
-const scenes: Record<WikiScreenName, (tab: Page, page: string) => Promise<void>> = {
-  article: async (tab, page) => {
-    await tab.goto(page);
-  },
-  difference: async (tab, page) => {
-    await tab.goto(`${page}?diff=cur&oldid=prev&diffonly=1`);
-    // Buttons that come later move everything below them.
-    await tab.waitForLoadState('networkidle');
-    await tab.evaluate(() => {
-      document.querySelector('td.diff-otitle')?.scrollIntoView();
-      // On a telephone the headings of both versions fill the window.
-      const added = [...document.querySelectorAll('td.diff-addedline')].at(-1);
-      const below = (added?.getBoundingClientRect().bottom ?? 0) + 16 - innerHeight;
-      if (below > 0) scrollBy(0, below);
-    });
-  },
-  skin: async (tab, page) => {
-    await tab.goto(`${page}?useskin=timeless`);
-  },
-};
-
+// Every wiki is cleared up at the end.
+process.setMaxListeners(0);
 // Without a listener a signal would end this process before it has cleared up.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => process.exit(1));
 }
+const names = Object.keys(scenes) as WikiScreenName[];
+const wikis = content.showcase.filter(({ id }) => names.some((name) => scenes[name].sample === id));
+
 await withBuiltSite(async (browser, origin) => {
-  const drawings = await drawSample(browser, `${origin}/en/showcase`, sample.id);
   mkdirSync(path.join(root, 'public/wiki-screens'), { recursive: true });
-  await Promise.all(locales.map((locale) => photographWiki(browser, locale, drawings)));
+  for (const wiki of wikis) {
+    const drawings = await drawSample(
+      browser,
+      `${origin}/en/showcase`,
+      wiki.id,
+      charts[wiki.id] ?? 0,
+    );
+    await Promise.all(locales.map((locale) => photographWiki(browser, locale, wiki, drawings)));
+  }
 });
 
 async function photographWiki(
   browser: Browser,
   locale: Locale,
+  { id, name, privacyLevel }: (typeof wikis)[number],
   { chart, logo }: SampleDrawings,
 ): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'wiki-screens-'));
   process.once('exit', () => rmSync(folder, { recursive: true, maxRetries: 5 }));
+  const isClosed = !isAllowed(levelOf(privacyLevel), 'stranger', 'read');
   const wiki = await installWiki(folder, {
-    name: sample?.name ?? '',
+    name,
     language: locale,
-    settings: sampleSettings(logo),
+    settings: sampleSettings(logo, isClosed),
   });
   mkdirSync(path.join(folder, 'chart'));
   writeFileSync(path.join(folder, 'chart/Chart.png'), chart);
-  const title = writeSample(wiki, folder, locale);
+  const written = writeSample(wiki, folder, locale, id);
   await serve(wiki);
-  await compareVersion(wiki.origin);
-  for (const name of Object.keys(scenes) as WikiScreenName[]) {
-    await photograph(browser, wiki, locale, name, title);
+  if (!isClosed) await compareVersion(wiki.origin);
+  for (const screen of names.filter((screen) => scenes[screen].sample === id)) {
+    await photograph(browser, wiki, locale, screen, written);
   }
 }
 
@@ -129,21 +120,25 @@ async function photograph(
   { origin }: InstalledWiki,
   locale: Locale,
   name: WikiScreenName,
-  title: string,
+  { title, member }: WrittenSample,
 ): Promise<void> {
+  const { isMember, phoneWidth, go } = scenes[name];
+  const asMember = isMember ? { storageState: await logIn(browser, origin, member) } : {};
   for (const shape of ['desktop', 'phone'] as const) {
     for (const colorScheme of wikiScreens[name].schemes) {
       const { width, height, density } = wikiScreenShapes[shape];
+      const wider = shape === 'phone' ? (phoneWidth ?? width) / width : 1;
       const context = await browser.newContext({
-        viewport: { width, height },
-        deviceScaleFactor: density,
+        viewport: { width: width * wider, height: height * wider },
+        deviceScaleFactor: density / wider,
         colorScheme,
         locale,
+        ...asMember,
       });
       const tab = await context.newPage();
       tab.setDefaultTimeout(patienceMs);
       const page = `${origin}/wiki/${encodeURIComponent(title.replaceAll(' ', '_'))}`;
-      await scenes[name](tab, page);
+      await go(tab, page);
       await tab.waitForLoadState('networkidle');
       const shot = await tab.screenshot({ animations: 'disabled' });
       await context.close();

@@ -12,11 +12,13 @@ export interface SampleDrawings {
  *
  * @param showcase address of that page
  * @param wiki id of the sample
+ * @param chart which of the drawings on its page is the one that an article shows, from 0
  */
 export async function drawSample(
   browser: Browser,
   showcase: string,
   wiki: string,
+  chart: number,
 ): Promise<SampleDrawings> {
   const tab = await browser.newPage({
     deviceScaleFactor: 3,
@@ -26,8 +28,9 @@ export async function drawSample(
   await tab.goto(showcase);
   const style = '* { background: none !important; border-color: transparent !important }';
   const entry = tab.locator(`#${wiki}`);
-  const chart = await entry.locator('figure, [role=img]').locator('svg').nth(1).screenshot();
+  const drawing = entry.locator('figure, [role=img]').locator('svg').nth(chart);
+  const picture = await drawing.screenshot();
   const logo = await entry.locator('caption svg').screenshot({ omitBackground: true, style });
   await tab.close();
-  return { chart, logo: `data:image/png;base64,${logo.toString('base64')}` };
+  return { chart: picture, logo: `data:image/png;base64,${logo.toString('base64')}` };
 }

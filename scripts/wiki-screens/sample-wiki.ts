@@ -21,9 +21,25 @@ interface Revision {
   daysAgo: number;
 }
 
-/** Lines of PHP that a wiki to be photographed needs. */
-export function sampleSettings(logo: string): string {
-  return `
+/** What there is to photograph in a wiki. */
+export interface WrittenSample {
+  /** Of the page to look at. */
+  title: string;
+  /** Who wrote its newest version. */
+  member: { name: string; password: string };
+}
+
+/**
+ * Lines of PHP that a wiki to be photographed needs.
+ *
+ * @param logo address of its emblem
+ * @param isClosed whether only its members may read
+ */
+export function sampleSettings(logo: string, isClosed: boolean): string {
+  const closed = `
+$wgGroupPermissions['*'] = [ 'read' => false, 'edit' => false, 'createaccount' => false ]
+  + $wgGroupPermissions['*'];`;
+  return `${isClosed ? closed : ''}
 $wgLogos = [ 'icon' => '${logo}', '1x' => '${logo}' ];
 $wgEnableUploads = true;
 $wgUploadDirectory = __DIR__ . '/images';
@@ -34,6 +50,8 @@ $wgVectorResponsive = true;
 $wgVectorNightMode = [ 'logged_out' => true, 'logged_in' => true, 'beta' => true ];
 $wgDefaultUserOptions['vector-theme'] = 'os';
 $wgDefaultUserOptions['vector-appearance-pinned'] = 0;
+// The visual editor greets each person once, in the middle of the page.
+$wgDefaultUserOptions['visualeditor-hidebetawelcome'] = 1;
 `;
 }
 
@@ -41,11 +59,17 @@ $wgDefaultUserOptions['vector-appearance-pinned'] = 0;
  * Writes the pages of a showcase wiki into a MediaWiki, with their histories and discussions.
  *
  * @param folder of the wiki; in it, `chart/Chart.png` is the picture that the pages show
- * @returns title of the page to look at
+ * @param sample id of that wiki
  */
-export function writeSample(wiki: InstalledWiki, folder: string, locale: Locale): string {
-  const texts = read(locale, 'walk-in').tidewater as Record<string, PageTexts>;
-  const { caption } = read(locale, 'showcase').tidewater.screen;
+export function writeSample(
+  wiki: InstalledWiki,
+  folder: string,
+  locale: Locale,
+  sample: string,
+): WrittenSample {
+  const texts = read(locale, 'walk-in')[sample] as Record<string, PageTexts>;
+  const { caption } = read(locale, 'showcase')[sample].screen;
+  const picture = caption ? `thumb|220px|${caption}` : 'frameless|right|200px';
   const titles = samplePageIds.map((id) => texts[id]?.title ?? '');
   const withTitles = (text: string) =>
     text.replace(/\[\[(one|two|three)(?=[|\]])/g, (_, id) => `[[${texts[id]?.title}`);
@@ -61,7 +85,7 @@ export function writeSample(wiki: InstalledWiki, folder: string, locale: Locale)
     const { title = '', history, talk } = texts[id] ?? {};
     const isFirst = id === 'one';
     const around = {
-      before: isFirst ? [`[[File:Chart.png|thumb|220px|${caption}]]`] : [],
+      before: isFirst ? [`[[File:Chart.png|${picture}]]`] : [],
       after: isFirst ? rest : [],
     };
     const remarks = Object.values(talk ?? {}).map(remarkIn);
@@ -86,7 +110,7 @@ export function writeSample(wiki: InstalledWiki, folder: string, locale: Locale)
   const dump = path.join(folder, 'pages.xml');
   writeFileSync(dump, dumpOf(pages));
   wiki.maintain('importDump', dump);
-  return titles[0] ?? '';
+  return { title: titles[0] ?? '', member: { name: writer, password } };
 }
 
 /**

@@ -13,7 +13,7 @@ export function Page() {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('for-companies.title')} summary={t('for-companies.summary')}>
-      <PageHead title={t('for-companies.heading')} picture={<WikiScreen of="article" />}>
+      <PageHead title={t('for-companies.heading')} picture={<WikiScreen of="runbook" />}>
         <p>{t('for-companies.lede')}</p>
         <p>
           <Text k="for-companies.price" />

@@ -64,7 +64,7 @@ export function Page() {
             <Text k="what-is-wiki-hosting.mediaWiki.more" />
           </p>
         </Prose>
-        <WikiScreen of="article" />
+        <WikiScreen of="difference" />
       </Section>
       <Hosting />
       <Choice />

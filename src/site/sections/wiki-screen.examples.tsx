@@ -4,5 +4,4 @@ import { WikiScreen } from './wiki-screen.tsx';
 export const examples = {
   'light and dark': () => <WikiScreen of="article" />,
   'light only': () => <WikiScreen of="skin" />,
-  'two versions': () => <WikiScreen of="difference" />,
 } satisfies Examples;

@@ -9,7 +9,7 @@ import {
 } from '../wiki-screens.ts';
 import styles from './wiki-screen.module.css';
 
-const narrow = '(width < 47.5em)';
+const narrow = '(width < 35em)';
 const dark = '(prefers-color-scheme: dark)';
 
 /** What is shown where, the first that fits; elsewhere it is a light desktop. */

@@ -50,7 +50,7 @@ export function Kinds() {
           <FirstPages kind={id} />
         </article>
       ))}
-      <WikiScreen of="article" />
+      <WikiScreen of="craft" />
     </Section>
   );
 }

@@ -6,7 +6,6 @@ import { PageFrame } from '../../layout/page-frame.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { WikiScreen } from '../../sections/wiki-screen.tsx';
 import { Text } from '../../text/text.tsx';
-import styles from './showcase.module.css';
 import { WikiEntry } from './wiki-entry.tsx';
 import { WikiIndex } from './wiki-index.tsx';
 
@@ -27,18 +26,12 @@ export function Overview() {
         <Prose>
           <p>{t('showcase.real.text')}</p>
         </Prose>
-        <WikiScreen of="article" />
+        <WikiScreen of="skin" />
       </Section>
       <WikiIndex />
       {showcase.map((wiki) => (
         <WikiEntry key={wiki.id} wiki={wiki} />
       ))}
-      <Section title={t('showcase.real.more')}>
-        <div className={styles.pair}>
-          <WikiScreen of="difference" />
-          <WikiScreen of="skin" />
-        </div>
-      </Section>
       <CallToAction />
     </PageFrame>
   );

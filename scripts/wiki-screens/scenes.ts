@@ -1,0 +1,84 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { WikiScreenName } from '../../src/site/wiki-screens.ts';
+import type { WrittenSample } from './sample-wiki.ts';
+
+/** A wiki that has just been installed makes its first pages slowly. */
+export const patienceMs = 120_000;
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+interface Scene {
+  /** Id of the showcase wiki that is photographed. */
+  sample: string;
+  /** Whether a member looks; otherwise it is a stranger. */
+  isMember: boolean;
+  /** Width of a telephone's window, in CSS pixels, where its usual one is too narrow. */
+  phoneWidth?: number;
+  /** Goes where the picture is taken. */
+  go: (tab: Page, page: string) => Promise<void>;
+}
+
+/** Which drawing of a showcase wiki its article shows, where that is not the first; from 0. */
+export const charts: Readonly<Record<string, number>> = { tidewater: 1, emberfall: 1, mossbook: 1 };
+
+/** What is photographed where. */
+export const scenes: Record<WikiScreenName, Scene> = {
+  article: { sample: 'tidewater', isMember: false, go: openPage },
+  editor: { sample: 'tidewater', isMember: true, phoneWidth: 405, go: editLink },
+  runbook: { sample: 'gearwright', isMember: true, go: openPage },
+  craft: { sample: 'loomlore', isMember: false, go: openPage },
+  difference: { sample: 'emberfall', isMember: false, go: compareVersions },
+  skin: {
+    sample: 'mossbook',
+    isMember: false,
+    go: (tab, page) => openPage(tab, `${page}?useskin=timeless`),
+  },
+};
+
+/**
+ * Logs somebody in by the form that everybody uses.
+ *
+ * @returns cookies for the windows in which this person looks
+ */
+export async function logIn(
+  browser: Browser,
+  origin: string,
+  { name, password }: WrittenSample['member'],
+): Promise<StorageState> {
+  const context = await browser.newContext();
+  const tab = await context.newPage();
+  tab.setDefaultTimeout(patienceMs);
+  await tab.goto(`${origin}/wiki/Special:UserLogin`);
+  await tab.locator('#wpName1').fill(name);
+  await tab.locator('#wpPassword1').fill(password);
+  await tab.locator('#wpLoginAttempt').click();
+  await tab.waitForFunction(() => !document.querySelector('#wpLoginAttempt'));
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+async function openPage(tab: Page, page: string): Promise<void> {
+  await tab.goto(page);
+}
+
+/** Opens the visual editor, and in it what can be done with a link. */
+async function editLink(tab: Page, page: string): Promise<void> {
+  await tab.goto(`${page}?veaction=edit`);
+  const text = tab.locator('.ve-ce-rootNode[contenteditable=true]');
+  await text.locator('a.ve-ce-linkAnnotation').first().click();
+  await tab.locator('.ve-ui-linearContextItem').first().waitFor();
+}
+
+async function compareVersions(tab: Page, page: string): Promise<void> {
+  await tab.goto(`${page}?diff=cur&oldid=prev&diffonly=1`);
+  // Buttons that come later move everything below them.
+  await tab.waitForLoadState('networkidle');
+  await tab.evaluate(() => {
+    document.querySelector('td.diff-otitle')?.scrollIntoView();
+    // On a telephone the headings of both versions fill the window.
+    const added = [...document.querySelectorAll('td.diff-addedline')].at(-1);
+    const below = (added?.getBoundingClientRect().bottom ?? 0) + 16 - innerHeight;
+    if (below > 0) scrollBy(0, below);
+  });
+}
