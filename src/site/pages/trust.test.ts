@@ -122,13 +122,7 @@ test.each(locales)('the page says in %s how many questions have an answer', asyn
 });
 
 test('what a buyer can check alone is linked', async () => {
-  const page = await renderUnstyled({
-    key: 'trust',
-    locale: 'en',
-    query: new URLSearchParams(),
-    day: today,
-  });
-  const html = page.kind === 'page' ? page.html : '';
+  const html = await pageIn('en');
   for (const href of ['/terms', '/changes', '/imprint', '/accessibility', securityTxtPath])
     expect(html).toContain(`<h3><a href="${href}"`);
 });
