@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Claim, claims } from '../../content/claims.ts';
 import { useSite } from '../context.tsx';
-import { Section } from '../design/section.tsx';
 import styles from './references.module.css';
 import { SourceLink } from './source-link.tsx';
 import { Text } from './text.tsx';
@@ -19,7 +18,8 @@ export function References() {
   const { t } = useTranslation();
   if (citations.length === 0) return null;
   return (
-    <Section id="references" title={t('common.reference.title')}>
+    <section className={styles.references} id="references">
+      <h2>{t('common.reference.title')}</h2>
       {citations.length > shownAtOnce && (
         <details>
           <summary className={styles.all}>
@@ -41,6 +41,6 @@ export function References() {
           </li>
         ))}
       </ol>
-    </Section>
+    </section>
   );
 }
