@@ -24,7 +24,7 @@ export function PageHead({
     <div className={picture ? `${styles.head} ${styles.pictured}` : styles.head}>
       <div>
         <h1>{title}</h1>
-        <div className={styles.lede}>{children}</div>
+        {children && <div className={styles.lede}>{children}</div>}
       </div>
       {picture && (
         <div className={isPictureSpare ? `${styles.picture} ${styles.spare}` : styles.picture}>
