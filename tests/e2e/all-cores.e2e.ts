@@ -46,6 +46,8 @@ async function buildsAt(url: string): Promise<string[]> {
 }
 
 test('SIGHUP replaces all workers by those of the new build, and no request fails', async () => {
+  // Two changes of workers, each of which has 20 seconds.
+  test.setTimeout(60_000);
   const { child, url, exited } = await runServer({ folder, env: workers });
   const before = workersOf({ child });
   expect(before).toHaveLength(2);
