@@ -6,7 +6,7 @@ export const examples = {
   'with a note and running text': () => {
     const { t } = useTranslation();
     return (
-      <Section title={t('compare.fits.title')} note={t('landing.features.note')}>
+      <Section title={t('compare.fits.title')} note={t('careers.test.note')}>
         <Prose>
           <p>{t('compare.lede')}</p>
         </Prose>

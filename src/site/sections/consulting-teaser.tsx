@@ -7,10 +7,7 @@ import styles from './consulting-teaser.module.css';
 export function ConsultingTeaser() {
   const { t } = useTranslation();
   return (
-    <Section
-      note={t('call-to-action.consulting.note')}
-      title={t('call-to-action.consulting.title')}
-    >
+    <Section title={t('call-to-action.consulting.title')}>
       <p className={styles.teaser}>
         {t('call-to-action.consulting.text')}{' '}
         <RouteLink to="consulting">{t('call-to-action.consulting.link')}</RouteLink>

@@ -19,7 +19,7 @@ const features = [
 export function FeatureBoxes() {
   const { t } = useTranslation();
   return (
-    <Section note={t('landing.features.note')} title={t('landing.features.title')}>
+    <Section title={t('landing.features.title')}>
       <div className={styles.shown}>
         <WikiScreen of="article" />
         <dl className={styles.entries}>

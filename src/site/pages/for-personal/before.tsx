@@ -23,11 +23,7 @@ const questions = [
 export function Before() {
   const { t } = useTranslation();
   return (
-    <Section
-      id="before"
-      title={t('for-personal.before.title')}
-      note={t('for-personal.before.note')}
-    >
+    <Section id="before" title={t('for-personal.before.title')}>
       <TermList>
         {questions.map((question) => (
           <Term key={question} name={t(`for-personal.before.${question}.question`)}>

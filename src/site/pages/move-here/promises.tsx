@@ -9,11 +9,7 @@ import styles from './promises.module.css';
 export function Promises() {
   const { t } = useTranslation();
   return (
-    <Section
-      id="promises"
-      title={t('move-here.promises.title')}
-      note={t('move-here.promises.note')}
-    >
+    <Section id="promises" title={t('move-here.promises.title')}>
       <TermList>
         <Term name={t('move-here.promises.price.title')}>
           <Text k="move-here.promises.price.text" />
