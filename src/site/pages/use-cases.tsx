@@ -19,8 +19,8 @@ export function Page() {
         <GateKey />
       </PageHead>
       <Directory groups={groups} />
-      {groups.map((group) => (
-        <CaseGroup key={group} group={group} />
+      {groups.map((group, index) => (
+        <CaseGroup key={group} group={group} isBand={index % 2 === 0} />
       ))}
       <CreationSteps />
       <CallToAction />

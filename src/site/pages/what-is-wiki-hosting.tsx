@@ -31,11 +31,7 @@ export function Page() {
           entries={parts.map((id) => ({ id, title: t(`what-is-wiki-hosting.${id}.name`) }))}
         />
       </PageHead>
-      <Section
-        id="wiki"
-        title={t('what-is-wiki-hosting.wiki.title')}
-        note={t('what-is-wiki-hosting.wiki.note')}
-      >
+      <Section id="wiki" title={t('what-is-wiki-hosting.wiki.title')} isBand>
         <Prose>
           <p>
             <Text k="what-is-wiki-hosting.wiki.text" />
@@ -51,11 +47,7 @@ export function Page() {
           <p>{t('what-is-wiki-hosting.wiki.after')}</p>
         </Prose>
       </Section>
-      <Section
-        id="mediaWiki"
-        title={t('what-is-wiki-hosting.mediaWiki.title')}
-        note={t('what-is-wiki-hosting.mediaWiki.note')}
-      >
+      <Section id="mediaWiki" title={t('what-is-wiki-hosting.mediaWiki.title')}>
         <Prose>
           <p>
             <Text k="what-is-wiki-hosting.mediaWiki.text" />

@@ -10,7 +10,7 @@ const situations = ['running', 'unpaid', 'quarantined', 'ended', 'cancelled'] as
 export function Keeping() {
   const { t } = useTranslation();
   return (
-    <Section id="keeping" title={t('about.keeping.title')} note={t('about.keeping.note')}>
+    <Section id="keeping" title={t('about.keeping.title')}>
       <DataTable className={styles.table} caption={t('about.keeping.caption')}>
         <thead>
           <tr>

@@ -9,7 +9,7 @@ const steps = ['ask', 'check', 'test', 'domain', 'cancel'] as const;
 export function Leaving() {
   const { t } = useTranslation();
   return (
-    <Section id="leaving" title={t('about.leaving.title')} note={t('about.leaving.note')}>
+    <Section id="leaving" title={t('about.leaving.title')}>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>

@@ -8,7 +8,12 @@ import styles from './ownership.module.css';
 export function Ownership() {
   const { t } = useTranslation();
   return (
-    <Section id="ownership" title={t('about.ownership.title')} note={t('about.ownership.note')}>
+    <Section
+      id="ownership"
+      title={t('about.ownership.title')}
+      note={t('about.ownership.note')}
+      isBand
+    >
       <p className={styles.text}>
         <Text k="about.ownership.text" />
       </p>

@@ -11,7 +11,7 @@ const rules = ['software', 'count', 'sources', 'price', 'trouble', 'data'] as co
 export function People() {
   const { t } = useTranslation();
   return (
-    <Section title={t('about.people.title')} note={t('about.people.note')}>
+    <Section title={t('about.people.title')}>
       <TermList>
         {people.map((who) => (
           <Term key={who} name={t(`about.people.${who}.title`)}>
@@ -27,7 +27,7 @@ export function People() {
 export function Work() {
   const { t } = useTranslation();
   return (
-    <Section title={t('about.work.title')} note={t('about.work.note')}>
+    <Section title={t('about.work.title')}>
       <ol className={styles.rules}>
         {rules.map((rule) => (
           <li key={rule}>

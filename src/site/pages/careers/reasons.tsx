@@ -12,7 +12,7 @@ const reasons = ['clients', 'honest', 'free', 'long'] as const;
 export function Wanted() {
   const { t } = useTranslation();
   return (
-    <Section title={t('careers.wanted.title')} note={t('careers.wanted.note')}>
+    <Section title={t('careers.wanted.title')}>
       <TermList>
         {wanted.map((trait) => (
           <Term key={trait} name={<Text k={`careers.wanted.${trait}.title`} />}>
@@ -28,7 +28,7 @@ export function Wanted() {
 export function Reasons() {
   const { t } = useTranslation();
   return (
-    <Section title={t('careers.why.title')} note={t('careers.why.note')}>
+    <Section title={t('careers.why.title')}>
       <dl className={styles.why}>
         {reasons.map((reason) => (
           <div key={reason}>

@@ -10,7 +10,7 @@ const columns = ['bring', 'do', 'done'] as const;
 export function Examples() {
   const { t } = useTranslation();
   return (
-    <Section title={t('consulting.examples.title')} note={t('consulting.examples.note')}>
+    <Section title={t('consulting.examples.title')} note={t('consulting.examples.note')} isBand>
       <ul className={styles.sheets}>
         {jobs.map((job) => (
           <li key={job}>

@@ -9,7 +9,7 @@ const matters = ['copyright', 'privacy', 'abuse', 'weakness', 'work'] as const;
 export function OtherMatters() {
   const { t } = useTranslation();
   return (
-    <Section title={t('contact.matters.title')} note={t('contact.matters.note')}>
+    <Section title={t('contact.matters.title')}>
       <dl className={styles.matters}>
         {matters.map((matter) => (
           <div key={matter}>

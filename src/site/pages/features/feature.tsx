@@ -6,7 +6,7 @@ import styles from './feature.module.css';
 import type { FeatureEntry } from './features.ts';
 
 /** One feature: its name and its first plan in the margin, what it does, and something to see. */
-export function Feature({ id, availability, more, Show, isBeside = false }: FeatureEntry) {
+export function Feature({ id, availability, more, Show, isBeside, isBand = false }: FeatureEntry) {
   const { t } = useTranslation();
   return (
     <Section
@@ -18,6 +18,7 @@ export function Feature({ id, availability, more, Show, isBeside = false }: Feat
           <AvailabilityNote availability={availability} />
         </>
       }
+      isBand={isBand}
     >
       <div className={isBeside ? styles.pair : undefined}>
         <div className={styles.text}>

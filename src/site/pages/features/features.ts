@@ -29,12 +29,14 @@ export interface FeatureEntry {
   /** Something to see, below the text or, where it is narrow, beside it. */
   Show?: ComponentType;
   isBeside?: boolean;
+  /** Whether it stands out from the features around it. */
+  isBand?: boolean;
 }
 
 /** The features in the order of the page. */
 export const features: readonly FeatureEntry[] = [
   { id: 'privacy', availability: 'privacyTiers', Show: Walls },
-  { id: 'visualEditor', availability: 'visualEditor', Show: Editor },
+  { id: 'visualEditor', availability: 'visualEditor', Show: Editor, isBand: true },
   {
     id: 'assistant',
     availability: 'onRequest',
@@ -52,7 +54,7 @@ export const features: readonly FeatureEntry[] = [
   { id: 'noAds', availability: 'noAds', Show: NoAds },
   { id: 'selfService', availability: 'selfServicePortal', Show: SelfService, isBeside: true },
   { id: 'migration', availability: 'everyPlan', more: 'features.migration.more' },
-  { id: 'sso', availability: 'sso', more: 'features.sso.more', Show: SignOn },
+  { id: 'sso', availability: 'sso', more: 'features.sso.more', Show: SignOn, isBand: true },
   {
     id: 'antiSpam',
     availability: 'everyPlan',

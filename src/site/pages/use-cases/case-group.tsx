@@ -10,13 +10,14 @@ import { LevelLink } from './level-link.tsx';
  * The use cases of a kind: what each is for, its gate, and a sheet with how its first page begins
  * and which pages, still red, come next.
  */
-export function CaseGroup({ group }: { group: UseCase['group'] }) {
+export function CaseGroup({ group, isBand }: { group: UseCase['group']; isBand: boolean }) {
   const { t } = useTranslation();
   return (
     <Section
       id={group}
       title={t(`use-cases.groups.${group}.title`)}
       note={<Text k={`use-cases.groups.${group}.note`} />}
+      isBand={isBand}
     >
       <ul className={styles.cases}>
         {content['use-cases']

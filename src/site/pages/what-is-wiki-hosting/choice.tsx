@@ -20,11 +20,7 @@ const layers = [
 export function Choice() {
   const { t } = useTranslation();
   return (
-    <Section
-      id="choice"
-      title={t('what-is-wiki-hosting.choice.title')}
-      note={t('what-is-wiki-hosting.choice.note')}
-    >
+    <Section id="choice" title={t('what-is-wiki-hosting.choice.title')}>
       <Prose>
         <p>{t('what-is-wiki-hosting.choice.text')}</p>
       </Prose>

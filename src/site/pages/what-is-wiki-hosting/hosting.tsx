@@ -9,20 +9,16 @@ const tasks = ['run', 'upgrade', 'guard', 'copy', 'answer'] as const;
 export function Hosting() {
   const { t } = useTranslation();
   return (
-    <Section
-      id="hosting"
-      title={t('what-is-wiki-hosting.hosting.title')}
-      note={t('what-is-wiki-hosting.hosting.note')}
-    >
+    <Section id="hosting" title={t('what-is-wiki-hosting.hosting.title')}>
+      <p>{t('what-is-wiki-hosting.hosting.text')}</p>
+      <ul className={styles.tasks}>
+        {tasks.map((task) => (
+          <li key={task}>
+            <Text k={`what-is-wiki-hosting.hosting.tasks.${task}`} />
+          </li>
+        ))}
+      </ul>
       <Prose>
-        <p>{t('what-is-wiki-hosting.hosting.text')}</p>
-        <ul className={styles.tasks}>
-          {tasks.map((task) => (
-            <li key={task}>
-              <Text k={`what-is-wiki-hosting.hosting.tasks.${task}`} />
-            </li>
-          ))}
-        </ul>
         <p>
           <Text k="what-is-wiki-hosting.hosting.after" />
         </p>

@@ -9,10 +9,7 @@ const ways = ['personal', 'companies', 'useCases'] as const;
 export function WaysOn() {
   const { t } = useTranslation();
   return (
-    <Section
-      title={t('what-is-wiki-hosting.next.title')}
-      note={t('what-is-wiki-hosting.next.note')}
-    >
+    <Section title={t('what-is-wiki-hosting.next.title')}>
       <ul className={styles.ways}>
         {ways.map((way) => (
           <li key={way}>

@@ -10,11 +10,7 @@ const cases = ['servers', 'free', 'games', 'notes', 'document'] as const;
 export function Without() {
   const { t } = useTranslation();
   return (
-    <Section
-      id="without"
-      title={t('what-is-wiki-hosting.without.title')}
-      note={t('what-is-wiki-hosting.without.note')}
-    >
+    <Section id="without" title={t('what-is-wiki-hosting.without.title')}>
       <TermList>
         {cases.map((name) => (
           <Term key={name} name={t(`what-is-wiki-hosting.without.cases.${name}.title`)}>
