@@ -1,28 +1,37 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`the log of a night, ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    test('has the sky of a night, wherever one has scrolled to', async ({ page }) => {
-      await page.goto('/en/for-personal');
-      const picture = page.locator('svg:has(~ ol time)');
-      for (const height of [0.95, 0.5, 0]) {
-        const sky = await picture.evaluate(async (element, height) => {
-          const top = element.getBoundingClientRect().top + scrollY;
-          scrollTo({ top: top - innerHeight * height, behavior: 'instant' });
-          await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
-          return getComputedStyle(element.querySelector('path') as Element).fill;
-        }, height);
-        expect(sky).toBe('rgb(29, 51, 80)');
-      }
-    });
-
-    test('says what is a sample, and proves nothing by it', async ({ page }) => {
-      await page.goto('/en/for-personal');
-      const log = page.locator('div:has(> ol time)');
-      await expect(log).toContainText('A sample of a night');
-      await expect(log.locator('sup')).toHaveCount(0);
-    });
-  });
+/** Colour of the sky while the log lies at a height of the window, from 0 at its top to 1. */
+async function skyAt(page: Page, height: number): Promise<string> {
+  return page.locator('svg:has(~ ol time)').evaluate(async (picture, height) => {
+    const top = picture.getBoundingClientRect().top + scrollY;
+    scrollTo({ top: top - innerHeight * height, behavior: 'instant' });
+    await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+    const sky = picture.querySelector('path');
+    if (!sky) throw new Error('There is no sky.');
+    return getComputedStyle(sky).fill;
+  }, height);
 }
+
+const night = 'rgb(29, 51, 80)';
+
+test('over the log of a night, day turns to night as one scrolls', async ({ page }) => {
+  await page.goto('/en/for-personal');
+  expect(await skyAt(page, 0.98)).toBe('rgb(191, 224, 230)');
+  expect(await skyAt(page, 0)).toBe(night);
+});
+
+test('the log of a night says that it is a sample, and proves nothing by it', async ({ page }) => {
+  await page.goto('/en/for-personal');
+  const log = page.locator('div:has(> ol time)');
+  await expect(log).toContainText('A sample of a night');
+  await expect(log.locator('sup')).toHaveCount(0);
+});
+
+test.describe('for who wants no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('it is night from the beginning', async ({ page }) => {
+    await page.goto('/en/for-personal');
+    expect(await skyAt(page, 0.98)).toBe(night);
+  });
+});

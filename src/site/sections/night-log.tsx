@@ -8,7 +8,7 @@ import { Text } from '../text/text.tsx';
 import styles from './night-log.module.css';
 
 /**
- * What is done while clients sleep, below the sky of a night. What a sample counts proves nothing, so
+ * What is done while clients sleep, below a sky that turns from day to night as one scrolls. What a sample counts proves nothing, so
  * what is promised has its references outside of it.
  */
 export function NightLog() {
@@ -20,6 +20,7 @@ export function NightLog() {
       <div className={styles.night}>
         <svg viewBox="0 0 880 150" preserveAspectRatio="xMidYMax slice" aria-hidden>
           <path className={styles.sky} d="M0 0h880v150H0z" />
+          <circle className={styles.sun} cx="520" cy="44" r="22" />
           <path
             className={styles.moon}
             d="M528 24a22 22 0 1 0 12 36 18 18 0 0 1-12-36M96 34h1m230 26h1m106-40h1m150 30h1m190-22h1"
