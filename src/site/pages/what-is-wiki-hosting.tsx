@@ -6,7 +6,7 @@ import { Island } from '../islands/island.tsx';
 import workingPage from '../islands/working-page.island.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { WikiScreen } from '../sections/wiki-screen.tsx';
+import { WikiScreenBeside } from '../sections/wiki-screen.tsx';
 import { Text } from '../text/text.tsx';
 import { Anatomy } from './what-is-wiki-hosting/anatomy.tsx';
 import { Choice } from './what-is-wiki-hosting/choice.tsx';
@@ -48,15 +48,14 @@ export function Page() {
         </Prose>
       </Section>
       <Section id="mediaWiki" title={t('what-is-wiki-hosting.mediaWiki.title')}>
-        <Prose>
+        <WikiScreenBeside of="difference">
           <p>
             <Text k="what-is-wiki-hosting.mediaWiki.text" />
           </p>
           <p>
             <Text k="what-is-wiki-hosting.mediaWiki.more" />
           </p>
-        </Prose>
-        <WikiScreen of="difference" />
+        </WikiScreenBeside>
       </Section>
       <Hosting />
       <Choice />

@@ -1,7 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import type { Examples } from '../examples.ts';
-import { WikiScreen } from './wiki-screen.tsx';
+import { WikiScreen, WikiScreenBeside } from './wiki-screen.tsx';
 
 export const examples = {
   'light and dark': () => <WikiScreen of="article" />,
   'light only': () => <WikiScreen of="skin" />,
+  'beside a text': () => {
+    const { t } = useTranslation();
+    return (
+      <WikiScreenBeside of="craft">
+        <p>{t('for-personal.kinds.note')}</p>
+      </WikiScreenBeside>
+    );
+  },
 } satisfies Examples;

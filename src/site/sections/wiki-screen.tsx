@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../context.tsx';
+import { Prose } from '../design/section.tsx';
 import { Text } from '../text/text.tsx';
 import {
   type WikiScreenName,
@@ -48,5 +50,21 @@ export function WikiScreen({ of: name }: { of: WikiScreenName }) {
         <Text k={`wiki-screens.${name}.caption`} />
       </figcaption>
     </figure>
+  );
+}
+
+/** A photograph beside what is said of it; on narrow screens below. */
+export function WikiScreenBeside({
+  of: name,
+  children,
+}: {
+  of: WikiScreenName;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.beside}>
+      <Prose>{children}</Prose>
+      <WikiScreen of={name} />
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { planOf } from '../../../content/plans.ts';
 import type { ProductId } from '../../../domain/price-book.ts';
 import { levelOf, type PrivacyLevelId, privacySearch } from '../../../domain/privacy-level.ts';
 import { Section } from '../../design/section.tsx';
-import { WikiScreen } from '../../sections/wiki-screen.tsx';
+import { WikiScreenBeside } from '../../sections/wiki-screen.tsx';
 import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import { FirstPages } from './first-pages.tsx';
@@ -21,11 +21,10 @@ const kinds = [
 export function Kinds() {
   const { t } = useTranslation();
   return (
-    <Section
-      id="first-pages"
-      title={t('for-personal.kinds.title')}
-      note={t('for-personal.kinds.note')}
-    >
+    <Section id="first-pages" title={t('for-personal.kinds.title')}>
+      <WikiScreenBeside of="craft">
+        <p>{t('for-personal.kinds.note')}</p>
+      </WikiScreenBeside>
       {kinds.map(({ id, levelId, planId }) => (
         <article key={id} className={styles.kind}>
           <div>
@@ -50,7 +49,6 @@ export function Kinds() {
           <FirstPages kind={id} />
         </article>
       ))}
-      <WikiScreen of="craft" />
     </Section>
   );
 }

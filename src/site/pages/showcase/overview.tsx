@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { showcase } from '../../../content/showcase.ts';
 import { PageHead } from '../../design/page-head.tsx';
-import { Prose, Section } from '../../design/section.tsx';
+import { Section } from '../../design/section.tsx';
 import { PageFrame } from '../../layout/page-frame.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
-import { WikiScreen } from '../../sections/wiki-screen.tsx';
+import { WikiScreenBeside } from '../../sections/wiki-screen.tsx';
 import { Text } from '../../text/text.tsx';
 import { WikiEntry } from './wiki-entry.tsx';
 import { WikiIndex } from './wiki-index.tsx';
@@ -23,10 +23,9 @@ export function Overview() {
         </p>
       </PageHead>
       <Section title={t('showcase.real.title')}>
-        <Prose>
+        <WikiScreenBeside of="skin">
           <p>{t('showcase.real.text')}</p>
-        </Prose>
-        <WikiScreen of="skin" />
+        </WikiScreenBeside>
       </Section>
       <WikiIndex />
       {showcase.map((wiki) => (
