@@ -58,10 +58,11 @@ test('what somebody has changed by hand meanwhile is not written over', { tag: '
 
 test('a sentence on the page opens its field', { tag: '@short' }, async ({ desk }) => {
   await desk.page.getByRole('combobox', { name: 'Page' }).selectOption('/plans');
+  // The page that was shown before says the same.
+  await expect(desk.shownPage.getByRole('heading', { level: 1 })).toHaveText(/Choose a plan/);
   await desk.shownPage
     .getByText(/billed yearly/i)
     .first()
-    // On its words, not between its lines.
-    .click({ position: { x: 12, y: 8 } });
+    .click();
   await expect(desk.page.getByRole('textbox', { name: 'English', exact: true })).toBeVisible();
 });
