@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { toFloor } from './floor.ts';
@@ -40,22 +40,28 @@ export async function withOrigins(
   });
 }
 
-/** Fetches a page from the site when it is first asked for, and sends what is left of it. */
+/** What the floor answers: a page without what holds it back, or another file as it is. */
+interface FloorAnswer {
+  headers: OutgoingHttpHeaders;
+  body: Uint8Array;
+}
+
+/** Fetches from the site what is first asked for, and sends what is left of it. */
 async function startFloor(stack: AsyncDisposableStack, site: string): Promise<string> {
-  const pages = new Map<string, Promise<Buffer>>();
-  const pageAt = async (address: string) => {
+  const answers = new Map<string, Promise<FloorAnswer>>();
+  const answerAt = async (address: string): Promise<FloorAnswer> => {
     const answer = await fetch(site + address);
-    return brotliCompressSync(toFloor(await answer.text()));
+    const type = answer.headers.get('content-type') ?? '';
+    const body = new Uint8Array(await answer.arrayBuffer());
+    if (!type.startsWith('text/html')) return { headers: { 'content-type': type }, body };
+    const floor = brotliCompressSync(toFloor(new TextDecoder().decode(body)));
+    return { headers: { 'content-type': type, 'content-encoding': 'br' }, body: floor };
   };
   const server = createServer(async ({ url = '/' }, response) => {
-    const page = pages.get(url) ?? pageAt(url);
-    pages.set(url, page);
-    const body = await page;
-    response.writeHead(200, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-encoding': 'br',
-      'content-length': body.length,
-    });
+    const answer = answers.get(url) ?? answerAt(url);
+    answers.set(url, answer);
+    const { headers, body } = await answer;
+    response.writeHead(200, { ...headers, 'content-length': body.length });
     response.end(body);
   });
   server.listen(0, '127.0.0.1');
