@@ -43,6 +43,7 @@ export function WikiScreen({ of: name }: { of: WikiScreenName }) {
           src={wikiScreenPath(name, 'desktop', 'light', locale)}
           alt={t(`wiki-screens.${name}.picture`)}
           loading="lazy"
+          decoding="async"
           {...wikiScreenPixels('desktop')}
         />
       </picture>
