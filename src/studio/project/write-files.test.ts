@@ -3,23 +3,27 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isEditable } from './editable-files.ts';
 import { ChangedUnderneath, writeFiles } from './write-files.ts';
 
+let folder = '';
 let root = '';
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'write-'));
-  mkdirSync(path.join(root, 'content'));
+  folder = mkdtempSync(path.join(tmpdir(), 'write-'));
+  root = path.join(folder, 'project');
+  mkdirSync(path.join(root, 'content'), { recursive: true });
   writeFileSync(path.join(root, 'content/plans.yaml'), 'old\n');
   writeFileSync(path.join(root, 'content/site.yaml'), 'old\n');
 });
+afterEach(() => rmSync(folder, { recursive: true }));
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
@@ -39,7 +43,7 @@ test('when one file was changed underneath, none is written', () => {
 });
 
 test('a link that leads out of the project is not followed', () => {
-  const outside = path.join(mkdtempSync(path.join(tmpdir(), 'outside-')), 'addons.yaml');
+  const outside = path.join(folder, 'addons.yaml');
   writeFileSync(outside, 'old\n');
   symlinkSync(outside, path.join(root, 'content/addons.yaml'));
   const change = { file: 'content/addons.yaml', before: 'old\n', after: 'new\n' };
