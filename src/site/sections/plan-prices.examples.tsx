@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Examples } from '../examples.ts';
-import { BusinessPrices, PersonalPrices, PlanPrices } from './plan-prices.tsx';
+import { PlanPrices } from './plan-prices.tsx';
 
 export const examples = {
   'with a note in small print': () => {
     const { t } = useTranslation();
     return <PlanPrices note={t('compare.lede')} />;
   },
-  'the personal strip': PersonalPrices,
-  'the business strip': BusinessPrices,
 } satisfies Examples;

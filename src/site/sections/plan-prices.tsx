@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSite } from '../context.tsx';
 import choice from '../design/choice.module.css';
 import { Section } from '../design/section.tsx';
 import visually from '../design/visually-hidden.module.css';
-import { PlanBed } from '../garden/plan-bed.tsx';
 import { PriceNote } from '../prices/price-note.tsx';
 import { routes } from '../routes.ts';
 import { Text } from '../text/text.tsx';
-import { BusinessPrice, PersonalPrice } from './plan-price.tsx';
 import styles from './plan-prices.module.css';
+import { BusinessPrices, PersonalPrices } from './price-strips.tsx';
 
 /**
  * What all plans cost, with the switch between personal and business. The switch is a pair of radio
@@ -83,38 +81,5 @@ export function PlanPrices({
         )}
       </div>
     </Section>
-  );
-}
-
-/** Basics to Ultra, as a strip. */
-export function PersonalPrices({ hasBeds = false }: { hasBeds?: boolean }) {
-  return (
-    <div className={styles.strip}>
-      {useSite().prices.personal.map((plan, rank) => (
-        <PersonalPrice key={plan.id} plan={plan} picture={hasBeds && <PlanBed rank={rank} />} />
-      ))}
-    </div>
-  );
-}
-
-/** Business Foundation to Enterprise, likewise; in brief only for the smallest companies. */
-export function BusinessPrices({
-  hasBeds = false,
-  isBrief = false,
-}: {
-  hasBeds?: boolean;
-  isBrief?: boolean;
-}) {
-  return (
-    <div className={styles.strip}>
-      {useSite().prices.business.map((plan, rank) => (
-        <BusinessPrice
-          key={plan.id}
-          plan={plan}
-          picture={hasBeds && <PlanBed rank={rank} />}
-          isBrief={isBrief}
-        />
-      ))}
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
 import { PriceNote } from '../../prices/price-note.tsx';
-import { PlanComparison } from '../../sections/plans.tsx';
+import { PlanComparison } from '../../sections/plan-comparison.tsx';
 import { Text } from '../../text/text.tsx';
 import { PriceMatrix } from './price-matrix.tsx';
 import styles from './prices.module.css';

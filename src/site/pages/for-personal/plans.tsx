@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
 import { PriceNote } from '../../prices/price-note.tsx';
-import { PersonalPlans } from '../../sections/plans.tsx';
+import { PlanComparison } from '../../sections/plan-comparison.tsx';
+import { PersonalPrices } from '../../sections/price-strips.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './plans.module.css';
 
@@ -10,7 +11,8 @@ export function Plans() {
   const { t } = useTranslation();
   return (
     <Section id="plans" title={t('for-personal.plans.title')} note={<PriceNote of="personal" />}>
-      <PersonalPlans />
+      <PersonalPrices />
+      <PlanComparison use="personal" />
       <p className={styles.text}>
         <Text k="for-personal.plans.text" />
       </p>

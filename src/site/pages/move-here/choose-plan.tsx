@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
 import { PriceNote } from '../../prices/price-note.tsx';
-import { BusinessPrices } from '../../sections/plan-prices.tsx';
-import { PlanComparison } from '../../sections/plans.tsx';
+import { PlanComparison } from '../../sections/plan-comparison.tsx';
+import { BusinessPrices } from '../../sections/price-strips.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './choose-plan.module.css';
 
-/** The plans to move into: where those for people and communities are, and those for companies. */
+/** The plans to move into: those for companies, and where those for people and communities stand. */
 export function ChoosePlan() {
   const { t } = useTranslation();
   return (

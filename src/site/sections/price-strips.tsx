@@ -1,0 +1,37 @@
+import { useSite } from '../context.tsx';
+import { PlanBed } from '../garden/plan-bed.tsx';
+import { BusinessPrice, PersonalPrice } from './plan-price.tsx';
+import styles from './price-strips.module.css';
+
+/** Basics to Ultra, as a strip. */
+export function PersonalPrices({ hasBeds = false }: { hasBeds?: boolean }) {
+  return (
+    <div className={styles.strip}>
+      {useSite().prices.personal.map((plan, rank) => (
+        <PersonalPrice key={plan.id} plan={plan} picture={hasBeds && <PlanBed rank={rank} />} />
+      ))}
+    </div>
+  );
+}
+
+/** Business Foundation to Enterprise, likewise; in brief only for the smallest companies. */
+export function BusinessPrices({
+  hasBeds = false,
+  isBrief = false,
+}: {
+  hasBeds?: boolean;
+  isBrief?: boolean;
+}) {
+  return (
+    <div className={styles.strip}>
+      {useSite().prices.business.map((plan, rank) => (
+        <BusinessPrice
+          key={plan.id}
+          plan={plan}
+          picture={hasBeds && <PlanBed rank={rank} />}
+          isBrief={isBrief}
+        />
+      ))}
+    </div>
+  );
+}
