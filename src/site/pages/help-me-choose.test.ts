@@ -49,7 +49,9 @@ describe('the plan finder', () => {
     const { status, html } = await ask('');
     expect(status).toBe(200);
     expect(answerOf(html)).toMatch(/^Answer what you know\./);
-    expect(rowsOf(html)).toEqual([]);
+    expect(rowsOf(html).map(({ name }) => name)).toEqual(['Basics', 'Pro', 'Quantum', 'Ultra']);
+    expect(html).toContain('For personal use, cheapest first');
+    expect(html).not.toContain('These fit');
   });
 
   it('ranks the personal plans for who sends the form as it is', async () => {

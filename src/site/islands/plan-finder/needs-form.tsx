@@ -82,7 +82,7 @@ export function NeedsForm({
           ))}
         </div>
       </fieldset>
-      <Button tone="quiet">{t('help-me-choose.form.submit')}</Button>
+      <Button>{t('help-me-choose.form.submit')}</Button>
     </form>
   );
 }

@@ -8,7 +8,10 @@ import { Outcome } from './outcome.tsx';
 import { PlanRow } from './plan-row.tsx';
 import styles from './ranking.module.css';
 
-/** The answer: whom to ask when nothing fits, what fits, and what the other plans lack. */
+/**
+ * The answer: whom to ask when nothing fits, what fits, and what the other plans lack. Before the first
+ * question these are the plans for personal use, and none is called the best.
+ */
 export function Ranking({
   answerRef,
   isAsked,
@@ -37,51 +40,44 @@ export function Ranking({
       key={advice.planId}
       plan={planOf(plans, advice)}
       advice={advice}
-      isBest={advice === fitting[0]}
+      isBest={isAsked && advice === fitting[0]}
       needs={needs}
       dearestCents={dearestCents}
       priceCalculatorHref={hrefs.priceCalculator}
       country={country}
     />
   );
-  const [best] = fitting;
+  const answer = () => {
+    if (!isAsked) return t('help-me-choose.result.waiting');
+    const [best] = fitting;
+    if (!best) {
+      const whom = outcome === 'enterprise' ? 'enterprise' : 'contact';
+      return t(`help-me-choose.result.${whom}`, { enterprise });
+    }
+    const plan = planOf(plans, best);
+    const price = formatMoney(i18n.language, moneyOf(plan, best.annualCents));
+    return <Figures>{t('help-me-choose.result.found', { plan: plan.name, price })}</Figures>;
+  };
   return (
     <>
       <p ref={answerRef} id="found" tabIndex={-1} role="status" className={styles.answer}>
-        {!isAsked && t('help-me-choose.result.waiting')}
-        {isAsked &&
-          (best ? (
-            <Figures>
-              {t('help-me-choose.result.found', {
-                plan: planOf(plans, best).name,
-                price: formatMoney(i18n.language, moneyOf(planOf(plans, best), best.annualCents)),
-              })}
-            </Figures>
-          ) : (
-            t(`help-me-choose.result.${outcome === 'enterprise' ? 'enterprise' : 'contact'}`, {
-              enterprise,
-            })
-          ))}
+        {answer()}
       </p>
-      {isAsked && (
-        <div className={styles.ranking}>
-          {outcome !== 'plans' && (
-            <Outcome outcome={outcome} hrefs={hrefs} enterprise={enterprise} />
-          )}
-          {fitting.length > 0 && (
-            <>
-              <h3>{t('help-me-choose.result.fits')}</h3>
-              <ol className={styles.rows}>{fitting.map(rowOf)}</ol>
-            </>
-          )}
-          {lacking.length > 0 && (
-            <>
-              <h3>{t('help-me-choose.result.lack')}</h3>
-              <ol className={styles.rows}>{lacking.map(rowOf)}</ol>
-            </>
-          )}
-        </div>
-      )}
+      <div className={styles.ranking}>
+        {outcome !== 'plans' && <Outcome outcome={outcome} hrefs={hrefs} enterprise={enterprise} />}
+        {fitting.length > 0 && (
+          <>
+            <h3>{t(`help-me-choose.result.${isAsked ? 'fits' : 'personal'}`)}</h3>
+            <ol className={styles.rows}>{fitting.map(rowOf)}</ol>
+          </>
+        )}
+        {lacking.length > 0 && (
+          <>
+            <h3>{t('help-me-choose.result.lack')}</h3>
+            <ol className={styles.rows}>{lacking.map(rowOf)}</ol>
+          </>
+        )}
+      </div>
     </>
   );
 }
