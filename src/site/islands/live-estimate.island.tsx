@@ -63,9 +63,7 @@ function LiveEstimate({ locale, book, names, choices, unknown, ...sent }: LiveEs
         each={estimateEach(book, given.country)}
         hasCountry={hasCountry}
       >
-        {price && (
-          <Ledge locale={locale} price={price} billing={given.billing} hasCountry={hasCountry} />
-        )}
+        {price && <Ledge price={price} billing={given.billing} hasCountry={hasCountry} />}
       </CalculatorForm>
       <div>
         <BasketScene alt="" planting={plantingOf(given)} />

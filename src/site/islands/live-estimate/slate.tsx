@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Billing } from '../../../domain/billing.ts';
+import { type Billing, monthOfYearCents } from '../../../domain/billing.ts';
 import type { Price } from '../../../domain/price.ts';
 import type { ProductId } from '../../../domain/price-book.ts';
 import { formatMoney, formatPercent } from '../../../i18n/format.ts';
@@ -7,7 +7,7 @@ import { hasSharedSign, lineLabel, type PriceNames } from '../../price-line.ts';
 import { Figures } from '../../text/figures.tsx';
 import { Money } from '../../text/money.tsx';
 import { Announcement } from './announcement.tsx';
-import { MonthTotal } from './month-total.tsx';
+import { PaidTotal } from './paid-total.tsx';
 import styles from './slate.module.css';
 
 interface SlateProps {
@@ -44,8 +44,8 @@ export function Slate({ locale, names, price, billing, hasCountry }: SlateProps)
           price
             ? t(`price-calculator.slate.${hasCountry ? 'said' : 'saidBeforeTax'}`, {
                 plan: names[price.lines[0]?.id as ProductId],
-                month: amountOf(locale, price, 'month'),
-                year: amountOf(locale, price, 'year'),
+                month: amountOf(locale, price.month.grossCents, price.currency),
+                year: amountOf(locale, price.year.grossCents, price.currency),
               })
             : unclear
         }
@@ -54,12 +54,13 @@ export function Slate({ locale, names, price, billing, hasCountry }: SlateProps)
   );
 }
 
-/** Line by line what is paid in one sum, and both what a month and what a year comes to. */
+/** Line by line what is paid at once, its sum, and what the other way of paying comes to. */
 function Sum({ locale, names, price, billing, hasCountry }: SlateProps & { price: Price }) {
   const { t } = useTranslation();
   const { currency, lines, taxBasisPoints, yearlySaving } = price;
   const isYearly = billing === 'year';
-  const { taxCents, grossCents } = price[billing];
+  const { taxCents } = price[billing];
+  const amount = (cents: number) => amountOf(locale, cents, currency);
   return (
     <>
       <dl className={styles.lines}>
@@ -89,23 +90,17 @@ function Sum({ locale, names, price, billing, hasCountry }: SlateProps & { price
             </dd>
           </div>
         )}
-        {isYearly && (
-          <div>
-            <dt>{t('price-calculator.slate.aYear')}</dt>
-            <dd>
-              <Money of={{ cents: grossCents, currency }} />
-            </dd>
-          </div>
-        )}
       </dl>
       <p className={styles.total}>
-        <MonthTotal price={price} billing={billing} />
+        <PaidTotal price={price} billing={billing} />
       </p>
       <p>
         <Figures>
-          {t(`price-calculator.slate.${isYearly ? 'monthly' : 'yearly'}`, {
-            price: amountOf(locale, price, isYearly ? 'month' : 'year'),
-            saving: formatMoney(locale, { cents: yearlySaving.grossCents, currency }),
+          {t(`price-calculator.result.other.${billing}`, {
+            month: amount(price.month.grossCents),
+            year: amount(price.year.grossCents),
+            perMonth: amount(monthOfYearCents(price.year.grossCents)),
+            saving: amount(yearlySaving.grossCents),
           })}
         </Figures>
       </p>
@@ -114,10 +109,6 @@ function Sum({ locale, names, price, billing, hasCountry }: SlateProps & { price
   );
 }
 
-function amountOf(locale: string, price: Price, period: 'month' | 'year'): string {
-  return formatMoney(
-    locale,
-    { cents: price[period].grossCents, currency: price.currency },
-    { hasCode: hasSharedSign(price.currency) },
-  );
+function amountOf(locale: string, cents: number, currency: Price['currency']): string {
+  return formatMoney(locale, { cents, currency }, { hasCode: hasSharedSign(currency) });
 }
