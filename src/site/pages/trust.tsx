@@ -12,11 +12,15 @@ import { Text } from '../text/text.tsx';
 import { Answers } from './trust/answers.tsx';
 import { CheckYourself } from './trust/check-yourself.tsx';
 import { trustGroups, trustTimelines } from './trust/groups.ts';
+import { OpenQuestions } from './trust/open-questions.tsx';
 
 /** An answer that is past its date says so from the day after. */
 export const changesAfter = staleDaysAfter;
 
-/** What is confirmed comes first, by subject; what has no answer stands together at the end. */
+/**
+ * What is confirmed comes first, by subject, then what has no answer. A sample is none: visitors read that
+ * nothing is published.
+ */
 export function Page() {
   const { t } = useTranslation();
   const isConfirmed = (subject: TrustId) => content.trust[subject]?.isSample === false;
@@ -48,10 +52,10 @@ export function Page() {
           <Answers to={timelines} />
         </Section>
       )}
-      <CheckYourself />
       <Section id="open" title={t('trust.groups.open')} note={t('trust.open')}>
-        <Answers to={open} />
+        <OpenQuestions of={open} />
       </Section>
+      <CheckYourself />
     </PageFrame>
   );
 }

@@ -18,29 +18,16 @@ const further: Partial<Record<TrustId, () => ReactNode>> = {
   agreement: AgreementLink,
 };
 
-/**
- * A question with its answer and the section that this rests on. A sample is no answer: visitors read
- * that none is published.
- */
+/** A question with its answer and the section that this rests on. Nothing where there is no answer. */
 export function Answer({ to: id }: { to: TrustId }) {
   const { t } = useTranslation();
   const { day, locale } = useSite();
-  const question = t(`trust.questions.${id}`);
   const entry = content.trust[id];
-  if (!entry || entry.isSample) {
-    return (
-      <div id={id}>
-        <dt>{question}</dt>
-        <dd>
-          {t('trust.missing')} <RouteLink to="contact">{t('trust.ask')}</RouteLink>
-        </dd>
-      </div>
-    );
-  }
+  if (!entry) return null;
   const Further = further[id];
   return (
     <div id={id}>
-      <dt>{question}</dt>
+      <dt>{t(`trust.questions.${id}`)}</dt>
       <dd>
         <Value of={id} />
         {Further && (
