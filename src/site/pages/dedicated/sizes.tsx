@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatStorage } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
-import { DataTable } from '../../design/data-table.tsx';
 import { Section } from '../../design/section.tsx';
 import { repeat } from '../../garden/pen.ts';
 import { PriceNote } from '../../prices/price-note.tsx';
+import strips from '../../sections/price-strips.module.css';
 import { RouteLink } from '../../text/link.tsx';
 import { Money } from '../../text/money.tsx';
 import { Text } from '../../text/text.tsx';
@@ -28,52 +28,34 @@ export function Sizes() {
         </>
       }
     >
-      <DataTable className={styles.sizes} caption={t('dedicated.sizes.caption')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('dedicated.sizes.memory')}</th>
-            <th scope="col">{t('dedicated.sizes.price')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tiers.map(({ memoryGb, monthly }) => {
-            const name = t('dedicated.sizes.name', { memory: formatStorage(locale, memoryGb) });
-            return (
-              <tr key={memoryGb}>
-                <th scope="row">
-                  {name}
-                  <MemoryBeds count={memoryGb} />
-                </th>
-                <td>
-                  <b>
-                    <Money of={monthly} />
-                  </b>{' '}
-                  {t('dedicated.sizes.month')}
-                  <RouteLink to="dedicatedSignUp">
-                    {t('dedicated.sizes.order', { size: name })}
-                  </RouteLink>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-        <tbody>
-          <tr>
-            <th scope="row">
-              {t('dedicated.sizes.caching.name')}
-              <p>{t('dedicated.sizes.caching.text')}</p>
-            </th>
-            <td>
-              <b>
-                {t('dedicated.sizes.plus', {
-                  price: formatMoney(locale, caching),
-                })}
-              </b>{' '}
-              {t('dedicated.sizes.month')}
-            </td>
-          </tr>
-        </tbody>
-      </DataTable>
+      <ul className={strips.strip}>
+        {tiers.map(({ memoryGb, monthly }) => {
+          const name = t('dedicated.sizes.name', { memory: formatStorage(locale, memoryGb) });
+          return (
+            <li key={memoryGb} className={styles.size}>
+              <MemoryBeds count={memoryGb} />
+              <h3>{name}</h3>
+              <p>
+                <b>
+                  <Money of={monthly} />
+                </b>{' '}
+                {t('dedicated.sizes.month')}
+              </p>
+              <RouteLink to="dedicatedSignUp">
+                {t('dedicated.sizes.order', { size: name })}
+              </RouteLink>
+            </li>
+          );
+        })}
+      </ul>
+      <div className={styles.caching}>
+        <h3>{t('dedicated.sizes.caching.name')}</h3>
+        <p>{t('dedicated.sizes.caching.text')}</p>
+        <p>
+          <b>{t('dedicated.sizes.plus', { price: formatMoney(locale, caching) })}</b>{' '}
+          {t('dedicated.sizes.month')}
+        </p>
+      </div>
       <p className={shared.after}>
         <Text k="dedicated.sizes.ask" />
       </p>
@@ -81,7 +63,7 @@ export function Sizes() {
   );
 }
 
-/** As many small beds as there are gigabytes; the number is in the name above them. */
+/** As many small beds as there are gigabytes; the number is in the name below them. */
 function MemoryBeds({ count }: { count: number }) {
   const width = count * 28;
   return (
