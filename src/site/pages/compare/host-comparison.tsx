@@ -60,9 +60,6 @@ export function HostComparison({ id }: { id: ComparisonId }) {
           ))}
         </tbody>
       </DataTable>
-      <p className={styles.legend} aria-hidden>
-        – {t('compare.unknown')}
-      </p>
     </Section>
   );
 }

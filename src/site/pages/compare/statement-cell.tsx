@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { figuresOf, type Statement } from '../../../content/hosts.ts';
 import { useSite } from '../../context.tsx';
-import visually from '../../design/visually-hidden.module.css';
 import { Cite } from '../../text/cite.tsx';
 import { Text } from '../../text/text.tsx';
 import type { TextKey } from '../../text/text-key.ts';
 import styles from './host-comparison.module.css';
 
 /**
- * What a host answers to a question, with a reference mark, or a dash that is read aloud as "not checked".
+ * What a host answers to a question, with a reference mark, or that we have not checked it.
  *
  * @param textKey key of the sentence inside the texts of this page
  */
@@ -16,11 +15,7 @@ export function StatementCell({ textKey, says }: { textKey: string; says: Statem
   const { t } = useTranslation();
   const { locale } = useSite();
   if (says === 'unknown') {
-    return (
-      <td className={styles.unknown}>
-        <span className={visually.hidden}>{t('compare.unknown')}</span>
-      </td>
-    );
+    return <td className={styles.unknown}>{t('compare.unknown')}</td>;
   }
   return (
     <td>
