@@ -16,7 +16,13 @@ export function Statement() {
         </p>
         <form action={href('createWiki')}>
           <label>
-            {t('landing.statement.name')} <input type="text" name="name" autoComplete="off" />
+            {t('landing.statement.name')}{' '}
+            <input
+              type="text"
+              name="name"
+              autoComplete="off"
+              placeholder={t('name-wiki.sample.name')}
+            />
           </label>
           <Button>{t('landing.statement.see')}</Button>
         </form>

@@ -52,7 +52,7 @@ export function DraftForm({
           defaultValue={draft.name}
           maxLength={maxWikiNameLength}
           autoComplete="off"
-          placeholder={t('name-wiki.sample.placeholder')}
+          placeholder={t('name-wiki.sample.name')}
         />
       </div>
       <details className={styles.more} open={hasChoices}>
