@@ -50,6 +50,7 @@ function PriceButton({ hasOffer }: { hasOffer: boolean }) {
     return (
       <a
         href={`${routes.plans.path}${search}#${priceFormId}`}
+        className={styles.change}
         data-behaviour="price-link"
         data-when="interaction"
         data-offer={offer}
