@@ -6,7 +6,7 @@ import sheet from './moving-sheet.module.css';
 import styles from './sample-sheet.module.css';
 import { SheetFacts } from './sheet-facts.tsx';
 
-const { from, ...answers } = {
+const answers = {
   from: 'fandom',
   size: 'medium',
   access: 'public',
@@ -15,7 +15,7 @@ const { from, ...answers } = {
 /** What the questions lead to: the head of the sheet of one move, and the names of its steps. */
 export function SampleSheet() {
   const { t } = useTranslation();
-  const source = content.migrations.sources.find(({ id }) => id === from);
+  const source = content.migrations.sources.find(({ id }) => id === answers.from);
   if (!source) return null;
   const { size, access } = answers;
   const place = t(`move-here.sources.${source.id}.name`);
@@ -27,7 +27,7 @@ export function SampleSheet() {
           {place} · {t(`move-here.planner.sizes.${size}`)} ·{' '}
           {t(`move-here.planner.audiences.${access}`)}
         </p>
-        <SheetFacts source={source} answers={{ from, ...answers }} />
+        <SheetFacts source={source} answers={answers} />
         <ol className={styles.steps}>
           {planMigration(source.method, size, access, !source.keepsOldWiki).map(({ id, by }) => (
             <li key={id}>
@@ -37,9 +37,7 @@ export function SampleSheet() {
         </ol>
       </div>
       <p>
-        <a href={`?${new URLSearchParams({ from, ...answers })}#planner`}>
-          {t('move-here.sample.whole')}
-        </a>
+        <a href={`?${new URLSearchParams(answers)}#planner`}>{t('move-here.sample.whole')}</a>
       </p>
     </aside>
   );
