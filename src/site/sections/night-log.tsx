@@ -8,8 +8,8 @@ import { Text } from '../text/text.tsx';
 import styles from './night-log.module.css';
 
 /**
- * What is done while clients sleep, below a sky that turns from day to night as one scrolls. What a sample counts proves nothing, so
- * what is promised has its references outside of it.
+ * What is done while clients sleep, below a sky that turns from day to night as one scrolls. What a
+ * sample counts proves nothing, so what is promised has its references outside of it.
  */
 export function NightLog() {
   const { t } = useTranslation();
