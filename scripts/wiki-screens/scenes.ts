@@ -68,17 +68,24 @@ async function editLink(tab: Page, page: string): Promise<void> {
   const text = tab.locator('.ve-ce-rootNode[contenteditable=true]');
   await text.locator('a.ve-ce-linkAnnotation').first().click();
   await tab.locator('.ve-ui-linearContextItem').first().waitFor();
+  // Its buttons have their icons later.
+  await tab.waitForLoadState('networkidle');
+  await beginAt(tab, '.oo-ui-toolbar');
 }
 
 async function compareVersions(tab: Page, page: string): Promise<void> {
   await tab.goto(`${page}?diff=cur&oldid=prev&diffonly=1`);
   // Buttons that come later move everything below them.
   await tab.waitForLoadState('networkidle');
-  await tab.evaluate(() => {
-    document.querySelector('td.diff-otitle')?.scrollIntoView();
-    // On a telephone the headings of both versions fill the window.
-    const added = [...document.querySelectorAll('td.diff-addedline')].at(-1);
-    const below = (added?.getBoundingClientRect().bottom ?? 0) + 16 - innerHeight;
-    if (below > 0) scrollBy(0, below);
-  });
+  // Above the first line stands who wrote both versions, which would fill the window.
+  await beginAt(tab, 'td.diff-lineno');
+}
+
+/** Scrolls until the window begins with an element; where the skin's own bar would stand is no room kept. */
+async function beginAt(tab: Page, selector: string): Promise<void> {
+  const top = await tab
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().top);
+  await tab.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), top);
 }
