@@ -42,8 +42,8 @@ export function QuoteLines({
       <thead>
         <tr>
           <th scope="col">{t('price-calculator.receipt.item')}</th>
-          <th scope="col">{t('price-calculator.receipt.month')}</th>
-          <th scope="col">{t('price-calculator.receipt.year')}</th>
+          <th scope="col">{t('price-calculator.form.billing.month')}</th>
+          <th scope="col">{t('price-calculator.form.billing.year')}</th>
         </tr>
       </thead>
       <tbody>

@@ -43,8 +43,8 @@ export function Receipt({ priced, given }: { priced: Priced; given: GivenFields 
         <thead>
           <tr>
             <th scope="col">{t('price-calculator.receipt.item')}</th>
-            <th scope="col">{t('price-calculator.receipt.month')}</th>
-            <th scope="col">{t('price-calculator.receipt.year')}</th>
+            <th scope="col">{t('price-calculator.form.billing.month')}</th>
+            <th scope="col">{t('price-calculator.form.billing.year')}</th>
           </tr>
         </thead>
         <tbody>
