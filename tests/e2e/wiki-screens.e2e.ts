@@ -72,3 +72,27 @@ for (const [turn, { shape, colorScheme, viewport }] of (
     }
   });
 }
+
+test.describe('on a phone, the largest thing painted is a text or a drawing', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  for (const [key, inAll] of Map.groupBy(pages, (page) => page.key)) {
+    test(`on ${key}`, async ({ page }) => {
+      for (const { locale, record } of inAll) {
+        await page.goto(`/${locale}${record.path}`, { waitUntil: 'networkidle' });
+        const largest = () =>
+          page.evaluate(
+            () =>
+              new Promise<string>((found) => {
+                new PerformanceObserver((list) => {
+                  const entry = list.getEntries().at(-1) as PerformanceEntry & {
+                    element?: Element;
+                  };
+                  found(entry.element?.localName ?? 'nothing');
+                }).observe({ type: 'largest-contentful-paint', buffered: true });
+              }),
+          );
+        expect(await largest(), locale).not.toBe('img');
+      }
+    });
+  }
+});
