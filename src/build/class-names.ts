@@ -4,8 +4,18 @@ import path from 'node:path';
 /** No capitals: a text is packed better if the same few letters come again. */
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** What content blockers hide has such names; and scripts of every page have these letters as texts. */
-const taken = /ad|^[opuxy]$/;
+/** What content blockers hide has such names. */
+const hidden = /ad/;
+
+/**
+ * What stands in texts of the scripts of every page: letters, words, tags and languages. A rule of such
+ * a name would stay in every page, since a script might give it to an element.
+ */
+const words = new Set(
+  'o p u x y am an as at be br by ca dd de do dl dt em en es fr go he hr id if in is it li me ms my no of ok ol on or px so td th to tr ul up us we'.split(
+    ' ',
+  ),
+);
 
 /**
  * Gives every class of every CSS module the shortest name that is free. Pages carry their CSS, and
@@ -20,7 +30,7 @@ export function createClassNames(root: string): (name: string, file: string) => 
   let count = 0;
   const nextName = (): string => {
     const next = encode(count++);
-    return taken.test(next) ? nextName() : next;
+    return hidden.test(next) || words.has(next) ? nextName() : next;
   };
   const nameOf = (name: string, file: string) => {
     const key = `${path.relative(root, file.split('?')[0] as string)} ${name}`;
