@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../design/button.tsx';
 import { Section } from '../design/section.tsx';
-import { RouteLink } from '../text/link.tsx';
+import { useHref } from '../text/link.tsx';
 import styles from './consulting-teaser.module.css';
 
 /** Leads to consulting, for visitors who need more than a plan. */
 export function ConsultingTeaser() {
   const { t } = useTranslation();
+  const href = useHref();
   return (
-    <Section title={t('call-to-action.consulting.title')}>
-      <p className={styles.teaser}>
-        {t('call-to-action.consulting.text')}{' '}
-        <RouteLink to="consulting">{t('call-to-action.consulting.link')}</RouteLink>
-      </p>
+    <Section title={t('call-to-action.consulting.title')} isNight>
+      <div className={styles.teaser}>
+        <p>{t('call-to-action.consulting.text')}</p>
+        <ButtonLink href={href('consulting')}>{t('call-to-action.consulting.link')}</ButtonLink>
+      </div>
     </Section>
   );
 }
