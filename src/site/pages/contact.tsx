@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../design/page-head.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import type { Resolution } from '../page-module.ts';
+import { Text } from '../text/text.tsx';
 import { CurrentClient } from './contact/current-client.tsx';
 import { OtherMatters } from './contact/other-matters.tsx';
 import { ProspectiveClient } from './contact/prospective-client.tsx';
@@ -29,7 +30,13 @@ export function Page({ as, isTicketShown = false }: Props) {
     : as && t(`contact.${as}.pageTitle`);
   return (
     <PageFrame title={title ?? t('contact.title')} summary={t('contact.summary')}>
-      <PageHead title={t('contact.heading')} />
+      <PageHead title={t('contact.heading')}>
+        {!as && (
+          <p>
+            <Text k="contact.lede" />
+          </p>
+        )}
+      </PageHead>
       {!as && <Question />}
       {as === 'current' && <CurrentClient isTicketShown={isTicketShown} />}
       {as === 'prospective' && <ProspectiveClient />}

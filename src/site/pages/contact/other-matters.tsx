@@ -3,7 +3,7 @@ import { Section } from '../../design/section.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './contact.module.css';
 
-const matters = ['copyright', 'privacy', 'abuse', 'weakness', 'work'] as const;
+const matters = ['copyright', 'privacy', 'abuse', 'weakness', 'accessibility', 'work'] as const;
 
 /** What people write about who are not clients and may never become clients. */
 export function OtherMatters() {
