@@ -23,8 +23,8 @@ export function Page() {
         <Actions>
           <ButtonLink href="#ownership">{t('about.ownershipLink')}</ButtonLink>
         </Actions>
+        <People />
       </PageHead>
-      <People />
       <Work />
       <Ownership />
       <Leaving />

@@ -7,11 +7,12 @@ import styles from './principles.module.css';
 const people = ['personal', 'companies', 'movers'] as const;
 const rules = ['software', 'count', 'sources', 'price', 'trouble', 'data'] as const;
 
-/** Whom we have in mind. */
+/** Whom we have in mind, as part of the page's head. */
 export function People() {
   const { t } = useTranslation();
   return (
-    <Section title={t('about.people.title')}>
+    <section className={styles.people}>
+      <h2>{t('about.people.title')}</h2>
       <TermList>
         {people.map((who) => (
           <Term key={who} name={t(`about.people.${who}.title`)}>
@@ -19,7 +20,7 @@ export function People() {
           </Term>
         ))}
       </TermList>
-    </Section>
+    </section>
   );
 }
 
