@@ -25,9 +25,9 @@ export function Overview() {
       <Section title={t('showcase.real.title')}>
         <WikiScreenBeside of="skin">
           <p>{t('showcase.real.text')}</p>
+          <WikiIndex />
         </WikiScreenBeside>
       </Section>
-      <WikiIndex />
       {showcase.map((wiki) => (
         <WikiEntry key={wiki.id} wiki={wiki} />
       ))}
