@@ -9,7 +9,7 @@ export interface LevelOption {
   name: string;
 }
 
-/** The privacy levels by who may read, each with the rest of what it says. */
+/** The privacy levels: what each says, and at the end its name, which says little. */
 export function LevelSelect({
   levels,
   chosen,
@@ -22,21 +22,19 @@ export function LevelSelect({
     <div className={styles.field}>
       <label htmlFor="wiki-level">{t('name-wiki.level')}</label>
       <select className={select.select} id="wiki-level" name="level" defaultValue={chosen}>
-        {(['everyone', 'users'] as const).map((read) => (
-          <optgroup key={read} label={t(`name-wiki.read.${read}`)}>
-            {levels
-              .filter(({ id }) => levelOf(id).read === read)
-              .map(({ id, name }) => {
-                const { edit, create } = levelOf(id);
-                const rest = `${t(`name-wiki.edit.${edit}`)}, ${t(`name-wiki.join.${create}`)}`;
-                return (
-                  <option key={id} value={id}>
-                    {name}: {rest}
-                  </option>
-                );
-              })}
-          </optgroup>
-        ))}
+        {levels.map(({ id, name }) => {
+          const { read, edit, create } = levelOf(id);
+          const words = [
+            t(`name-wiki.read.${read}`),
+            t(`name-wiki.edit.${edit}`),
+            t(`name-wiki.join.${create}`),
+          ];
+          return (
+            <option key={id} value={id}>
+              {words.join(', ')} ({name})
+            </option>
+          );
+        })}
       </select>
     </div>
   );
