@@ -9,6 +9,7 @@ import planFinder from '../../islands/plan-finder.island.tsx';
 import { PriceNote } from '../../prices/price-note.tsx';
 import { useExternalHref, useHref } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
+import styles from './finder.module.css';
 
 /** Our own plan finder: wishes on one side, the plans ranked by them on the other. */
 export function Finder({ query }: { query: string }) {
@@ -32,17 +33,7 @@ export function Finder({ query }: { query: string }) {
       ),
   );
   return (
-    <Section
-      id="finder"
-      title={t('help-me-choose.finder.title')}
-      note={
-        <>
-          <PriceNote of="all" />
-          <br />
-          <Text k="help-me-choose.finder.note" />
-        </>
-      }
-    >
+    <Section id="finder" title={t('help-me-choose.finder.title')} note={<PriceNote of="all" />}>
       <Island
         of={planFinder}
         when="interaction"
@@ -59,6 +50,9 @@ export function Finder({ query }: { query: string }) {
           country: choice?.country,
         }}
       />
+      <p className={styles.note}>
+        <Text k="help-me-choose.finder.note" />
+      </p>
     </Section>
   );
 }
