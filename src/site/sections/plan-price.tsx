@@ -93,7 +93,7 @@ function Price({ plan, picture, children }: PlanProps & { children: ReactNode })
           <small> {t('plans.price.aMonth')}</small>
         </p>
       ) : (
-        <p className={styles.price}>{t('plans.price.quote')}</p>
+        <p className={`${styles.price} ${styles.quote}`}>{t('plans.price.quote')}</p>
       )}
       <p className={styles.terms}>{children}</p>
       <p className={styles.terms}>
