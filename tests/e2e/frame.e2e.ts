@@ -362,3 +362,25 @@ for (const path of ['/en/plans', '/en/createawiki', '/en/terms', '/en/dmca']) {
     await expect(parts.filter({ visible: true })).toHaveCount(0);
   });
 }
+
+test('a page ends on a garden as wide as the window, the next one on another view of it', async ({
+  page,
+}) => {
+  const views = [];
+  for (const path of ['/en/plans', '/en/createawiki', '/en/what-is-wiki-hosting']) {
+    await page.goto(path);
+    const garden = page.locator('main ~ img');
+    await garden.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        garden.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
+    await expect(garden).toHaveAttribute('alt', '');
+    expect((await garden.boundingBox())?.width).toBe(page.viewportSize()?.width);
+    const [address = '', view] = (await garden.getAttribute('src'))?.split('#') ?? [];
+    expect(await (await page.request.get(address)).text()).toContain(`<view id="${view}"`);
+    views.push(view);
+  }
+  expect(new Set(views).size).toBe(views.length);
+});

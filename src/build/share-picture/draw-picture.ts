@@ -106,6 +106,7 @@ export function placedPaths(picture: Element, frame: Frame, style: Style, pen: P
       case 'ellipse':
         return [path(ellipse(node), own, placed)];
       case 'clipPath':
+      case 'view':
         return [];
       default:
         throw new Error(`A picture to share has a <${node.tagName}>, which nothing draws yet.`);

@@ -53,11 +53,20 @@ export function slidePicture(markup: string, css: string): string {
     .join('');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">`,
+    ...views(picture),
     `<style>${byDay}@media(prefers-color-scheme:dark){${byNight}}</style>`,
     ...paths,
     '</svg>\n',
   ].join('');
 }
+
+/** Parts of the drawing that an address may ask for by name. */
+const views = (picture: Element): string[] =>
+  picture.children.flatMap((child) =>
+    child.type === 'element' && child.tagName === 'view'
+      ? [`<view id="${child.properties.id}" viewBox="${child.properties.viewBox}"/>`]
+      : [],
+  );
 
 const rootOf = (picture: Element): Root => ({ type: 'root', children: [picture] });
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SlideDrawing } from '../../content/schema/slides.ts';
+import { Frieze } from './frieze.tsx';
+import { friezeViews } from './frieze-views.ts';
 import { Picture } from './picture.tsx';
 import { EditorSlide } from './slide-editor.tsx';
 import { GateSlide } from './slide-gate.tsx';
@@ -15,14 +17,28 @@ const slides: Record<SlideDrawing, ReactNode> = {
   gate: <GateSlide />,
 };
 
-/** The drawings of the slides that are files of their own, as markup. */
-export const slideDrawings = Object.fromEntries(
-  Object.entries(slides).map(([name, slide]) => [
-    name,
-    renderToStaticMarkup(
-      <Picture viewBox={viewBoxes.whole} alt="">
-        {slide}
-      </Picture>,
-    ),
-  ]),
-) as Record<SlideDrawing, string>;
+const markup = (viewBox: string, drawing: ReactNode) =>
+  renderToStaticMarkup(
+    <Picture viewBox={viewBox} alt="">
+      {drawing}
+    </Picture>,
+  );
+
+/** The part of the frieze that is seen on the narrowest screen; a wider one shows more to both sides. */
+const friezeView = (middle: number) => `${middle - 180} -142 360 142`;
+
+/** The drawings that are files of their own, as markup: the slides, and the frieze with its views. */
+export const slideDrawings: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.entries(slides).map(([name, slide]) => [name, markup(viewBoxes.whole, slide)]),
+  ),
+  frieze: markup(
+    friezeView(0),
+    <>
+      {Object.entries(friezeViews).map(([name, middle]) => (
+        <view key={name} id={name} viewBox={friezeView(middle)} />
+      ))}
+      <Frieze />
+    </>,
+  ),
+};

@@ -1,5 +1,5 @@
 import { site } from '../../content/site.ts';
-import { type Locale, locales } from '../../i18n/locales.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { localePath, sharePicturePath, sharePictureSize } from '../addresses.ts';
 import { useSite } from '../context.tsx';
 import { type PageRoute, routes } from '../routes.ts';
@@ -35,7 +35,6 @@ export function PageMeta({ title, summary }: PageMetaProps) {
 /** The preview of a shared link (Open Graph protocol, https://ogp.me). */
 function OpenGraph({ title, summary, path }: { title: string; summary: string; path: string }) {
   const { locale } = useSite();
-  const others = locales.filter((other) => other !== locale);
   return (
     <>
       <meta property="og:title" content={title} />
@@ -43,9 +42,6 @@ function OpenGraph({ title, summary, path }: { title: string; summary: string; p
       <meta property="og:url" content={site.siteUrl + localePath(locale, path)} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={openGraphLocales[locale]} />
-      {others.map((other) => (
-        <meta key={other} property="og:locale:alternate" content={openGraphLocales[other]} />
-      ))}
       <meta property="og:image" content={site.siteUrl + sharePicturePath(locale, path)} />
       <meta property="og:image:width" content={String(sharePictureSize.width)} />
       <meta property="og:image:height" content={String(sharePictureSize.height)} />

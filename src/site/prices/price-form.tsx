@@ -15,6 +15,7 @@ const withoutForm: readonly PageKey[] = [
   'features',
   'whatIsWikiHosting',
   'forCompanies',
+  'forPersonal',
   'compare',
 ];
 
