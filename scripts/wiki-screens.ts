@@ -122,12 +122,12 @@ async function photograph(
   name: WikiScreenName,
   { title, member }: WrittenSample,
 ): Promise<void> {
-  const { isMember, phoneWidth, go } = scenes[name];
+  const { isMember, widths, go } = scenes[name];
   const asMember = isMember ? { storageState: await logIn(browser, origin, member) } : {};
   for (const shape of ['desktop', 'phone'] as const) {
     for (const colorScheme of wikiScreens[name].schemes) {
       const { width, height, density } = wikiScreenShapes[shape];
-      const wider = shape === 'phone' ? (phoneWidth ?? width) / width : 1;
+      const wider = (widths?.[shape] ?? width) / width;
       const context = await browser.newContext({
         viewport: { width: width * wider, height: height * wider },
         deviceScaleFactor: density / wider,

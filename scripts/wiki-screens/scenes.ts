@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import type { WikiScreenName } from '../../src/site/wiki-screens.ts';
+import type { WikiScreenName, WikiScreenShape } from '../../src/site/wiki-screens.ts';
 import type { WrittenSample } from './sample-wiki.ts';
 
 /** A wiki that has just been installed makes its first pages slowly. */
@@ -12,8 +12,8 @@ interface Scene {
   sample: string;
   /** Whether a member looks; otherwise it is a stranger. */
   isMember: boolean;
-  /** Width of a telephone's window, in CSS pixels, where its usual one is too narrow. */
-  phoneWidth?: number;
+  /** Widths of the windows, in CSS pixels, where the usual ones are too narrow. */
+  widths?: Partial<Record<WikiScreenShape, number>>;
   /** Goes where the picture is taken. */
   go: (tab: Page, page: string) => Promise<void>;
 }
@@ -24,7 +24,12 @@ export const charts: Readonly<Record<string, number>> = { tidewater: 1, emberfal
 /** What is photographed where. */
 export const scenes: Record<WikiScreenName, Scene> = {
   article: { sample: 'tidewater', isMember: false, go: openPage },
-  editor: { sample: 'tidewater', isMember: true, phoneWidth: 405, go: editLink },
+  editor: {
+    sample: 'tidewater',
+    isMember: true,
+    widths: { desktop: 800, phone: 405 },
+    go: editLink,
+  },
   runbook: { sample: 'gearwright', isMember: true, go: openPage },
   craft: { sample: 'loomlore', isMember: false, go: openPage },
   difference: { sample: 'emberfall', isMember: false, go: compareVersions },
@@ -60,17 +65,28 @@ export async function logIn(
 
 async function openPage(tab: Page, page: string): Promise<void> {
   await tab.goto(page);
+  await endWithText(tab);
 }
 
-/** Opens the visual editor, and in it what can be done with a link. */
+/** Opens the visual editor, changes a word, and shows what can be done with a link. */
 async function editLink(tab: Page, page: string): Promise<void> {
   await tab.goto(`${page}?veaction=edit`);
   const text = tab.locator('.ve-ce-rootNode[contenteditable=true]');
+  await text.locator('p').first().click();
+  await tab.keyboard.press('End');
+  await tab.keyboard.type(' ');
   await text.locator('a.ve-ce-linkAnnotation').first().click();
   await tab.locator('.ve-ui-linearContextItem').first().waitFor();
   // Its buttons have their icons later.
   await tab.waitForLoadState('networkidle');
-  await beginAt(tab, '.oo-ui-toolbar');
+  await beginAt(tab, '#firstHeading', 12);
+  // In a small window the box would be cut; the toolbar stays when the page is scrolled.
+  const below = await tab
+    .locator('.ve-ui-linearContextItem')
+    .first()
+    .evaluate((box) => box.getBoundingClientRect().bottom + 48 - innerHeight);
+  if (below > 0) await tab.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), below);
+  await endWithText(tab);
 }
 
 async function compareVersions(tab: Page, page: string): Promise<void> {
@@ -81,11 +97,26 @@ async function compareVersions(tab: Page, page: string): Promise<void> {
   await beginAt(tab, 'td.diff-lineno');
 }
 
+/** Leaves out a heading at the lower edge: what follows it would not be seen. */
+async function endWithText(tab: Page): Promise<void> {
+  await tab.evaluate((room) => {
+    for (const heading of document.querySelectorAll<HTMLElement>(
+      '#mw-content-text h2, .ve-ce-rootNode h2',
+    )) {
+      const block = heading.closest<HTMLElement>('.mw-heading') ?? heading;
+      if (block.getBoundingClientRect().top < innerHeight - room) continue;
+      for (let part: Element | null = block; part; part = part.nextElementSibling) {
+        (part as HTMLElement).style.visibility = 'hidden';
+      }
+    }
+  }, 110);
+}
+
 /** Scrolls until the window begins with an element; where the skin's own bar would stand is no room kept. */
-async function beginAt(tab: Page, selector: string): Promise<void> {
+async function beginAt(tab: Page, selector: string, roomPx = 0): Promise<void> {
   const top = await tab
     .locator(selector)
     .first()
     .evaluate((element) => element.getBoundingClientRect().top);
-  await tab.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), top);
+  await tab.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), top - roomPx);
 }

@@ -17,7 +17,7 @@ export function Page() {
   const fromPlan = useFromPlan();
   return (
     <PageFrame title={t('features.title')} summary={t('features.summary')}>
-      <PageHead title={t('features.heading')} picture={<WikiScreen of="editor" />}>
+      <PageHead title={t('features.heading')} picture={<WikiScreen of="article" />}>
         <p>
           <Text k="features.lede" />
         </p>

@@ -15,13 +15,13 @@ const features = [
   'sso',
 ] as const;
 
-/** A wiki as it comes, and seven things that every one gets, set like the entries of an index. */
+/** A wiki being written, and seven things that every one gets, set like the entries of an index. */
 export function FeatureBoxes() {
   const { t } = useTranslation();
   return (
     <Section title={t('landing.features.title')}>
       <div className={styles.shown}>
-        <WikiScreen of="article" />
+        <WikiScreen of="editor" />
         <dl className={styles.entries}>
           {features.map((feature) => (
             <div key={feature}>
