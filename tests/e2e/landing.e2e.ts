@@ -349,3 +349,22 @@ test('a part of the script that does not come in 120 seconds is given up', async
   await page.clock.runFor(2000);
   await expect.poll(() => errors.join('\n')).toContain('(timeout: ');
 });
+
+test('the price stands above the first step, and the page ends on that step once more', async ({
+  page,
+}) => {
+  await page.goto('/en');
+  const steps = page.getByRole('link', { name: 'Create your wiki' });
+  const price = await page
+    .getByText(/^From \$/)
+    .first()
+    .boundingBox();
+  const first = await steps.first().boundingBox();
+  expect((price?.y ?? 0) + (price?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0);
+
+  const end = page.locator('main > :last-child');
+  await expect(end.getByRole('link', { name: 'Create your wiki' })).toHaveAttribute(
+    'href',
+    '/createawiki',
+  );
+});

@@ -25,6 +25,8 @@ interface PageFrameProps {
   hasTransparentBar?: boolean;
   /** What the banner does and says here, beyond what content/banner.yaml says. */
   banner?: BannerProps;
+  /** What the page ends on, below its references. */
+  end?: ReactNode;
   children: ReactNode;
 }
 
@@ -34,6 +36,7 @@ export function PageFrame({
   summary,
   hasTransparentBar = false,
   banner,
+  end,
   children,
 }: PageFrameProps) {
   const { t } = useTranslation();
@@ -52,6 +55,7 @@ export function PageFrame({
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
         <References />
+        {end}
       </main>
       <SharePictureText />
       <Footer />

@@ -3,6 +3,7 @@ import { PageFrame } from '../layout/page-frame.tsx';
 import { ConsultingTeaser } from '../sections/consulting-teaser.tsx';
 import { FeatureBoxes } from '../sections/feature-boxes.tsx';
 import { Hero } from '../sections/hero.tsx';
+import { Invitation } from '../sections/invitation.tsx';
 import { Partners } from '../sections/partners.tsx';
 import { PlanPrices } from '../sections/plan-prices.tsx';
 import { Statement } from '../sections/statement.tsx';
@@ -11,7 +12,12 @@ import { Testimonials } from '../sections/testimonials.tsx';
 export function Page() {
   const { t } = useTranslation();
   return (
-    <PageFrame title={t('landing.title')} summary={t('landing.summary')} hasTransparentBar>
+    <PageFrame
+      title={t('landing.title')}
+      summary={t('landing.summary')}
+      hasTransparentBar
+      end={<Invitation />}
+    >
       <Hero />
       <Statement />
       <Partners />

@@ -12,7 +12,9 @@ export function ConsultingTeaser() {
     <Section title={t('call-to-action.consulting.title')} isNight>
       <div className={styles.teaser}>
         <p>{t('call-to-action.consulting.text')}</p>
-        <ButtonLink href={href('consulting')}>{t('call-to-action.consulting.link')}</ButtonLink>
+        <ButtonLink href={href('consulting')} tone="quiet">
+          {t('call-to-action.consulting.link')}
+        </ButtonLink>
       </div>
     </Section>
   );

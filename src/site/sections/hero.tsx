@@ -65,6 +65,11 @@ function Slide({
         <p className={styles.lede}>
           <Text k={keyOf('text')} />
         </p>
+        {has('price') && (
+          <p className={styles.price}>
+            <Text k={keyOf('price')} />
+          </p>
+        )}
         <div className={styles.actions}>
           {links.map((link, index) => (
             <SlideButton key={link} to={link} tone={index === 0 ? 'main' : 'quiet'}>
