@@ -3,7 +3,7 @@ import { site } from '../../content/site.ts';
 export const webManifestPath = '/site.webmanifest';
 
 /** The colour of the bar in each scheme, `--sheet` in tokens.css, for what browsers draw around it. */
-export const barColours = { light: '#ffffff', dark: '#152723' } as const;
+export const barColours = { light: '#ffffff', dark: '#1a312b' } as const;
 
 /** Tells telephones how to keep the site among their own icons (W3C Web Application Manifest). */
 export function webManifest(): string {
