@@ -1,34 +1,118 @@
-import { type Bed, Beds, onBed } from './beds.tsx';
 import styles from './garden.module.css';
+import { plantRow, repeat } from './pen.ts';
 import { Picture } from './picture.tsx';
-import { planBeds } from './plan-beds.ts';
-import { Plants } from './plants.tsx';
-import { onPlane } from './projection.ts';
+import { bedSizes, type PlanHolds, plotOf } from './plan-plot.ts';
+import { stalk, tulip } from './plants.tsx';
+import { onPlane, standing } from './projection.ts';
+import { box, Solid } from './solid.tsx';
+import writing from './writing.module.css';
 
-/** Side of the plot; every bed reaches to its front corner. */
-const plot = 128;
-const beds = planBeds.map((bed): Bed => ({ ...bed, at: [plot - bed.side, plot - bed.side] }));
-const rows = beds.map((bed, rank) => {
-  const plant = (['shoot', 'shoot', 'tulip', 'marigold'] as const)[rank] ?? 'shoot';
-  return { plant, from: onBed(bed, 16, bed.side - 18), count: rank + 2 };
-});
+const height = 8;
+const frame = 4;
+const rowDepth = 16;
+const rows = 2;
+const leading = 9;
 
-/**
- * One bed on a plot that is always as large: the more a plan holds, the more of it is planted.
- *
- * @param rank 0 for the smallest
- */
-export function PlanBed({ rank }: { rank: number }) {
-  const size = Math.min(rank, beds.length - 1);
+interface WikiBedProps {
+  size: keyof typeof bedSizes;
+  /** The colour of its tulips; without one, they have yet to bloom. */
+  flower?: string | undefined;
+}
+
+/** A wiki: a page, and rows of tulips before it. Beds of one size are equal to the letter. */
+function WikiBed({ size, flower }: WikiBedProps) {
+  const { width, depth } = bedSizes[size];
+  const [innerWidth, innerDepth] = [width - 2 * frame, depth - 2 * frame];
+  const pageDepth = innerDepth - rows * rowDepth;
+  const lineLength = width - 20;
+  const lines = Math.floor((pageDepth - 10) / leading);
+  const count = Math.floor((width - 12) / 14);
+  const nextRow = `${-rowDepth - 14 * (count - 1)} ${rowDepth / 2 - 7 * (count - 1)}`;
+  const planted = (mark: string) =>
+    plantRow(
+      repeat(repeat(mark, count, '14 7'), rows, nextRow.replace(' -', '-')),
+      [13, pageDepth + 15, height],
+      1,
+      [0, 0],
+    );
   return (
-    <Picture viewBox="-150 -30 300 172" alt="">
+    <>
+      <Solid className={styles.wood} prisms={[box([0, 0], width, depth, height)]} />
+      <g className={styles.wood} transform={onPlane('ground', [0, 0, height])}>
+        <path className={styles.right} d={`M4 4h${innerWidth}v${innerDepth}h-${innerWidth}z`} />
+        <path className={writing.page} d={`M4 4h${innerWidth}v${pageDepth}h-${innerWidth}z`} />
+        <path className={writing.writing} strokeWidth="6" d="M10 12h30" />
+        <path
+          className={writing.words}
+          d={`M10 21${repeat(`h${lineLength}`, lines, `-${lineLength} ${leading}`)}`}
+        />
+      </g>
+      <path className={styles.leaf} d={planted(stalk)} />
+      {flower && <path className={flower} d={planted(tulip)} />}
+    </>
+  );
+}
+
+/** The gate that members come in by, lit at night, in a wall along x. */
+function GardenGate() {
+  return (
+    <>
+      <g className={styles.wall}>
+        <path className={styles.left} d="M-2 0v-16h144V0zM48 0v-36h40V0z" />
+        <path className={styles.right} d="M88 0l8-8v-36l-8 8z" />
+      </g>
+      <path className={styles.opening} d="M56 0v-16a12 12 0 0 1 24 0V0z" />
+      <path className={styles.tulip} d="M42-34h50l8-18h-50z" />
+    </>
+  );
+}
+
+/** A board on two posts that bears a name. */
+function NameSign() {
+  return (
+    <>
+      <path className={styles.wood} d="M8 0v-24h4V0zm28 0v-24h4V0z" />
+      <path className={writing.page} d="M0-8v-20h48v20z" />
+      <path className={writing.writing} strokeWidth="6" d="M8-18h32" />
+    </>
+  );
+}
+
+/** A round basin, and the water that rises in it. */
+function Fountain() {
+  return (
+    <g className={styles.wall}>
+      <path className={styles.right} d="M-34-8V4a34 17 0 0 0 68 0V-8z" />
+      <ellipse cy="-8" rx="34" ry="17" />
       <path
-        className={styles.lawn}
-        transform={onPlane('ground', [0, 0])}
-        d={`M-8-8h${plot + 16}v${plot + 16}h-${plot + 16}z`}
+        className={styles.cornflower}
+        d="M-27-8a27 12 0 0 0 54 0a27 12 0 0 0-54 0M0-6q-3-42-18-10q-4-46 18-16q22-30 18 16q-15-32-18 10"
       />
-      <Beds beds={beds.slice(size, size + 1)} />
-      <Plants rows={rows.slice(size, size + 1)} />
+    </g>
+  );
+}
+
+const flowers = [styles.tulip, styles.marigold, styles.cornflower];
+
+/** A plan as a plot of the garden: what it holds is what stands there. */
+export function PlanBed(plan: PlanHolds) {
+  const { size, isInBloom, things } = plotOf(plan);
+  return (
+    <Picture viewBox="-148 -34 296 184" alt="">
+      <path className={styles.lawn} d="M0-8l144 72-144 72-144-72z" />
+      <g transform={onPlane('left', [-6, -6])}>
+        {plan.hasGate && <GardenGate />}
+        {plan.hasName && <NameSign />}
+      </g>
+      {things.map(({ is, at, scale }, index) => (
+        <g key={String(at)} transform={standing(at) + (scale === 1 ? '' : `scale(${scale})`)}>
+          {is === 'fountain' ? (
+            <Fountain />
+          ) : (
+            <WikiBed size={size} flower={isInBloom ? flowers[index % 3] : undefined} />
+          )}
+        </g>
+      ))}
     </Picture>
   );
 }

@@ -1,7 +1,6 @@
 import { type Bed, Beds, onBed } from './beds.tsx';
 import { Bird, WateringCan } from './details.tsx';
 import styles from './garden.module.css';
-import { planBeds } from './plan-beds.ts';
 import { Plants } from './plants.tsx';
 import { onPlane, standing } from './projection.ts';
 import sceneStyles from './scene.module.css';
@@ -9,11 +8,15 @@ import { Cypress, Lamplight, LampPost, Stage } from './slide-stage.tsx';
 import { box, Solid } from './solid.tsx';
 import { Wheelbarrow } from './wheelbarrow.tsx';
 
-const [first, second, third, fourth] = planBeds;
-const small: Bed = { ...first, at: [0, 70] };
-const medium: Bed = { ...second, at: [74, 50] };
-const large: Bed = { ...third, at: [168, 26] };
-const extraLarge: Bed = { ...fourth, at: [286, 0], links: [[5, 43, 20]] };
+const small: Bed = { side: 58, lines: [30], at: [0, 70] };
+const medium: Bed = { side: 78, lines: [48, 48, 30], at: [74, 50] };
+const large: Bed = { side: 102, lines: [76, 76, 76, 76], at: [168, 26] };
+const extraLarge: Bed = {
+  side: 128,
+  lines: [100, 100, 100, 100, 100, 100, 30, 30],
+  at: [286, 0],
+  links: [[5, 43, 20]],
+};
 
 /** The wall behind the beds, and the tools that hang on it: more of them from bed to bed. */
 function Wall() {

@@ -15,7 +15,7 @@ import { BusinessPrices, PersonalPrices } from './price-strips.tsx';
  *
  * @param comparisons what stands below the prices of each kind; without, a link leads to the
  *   comparison of every feature, and script brings that here
- * @param hasBeds whether each plan has a garden bed as large as its rank
+ * @param hasBeds whether each plan has a plot of the garden, with what it holds
  * @param note a note below them, in small print
  */
 export function PlanPrices({

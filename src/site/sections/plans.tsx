@@ -6,7 +6,7 @@ import { PlanPrices } from './plan-prices.tsx';
  * All plans with their prices, and every feature compared.
  *
  * @param isOpen whether the comparison of every feature is unfolded from the start
- * @param hasBeds whether each plan has a garden bed as large as its rank
+ * @param hasBeds whether each plan has a plot of the garden, with what it holds
  * @param note a note below them, in small print
  */
 export function Plans({

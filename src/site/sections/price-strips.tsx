@@ -1,5 +1,5 @@
 import { useSite } from '../context.tsx';
-import { PlanBed } from '../garden/plan-bed.tsx';
+import { PlanPicture } from './plan-picture.tsx';
 import { BusinessPrice, PersonalPrice } from './plan-price.tsx';
 import styles from './price-strips.module.css';
 
@@ -7,8 +7,8 @@ import styles from './price-strips.module.css';
 export function PersonalPrices({ hasBeds = false }: { hasBeds?: boolean }) {
   return (
     <div className={styles.strip}>
-      {useSite().prices.personal.map((plan, rank) => (
-        <PersonalPrice key={plan.id} plan={plan} picture={hasBeds && <PlanBed rank={rank} />} />
+      {useSite().prices.personal.map((plan) => (
+        <PersonalPrice key={plan.id} plan={plan} picture={hasBeds && <PlanPicture plan={plan} />} />
       ))}
     </div>
   );
@@ -24,11 +24,11 @@ export function BusinessPrices({
 }) {
   return (
     <div className={styles.strip}>
-      {useSite().prices.business.map((plan, rank) => (
+      {useSite().prices.business.map((plan) => (
         <BusinessPrice
           key={plan.id}
           plan={plan}
-          picture={hasBeds && <PlanBed rank={rank} />}
+          picture={hasBeds && <PlanPicture plan={plan} />}
           isBrief={isBrief}
         />
       ))}

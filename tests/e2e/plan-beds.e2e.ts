@@ -1,0 +1,56 @@
+import { expect, type Locator, test } from '@playwright/test';
+
+test.use({ javaScriptEnabled: false });
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  expect(box).not.toBeNull();
+  return box ?? { x: 0, y: 0, width: 0, height: 0 };
+}
+
+/** The cards of personal plans on /plans, each with its drawing, its name and for whom it is best. */
+async function cards(plans: Locator) {
+  const found = await plans
+    .locator('div')
+    .filter({ has: plans.page().locator(':scope > svg + h3') })
+    .filter({ visible: true })
+    .all();
+  expect(found.length).toBeGreaterThan(1);
+  return Promise.all(
+    found.map(async (card) => ({
+      card: await boxOf(card),
+      drawing: await boxOf(card.locator('> svg')),
+      name: await boxOf(card.locator('> h3')),
+      bestFor: await boxOf(card.locator('> h3 + p')),
+    })),
+  );
+}
+
+for (const width of [360, 479]) {
+  test(`at ${width} px the drawing of a plan is on the row of its name, to the right of it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/de/plans');
+    for (const { drawing, name, bestFor } of await cards(page.locator('#plans'))) {
+      expect(drawing.width).toBeCloseTo(96, 0);
+      expect(Math.abs(drawing.y - name.y)).toBeLessThanOrEqual(1);
+      expect(drawing.x).toBeGreaterThanOrEqual(name.x + name.width);
+      expect(drawing.x).toBeGreaterThanOrEqual(bestFor.x + bestFor.width);
+    }
+  });
+}
+
+for (const width of [768, 1440]) {
+  test(`at ${width} px the drawing of a plan is above its name, in line with it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/de/plans');
+    for (const { drawing, name } of await cards(page.locator('#plans'))) {
+      expect(drawing.width).toBeCloseTo(180, 0);
+      expect(drawing.x).toBeCloseTo(name.x, 0);
+      expect(drawing.y + drawing.height).toBeLessThanOrEqual(name.y);
+    }
+  });
+}
