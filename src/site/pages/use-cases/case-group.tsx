@@ -5,21 +5,32 @@ import { Section } from '../../design/section.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './case-group.module.css';
 import { LevelLink } from './level-link.tsx';
+import { scenes } from './scenes.ts';
 
 /**
- * The use cases of a kind: what each is for, its gate, and a sheet with how its first page begins
- * and which pages, still red, come next.
+ * The use cases of a kind, the first of them large: what each is for, its gate, and a sheet with how its
+ * first page begins and which pages, still red, come next.
+ *
+ * @param isBand whether a ground of its own sets them apart; the large sheet is on the left then
  */
 export function CaseGroup({ group, isBand }: { group: UseCase['group']; isBand: boolean }) {
   const { t } = useTranslation();
+  const Scene = scenes[group];
   return (
     <Section
       id={group}
       title={t(`use-cases.groups.${group}.title`)}
-      note={<Text k={`use-cases.groups.${group}.note`} />}
+      note={
+        <div className={styles.note}>
+          <Scene alt="" />
+          <p>
+            <Text k={`use-cases.groups.${group}.note`} />
+          </p>
+        </div>
+      }
       isBand={isBand}
     >
-      <ul className={styles.cases}>
+      <ul className={isBand ? `${styles.cases} ${styles.turned}` : styles.cases}>
         {content['use-cases']
           .filter((useCase) => useCase.group === group)
           .map(({ id, privacyLevel }) => (

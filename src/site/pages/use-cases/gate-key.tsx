@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Text } from '../../text/text.tsx';
 import styles from './gate-key.module.css';
 import { GateSign } from './gate-sign.tsx';
 
@@ -13,6 +14,9 @@ export function GateKey() {
       </p>
       <p>
         <GateSign read="users" /> {t('use-cases.gates.closed')}
+      </p>
+      <p className={styles.red}>
+        <Text k="use-cases.gates.red" />
       </p>
     </div>
   );
