@@ -2,7 +2,7 @@ import styles from './garden.module.css';
 import { plantRow, repeat } from './pen.ts';
 import { Picture } from './picture.tsx';
 import { bedSizes, type PlanHolds, plotOf } from './plan-plot.ts';
-import { stalk, tulip } from './plants.tsx';
+import { tulip } from './plants.tsx';
 import { onPlane, standing } from './projection.ts';
 import { box, Solid } from './solid.tsx';
 import writing from './writing.module.css';
@@ -12,6 +12,8 @@ const frame = 4;
 const rowDepth = 16;
 const rows = 2;
 const leading = 9;
+/** A tulip's stalk and leaves, with few strokes: a page has eight of these drawings. */
+const leaves = 'v-26m-9 8l9 16 9-16m-9 18';
 
 interface WikiBedProps {
   size: keyof typeof bedSizes;
@@ -47,7 +49,7 @@ function WikiBed({ size, flower }: WikiBedProps) {
           d={`M10 21${repeat(`h${lineLength}`, lines, `-${lineLength} ${leading}`)}`}
         />
       </g>
-      <path className={styles.leaf} d={planted(stalk)} />
+      <path className={styles.leaf} d={planted(leaves)} />
       {flower && <path className={flower} d={planted(tulip)} />}
     </>
   );
