@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import styles from './garden.module.css';
 import { GardenView } from './garden-view.tsx';
 import type { GateState } from './gate.tsx';
 import type { SceneProps } from './scene.tsx';
@@ -54,6 +55,17 @@ describe.each(scenes)('$name', ({ draw }) => {
     expect(draw('A corner')).not.toContain('aria-hidden');
   });
 });
+
+test.each(scenes)(
+  '$name has one lamp at most, and with it light on the ground, and stars',
+  ({ draw }) => {
+    const count = (name: string | undefined) => draw('').split(`class="${name}"`).length - 1;
+    const lamps = count(styles.flame);
+    expect(lamps).toBeLessThanOrEqual(1);
+    expect(count(styles.stars)).toBe(lamps);
+    expect(draw('').includes(`<g class="${styles.glow}"`)).toBe(lamps === 1);
+  },
+);
 
 test('each state of the gate is another drawing', () => {
   const states: GateState[] = ['open', 'half', 'closed'];

@@ -12,7 +12,7 @@ export function Backdrop() {
   return (
     <>
       <circle className={whole.sun} cy="-60" r="150" />
-      <path className={whole.stars} d="M-250-130h0m90-60h0m90 20h0m160-30h0m120 40h0m70 90h0" />
+      <path className={styles.stars} d="M-250-130h0m90-60h0m90 20h0m160-30h0m120 40h0m70 90h0" />
       <path
         className={whole.cypress}
         d={

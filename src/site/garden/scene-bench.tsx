@@ -1,5 +1,6 @@
 import { Bench, Cat, Lantern } from './details.tsx';
 import styles from './garden.module.css';
+import { LightPool, Stars } from './night.tsx';
 import { outline, repeat } from './pen.ts';
 import { Plants } from './plants.tsx';
 import { onPlane } from './projection.ts';
@@ -54,11 +55,13 @@ function Roof() {
 export function BenchScene({ alt }: SceneProps) {
   return (
     <Scene alt={alt}>
+      <Stars />
       <path
         className={styles.gravel}
         transform={onPlane('ground', [0, 0])}
         d="M-40-66h42V66h-42z"
       />
+      <LightPool at={[-12, 20]} reach={62} />
       <Arcade />
       <Roof />
       <Lantern at={[-38, 23, 46]} />

@@ -1,6 +1,7 @@
 import { Lantern } from './details.tsx';
 import styles from './garden.module.css';
 import { Gate, type GateState } from './gate.tsx';
+import { LightPool, Stars } from './night.tsx';
 import { Plants } from './plants.tsx';
 import { onPlane } from './projection.ts';
 import { Scene, type SceneProps } from './scene.tsx';
@@ -14,6 +15,7 @@ import { box, Solid } from './solid.tsx';
 export function GateScene({ alt, state }: SceneProps & { state: GateState }) {
   return (
     <Scene alt={alt}>
+      <Stars />
       <path
         className={styles.gravel}
         transform={onPlane('ground', [0, 0])}
@@ -29,6 +31,7 @@ export function GateScene({ alt, state }: SceneProps & { state: GateState }) {
           { plant: 'marigold', from: [30, -8], count: 3 },
         ]}
       />
+      <LightPool at={[28, 36]} reach={42} />
       <Solid
         className={styles.wall}
         prisms={[box([-66, 18], 33, 10, 30), box([33, 18], 33, 10, 30)]}

@@ -1,4 +1,6 @@
+import { Lantern } from './details.tsx';
 import styles from './garden.module.css';
+import { LightPool, Stars } from './night.tsx';
 import { outline } from './pen.ts';
 import { Plants } from './plants.tsx';
 import { onPlane } from './projection.ts';
@@ -9,7 +11,9 @@ import writing from './writing.module.css';
 export function NoticeBoardScene({ alt }: SceneProps) {
   return (
     <Scene alt={alt}>
+      <Stars />
       <path className={styles.shade} transform={onPlane('ground', [0, 0])} d="M-48-6h112v10H-48z" />
+      <LightPool at={[6, 26]} reach={54} />
       <g transform={onPlane('left', [-54, 0])}>
         <path className={styles.wood} d="M4 0v-80h7V0zm93 0v-80h7V0z" />
         <path className={styles.wood} d="M0-16h108v-66H0z" />
@@ -40,6 +44,7 @@ export function NoticeBoardScene({ alt }: SceneProps) {
           ])}
         />
       </g>
+      <Lantern at={[0, 14, 70]} />
       <Plants
         rows={[
           { plant: 'marigold', from: [-52, 44], count: 4 },

@@ -1,5 +1,6 @@
 import { Bench, Lantern } from './details.tsx';
 import styles from './garden.module.css';
+import { LightPool, Stars } from './night.tsx';
 import { outline } from './pen.ts';
 import { Plants } from './plants.tsx';
 import { onPlane } from './projection.ts';
@@ -10,12 +11,14 @@ import { box, Solid } from './solid.tsx';
 export function RampScene({ alt }: SceneProps) {
   return (
     <Scene alt={alt}>
+      <Stars />
       <path
         className={styles.gravel}
         transform={onPlane('ground', [0, 0])}
         d="M-54 32h46v34h-46zm62 26h40v8H8z"
       />
       <Solid className={styles.stone} prisms={[box([-62, -62], 124, 54, 24)]} />
+      <LightPool at={[40, -36, 24]} reach={34} />
       <Plants
         rows={[
           { plant: 'bush', from: [-52, -54, 24], count: 3, along: [20, 0] },

@@ -1,5 +1,6 @@
 import { Lantern, WateringCan } from './details.tsx';
 import styles from './garden.module.css';
+import { LightPool, Stars } from './night.tsx';
 import { outline } from './pen.ts';
 import { Plants } from './plants.tsx';
 import { onPlane } from './projection.ts';
@@ -51,10 +52,12 @@ function Roof() {
 export function ShedScene({ alt }: SceneProps) {
   return (
     <Scene alt={alt}>
+      <Stars />
       <g transform={onPlane('ground', [0, 0])}>
         <path className={styles.gravel} d="M-22 24h26v42h-26z" />
         <path className={styles.shade} d="M44-32h16v42l-16 14z" />
       </g>
+      <LightPool at={[2, 38]} reach={38} />
       <Walls />
       <Roof />
       <Lantern at={[8, 28, 32]} />

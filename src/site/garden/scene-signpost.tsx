@@ -1,5 +1,6 @@
-import { Bird } from './details.tsx';
+import { Bird, Lantern } from './details.tsx';
 import styles from './garden.module.css';
+import { LightPool, Stars } from './night.tsx';
 import { Plants } from './plants.tsx';
 import { onPlane } from './projection.ts';
 import { Scene, type SceneProps } from './scene.tsx';
@@ -10,11 +11,13 @@ import writing from './writing.module.css';
 export function SignpostScene({ alt }: SceneProps) {
   return (
     <Scene alt={alt}>
+      <Stars />
       <path
         className={styles.gravel}
         transform={onPlane('ground', [0, 0])}
         d="M-11-66h22v55h55v22H11v55h-22V11h-55v-22h55z"
       />
+      <LightPool at={[0, 0]} reach={72} />
       <Plants
         rows={[
           { plant: 'shoot', from: [-54, -22], count: 1 },
@@ -32,6 +35,7 @@ export function SignpostScene({ alt }: SceneProps) {
         <path className={styles.wood} d="M20 0h-54l-9 9 9 9h54zM-12 46h50l9 9-9 9h-50z" />
         <path className={writing.words} d="M-28 9h40M-4 55h36" />
       </g>
+      <Lantern at={[4, -34, 40]} />
       <Bird at={[0, 0, 104]} />
       <Plants
         rows={[

@@ -19,7 +19,7 @@ export function Stage({ lens, sun: [across, down], children }: StageProps) {
   return (
     <>
       <circle className={whole.sun} cx={across} cy={down} r="150" />
-      <path className={whole.stars} d="M-290-120h0m80-70h0m110 10h0m190-30h0m130 60h0m60 70h0" />
+      <path className={styles.stars} d="M-290-120h0m80-70h0m110 10h0m190-30h0m130 60h0m60 70h0" />
       <g transform={lens}>{children}</g>
     </>
   );
