@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { site } from '../../content/site.ts';
 import { useSite } from '../context.tsx';
-import { PictureFile } from '../design/picture-file.tsx';
 import { friezeViews } from '../garden/frieze-views.ts';
 import frieze from '../garden/slides/frieze.svg';
 import { PriceForm } from '../prices/price-form.tsx';
@@ -39,13 +38,8 @@ function Ground() {
   const { path, canonical = path }: PageRoute = routes[useSite().pageKey];
   const place = pageRoutes.findIndex(([, route]) => route.path === canonical);
   const views = Object.keys(friezeViews);
-  return (
-    <PictureFile
-      file={`${frieze}#${views[place % views.length]}`}
-      alt=""
-      className={styles.ground}
-    />
-  );
+  const view = views[place % views.length];
+  return <img src={`${frieze}#${view}`} alt="" loading="lazy" className={styles.ground} />;
 }
 
 /** The foot of every full page: links, site map, copyright and where the visitor seems to be. */
