@@ -8,7 +8,6 @@
 //   npm run bench:paint                                     every full page
 //   npm run bench:paint -- --pages landing,forCompanies --locales de --loads 9
 //   npm run bench:paint -- --pages landing --picture frames.webp   its first frame and the last, too
-import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { locales } from '../src/i18n/locales.ts';
 import { localePath } from '../src/site/addresses.ts';
@@ -28,8 +27,9 @@ import {
   tableRow,
 } from './bench-paint/report.ts';
 import { withBuiltSite } from './built-site.ts';
+import { readOptions } from './read-options.ts';
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     pages: { type: 'string', default: '' },
     locales: { type: 'string', default: 'en,de' },

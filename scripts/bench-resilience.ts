@@ -8,7 +8,6 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { freshBuild } from '../src/build/fresh-build.ts';
 import { locales } from '../src/i18n/locales.ts';
 import { loseRequests } from './bench-resilience/lost-requests.ts';
@@ -16,13 +15,14 @@ import { waitBesidePipeline } from './bench-resilience/pipeline.ts';
 import { restartUnderLoad } from './bench-resilience/rolling-restart.ts';
 import { median } from './bench-server/take-turns.ts';
 import { hasNginx, startNginx } from './nginx-process.ts';
+import { readOptions } from './read-options.ts';
 import { report } from './report.ts';
 import { killServer, memoryOf, startServer, untilAnswered } from './server-process.ts';
 import { startWorkerd } from './workerd-process.ts';
 import { load } from './wrk.ts';
 
 const parts = { start, memory, results, pipelining, stops, rollingRestart };
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   options: { requests: { type: 'string', default: '1000000' } },
   allowPositionals: true,
 });

@@ -8,11 +8,11 @@
 //   npm run bench:server -- --other ../other/dist    compares with another build, too
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { freshBuild } from '../src/build/fresh-build.ts';
 import { startNginx } from './bench-server/nginx.ts';
 import { median, pairedRatio, takeTurns } from './bench-server/take-turns.ts';
 import { measureTwoCores } from './bench-server/two-cores.ts';
+import { readOptions } from './read-options.ts';
 import { report } from './report.ts';
 import { killServer, type ServerProcess, startServer } from './server-process.ts';
 import { load } from './wrk.ts';
@@ -26,7 +26,7 @@ const chosenPrices =
   '{["Accept-Encoding"] = "gzip", Cookie = ({"prices=DE.incl", "prices=TX.incl", "prices=GB.excl"})[n % 3 + 1]}';
 const result = '"/pricecalculator?product=pro&country=DE"';
 
-const { values } = parseArgs({ options: { other: { type: 'string' } } });
+const { values } = readOptions({ options: { other: { type: 'string' } } });
 const missing = ['nginx', 'wrk', 'taskset'].filter((tool) => spawnSync('which', [tool]).status);
 if (missing.length > 0) {
   console.error(`Nothing measured. Missing: ${missing.join(', ')}.`);

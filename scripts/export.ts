@@ -3,12 +3,12 @@
 //   npm run export
 //   npm run export -- --upstream http://127.0.0.1:3000 --listen 80 --root /srv/site/files
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { writeExport } from '../src/build/export/write-export.ts';
 import { freshBuild } from '../src/build/fresh-build.ts';
+import { readOptions } from './read-options.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     listen: { type: 'string', default: '8080' },
     root: { type: 'string', default: 'files' },

@@ -5,11 +5,11 @@
 import { createReadStream, existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 import { readLog } from './log-report/read-log.ts';
 import { reportPage } from './log-report/report-page.ts';
+import { readOptions } from './read-options.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   options: { out: { type: 'string', default: 'report.html' } },
   allowPositionals: true,
 });

@@ -6,20 +6,20 @@
 //   npm run screens -- --pages plans,terms --locales de --widths 360 --schemes dark
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { freshBuild } from '../src/build/fresh-build.ts';
 import type { Locale } from '../src/i18n/locales.ts';
 import type { PreparedFileRecord } from '../src/server/prepared/prepared-file.ts';
 import { sharePicturePath } from '../src/site/addresses.ts';
 import { withBuiltSite } from './built-site.ts';
+import { readOptions } from './read-options.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'screens');
 const site = path.join(root, 'dist/site');
 const heights: Record<number, number> = { 360: 740, 768: 1024, 1440: 900 };
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     pages: { type: 'string', default: '' },
     locales: { type: 'string', default: '' },

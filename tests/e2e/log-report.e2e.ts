@@ -68,10 +68,11 @@ test('a log becomes one page that says what visitors have done', async ({ page }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('without a log the command says what it wants', () => {
+test('a command says what it wants, and no stack trace', () => {
   for (const [args, sentence] of [
     [[], 'Say which log: npm run report -- access.log'],
     [['none.log'], `${path.join(folder, 'none.log')} is not there.`],
+    [['--where', 'x'], "Unknown option '--where'. There are --out."],
   ] as const) {
     const { status, stderr } = report(...args);
     expect([status, stderr.trim()]).toEqual([1, sentence]);
