@@ -71,8 +71,8 @@ const ofTrust = [
 ] as const;
 
 /**
- * What other departments ask before they agree, as the form that they would send. What nobody has
- * confirmed yet stands at its end.
+ * What other departments ask before they agree, by subject. What nobody has confirmed yet stands at the
+ * end. On a phone each subject is folded but the first; a link to an answer unfolds it without script.
  */
 export function Answers() {
   const { t } = useTranslation();
@@ -80,6 +80,7 @@ export function Answers() {
   const fill = useFilled();
   const { trust } = content;
   const isConfirmed = (id: (typeof ofTrust)[number]) => trust[id]?.isSample === false;
+  const confirmed = ofTrust.filter(isConfirmed);
   const open = ofTrust.filter((id) => !isConfirmed(id));
   return (
     <Section
@@ -87,49 +88,65 @@ export function Answers() {
       title={t('for-companies.answers.title')}
       note={t('for-companies.answers.note')}
     >
-      <div className={styles.form}>
-        {groups.map(({ id, questions }) => (
-          <div key={id} className={styles.group}>
-            <h3>{t(`for-companies.answers.${id}.title`)}</h3>
-            <dl>
-              {questions.map((question) => (
-                <div key={question}>
-                  <dt>{t(`for-companies.answers.${question}.question`)}</dt>
-                  <dd>
-                    <Text k={`for-companies.answers.${question}.answer`} />
-                  </dd>
-                </div>
-              ))}
-              {id === 'records' &&
-                ofTrust.filter(isConfirmed).map((subject) => (
-                  <div key={subject}>
-                    <dt>{t(`trust.questions.${subject}`)}</dt>
-                    <dd>{fill(trust[subject]?.value[locale] ?? '')}</dd>
-                  </div>
+      <div className={styles.answers}>
+        <ul className={styles.jump}>
+          {groups.map(({ id }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{t(`for-companies.answers.${id}.title`)}</a>
+            </li>
+          ))}
+        </ul>
+        <div>
+          {groups.map(({ id, questions }, index) => (
+            <div key={id} className={styles.group}>
+              <h3>{t(`for-companies.answers.${id}.title`)}</h3>
+              <details open={index === 0}>
+                <summary>
+                  {t('for-companies.answers.count', {
+                    number: questions.length + (id === 'records' ? confirmed.length : 0),
+                  })}
+                </summary>
+                <dl id={id}>
+                  {questions.map((question) => (
+                    <div key={question}>
+                      <dt>{t(`for-companies.answers.${question}.question`)}</dt>
+                      <dd>
+                        <Text k={`for-companies.answers.${question}.answer`} />
+                      </dd>
+                    </div>
+                  ))}
+                  {id === 'records' &&
+                    confirmed.map((subject) => (
+                      <div key={subject}>
+                        <dt>{t(`trust.questions.${subject}`)}</dt>
+                        <dd>{fill(trust[subject]?.value[locale] ?? '')}</dd>
+                      </div>
+                    ))}
+                </dl>
+              </details>
+            </div>
+          ))}
+          {open.length > 0 && (
+            <div className={styles.group}>
+              <h3>{t('trust.groups.open')}</h3>
+              <ul>
+                {open.map((subject) => (
+                  <li key={subject}>
+                    <RouteLink to="trust" fragment={subject}>
+                      {t(`trust.questions.${subject}`)}
+                    </RouteLink>
+                  </li>
                 ))}
-            </dl>
-          </div>
-        ))}
-        {open.length > 0 && (
-          <div className={styles.group}>
-            <h3>{t('trust.groups.open')}</h3>
-            <ul className={styles.open}>
-              {open.map((subject) => (
-                <li key={subject}>
-                  <RouteLink to="trust" fragment={subject}>
-                    {t(`trust.questions.${subject}`)}
-                  </RouteLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+              </ul>
+            </div>
+          )}
+          <p>
+            <RouteLink to="about" fragment="ownership">
+              {t('for-companies.answers.leaving.link')}
+            </RouteLink>
+          </p>
+        </div>
       </div>
-      <p className={styles.more}>
-        <RouteLink to="about" fragment="ownership">
-          {t('for-companies.answers.leaving.link')}
-        </RouteLink>
-      </p>
     </Section>
   );
 }
