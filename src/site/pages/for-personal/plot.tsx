@@ -1,7 +1,9 @@
 import { type Bed, Beds, onBed } from '../../garden/beds.tsx';
 import { Bench, Cat, WateringCan } from '../../garden/details.tsx';
+import { LightPool, Stars } from '../../garden/night.tsx';
 import { Plants } from '../../garden/plants.tsx';
 import { Scene } from '../../garden/scene.tsx';
+import { LampPost } from '../../garden/slide-stage.tsx';
 
 const bed: Bed = {
   at: [-34, -34],
@@ -13,16 +15,19 @@ const bed: Bed = {
   ],
 };
 
-/** One raised bed that was begun not long ago, and a cat. */
+/** One raised bed that was begun not long ago, a lamp, and a cat. */
 export function Plot() {
   return (
     <Scene alt="">
+      <Stars />
+      <LightPool at={[62, -44]} reach={62} />
       <Plants
         rows={[
           { plant: 'bush', from: [-54, -56], count: 2, along: [22, 0] },
           { plant: 'tulip', from: [0, -54], count: 4 },
         ]}
       />
+      <LampPost at={[62, -44]} height={56} />
       <Bench at={[-62, -24]} />
       <Cat at={[-56, 4, 11]} />
       <Beds beds={[bed]} />
