@@ -3,29 +3,33 @@ import { Button } from '../design/button.tsx';
 import { useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './statement.module.css';
+import { WikiScreen } from './wiki-screen.tsx';
 
-/** One sentence that says what hosting is, and the first step: a name for the wiki. */
+/** One sentence that says what hosting is, the first step, a name for the wiki, and what comes of it. */
 export function Statement() {
   const { t } = useTranslation();
   const href = useHref();
   return (
     <div className={styles.band}>
       <div>
-        <p>
-          <Text k="landing.statement.text" />
-        </p>
-        <form action={href('createWiki')}>
-          <label>
-            {t('landing.statement.name')}{' '}
-            <input
-              type="text"
-              name="name"
-              autoComplete="off"
-              placeholder={t('name-wiki.sample.name')}
-            />
-          </label>
-          <Button>{t('landing.statement.see')}</Button>
-        </form>
+        <div>
+          <p>
+            <Text k="landing.statement.text" />
+          </p>
+          <form action={href('createWiki')}>
+            <label>
+              {t('landing.statement.name')}{' '}
+              <input
+                type="text"
+                name="name"
+                autoComplete="off"
+                placeholder={t('name-wiki.sample.name')}
+              />
+            </label>
+            <Button>{t('landing.statement.see')}</Button>
+          </form>
+        </div>
+        <WikiScreen of="editor" />
       </div>
     </div>
   );
