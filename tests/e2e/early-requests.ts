@@ -11,10 +11,10 @@ const maxRequests = 5;
 const maxBytes = 60_000;
 
 /**
- * The pictures of slides that nobody sees yet come half a second after the carousel has woken; on a slow
- * machine the page is not called quiet by then.
+ * The pictures of slides that nobody sees yet, and the photograph below them, come half a second after the
+ * carousel has woken; on a slow machine the page is not called quiet by then.
  */
-const later = /\/static\/assets\/(?!frieze)[\w-]+\.svg$/;
+const later = /\/static\/assets\/(?!frieze)[\w-]+\.svg$|\/wiki-screens\/editor-/;
 
 /**
  * Notes what the page gets, oldest first, from its document on: the page before it may still have

@@ -86,12 +86,13 @@ test('a slide stands where the row stood before it became a carousel', async ({ 
   await expect.poll(async () => (await page.locator('#hero-3 h2').boundingBox())?.x).toBe(left);
 });
 
-test('the pictures of slides that nobody sees come once the page is quiet, before any is seen', async ({
+test('the pictures of slides that nobody sees, and the photograph below, come once the page is quiet', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/\/static\/assets\/[\w-]+\.svg$/.test(request.url())) asked.push(request.url());
+    if (/\/static\/assets\/[\w-]+\.svg$|\/wiki-screens\//.test(request.url()))
+      asked.push(request.url());
   });
   await holdClock(page);
   await page.goto('/en');
@@ -103,7 +104,7 @@ test('the pictures of slides that nobody sees come once the page is quiet, befor
   }).toPass();
   expect(asked).toEqual([]);
   await page.clock.runFor(1000);
-  await expect.poll(() => asked.length).toBe(4);
+  await expect.poll(() => asked.length).toBe(5);
   expect(await current(hero(page))).toBe('Slide 1 of 5');
 });
 

@@ -149,9 +149,16 @@ function slideIn(embla: EmblaCarouselType): void {
   );
 }
 
-/** Gets the pictures of slides that nobody has seen yet: one that comes with its slide comes late. */
+/**
+ * Gets the pictures of slides that nobody has seen yet: one that comes with its slide comes late. What
+ * stands below them on the page and waits for them (`data-after-slides`) is asked for then, too.
+ */
 function fetchPictures(root: HTMLElement): void {
-  for (const picture of root.querySelectorAll('img')) picture.loading = 'eager';
+  const pictures = [
+    ...root.querySelectorAll('img'),
+    ...document.querySelectorAll<HTMLImageElement>('[data-after-slides] img'),
+  ];
+  for (const picture of pictures) picture.loading = 'eager';
 }
 
 /** The largest parts of an element that neither match the selector nor hold what does. */

@@ -29,7 +29,9 @@ export function Statement() {
             <Button>{t('landing.statement.see')}</Button>
           </form>
         </div>
-        <WikiScreen of="editor" />
+        <div className={styles.shown} data-after-slides="">
+          <WikiScreen of="editor" />
+        </div>
       </div>
     </div>
   );
