@@ -43,8 +43,8 @@ export function Receipt({ priced, given }: { priced: Priced; given: GivenFields 
         <thead>
           <tr>
             <th scope="col">{t('price-calculator.receipt.item')}</th>
-            <th scope="col">{t('plans.rows.monthlyPrice')}</th>
-            <th scope="col">{t('plans.rows.annualPrice')}</th>
+            <th scope="col">{t('price-calculator.form.billing.month')}</th>
+            <th scope="col">{t('price-calculator.form.billing.year')}</th>
           </tr>
         </thead>
         <tbody>
