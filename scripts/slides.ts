@@ -1,4 +1,5 @@
-// Makes the pictures of the first page's slides from their drawings in src/site/garden/. Run it by hand
+// Makes the pictures of the first page's slides, and the garden at the foot of every page, from their
+// drawings in src/site/garden/. Run it by hand
 // (`npm run slides`) when one has changed; the result is committed, and a test compares.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
