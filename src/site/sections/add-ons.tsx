@@ -29,23 +29,25 @@ export function AddOns() {
         {prices.addons.map(({ id, colour, per, includedIn, monthly }) => (
           <li key={id} className={`${styles.card} ${styles[colour]}`}>
             <h3>{t(`add-ons.${id}.name` as TextKey)}</h3>
-            <p className={styles.short}>{t(`add-ons.${id}.short` as TextKey)}</p>
-            <p className={styles.cost}>
-              <b>
-                <Money of={monthly} />
-              </b>{' '}
-              {t(`add-ons.per.${per}`)}
-              <small>{taxNote(i18n, choice, context)}</small>
+            <p className={styles.short}>
+              {t(`add-ons.${id}.short` as TextKey)}
               {includedIn.length > 0 && (
-                <small>
+                <>
+                  <br />
                   {t('add-ons.includedIn', {
                     plans: formatList(
                       locale,
                       includedIn.map((plan) => planOf(plan).name),
                     ),
                   })}
-                </small>
+                </>
               )}
+            </p>
+            <p className={styles.cost}>
+              <b>
+                <Money of={monthly} />
+              </b>{' '}
+              {t(`add-ons.per.${per}`)}, {taxNote(i18n, choice, context)}
             </p>
             <p>
               <Text k={`add-ons.${id}.text` as TextKey} />
