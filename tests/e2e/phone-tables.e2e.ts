@@ -36,6 +36,19 @@ for (const path of ['/plans', '/createawiki']) {
   });
 }
 
+test('on a phone what neither of the chosen plans has is left out, until a link leads to it', async ({
+  page,
+}) => {
+  await page.goto('/en/plans');
+  const row = page.locator('#row-sso');
+  await expect(row).toBeHidden();
+  await expect(page.locator('#row-visualEditor')).toBeVisible();
+  await page.getByRole('combobox', { name: 'with' }).first().selectOption('Ultra');
+  await expect(row).toBeVisible();
+  await page.goto('/en/plans#row-sso');
+  await expect(row).toBeVisible();
+});
+
 for (const id of ['communities', 'companies'] as const) {
   test(`on a phone /compare shows us and one other host for ${id}`, async ({ page }) => {
     await page.goto('/en/compare');

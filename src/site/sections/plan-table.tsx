@@ -4,6 +4,7 @@ import { useSite } from '../context.tsx';
 import { DataTable } from '../design/data-table.tsx';
 import { type PlanUse, planRowId } from '../plan-row-id.ts';
 import { usePlanCell } from './plan-cell.ts';
+import fold from './plan-comparison.module.css';
 import { PlanPicker } from './plan-picker.tsx';
 import styles from './plan-table.module.css';
 
@@ -52,7 +53,7 @@ export function PlanTable({ use }: { use: PlanUse }) {
           ))}
         </tbody>
       </DataTable>
-      <details className={styles.same}>
+      <details className={`${fold.comparison} ${styles.same}`}>
         <summary>{t('plans.table.inEvery', { count: same.length })}</summary>
         <ul className={styles.list}>
           {same.map(({ id, cells: [cell = ''] }) => (
