@@ -51,7 +51,7 @@ export const features: readonly FeatureEntry[] = [
     Show: Labels,
     isBeside: true,
   },
-  { id: 'noAds', availability: 'noAds', Show: NoAds },
+  { id: 'noAds', availability: 'noAds', Show: NoAds, isBeside: true },
   { id: 'selfService', availability: 'selfServicePortal', Show: SelfService, isBeside: true },
   { id: 'migration', availability: 'everyPlan', more: 'features.migration.more' },
   { id: 'sso', availability: 'sso', more: 'features.sso.more', Show: SignOn, isBand: true },
