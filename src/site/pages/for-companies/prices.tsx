@@ -10,7 +10,12 @@ import styles from './prices.module.css';
 export function Prices() {
   const { t } = useTranslation();
   return (
-    <Section id="plans" title={t('for-companies.plans.title')} note={<PriceNote of="business" />}>
+    <Section
+      id="plans"
+      title={t('for-companies.plans.title')}
+      note={<PriceNote of="business" />}
+      isBand
+    >
       <PriceMatrix />
       <PlanComparison use="business" />
       <p className={styles.text}>

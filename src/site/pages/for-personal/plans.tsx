@@ -10,7 +10,12 @@ import styles from './plans.module.css';
 export function Plans() {
   const { t } = useTranslation();
   return (
-    <Section id="plans" title={t('for-personal.plans.title')} note={<PriceNote of="personal" />}>
+    <Section
+      id="plans"
+      title={t('for-personal.plans.title')}
+      note={<PriceNote of="personal" />}
+      isBand
+    >
       <PersonalPrices />
       <PlanComparison use="personal" />
       <p className={styles.text}>

@@ -10,7 +10,12 @@ import styles from './choose-plan.module.css';
 export function ChoosePlan() {
   const { t } = useTranslation();
   return (
-    <Section id="choose-plan" title={t('move-here.choosePlan.title')} note={<PriceNote of="all" />}>
+    <Section
+      id="choose-plan"
+      title={t('move-here.choosePlan.title')}
+      note={<PriceNote of="all" />}
+      isBand
+    >
       <p className={styles.text}>
         <Text k="move-here.choosePlan.text" />
       </p>

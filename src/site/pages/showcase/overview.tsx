@@ -22,7 +22,7 @@ export function Overview() {
           <Text k="showcase.samples" />
         </p>
       </PageHead>
-      <Section title={t('showcase.real.title')}>
+      <Section title={t('showcase.real.title')} isBand>
         <WikiScreenBeside of="skin">
           <p>{t('showcase.real.text')}</p>
           <WikiIndex />

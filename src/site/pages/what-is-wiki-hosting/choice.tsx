@@ -20,7 +20,7 @@ const layers = [
 export function Choice() {
   const { t } = useTranslation();
   return (
-    <Section id="choice" title={t('what-is-wiki-hosting.choice.title')}>
+    <Section id="choice" title={t('what-is-wiki-hosting.choice.title')} isBand>
       <Prose>
         <p>{t('what-is-wiki-hosting.choice.text')}</p>
       </Prose>
