@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, test } from 'vitest';
+import { beforeEach, describe, test } from 'vitest';
+import { forgetParsed } from '../../src/content/check/load.ts';
 import { lastTest } from './in-one-process.ts';
 
 const files = import.meta.glob('../../src/{domain,content,server}/**/*.test.{ts,tsx}');
@@ -17,6 +18,8 @@ for (const [name, load] of Object.entries(files)) {
   // What replaces a module would replace it for all the others.
   if (!name.includes(floor) || (await texts[name]?.())?.includes('vi.mock(')) continue;
   describe(name, async () => {
+    // What a parser said before it was changed would be believed.
+    beforeEach(forgetParsed);
     await load();
   });
 }
