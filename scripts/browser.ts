@@ -8,6 +8,7 @@ const usualPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/snap/bin/chromium',
+  '/usr/bin/chromium-headless-shell',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
@@ -23,6 +24,15 @@ export const browserArguments = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // What a headless shell does otherwise than a browser with windows: it widens letters to whole
+  // pixels, and takes images from farther away, as it does not know how quick its network is. The
+  // rest of these settings is Playwright's own list, which they replace.
+  '--font-render-hinting=none',
+  `--blink-settings=${[
+    ...['primaryHoverType=2', 'availableHoverTypes=2'],
+    ...['primaryPointerType=4', 'availablePointerTypes=4'],
+    'lazyLoadingImageMarginPxUnknown=1250',
+  ]}`,
   `--disable-features=${[
     // Each new window loads two hidden pages for its address bar: a second of work for each test.
     ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
@@ -52,9 +62,9 @@ export function findBrowser(): string {
   console.log('No Chrome or Chromium found; installing one …');
   for (const attempt of [
     () => run('playwright', 'install', '--with-deps', 'chromium'),
-    () =>
-      run('apt-get', 'update') &&
-      run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium'),
+    // Having no windows, it takes a quarter less time for the tests than a whole Chromium.
+    () => run('apt-get', 'update') && installPackage('chromium-headless-shell'),
+    () => installPackage('chromium'),
   ]) {
     attempt();
     const installed = installedBrowser();
@@ -64,6 +74,10 @@ export function findBrowser(): string {
     'The browser tests need Chrome or Chromium: install one, or name it in CHROME_PATH.',
   );
   process.exit(1);
+}
+
+function installPackage(name: string): boolean {
+  return run('apt-get', 'install', '-y', '--no-install-recommends', name);
 }
 
 function isProgram(place: string | undefined): boolean {
