@@ -108,12 +108,25 @@ async function photographAll(
   const tab = await context.newPage();
   for (const page of pages) {
     await tab.goto(`${origin}/${page.locale}${page.address}`, { waitUntil: 'networkidle' });
+    await tab.evaluate(seeEverything);
     await tab.screenshot({
       path: path.join(folder, pictureOf(page, { width, colorScheme })),
       fullPage: true,
     });
   }
   await context.close();
+}
+
+/** Runs in the page: goes down it once, so that what comes when it is seen is there. */
+async function seeEverything(): Promise<void> {
+  for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+    scrollTo({ top, behavior: 'instant' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const shown = [...document.images].filter((image) => image.checkVisibility());
+  // One that cannot be had is seen to be missing.
+  await Promise.allSettled(shown.map((image) => image.decode()));
+  scrollTo({ top: 0, behavior: 'instant' });
 }
 
 function pictureOf({ name, locale }: PageToShoot, { width, colorScheme }: Look): string {
