@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser } from './browser.ts';
+import { findTestBrowser } from './browser.ts';
 import { checks } from './checks.ts';
 
 const results = path.resolve(import.meta.dirname, '../test-results');
@@ -28,7 +28,7 @@ await step(
 );
 console.log('\n▸ Build');
 if (tell('Build', await building)) {
-  process.env.CHROME_PATH = findBrowser();
+  process.env.CHROME_PATH = findTestBrowser();
   // The studio's one worker uses the time in which the others wait for a page.
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = studioReport;
   const config = 'tests/studio/playwright.config.ts';
