@@ -17,7 +17,7 @@ export function Cite({ claim }: { claim: string }) {
   return (
     <sup className={styles.mark}>
       <a href={`#ref-${number}`} id={isFirst ? `cite-${number}` : undefined} role="doc-noteref">
-        [{number}]
+        {number}
       </a>
     </sup>
   );
