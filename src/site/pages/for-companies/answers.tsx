@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
 import { useSite } from '../../context.tsx';
 import { Section } from '../../design/section.tsx';
+import { WikiScreen } from '../../sections/wiki-screen.tsx';
 import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import { useFilled } from '../../text/use-filled.ts';
@@ -73,6 +74,7 @@ const ofTrust = [
 /**
  * What other departments ask before they agree, by subject. What nobody has confirmed yet stands at the
  * end. On a phone each subject is folded but the first; a link to an answer unfolds it without script.
+ * On a wide screen all stand open, in two columns beside the name of their subject.
  */
 export function Answers() {
   const { t } = useTranslation();
@@ -88,64 +90,66 @@ export function Answers() {
       title={t('for-companies.answers.title')}
       note={t('for-companies.answers.note')}
     >
-      <div className={styles.answers}>
-        <ul className={styles.jump}>
-          {groups.map(({ id }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{t(`for-companies.answers.${id}.title`)}</a>
-            </li>
-          ))}
-        </ul>
-        <div>
-          {groups.map(({ id, questions }, index) => (
-            <div key={id} className={styles.group}>
-              <h3>{t(`for-companies.answers.${id}.title`)}</h3>
-              <details open={index === 0}>
-                <summary>
-                  {t('for-companies.answers.count', {
-                    number: questions.length + (id === 'records' ? confirmed.length : 0),
-                  })}
-                </summary>
-                <dl id={id}>
-                  {questions.map((question) => (
-                    <div key={question}>
-                      <dt>{t(`for-companies.answers.${question}.question`)}</dt>
-                      <dd>
-                        <Text k={`for-companies.answers.${question}.answer`} />
-                      </dd>
+      <ul className={styles.jump}>
+        {groups.map(({ id }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{t(`for-companies.answers.${id}.title`)}</a>
+          </li>
+        ))}
+      </ul>
+      <div>
+        {groups.map(({ id, questions }, index) => (
+          <div key={id} className={styles.group}>
+            <h3>{t(`for-companies.answers.${id}.title`)}</h3>
+            <details open={index === 0}>
+              <summary>
+                {t('for-companies.answers.count', {
+                  number: questions.length + (id === 'records' ? confirmed.length : 0),
+                })}
+              </summary>
+              <dl id={id}>
+                {questions.map((question) => (
+                  <div key={question}>
+                    <dt>{t(`for-companies.answers.${question}.question`)}</dt>
+                    <dd>
+                      <Text k={`for-companies.answers.${question}.answer`} />
+                      {question === 'records.trail' && <WikiScreen of="difference" />}
+                      {question === 'leaving.take' && (
+                        <>
+                          {' '}
+                          <RouteLink to="about" fragment="ownership">
+                            {t('for-companies.answers.leaving.link')}
+                          </RouteLink>
+                        </>
+                      )}
+                    </dd>
+                  </div>
+                ))}
+                {id === 'records' &&
+                  confirmed.map((subject) => (
+                    <div key={subject}>
+                      <dt>{t(`trust.questions.${subject}`)}</dt>
+                      <dd>{fill(trust[subject]?.value[locale] ?? '')}</dd>
                     </div>
                   ))}
-                  {id === 'records' &&
-                    confirmed.map((subject) => (
-                      <div key={subject}>
-                        <dt>{t(`trust.questions.${subject}`)}</dt>
-                        <dd>{fill(trust[subject]?.value[locale] ?? '')}</dd>
-                      </div>
-                    ))}
-                </dl>
-              </details>
-            </div>
-          ))}
-          {open.length > 0 && (
-            <div className={styles.group}>
-              <h3>{t('trust.groups.open')}</h3>
-              <ul>
-                {open.map((subject) => (
-                  <li key={subject}>
-                    <RouteLink to="trust" fragment={subject}>
-                      {t(`trust.questions.${subject}`)}
-                    </RouteLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
-          <p>
-            <RouteLink to="about" fragment="ownership">
-              {t('for-companies.answers.leaving.link')}
-            </RouteLink>
-          </p>
-        </div>
+              </dl>
+            </details>
+          </div>
+        ))}
+        {open.length > 0 && (
+          <div className={styles.group}>
+            <h3>{t('trust.groups.open')}</h3>
+            <ul>
+              {open.map((subject) => (
+                <li key={subject}>
+                  <RouteLink to="trust" fragment={subject}>
+                    {t(`trust.questions.${subject}`)}
+                  </RouteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
     </Section>
   );
