@@ -36,7 +36,7 @@ export function Page() {
           </p>
         </Prose>
       </Section>
-      <CallToAction />
+      <CallToAction to="companies" />
     </PageFrame>
   );
 }

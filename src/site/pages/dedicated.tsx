@@ -44,7 +44,7 @@ export function Page() {
           <Text k="dedicated.steps.unsure" />
         </p>
       </Section>
-      <CallToAction />
+      <CallToAction to="companies" />
     </PageFrame>
   );
 }

@@ -27,7 +27,7 @@ export function Page() {
       </PageHead>
       <Prices />
       <Answers />
-      <CallToAction />
+      <CallToAction to="companies" />
     </PageFrame>
   );
 }

@@ -5,9 +5,17 @@ import styles from './call-to-action.module.css';
 
 const boxes = ['demo', 'createWiki', 'contact'] as const;
 
-/** Three next steps: try it, order it, ask. The middle one stands out. */
-export function CallToAction() {
+/**
+ * Three next steps: try it, order it, ask. The middle one stands out.
+ *
+ * @param to whom the page speaks
+ */
+export function CallToAction({ to = 'anybody' }: { to?: 'anybody' | 'companies' }) {
   const { t } = useTranslation();
+  const textOf = (box: (typeof boxes)[number]) =>
+    to === 'companies' && box === 'createWiki'
+      ? 'call-to-action.createWiki.business'
+      : (`call-to-action.${box}.text` as const);
   return (
     <section className={styles.band} aria-label={t('call-to-action.title')}>
       <div className={styles.boxes}>
@@ -17,7 +25,7 @@ export function CallToAction() {
               <RouteLink to={box}>{t(`call-to-action.${box}.title`)}</RouteLink>
             </h2>
             <p>
-              <Text k={`call-to-action.${box}.text`} />
+              <Text k={textOf(box)} />
             </p>
           </div>
         ))}
