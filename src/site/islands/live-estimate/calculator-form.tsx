@@ -85,79 +85,87 @@ export function CalculatorForm({
           ))}
         </div>
       </fieldset>
-      <fieldset
-        id="product"
-        aria-describedby={unknown.includes('product') ? 'product-error' : undefined}
-      >
-        <legend>
-          {t('price-calculator.form.plan')} <small>{tax}</small>
-        </legend>
-        {unknown.includes('product') && (
-          <p className={styles.error} id="product-error">
-            {t('price-calculator.problem.chooseOne')}
-          </p>
-        )}
-        <div className={`${rows.rows} ${styles.options}`}>
-          {choices.plans.map(({ id, holds }) => (
-            <label key={id}>
-              <input type="radio" name="product" value={id} defaultChecked={id === given.product} />
-              <b>{names[id]}</b>
-              <PlanAmounts of={each.plans[id]} currency={each.currency} />
-              <small>{holds}</small>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <fieldset>
-        <legend>
-          {t('price-calculator.form.addons')} <small>{tax}</small>
-        </legend>
-        <div className={`${rows.rows} ${styles.options}`}>
-          {choices.addons.map(({ id, remark }) => (
-            <label key={id}>
-              <input
-                type="checkbox"
-                name="addons[]"
-                value={id}
-                defaultChecked={given.addons.includes(id)}
-              />
-              <b>{names[id]}</b>
-              <AddonAmount of={moneyOf(id)} />
-              <small>{remark}</small>
-            </label>
-          ))}
-        </div>
-        <div className={styles.quantities}>
-          <QuantityField
-            name="extrawikis"
-            locale={locale}
-            limit={quantityLimits.extraWikis}
-            typed={given.extraWikis}
-            isTypedFaulty={sentErrors.extraWikis !== undefined}
-            error={errors.extraWikis}
-            each={moneyOf('extrawikis')}
-          />
-          <QuantityField
-            name="extrastorage"
-            locale={locale}
-            limit={quantityLimits.extraStorageGb}
-            typed={given.extraStorageGb}
-            isTypedFaulty={sentErrors.extraStorageGb !== undefined}
-            error={errors.extraStorageGb}
-            each={moneyOf('extrastorage')}
-          />
-        </div>
-      </fieldset>
-      <CountrySelect
-        places={choices.places}
-        services={choices.locationServices}
-        given={given.country}
-        isRefused={unknown.includes('country')}
-      />
-      <p>
-        <Button>{t('price-calculator.form.send')}</Button>
-      </p>
-      {children}
+      {/* What lies over the lower edge of a narrow screen comes in only below the first question. */}
+      <div className={styles.rest}>
+        <fieldset
+          id="product"
+          aria-describedby={unknown.includes('product') ? 'product-error' : undefined}
+        >
+          <legend>
+            {t('price-calculator.form.plan')} <small>{tax}</small>
+          </legend>
+          {unknown.includes('product') && (
+            <p className={styles.error} id="product-error">
+              {t('price-calculator.problem.chooseOne')}
+            </p>
+          )}
+          <div className={`${rows.rows} ${styles.options}`}>
+            {choices.plans.map(({ id, holds }) => (
+              <label key={id}>
+                <input
+                  type="radio"
+                  name="product"
+                  value={id}
+                  defaultChecked={id === given.product}
+                />
+                <b>{names[id]}</b>
+                <PlanAmounts of={each.plans[id]} currency={each.currency} />
+                <small>{holds}</small>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <fieldset>
+          <legend>
+            {t('price-calculator.form.addons')} <small>{tax}</small>
+          </legend>
+          <div className={`${rows.rows} ${styles.options}`}>
+            {choices.addons.map(({ id, remark }) => (
+              <label key={id}>
+                <input
+                  type="checkbox"
+                  name="addons[]"
+                  value={id}
+                  defaultChecked={given.addons.includes(id)}
+                />
+                <b>{names[id]}</b>
+                <AddonAmount of={moneyOf(id)} />
+                <small>{remark}</small>
+              </label>
+            ))}
+          </div>
+          <div className={styles.quantities}>
+            <QuantityField
+              name="extrawikis"
+              locale={locale}
+              limit={quantityLimits.extraWikis}
+              typed={given.extraWikis}
+              isTypedFaulty={sentErrors.extraWikis !== undefined}
+              error={errors.extraWikis}
+              each={moneyOf('extrawikis')}
+            />
+            <QuantityField
+              name="extrastorage"
+              locale={locale}
+              limit={quantityLimits.extraStorageGb}
+              typed={given.extraStorageGb}
+              isTypedFaulty={sentErrors.extraStorageGb !== undefined}
+              error={errors.extraStorageGb}
+              each={moneyOf('extrastorage')}
+            />
+          </div>
+        </fieldset>
+        <CountrySelect
+          places={choices.places}
+          services={choices.locationServices}
+          given={given.country}
+          isRefused={unknown.includes('country')}
+        />
+        <p>
+          <Button>{t('price-calculator.form.send')}</Button>
+        </p>
+        {children}
+      </div>
     </form>
   );
 }

@@ -63,6 +63,7 @@ function Sum({ locale, names, price, billing, hasCountry }: SlateProps & { price
   const amount = (cents: number) => amountOf(locale, cents, currency);
   return (
     <>
+      <p className={styles.basis}>{t('price-calculator.slate.beforeTax')}</p>
       <dl className={styles.lines}>
         {lines.map((line) => (
           <div key={line.id}>
@@ -92,7 +93,8 @@ function Sum({ locale, names, price, billing, hasCountry }: SlateProps & { price
         )}
       </dl>
       <p className={styles.total}>
-        <PaidTotal price={price} billing={billing} />
+        <PaidTotal price={price} billing={billing} />{' '}
+        <small>{t(`price-calculator.slate.${hasCountry ? 'withTax' : 'beforeTax'}`)}</small>
       </p>
       <p>
         <Figures>
