@@ -5,17 +5,21 @@ import { RouteLink } from '../../text/link.tsx';
 import { GateSign } from './gate-sign.tsx';
 import styles from './level-link.module.css';
 
-/** A privacy level by its name and its gate; it leads to what the level means. */
+/** A privacy level by its gate, what it means, and its name, which says little and leads further. */
 export function LevelLink({ id }: { id: PrivacyLevelId }) {
   const { t } = useTranslation();
   const level = levelOf(id);
   return (
     <p className={styles.level}>
       <GateSign read={level.read} />
-      <span className={visually.hidden}>{t('use-cases.level')}</span>
-      <RouteLink to="privacy" search={privacySearch(level)}>
-        {t(`privacy.levels.${id}.name`)}
-      </RouteLink>
+      <span>
+        <span className={visually.hidden}>{t('use-cases.level')}</span>{' '}
+        {t(`use-cases.gates.${level.read === 'everyone' ? 'half' : 'closed'}`)} (
+        <RouteLink to="privacy" search={privacySearch(level)}>
+          {t(`privacy.levels.${id}.name`)}
+        </RouteLink>
+        )
+      </span>
     </p>
   );
 }
