@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatStorage } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
+import { ButtonLink } from '../../design/button.tsx';
 import { Section } from '../../design/section.tsx';
 import { repeat } from '../../garden/pen.ts';
 import { PriceNote } from '../../prices/price-note.tsx';
 import strips from '../../sections/price-strips.module.css';
-import { RouteLink } from '../../text/link.tsx';
+import { useHref } from '../../text/link.tsx';
 import { Money } from '../../text/money.tsx';
 import { Text } from '../../text/text.tsx';
 import shared from './dedicated.module.css';
@@ -15,6 +16,7 @@ import styles from './sizes.module.css';
 export function Sizes() {
   const { t } = useTranslation();
   const { locale, prices } = useSite();
+  const href = useHref();
   const { tiers, caching } = prices.dedicated;
   return (
     <Section
@@ -30,20 +32,24 @@ export function Sizes() {
     >
       <ul className={strips.strip}>
         {tiers.map(({ memoryGb, monthly }) => {
-          const name = t('dedicated.sizes.name', { memory: formatStorage(locale, memoryGb) });
+          const memory = formatStorage(locale, memoryGb);
+          const name = t('dedicated.sizes.name', { memory });
           return (
             <li key={memoryGb} className={styles.size}>
               <MemoryBeds count={memoryGb} />
               <h3>{name}</h3>
+              <p>
+                <small>{t('dedicated.sizes.memory', { memory })}</small>
+              </p>
               <p>
                 <b>
                   <Money of={monthly} />
                 </b>{' '}
                 {t('dedicated.sizes.month')}
               </p>
-              <RouteLink to="dedicatedSignUp">
+              <ButtonLink href={href('dedicatedSignUp')} tone="quiet" size="small">
                 {t('dedicated.sizes.order', { size: name })}
-              </RouteLink>
+              </ButtonLink>
             </li>
           );
         })}
