@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { levelOf, type PrivacyLevelId } from '../../../domain/privacy-level.ts';
+import type { PrivacyLevelId } from '../../../domain/privacy-level.ts';
 import select from '../../design/select.module.css';
+import { useLevelWords } from '../../level-words.ts';
 import styles from './draft-form.module.css';
 
 /** A privacy level, and what it is called in the page's language. */
@@ -18,23 +19,16 @@ export function LevelSelect({
   chosen: PrivacyLevelId;
 }) {
   const { t } = useTranslation();
+  const wordsOf = useLevelWords();
   return (
     <div className={styles.field}>
       <label htmlFor="wiki-level">{t('name-wiki.level')}</label>
       <select className={select.select} id="wiki-level" name="level" defaultValue={chosen}>
-        {levels.map(({ id, name }) => {
-          const { read, edit, create } = levelOf(id);
-          const words = [
-            t(`name-wiki.read.${read}`),
-            t(`name-wiki.edit.${edit}`),
-            t(`name-wiki.join.${create}`),
-          ];
-          return (
-            <option key={id} value={id}>
-              {words.join(', ')} ({name})
-            </option>
-          );
-        })}
+        {levels.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {wordsOf(id)} ({name})
+          </option>
+        ))}
       </select>
     </div>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ShowcaseWiki } from '../../../content/showcase.ts';
 import { formatList } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
+import { useLevelWords } from '../../level-words.ts';
 import { RouteLink } from '../../text/link.tsx';
 import type { TextKey } from '../../text/text-key.ts';
 import { useSamplePages } from './sample-pages.ts';
@@ -13,6 +14,7 @@ import { WikiLogo } from './wiki-logo.tsx';
 export function InfoBox({ wiki }: { wiki: ShowcaseWiki }) {
   const { t } = useTranslation();
   const { locale } = useSite();
+  const wordsOf = useLevelWords();
   const { id, name, language, logo, link, planName, privacyLevel, extensionNames } = wiki;
   const isSample = useSamplePages(id) !== undefined;
   const host = new URL(link).host.split('.').map((label, index) => (
@@ -26,7 +28,12 @@ export function InfoBox({ wiki }: { wiki: ShowcaseWiki }) {
     about: t(`showcase.${id}.about` as TextKey),
     readers: t(`showcase.${id}.readers` as TextKey),
     plan: <RouteLink to="plans">{planName}</RouteLink>,
-    level: <RouteLink to="privacy">{t(`privacy.levels.${privacyLevel}.name`)}</RouteLink>,
+    level: (
+      <>
+        {wordsOf(privacyLevel)} (
+        <RouteLink to="privacy">{t(`privacy.levels.${privacyLevel}.name`)}</RouteLink>)
+      </>
+    ),
     extensions: (
       <RouteLink to="extensions">
         <span lang="en">{formatList(locale, extensionNames, { type: 'unit' })}</span>
