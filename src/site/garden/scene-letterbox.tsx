@@ -27,7 +27,7 @@ export function LetterboxScene({ alt }: SceneProps) {
       <Solid className={styles.wood} prisms={[box([-5, -5], 10, 10, 50)]} />
       <Solid className={styles.wall} prisms={[box([-26, -18, 46], 52, 36, 38)]} />
       <g transform={onPlane('left', [-26, 18, 84])}>
-        <path className={styles.opening} d="M9 11h34v5H9z" />
+        <path className={styles.wood} d="M9 10h34v5H9z" />
         <path className={writing.page} d="M14 14h24v16H14z" />
         <path className={writing.words} d="M17 20h9m-9 5h14" />
         <path className={styles.marigold} d="M31 17h5v5h-5z" />
