@@ -4,6 +4,9 @@ import path from 'node:path';
 /** No capitals: a text is packed better if the same few letters come again. */
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
+/** What may follow the first letter: with digits, two characters are enough for all classes of the source. */
+const followers = `${letters}0123456789`;
+
 /** What content blockers hide has such names. */
 const hidden = /ad/;
 
@@ -12,7 +15,7 @@ const hidden = /ad/;
  * a name would stay in every page, since a script might give it to an element.
  */
 const words = new Set(
-  'o p u x y am an as at be br by ca dd de do dl dt em en es fr go he hr id if in is it li me ms my no of ok ol on or px so td th to tr ul up us we'.split(
+  'o p u x y am an as at be br by ca dd de do dl dt em en es fr go he hr id if h1 h2 h3 h4 in is it li me ms my no of ok ol on or px so td th to tr ul up us we'.split(
     ' ',
   ),
 );
@@ -50,6 +53,8 @@ export function createClassNames(root: string): (name: string, file: string) => 
 }
 
 function encode(index: number): string {
-  const rest = Math.floor(index / letters.length);
-  return (rest > 0 ? encode(rest - 1) : '') + letters[index % letters.length];
+  if (index < letters.length) return letters[index] as string;
+  const rest = index - letters.length;
+  const place = Math.floor(rest / followers.length);
+  return encode(place) + followers[rest % followers.length];
 }
