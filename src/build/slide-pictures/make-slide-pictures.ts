@@ -6,7 +6,7 @@ import { slidePicture } from './slide-picture.ts';
 const drawings = '/src/site/garden/slide-drawings.tsx';
 
 /**
- * Draws the pictures of the first page's slides.
+ * Draws the pictures of the first page's slides, and the others that are files.
  *
  * @returns an SVG document for each, by its name
  */
@@ -25,7 +25,7 @@ export async function makeSlidePictures(): Promise<Map<string, string>> {
     )) as typeof import('../../site/garden/slide-drawings.tsx');
     const css = await stylesOf(vite.environments.ssr.moduleGraph, load, [drawings]);
     const pictures = Object.entries(slideDrawings);
-    return new Map(pictures.map(([name, markup]) => [name, slidePicture(markup, css)]));
+    return new Map(pictures.map(([name, drawing]) => [name, slidePicture(drawing, css)]));
   } finally {
     await vite.close();
   }

@@ -1,30 +1,35 @@
 import type { Element, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
+import type { FileDrawing } from '../../site/garden/slide-drawings.tsx';
 import { type Style, styleComputer } from '../share-picture/computed-style.ts';
 import { isSeen, type PlacedPath, paintOf, placedPaths } from '../share-picture/draw-picture.ts';
 
 /**
- * A line's width in units of the drawing: on a phone, where a slide's picture is 330 px wide, and on a
- * wide screen, where it is 590, it comes to what the inline drawings have there.
+ * A line's width in units of a slide's drawing: on a phone, where it is 330 px wide, and on a wide
+ * screen, where it is 590, it comes to what the inline drawings have there.
  */
-const linePx = 1.4;
+const slideLinePx = 1.4;
 
 /**
  * Makes a drawing of the garden a file that stands alone: paths that are where they belong already,
  * and a rule for each kind of paint, by day and by night.
  *
- * @param markup an `<svg>` with a `viewBox`
+ * @param drawing an `<svg>` with a `viewBox`, and how it is shown
  * @param css what it is drawn with on a page
  * @returns an SVG document
  */
-export function slidePicture(markup: string, css: string): string {
+export function slidePicture(
+  { markup, isLifeSize = false, isNight = false }: FileDrawing,
+  css: string,
+): string {
   const tree = unified().use(rehypeParse, { fragment: true }).parse(markup);
   const picture = tree.children[0] as Element;
   const viewBox = String(picture.properties.viewBox);
   const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
   const frame = { left, top, width, height };
-  const painted = (['light', 'dark'] as const).map((scheme) =>
+  const linePx = isLifeSize ? 1 : slideLinePx;
+  const painted = ([isNight ? 'dark' : 'light', 'dark'] as const).map((scheme) =>
     placedPaths(
       picture,
       frame,
@@ -54,7 +59,7 @@ export function slidePicture(markup: string, css: string): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">`,
     ...views(picture),
-    `<style>${byDay}@media(prefers-color-scheme:dark){${byNight}}</style>`,
+    `<style>${byDay}${byNight && `@media(prefers-color-scheme:dark){${byNight}}`}</style>`,
     ...paths,
     '</svg>\n',
   ].join('');

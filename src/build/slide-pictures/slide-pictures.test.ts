@@ -28,7 +28,7 @@ test('a path has its paint by day and by night, and what is not seen in either i
     '@media (prefers-color-scheme: dark){.wall{fill:#777}.glow{fill:#fc0}}';
   const markup =
     '<svg class="p" viewBox="0 0 10 10"><path class="wall" d="M0 0h9"/><path class="glow" d="M1 1h9"/><path class="never" d="M2 2h9"/></svg>';
-  const picture = slidePicture(markup, css);
+  const picture = slidePicture({ markup }, css);
   expect(picture).toMatch(/<style>\.a\{fill:#fff;stroke:#000;.*dark\)\{\.a\{fill:#777;/);
   expect(picture).toContain('.b{fill:none;stroke:none}');
   expect(picture).toContain('.b{fill:#fc0;stroke:none}');

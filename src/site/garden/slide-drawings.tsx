@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { SlideDrawing } from '../../content/schema/slides.ts';
 import { Frieze } from './frieze.tsx';
 import { friezeViews } from './frieze-views.ts';
+import { Heads, headViews } from './heads.tsx';
 import { Picture } from './picture.tsx';
+import { ShedScene } from './scene-shed.tsx';
 import { EditorSlide } from './slide-editor.tsx';
 import { GateSlide } from './slide-gate.tsx';
 import { SizesSlide } from './slide-sizes.tsx';
@@ -27,18 +29,45 @@ const markup = (viewBox: string, drawing: ReactNode) =>
 /** The part of the frieze that is seen on the narrowest screen; a wider one shows more to both sides. */
 const friezeView = (middle: number) => `${middle - 180} -142 360 142`;
 
-/** The drawings that are files of their own, as markup: the slides, and the frieze with its views. */
-export const slideDrawings: Record<string, string> = {
+/** A drawing that becomes a file of its own. */
+export interface FileDrawing {
+  markup: string;
+  /** Whether it is shown about as large as it is drawn, and not smaller. */
+  isLifeSize?: boolean;
+  /** Whether it is night in it in either scheme. */
+  isNight?: boolean;
+}
+
+/** The slides, the frieze and the heads with their views, and the shed at night. */
+export const slideDrawings: Record<string, FileDrawing> = {
   ...Object.fromEntries(
-    Object.entries(slides).map(([name, slide]) => [name, markup(viewBoxes.whole, slide)]),
+    Object.entries(slides).map(([name, slide]) => [
+      name,
+      { markup: markup(viewBoxes.whole, slide) },
+    ]),
   ),
-  frieze: markup(
-    friezeView(0),
-    <>
-      {Object.entries(friezeViews).map(([name, middle]) => (
-        <view key={name} id={name} viewBox={friezeView(middle)} />
-      ))}
-      <Frieze />
-    </>,
-  ),
+  frieze: {
+    markup: markup(
+      friezeView(0),
+      <>
+        {Object.entries(friezeViews).map(([name, middle]) => (
+          <view key={name} id={name} viewBox={friezeView(middle)} />
+        ))}
+        <Frieze />
+      </>,
+    ),
+  },
+  heads: {
+    markup: markup(
+      headViews[0]?.viewBox ?? '',
+      <>
+        {headViews.map(({ name, viewBox }) => (
+          <view key={name} id={name} viewBox={viewBox} />
+        ))}
+        <Heads />
+      </>,
+    ),
+    isLifeSize: true,
+  },
+  shed: { markup: renderToStaticMarkup(<ShedScene alt="" />), isLifeSize: true, isNight: true },
 };
