@@ -51,17 +51,15 @@ function Slide({
   return (
     <div className={styles.slide}>
       <div>
-        <div className={styles.title}>
-          <Heading>
-            {t(keyOf('title'))}
-            {has('phrases') && (
-              <TypingText
-                phrases={Object.values(t(keyOf('phrases'), { returnObjects: true }))}
-                pace={{ typeMs: 40, deleteMs: 20, pauseMs: 1500 }}
-              />
-            )}
-          </Heading>
-        </div>
+        <Heading className={styles.title}>
+          {t(keyOf('title'))}
+          {has('phrases') && (
+            <TypingText
+              phrases={Object.values(t(keyOf('phrases'), { returnObjects: true }))}
+              pace={{ typeMs: 40, deleteMs: 20, pauseMs: 1500 }}
+            />
+          )}
+        </Heading>
         <p className={styles.lede}>
           <Text k={keyOf('text')} />
         </p>

@@ -13,7 +13,6 @@ export function Partners() {
   const { t } = useTranslation();
   return (
     <Section
-      note={<Text k="landing.partners.note" />}
       title={
         <>
           {t('landing.partners.title')}{' '}
@@ -29,6 +28,9 @@ export function Partners() {
         <Text k="landing.partners.text" />
       </p>
       <Wordmarks />
+      <small>
+        <Text k="landing.partners.note" />
+      </small>
     </Section>
   );
 }

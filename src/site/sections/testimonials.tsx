@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { content } from '../../content/content.ts';
 import { useSite } from '../context.tsx';
 import { Section } from '../design/section.tsx';
+import { headNames } from '../garden/head-names.ts';
+import heads from '../garden/slides/heads.svg';
 import { Carousel } from './carousel.tsx';
 import styles from './testimonials.module.css';
 
@@ -16,9 +18,9 @@ export function Testimonials() {
         label={t('landing.testimonials.label')}
         stopsOnInteraction
         hasGap
-        slides={content.testimonials.map(({ id, icon, text, author }) => (
+        slides={content.testimonials.map(({ id, text, author }, place) => (
           <figure key={id} className={styles.card}>
-            <Head kind={icon} />
+            <img src={headOf(place)} alt="" loading="lazy" />
             <blockquote>{text[locale]}</blockquote>
             <figcaption>{author[locale]}</figcaption>
           </figure>
@@ -28,12 +30,10 @@ export function Testimonials() {
   );
 }
 
-/** A head and shoulders; nobody in particular. */
-function Head({ kind }: { kind: 'man' | 'woman' }) {
-  return (
-    <svg className={styles.head} viewBox="0 0 80 80" aria-hidden="true">
-      {kind === 'woman' && <path className={styles.hair} d="M20 64V36a20 20 0 0 1 40 0v28z" />}
-      <path d="M8 80a32 26 0 0 1 64 0zM24 34a16 18 0 0 1 32 0 16 18 0 0 1-32 0" />
-    </svg>
-  );
+/** A head of its kind; the next voice of that kind has the next one. */
+function headOf(place: number): string {
+  const { testimonials } = content;
+  const kind = testimonials[place]?.icon ?? 'man';
+  const before = testimonials.slice(0, place).filter(({ icon }) => icon === kind);
+  return `${heads}#${headNames[kind][before.length % headNames[kind].length]}`;
 }
