@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import type { ContentFileName } from '../schema/files.ts';
+import { findAdvice } from './advice.ts';
+import { contentPaths } from './load.ts';
+import { personalPlan, plansOf } from './testing/small-plans.ts';
+import { shipped, shippedWith, told } from './testing/written.ts';
+
+/** What is advised on one file, when it says something else. */
+function advised(name: ContentFileName, text: string): string[] {
+  const { content, sources } = shippedWith({ [name]: text });
+  const mine = findAdvice(content, sources).filter(({ file }) => file === contentPaths[name]);
+  return told(mine);
+}
+
+const extension = (key: string, source: string) => `  - key: ${key}
+    prettyName: ${key}
+    category: pages
+    availability: library
+    source: ${source}
+    description: { en: A, de: A, es: A, fr: A }
+`;
+const extensions = (...list: string[]) => `bundledWith: "1.43"\nextensions:\n${list.join('')}`;
+const answer = '{ en: Yes., de: Ja., es: Sí., fr: Oui. }';
+
+test('a note is repeated with the name or the code of what it belongs to', () => {
+  const rates = 'currency: EUR, rates: [{ percent: 20 }]';
+  const countries = `updatedOn: 2026-11-20
+countries:
+  - { code: AT, ${rates}, note: Ask Vienna. }
+  - { code: DE, ${rates} }
+`;
+  expect(advised('countries', countries)).toEqual([
+    '[countries.0.note] content/countries.yaml, line 3: AT: Ask Vienna.',
+  ]);
+  const plans = plansOf([
+    `${personalPlan('pro', { name: 'Pro', annual: 8.34 })}    note:\n      Sure?\n`,
+  ]);
+  expect(advised('plans', plans)).toEqual([
+    '[personal.0.note] content/plans.yaml, line 14: Pro: Sure?',
+  ]);
+  expect(
+    advised('extensions', `note: A guess.\n${extensions(extension('Poem', 'described'))}`),
+  ).toEqual(['[note] content/extensions.yaml, line 1: A guess.']);
+});
+
+test('values that were only assumed are counted', () => {
+  const assumed = (id: string, wikis: string) =>
+    personalPlan(id, {
+      annual: 8.34,
+      more: `    storage: { gb: 10 }\n    includedWikis:\n      value: ${wikis}\n      assumed: true\n`,
+    });
+  expect(advised('plans', plansOf([personalPlan('basics', { annual: 8.34 })]))).toEqual([]);
+  expect(advised('plans', plansOf([assumed('pro', '1')]))).toEqual([
+    '[] content/plans.yaml, line 15: 1 value is marked "assumed: true"; please confirm or correct it.',
+  ]);
+  expect(advised('plans', plansOf([assumed('pro', '1'), assumed('ultra', '2')]))).toEqual([
+    '[] content/plans.yaml, line 15: 2 values from here on are marked "assumed: true"; please confirm or correct them.',
+  ]);
+});
+
+test('descriptions that nobody has compared are counted from the first one', () => {
+  const list = [
+    extension('Poem', 'described'),
+    extension('Math', 'general'),
+    extension('Maps', 'general'),
+  ];
+  expect(advised('extensions', extensions(...list))).toEqual([
+    '[] content/extensions.yaml, line 13: from here on, 2 descriptions are marked "source: general"; please compare each with what the extension says of itself, then mark it "described".',
+  ]);
+  expect(advised('extensions', extensions(extension('Poem', 'described')))).toEqual([]);
+});
+
+test('an advertised month is a twelfth of a year, today and from a day on', () => {
+  const later = `    laterPrices:
+      - validFrom: 2031-01-01
+        monthlyPrice: { USD: 12, EUR: 12, GBP: 12, CAD: 12 }
+        annualPerMonth: 10
+      - validFrom: 2032-01-01
+        monthlyPrice: { USD: 1200, EUR: 1200, GBP: 1200, CAD: 1200 }
+        annualPerMonth: 999
+`;
+  expect(advised('plans', plansOf([personalPlan('pro', { annual: 8.34 }) + later]))).toEqual([
+    '[] content/plans.yaml, line 20: pro is advertised at $999.00 per month, but its year costs $12,000.09, which makes $1,000.00 per month.',
+  ]);
+  expect(
+    advised('plans', plansOf([personalPlan('basics', { annual: 8.34 }), personalPlan('pro')])),
+  ).toEqual([
+    '[] content/plans.yaml, line 23: pro is advertised at $8.00 per month, but its year costs $100.09, which makes $8.34 per month.',
+  ]);
+});
+
+test('a question without an answer is listed', () => {
+  expect(advised('answers', `pdf: ask\nchat-tools: ${answer}\nassistant: ask\n`)).toEqual([
+    '[pdf] content/answers.yaml, line 1: "pdf" has no answer yet, so visitors read that they should ask you; please answer it.',
+    '[assistant] content/answers.yaml, line 3: "assistant" has no answer yet, so visitors read that they should ask you; please answer it.',
+  ]);
+});
+
+const entry = (id: string, more: string) => `- id: ${id}
+${more}  date: 2026-11-22
+  from: 2026-11-22
+  kind: log
+  what: ${answer}
+  affects: ${answer}
+`;
+
+test.each<[ContentFileName, string, string]>([
+  [
+    'changes',
+    entry('first', '') + entry('second', '  sample: true\n'),
+    '[1.sample] content/changes.yaml, line 8: second is a sample, and visitors read that; write what has changed, then remove this line.',
+  ],
+  [
+    'night',
+    'log:\n  - { at: "23:10", task: spam, count: 4 }\nsample: true\n',
+    '[sample] content/night.yaml, line 3: the night on the servers is invented, and visitors read that; write one of yours, then remove this line.',
+  ],
+  [
+    'company',
+    shipped('company').replace(/^imprint:\n(?: {2}sample.*\n)?/m, 'imprint:\n  sample: true\n'),
+    `[] content/company.yaml, line ${shipped('company').split('\n').indexOf('imprint:') + 2}: the imprint has sample values, and says so to visitors; write yours, then remove this line.`,
+  ],
+])('what is a sample in %s is listed until its mark is removed', (name, text, sentence) => {
+  expect(advised(name, text)).toEqual([sentence]);
+  expect(advised(name, text.replace(/ *sample: true\n/, ''))).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { checkChanges } from './check-changes.ts';
+import { shipped, shippedWith, told } from './testing/written.ts';
+
+const words = '{ en: A, de: A, es: A, fr: A }';
+
+/** Six lines and one for each subject; it holds from the day on which it is told. */
+function entry(id: string, date: string, ...about: string[]): string {
+  return `- id: ${id}
+  date: ${date}
+  from: ${date}
+  kind: terms
+  what: ${words}
+  affects: ${words}
+  about:${about.length > 0 ? about.map((each) => `\n    - ${each}`).join('') : ' []'}
+`;
+}
+
+const day = '2024-05-01';
+const texts = ['terms', 'privacyPolicy', 'acceptableUse', 'dmca'];
+const company = shipped('company').replace(
+  /legalUpdatedOn:\n(?: .*\n)+/,
+  `legalUpdatedOn:\n${texts.map((text) => `  ${text}: ${day}\n`).join('')}`,
+);
+const all = entry('all', day, ...texts);
+
+function said(changes: string, today = '2031-01-01', ofCompany = company): string[] {
+  const { content, sources } = shippedWith({ changes, company: ofCompany });
+  return told(checkChanges(content, sources, today));
+}
+
+test('a log in order is told nothing', () => {
+  expect(said(all)).toEqual([]);
+  expect(said(entry('pro', '2025-01-01', 'pro', 'extensions', 'sso') + all)).toEqual([]);
+});
+
+test('an entry stands below newer ones', () => {
+  const newer = (date: string) => said(all + entry('late', date));
+  expect(newer(day)).toEqual([]);
+  expect(newer('2024-05-02')).toEqual([
+    '[1.date] content/changes.yaml, line 13: late is newer than the entry above it; put the newest first.',
+  ]);
+});
+
+test('the newest entry is about something that there is, as far as one can guess', () => {
+  expect(said(entry('new', '2025-01-01', 'pro', 'quantun') + all)).toEqual([
+    '[0.about.1] content/changes.yaml, line 9: new is about quantun, which there is not; write quantum.',
+  ]);
+  expect(said(entry('new', '2025-01-01', 'gardening') + all)).toEqual([]);
+  expect(said(entry('new', '2025-01-01') + entry('old', '2024-12-01', 'quantun') + all)).toEqual(
+    [],
+  );
+});
+
+test('the day of a legal text is told by an entry that holds from then on', () => {
+  const line = company.split('\n').indexOf(`  dmca: ${day}`) + 1;
+  const untold = `[legalUpdatedOn.dmca] content/company.yaml, line ${line}: "dmca" says ${day}, of which the log of changes does not tell; write an entry with "about: [dmca]" and "from: ${day}" in content/changes.yaml.`;
+  const three = entry('three', day, ...texts.slice(0, 3));
+  expect(said(three)).toEqual([untold]);
+  expect(said(entry('dmca', '2024-05-02', 'dmca') + three)).toEqual([untold]);
+  expect(said(three, day)).toEqual([untold]);
+  expect(said(three, '2024-04-30')).toEqual([]);
+  expect(said(three + entry('dmca', day, 'dmca'))).toEqual([]);
+});
