@@ -129,3 +129,18 @@ test.describe('without JavaScript', () => {
     await expect(frame.getByText('Water the beds').filter({ visible: true })).toHaveCount(1);
   });
 });
+
+test('the first page brings the page to edit when it is wanted', async ({ page }) => {
+  await page.goto('/de');
+  const link = page.getByRole('link', { name: 'Hier ausprobieren' });
+  await link.hover();
+  await expect(link).toHaveAttribute('data-awake');
+  await link.click();
+  const edit = page.getByRole('button', { name: 'Bearbeiten', exact: true });
+  await expect(edit).toBeFocused();
+  await edit.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Am Abend.');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByRole('insertion').filter({ visible: true })).toHaveText(/Am Abend\./);
+});

@@ -1,5 +1,5 @@
 import { planRowLooks } from '../../site/plan-row-looks.ts';
-import { adoptLooks, fetchPage } from '../another-page.ts';
+import { adoptLooks, fetchPage, hereInstead } from '../another-page.ts';
 
 /**
  * Unfolds the comparison of every feature below the prices, on a page that has no room for it in its
@@ -8,16 +8,7 @@ import { adoptLooks, fetchPage } from '../another-page.ts';
  */
 export function wake(element: HTMLElement): void {
   const link = element as HTMLAnchorElement;
-  link.dataset.awake = '';
-  link.addEventListener('click', async (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    try {
-      await bringRows(link);
-    } catch {
-      location.assign(link.href);
-    }
-  });
+  hereInstead(link, () => bringRows(link));
 }
 
 /** Puts the tables of personal and of business plans below their prices, in the place of the link. */

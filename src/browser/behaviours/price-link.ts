@@ -1,5 +1,5 @@
 import { priceFormLooks } from '../../site/prices/price-form-looks.ts';
-import { adoptLooks, fetchPage } from '../another-page.ts';
+import { adoptLooks, fetchPage, hereInstead } from '../another-page.ts';
 import { wake as wakeForm } from './prices.ts';
 
 /**
@@ -9,17 +9,10 @@ import { wake as wakeForm } from './prices.ts';
  */
 export function wake(element: HTMLElement): void {
   const link = element as HTMLAnchorElement;
-  link.dataset.awake = '';
-  link.addEventListener('click', async (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || !('popover' in link)) return;
-    event.preventDefault();
-    try {
-      const form = document.querySelector<HTMLFormElement>('form#prices') ?? (await bring(link));
-      form.togglePopover(true);
-      form.querySelector('select')?.focus();
-    } catch {
-      location.assign(link.href);
-    }
+  hereInstead(link, async () => {
+    const form = document.querySelector<HTMLFormElement>('form#prices') ?? (await bring(link));
+    form.togglePopover(true);
+    form.querySelector('select')?.focus();
   });
 }
 

@@ -13,14 +13,23 @@ function classOf({ tone = 'main', size = 'normal' }: Look): string {
     .join(' ');
 }
 
-/** A link that looks like a button: it leads somewhere. */
+/**
+ * A link that looks like a button: it leads somewhere.
+ *
+ * @param behaviour of `src/browser/behaviours/`, which wakes when the link is touched
+ */
 export function ButtonLink({
   href,
+  behaviour,
   children,
   ...look
-}: Look & { href: string; children: ReactNode }) {
+}: Look & { href: string; behaviour?: string; children: ReactNode }) {
   return (
-    <a href={href} className={classOf(look)}>
+    <a
+      href={href}
+      className={classOf(look)}
+      {...(behaviour && { 'data-behaviour': behaviour, 'data-when': 'interaction' })}
+    >
       {children}
     </a>
   );

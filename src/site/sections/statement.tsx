@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../design/button.tsx';
+import { Button, ButtonLink } from '../design/button.tsx';
 import { useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './statement.module.css';
@@ -12,7 +12,7 @@ export function Statement() {
   return (
     <div className={styles.band}>
       <div>
-        <div>
+        <div className={styles.says}>
           <p>
             <Text k="landing.statement.text" />
           </p>
@@ -31,6 +31,10 @@ export function Statement() {
         </div>
         <div className={styles.shown} data-after-slides="">
           <WikiScreen of="editor" />
+          <br />
+          <ButtonLink href={href('features', 'visualEditor')} behaviour="try-editing" tone="quiet">
+            {t('landing.statement.try')}
+          </ButtonLink>
         </div>
       </div>
     </div>
