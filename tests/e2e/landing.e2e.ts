@@ -104,7 +104,7 @@ test('the pictures of slides that nobody sees, and the photograph below, come on
   }).toPass();
   expect(asked).toEqual([]);
   await page.clock.runFor(1000);
-  await expect.poll(() => asked.length).toBe(5);
+  await expect.poll(() => asked.length).toBe(6);
   expect(await current(hero(page))).toBe('Slide 1 of 5');
 });
 

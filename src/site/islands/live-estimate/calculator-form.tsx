@@ -17,6 +17,12 @@ import { CountrySelect } from './country-select.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { AddonAmount, PlanAmounts } from './row-amounts.tsx';
 
+/** What is ordered by number: its field in the form, and as what it is given. */
+const quantities = [
+  ['extrawikis', 'extraWikis'],
+  ['extrastorage', 'extraStorageGb'],
+] as const;
+
 export interface FormChoices {
   /** The plans, each with what it holds. */
   plans: readonly { id: ProductId; holds: string | undefined }[];
@@ -66,6 +72,7 @@ export function CalculatorForm({
     currency: each.currency,
     hasCode: each.currency === 'CAD',
   });
+  const isPlanUnknown = unknown.includes('product');
   const tax = t(`price-calculator.slate.${hasCountry ? 'withTax' : 'beforeTax'}`);
   return (
     <form ref={ref} className={styles.form} noValidate onInput={onInput} onSubmit={onSubmit}>
@@ -87,14 +94,11 @@ export function CalculatorForm({
       </fieldset>
       {/* What lies over the lower edge of a narrow screen comes in only below the first question. */}
       <div className={styles.rest}>
-        <fieldset
-          id="product"
-          aria-describedby={unknown.includes('product') ? 'product-error' : undefined}
-        >
+        <fieldset id="product" aria-describedby={isPlanUnknown ? 'product-error' : undefined}>
           <legend>
             {t('price-calculator.form.plan')} <small>{tax}</small>
           </legend>
-          {unknown.includes('product') && (
+          {isPlanUnknown && (
             <p className={styles.error} id="product-error">
               {t('price-calculator.problem.chooseOne')}
             </p>
@@ -135,24 +139,18 @@ export function CalculatorForm({
             ))}
           </div>
           <div className={styles.quantities}>
-            <QuantityField
-              name="extrawikis"
-              locale={locale}
-              limit={quantityLimits.extraWikis}
-              typed={given.extraWikis}
-              isTypedFaulty={sentErrors.extraWikis !== undefined}
-              error={errors.extraWikis}
-              each={moneyOf('extrawikis')}
-            />
-            <QuantityField
-              name="extrastorage"
-              locale={locale}
-              limit={quantityLimits.extraStorageGb}
-              typed={given.extraStorageGb}
-              isTypedFaulty={sentErrors.extraStorageGb !== undefined}
-              error={errors.extraStorageGb}
-              each={moneyOf('extrastorage')}
-            />
+            {quantities.map(([name, field]) => (
+              <QuantityField
+                key={name}
+                name={name}
+                locale={locale}
+                limit={quantityLimits[field]}
+                typed={given[field]}
+                isTypedFaulty={sentErrors[field] !== undefined}
+                error={errors[field]}
+                each={moneyOf(name)}
+              />
+            ))}
           </div>
         </fieldset>
         <CountrySelect

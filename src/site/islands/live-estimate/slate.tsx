@@ -59,7 +59,6 @@ function Sum({ locale, names, price, billing, hasCountry }: SlateProps & { price
   const { t } = useTranslation();
   const { currency, lines, taxBasisPoints, yearlySaving } = price;
   const isYearly = billing === 'year';
-  const { taxCents } = price[billing];
   const amount = (cents: number) => amountOf(locale, cents, currency);
   return (
     <>
@@ -87,7 +86,7 @@ function Sum({ locale, names, price, billing, hasCountry }: SlateProps & { price
               </Figures>
             </dt>
             <dd>
-              <Money of={{ cents: taxCents, currency }} />
+              <Money of={{ cents: price[billing].taxCents, currency }} />
             </dd>
           </div>
         )}
