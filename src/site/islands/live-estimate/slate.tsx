@@ -92,8 +92,7 @@ function Sum({ locale, names, price, billing, hasCountry }: SlateProps & { price
         )}
       </dl>
       <p className={styles.total}>
-        <PaidTotal price={price} billing={billing} />{' '}
-        <small>{t(`price-calculator.slate.${hasCountry ? 'withTax' : 'beforeTax'}`)}</small>
+        <PaidTotal price={price} billing={billing} />
       </p>
       <p>
         <Figures>
