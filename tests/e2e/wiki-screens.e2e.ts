@@ -14,12 +14,12 @@ const names = Object.keys(wikiScreens) as WikiScreenName[];
 
 const pages = fullPages.filter(({ record }) => bodyOf(record).includes('/wiki-screens/'));
 
-test('every photograph of a real MediaWiki is shown on one page, in every language', () => {
+test('every photograph of a real MediaWiki is shown in every language', () => {
   const shown = (name: string, { locale, record }: (typeof pages)[number]) =>
     bodyOf(record).includes(`/wiki-screens/${name}-desktop-light-${locale}.avif`);
   for (const name of names) {
-    const found = pages.filter((page) => shown(name, page)).map(({ locale }) => locale);
-    expect(found.sort(), name).toEqual([...locales].sort());
+    const found = new Set(pages.filter((page) => shown(name, page)).map(({ locale }) => locale));
+    expect([...found].sort(), name).toEqual([...locales].sort());
   }
 });
 
@@ -93,7 +93,7 @@ test.describe('on a phone, the largest thing painted is a text or a drawing', ()
         await page.waitForFunction(() => 'largest' in window);
         const largest = await page.evaluate(async () => {
           const seen = [...document.images].filter(
-            (image) => image.getBoundingClientRect().top < innerHeight,
+            (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
           );
           await Promise.all(seen.map((image) => image.decode()));
           // The paint itself, and the report of it.
