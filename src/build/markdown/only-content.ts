@@ -78,6 +78,8 @@ function separate(nodes: readonly ElementContent[], isLine = false): ElementCont
   return nodes.flatMap((node, index) => {
     const before = nodes[index - 1];
     const whole = node.type === 'element' ? separated(node, isLine) : node;
+    // The mark of a reference follows its word at once.
+    if ('tagName' in node && node.tagName === 'sup') return [whole];
     if (!before || !(isLine || (isInline(before) && isInline(node)))) return [whole];
     const [one, other] = [textOf(before), textOf(node)];
     if (!isGlued(one, other)) return [whole];
