@@ -25,8 +25,6 @@ interface PageFrameProps {
   hasTransparentBar?: boolean;
   /** What the banner does and says here, beyond what content/banner.yaml says. */
   banner?: BannerProps;
-  /** What the page ends on, below its references. */
-  end?: ReactNode;
   children: ReactNode;
 }
 
@@ -36,7 +34,6 @@ export function PageFrame({
   summary,
   hasTransparentBar = false,
   banner,
-  end,
   children,
 }: PageFrameProps) {
   const { t } = useTranslation();
@@ -55,7 +52,6 @@ export function PageFrame({
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
         <References />
-        {end}
       </main>
       <SharePictureText />
       <Footer />

@@ -12,12 +12,7 @@ import { Testimonials } from '../sections/testimonials.tsx';
 export function Page() {
   const { t } = useTranslation();
   return (
-    <PageFrame
-      title={t('landing.title')}
-      summary={t('landing.summary')}
-      hasTransparentBar
-      end={<Invitation />}
-    >
+    <PageFrame title={t('landing.title')} summary={t('landing.summary')} hasTransparentBar>
       <Hero />
       <Statement />
       <Partners />
@@ -25,6 +20,7 @@ export function Page() {
       <FeatureBoxes />
       <PlanPrices />
       <ConsultingTeaser />
+      <Invitation />
     </PageFrame>
   );
 }

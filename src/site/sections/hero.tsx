@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { content } from '../../content/content.ts';
 import type { LinkId } from '../../content/site.ts';
 import { useSite } from '../context.tsx';
+import { Actions } from '../design/actions.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { type RouteKey, routes } from '../routes.ts';
 import { ExternalButton, useHref } from '../text/link.tsx';
@@ -68,13 +69,13 @@ function Slide({
             <Text k={keyOf('price')} />
           </p>
         )}
-        <div className={styles.actions}>
+        <Actions>
           {links.map((link, index) => (
             <SlideButton key={link} to={link} tone={index === 0 ? 'main' : 'quiet'}>
               {t(keyOf(`links.${link}`))}
             </SlideButton>
           ))}
-        </div>
+        </Actions>
         {has('fine') && (
           <p className={styles.fine}>
             <Text k={keyOf('fine')} />

@@ -4,7 +4,7 @@ import { ButtonLink } from '../design/button.tsx';
 import { useHref } from '../text/link.tsx';
 import styles from './invitation.module.css';
 
-/** What the landing page ends on, above the garden of the footer: the first step once more. */
+/** What the landing page ends on: the first step once more. */
 export function Invitation() {
   const { t } = useTranslation();
   const href = useHref();

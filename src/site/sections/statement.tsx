@@ -31,7 +31,6 @@ export function Statement() {
         </div>
         <div className={styles.shown} data-after-slides="">
           <WikiScreen of="editor" />
-          <br />
           <ButtonLink href={href('features', 'visualEditor')} behaviour="try-editing" tone="quiet">
             {t('landing.statement.try')}
           </ButtonLink>

@@ -27,7 +27,9 @@ export function WikiScreen({ of: name }: { of: WikiScreenName }) {
   const { locale } = useSite();
   const schemes: readonly string[] = wikiScreens[name].schemes;
   return (
-    <figure className={styles.screen}>
+    <figure
+      className={schemes.includes('dark') ? styles.screen : `${styles.screen} ${styles.light}`}
+    >
       <picture>
         {sources
           .filter(({ scheme }) => schemes.includes(scheme))
