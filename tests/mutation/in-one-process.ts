@@ -43,6 +43,9 @@ const stryker = globalThis as typeof globalThis & { __stryker__?: Instrumented }
 stryker.__stryker__ ??= {};
 const code = stryker.__stryker__;
 
+/** @returns the change that is switched on; undefined when none is */
+export const activeMutant = (): string | undefined => code.activeMutant;
+
 /**
  * Loads all tests, and keeps the process to run them in it: all of them to note what they reach, and
  * then those that reach a change, with one change at a time. Starting anew for each takes a hundred
