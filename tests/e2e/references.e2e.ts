@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { locales } from '../../src/i18n/locales.ts';
 import { planRowId } from '../../src/site/plan-row-id.ts';
-import { bodyOf, fullPages } from './built-site.ts';
+import { bodyOf, builtPages, fullPages } from './built-site.ts';
 import { claims } from './content.ts';
 import { isWhole } from './covering.ts';
 import { test } from './quiet-page.ts';
@@ -132,6 +132,12 @@ async function lostReferences(): Promise<string[]> {
   }
   return lost;
 }
+
+test('no two marks touch, which would read as one number', () => {
+  for (const { address, record } of builtPages) {
+    expect.soft(bodyOf(record).match(/\d+<\/a><\/sup>\s*<sup.*?<\/sup>/g), address).toBeNull();
+  }
+});
 
 test('a mark stands whole on one line, in the narrowest columns as well', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 900 });

@@ -17,17 +17,18 @@ export function References() {
   const { citations } = useSite();
   const { t } = useTranslation();
   if (citations.length === 0) return null;
+  const isFolded = citations.length > shownAtOnce;
   return (
     <section className={styles.references} id="references">
       <h2>{t('common.reference.title')}</h2>
-      {citations.length > shownAtOnce && (
+      {isFolded && (
         <details>
           <summary className={styles.all}>
             {t('common.reference.all', { number: citations.length })}
           </summary>
         </details>
       )}
-      <ol className={styles.list}>
+      <ol className={isFolded ? styles.list : `${styles.list} ${styles.few}`}>
         {citations.map((claim, index) => (
           <li key={claim} id={`ref-${index + 1}`}>
             <a

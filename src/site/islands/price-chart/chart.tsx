@@ -34,9 +34,12 @@ export function Chart({
       aria-label={t('price-chart.chart', { brand })}
     >
       <path className={styles.grid} d={thirds.map((y) => `M0 ${down(y)}h${plot.width}`).join('')} />
-      <path className={styles.terrace} d={terracePath(prices.flat, scale)} />
-      <path className={styles.wedge} d={wedgePath(prices.premium, most, scale)} />
-      <path className={styles.wedge} d={wedgePath(prices.standard, most, scale)} />
+      <path className={`${styles.area} ${styles.flat}`} d={terracePath(prices.flat, scale)} />
+      <path className={styles.area} d={wedgePath(prices.premium, most, scale)} />
+      <path
+        className={`${styles.area} ${styles.standard}`}
+        d={wedgePath(prices.standard, most, scale)}
+      />
       <path className={styles.axis} d={`M0 ${plot.height}h${plot.width}`} />
       {thirds.map((cents) => (
         <text key={cents} y={down(cents) - 6} suppressHydrationWarning>
@@ -65,11 +68,13 @@ export function Chart({
         </text>
       </g>
       <path className={styles.line} d={`M${across(people)} -24V${plot.height}`} />
-      <path
-        className={styles.theirs}
-        d={markPath(people, month.premium, scale) + markPath(people, month.standard, scale)}
-      />
-      <path className={styles.ours} d={markPath(people, month.flat, scale)} />
+      {(['premium', 'standard', 'flat'] as const).map((kind) => (
+        <path
+          key={kind}
+          className={`${styles.mark} ${styles[kind]}`}
+          d={markPath(people, month[kind], scale)}
+        />
+      ))}
     </svg>
   );
 }

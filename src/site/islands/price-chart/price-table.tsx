@@ -4,7 +4,10 @@ import { Figures } from '../../text/figures.tsx';
 import styles from './price-chart.module.css';
 import { useRangeText } from './range-text.ts';
 
-/** The figures of the chart for some sizes of team. */
+/**
+ * The figures of the chart for some sizes of team. On a phone each size is a block of its own, with
+ * the names of the columns beside its figures.
+ */
 export function PriceTable({
   brand,
   prices,
@@ -16,6 +19,9 @@ export function PriceTable({
 }) {
   const { t } = useTranslation();
   const rangeText = useRangeText();
+  const [standardName, premiumName] = (['standard', 'premium'] as const).map(
+    (kind) => `${t('price-chart.confluence')} ${t(`price-chart.${kind}`)}`,
+  );
   return (
     <table className={styles.table}>
       <caption>{t('price-chart.caption')}</caption>
@@ -23,11 +29,8 @@ export function PriceTable({
         <tr>
           <th scope="col">{t('price-chart.people')}</th>
           <th scope="col">{brand}</th>
-          {(['standard', 'premium'] as const).map((kind) => (
-            <th key={kind} scope="col">
-              {t('price-chart.confluence')} {t(`price-chart.${kind}`)}
-            </th>
-          ))}
+          <th scope="col">{standardName}</th>
+          <th scope="col">{premiumName}</th>
         </tr>
       </thead>
       <tbody>
@@ -35,8 +38,10 @@ export function PriceTable({
           const { flat, standard, premium } = teamMonth(people, prices);
           return (
             <tr key={people}>
-              <th scope="row">{people}</th>
-              <td>
+              <th scope="row" data-of={t('price-chart.people')}>
+                {people}
+              </th>
+              <td data-of={brand}>
                 <Figures>{rangeText(flat)}</Figures>
                 <small>
                   <Figures>
@@ -44,10 +49,10 @@ export function PriceTable({
                   </Figures>
                 </small>
               </td>
-              <td>
+              <td data-of={standardName}>
                 <Figures>{rangeText(standard)}</Figures>
               </td>
-              <td>
+              <td data-of={premiumName}>
                 <Figures>{rangeText(premium)}</Figures>
               </td>
             </tr>

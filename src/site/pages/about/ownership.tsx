@@ -21,11 +21,9 @@ export function Ownership() {
         {niches.map((thing) => (
           <li key={thing}>
             <Niche holds={thing} />
-            <div>
-              <h3>{t(`about.ownership.${thing}.name`)}</h3>
-              <p>{t(`about.ownership.${thing}.text`)}</p>
-              <p className={styles.how}>{t(`about.ownership.${thing}.how`)}</p>
-            </div>
+            <h3>{t(`about.ownership.${thing}.name`)}</h3>
+            <p>{t(`about.ownership.${thing}.text`)}</p>
+            <p className={styles.how}>{t(`about.ownership.${thing}.how`)}</p>
           </li>
         ))}
       </ul>

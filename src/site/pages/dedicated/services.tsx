@@ -11,7 +11,11 @@ export function Services() {
   const { t } = useTranslation();
   const { locale, prices } = useSite();
   return (
-    <Section title={t('dedicated.services.title')} note={<Text k="dedicated.services.note" />}>
+    <Section
+      title={t('dedicated.services.title')}
+      note={<Text k="dedicated.services.note" />}
+      isBand
+    >
       <TermList>
         {prices.dedicated.services.map(({ id, lowest }) => (
           <Term

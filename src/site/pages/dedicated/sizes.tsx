@@ -42,10 +42,8 @@ export function Sizes() {
                 <small>{t('dedicated.sizes.memory', { memory })}</small>
               </p>
               <p>
-                <b>
-                  <Money of={monthly} />
-                </b>{' '}
-                {t('dedicated.sizes.month')}
+                <Money of={monthly} hasSmallCents className={styles.amount} />{' '}
+                <small>{t('dedicated.sizes.month')}</small>
               </p>
               <ButtonLink href={href('dedicatedSignUp')} tone="quiet" size="small">
                 {t('dedicated.sizes.order', { size: name })}
