@@ -25,30 +25,32 @@ export function Kinds() {
       <WikiScreenBeside of="craft">
         <p>{t('for-personal.kinds.note')}</p>
       </WikiScreenBeside>
-      {kinds.map(({ id, levelId, planId }) => (
-        <article key={id} className={styles.kind}>
-          <div>
-            <h3>{t(`for-personal.kinds.${id}.title`)}</h3>
-            <p>
-              <Text k={`for-personal.kinds.${id}.text`} />
-            </p>
-            <dl className={styles.advice}>
-              <dt>{t('for-personal.kinds.level')}</dt>
-              <dd>
-                <RouteLink to="privacy" search={privacySearch(levelOf(levelId))} fragment="level">
-                  {t(`privacy.levels.${levelId}.name`)}
-                </RouteLink>
-                , {t(`for-personal.kinds.${id}.level`)}
-              </dd>
-              <dt>{t('for-personal.kinds.plan')}</dt>
-              <dd>
-                {planOf(planId).name}, <Text k={`for-personal.kinds.${id}.plan`} />
-              </dd>
-            </dl>
-          </div>
-          <FirstPages kind={id} />
-        </article>
-      ))}
+      <div className={styles.kinds}>
+        {kinds.map(({ id, levelId, planId }) => (
+          <article key={id} className={styles.kind}>
+            <div>
+              <h3>{t(`for-personal.kinds.${id}.title`)}</h3>
+              <p>
+                <Text k={`for-personal.kinds.${id}.text`} />
+              </p>
+              <dl className={styles.advice}>
+                <dt>{t('for-personal.kinds.level')}</dt>
+                <dd>
+                  <RouteLink to="privacy" search={privacySearch(levelOf(levelId))} fragment="level">
+                    {t(`privacy.levels.${levelId}.name`)}
+                  </RouteLink>
+                  , {t(`for-personal.kinds.${id}.level`)}
+                </dd>
+                <dt>{t('for-personal.kinds.plan')}</dt>
+                <dd>
+                  {planOf(planId).name}, <Text k={`for-personal.kinds.${id}.plan`} />
+                </dd>
+              </dl>
+            </div>
+            <FirstPages kind={id} />
+          </article>
+        ))}
+      </div>
     </Section>
   );
 }
