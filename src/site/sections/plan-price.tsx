@@ -80,23 +80,24 @@ function Price({ plan, picture, children }: PlanProps & { children: ReactNode })
     >
       {picture}
       <h3>
-        {plan.name}
-        {plan.isRecommended && <small>{t('plans.recommended')}</small>}
+        {plan.name} {plan.isRecommended && <small>{t('plans.recommended')}</small>}
       </h3>
-      <p className={styles.terms}>
-        {t('plans.price.bestFor', { whom: t(`plans.bestFor.${plan.bestFor}`) })}
+      <p>
+        <small>{t('plans.price.bestFor', { whom: t(`plans.bestFor.${plan.bestFor}`) })}</small>
       </p>
-      {lowest ? (
-        <p className={styles.price}>
-          {hasSizes && <small>{t('plans.price.startingAt')} </small>}
-          <Money of={lowest} isShort={hasSizes} hasSmallCents className={styles.amount} />
-          <small> {t('plans.price.aMonth')}</small>
-        </p>
-      ) : (
-        <p className={`${styles.price} ${styles.quote}`}>{t('plans.price.quote')}</p>
-      )}
-      <p className={styles.terms}>{children}</p>
-      <p className={styles.terms}>
+      <p className={styles.price}>
+        {lowest ? (
+          <>
+            {hasSizes && <small>{t('plans.price.startingAt')} </small>}
+            <Money of={lowest} isShort={hasSizes} hasSmallCents />
+            <small> {t('plans.price.aMonth')}</small>
+          </>
+        ) : (
+          t('plans.price.quote')
+        )}
+      </p>
+      <p>{children}</p>
+      <p>
         {holds && (
           <>
             <b>{holds}</b>
