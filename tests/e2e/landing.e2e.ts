@@ -363,7 +363,8 @@ test('the price stands above the first step, and the page ends on that step once
   const first = await steps.first().boundingBox();
   expect((price?.y ?? 0) + (price?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0);
 
-  const end = page.locator('main > :last-child');
+  const end = page.locator('main > :nth-last-child(2)');
+  await expect(end.locator('+ *')).toHaveAttribute('id', 'references');
   await expect(end.getByRole('link', { name: 'Create your wiki' })).toHaveAttribute(
     'href',
     '/createawiki',

@@ -18,7 +18,7 @@ export async function askLocationServices(
       const { data } = await axios.get(address);
       const found = normaliseLocation(data);
       if (found.country_code) return found;
-      console.error(`${address} does not say where the visitor is.`);
+      throw data;
     } catch (error) {
       console.error(`${address} cannot say where the visitor is.`, error);
     }
