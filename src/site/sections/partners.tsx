@@ -23,10 +23,8 @@ export function Partners() {
           />
         </>
       }
+      note={<Text k="landing.partners.text" />}
     >
-      <p className={styles.text}>
-        <Text k="landing.partners.text" />
-      </p>
       <Wordmarks />
       <small>
         <Text k="landing.partners.note" />

@@ -20,7 +20,7 @@ export function Feature({ id, availability, more, Show, isBeside, isBand = false
       }
       isBand={isBand}
     >
-      <div className={isBeside ? styles.pair : isBand ? styles.lead : undefined}>
+      <div className={isBeside ? styles.pair : undefined}>
         <div className={styles.text}>
           <p>
             <Text k={`features.${id}.text`} />
