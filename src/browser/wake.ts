@@ -29,8 +29,9 @@ export function wakeWhenWanted(): void {
       isAwake = true;
       wakeUp(element).catch(console.error);
     };
-    for (const touch of ['pointerover', 'focusin', 'touchstart']) {
-      element.addEventListener(touch, wake, { once: true, passive: true });
+    // A finger is a pointer too, and is over what it touches first.
+    for (const touch of ['pointerover', 'focusin']) {
+      element.addEventListener(touch, wake, { once: true });
     }
     if (element.dataset.when === 'idle') whenQuiet(wake);
     if (element.dataset.when === 'visible') whenQuiet(() => whenSeen(element, wake));

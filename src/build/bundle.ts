@@ -35,6 +35,8 @@ export async function bundle(folders: BundleFolders): Promise<SiteAssets> {
       cssCodeSplit: false,
       rolldownOptions: {
         input: path.join(root, 'src/browser/boot.ts'),
+        // react-i18next's advice to programmers; what it is about, our tests find.
+        treeshake: { manualPureFunctions: ['warnOnce'] },
         output: {
           entryFileNames: 'static/js/[name]-[hash].js',
           // The boot script names every chunk, and hashes do not compress: six hexadecimal digits

@@ -14,7 +14,7 @@ for (const key of ['landing', 'features'] as const) {
     await expect(link).toHaveAttribute('data-awake');
     await link.click();
     await expect(page.getByText('Alle Funktionen vergleichen').first()).toBeFocused();
-    expect(await rowsOf('Privattarife im Vergleich')).toEqual(wanted);
+    await expect.poll(() => rowsOf('Privattarife im Vergleich')).toEqual(wanted);
     // It looks as on the page that it was taken from.
     const head = page.getByRole('columnheader', { name: 'Ultra' });
     await expect(head).toHaveCSS('text-align', 'center');

@@ -1,8 +1,8 @@
 import { Bird, Pots, WateringCan } from './details.tsx';
 import styles from './garden.module.css';
 import { Plants } from './plants.tsx';
-import sceneStyles from './scene.module.css';
 import { Scene, type SceneProps } from './scene.tsx';
+import soilStyles from './soil.module.css';
 import { box, Solid } from './solid.tsx';
 
 /** What stands in and round the basket. */
@@ -31,9 +31,9 @@ export function BasketScene({ alt, planting }: SceneProps & { planting: Planting
   return (
     <Scene alt={alt}>
       {crate > 0 && (
-        <g key={crate} className={sceneStyles.grow}>
+        <g key={crate} className={soilStyles.grow}>
           <Solid className={styles.wood} prisms={[box([6, -62], 36, 36, crate)]} />
-          <Solid className={sceneStyles.soil} prisms={[box([10, -58, crate - 2], 28, 28, 2)]} />
+          <Solid className={soilStyles.soil} prisms={[box([10, -58, crate - 2], 28, 28, 2)]} />
           <Plants
             rows={[
               { plant: 'cabbage', from: [16, -50, crate], count: 2 },
@@ -44,9 +44,9 @@ export function BasketScene({ alt, planting }: SceneProps & { planting: Planting
       )}
       <ellipse className={styles.shade} cx="-16" cy="10" rx="66" ry="28" />
       <path className={styles.wood} d="M-89-24C-89-134 15-134 15-24l-6-2C9-122-83-122-83-26z" />
-      <ellipse className={sceneStyles.soil} cx="-37" cy="-26" rx="52" ry="18" />
+      <ellipse className={soilStyles.soil} cx="-37" cy="-26" rx="52" ry="18" />
       {kinds.slice(kinds.length - planting.kinds).map((row) => (
-        <g key={row.plant} className={sceneStyles.grow}>
+        <g key={row.plant} className={soilStyles.grow}>
           <Plants rows={[row]} />
         </g>
       ))}
@@ -60,7 +60,7 @@ export function BasketScene({ alt, planting }: SceneProps & { planting: Planting
       {planting.hasBird && <Bird at={[-15, 15, 106]} />}
       {planting.hasWateringCan && <WateringCan at={[-38, 58]} />}
       {pots > 0 && (
-        <g key={pots} className={sceneStyles.grow}>
+        <g key={pots} className={soilStyles.grow}>
           <Pots at={[62, 2]} apart={-17} count={pots} />
           <Plants
             rows={[{ plant: 'cornflower', from: [62, 2, 12], count: pots, along: [0, -17] }]}

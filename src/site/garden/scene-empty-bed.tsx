@@ -2,8 +2,8 @@ import { Bird } from './details.tsx';
 import styles from './garden.module.css';
 import { Plants } from './plants.tsx';
 import { onPlane } from './projection.ts';
-import sceneStyles from './scene.module.css';
 import { Scene, type SceneProps } from './scene.tsx';
+import soilStyles from './soil.module.css';
 import { box, Solid } from './solid.tsx';
 import writing from './writing.module.css';
 
@@ -13,7 +13,7 @@ export function EmptyBedScene({ alt }: SceneProps) {
     <Scene alt={alt}>
       <Solid className={styles.wood} prisms={[box([-54, -54], 108, 108, 12)]} />
       <g transform={onPlane('ground', [0, 0, 12])}>
-        <path className={sceneStyles.soil} d="M-48-48h96v96h-96z" />
+        <path className={soilStyles.soil} d="M-48-48h96v96h-96z" />
         <path
           className={styles.clippings}
           d="M-38-34h76M-38-20h76M-38-6h76M-38 8h76M-38 22h76M-38 36h76"
@@ -23,7 +23,7 @@ export function EmptyBedScene({ alt }: SceneProps) {
       <path className={writing.page} d="M-26-88l54 12v28l-54-12z" />
       <path className={styles.line} strokeDasharray="4 4" d="M-18-77l38 9m-38 2l22 5" />
       <Bird at={[26, 0, 88]} />
-      <g className={sceneStyles.grow}>
+      <g className={soilStyles.grow}>
         <Plants rows={[{ plant: 'shoot', from: [26, 18, 12], count: 1 }]} />
       </g>
     </Scene>

@@ -2,8 +2,8 @@ import { Cat } from './details.tsx';
 import styles from './garden.module.css';
 import { Plants } from './plants.tsx';
 import { onPlane } from './projection.ts';
-import sceneStyles from './scene.module.css';
 import { Scene, type SceneProps } from './scene.tsx';
+import soilStyles from './soil.module.css';
 import { box, Solid } from './solid.tsx';
 import writing from './writing.module.css';
 
@@ -26,7 +26,7 @@ export function RaisedBedsScene({ alt }: SceneProps) {
         <Solid key={`${x} ${y}`} className={styles.wood} prisms={[box([x, y], 50, 50, 22)]} />
       ))}
       <path
-        className={sceneStyles.soil}
+        className={soilStyles.soil}
         transform={onPlane('ground', [0, 0, 22])}
         d="M-54-54h42v42h-42zM8-54h42v42H8zM-54 8h42v42h-42zM8 8h42v42H8z"
       />

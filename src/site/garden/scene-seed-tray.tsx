@@ -1,8 +1,8 @@
 import styles from './garden.module.css';
 import { Plants } from './plants.tsx';
 import { onPlane } from './projection.ts';
-import sceneStyles from './scene.module.css';
 import { Scene, type SceneProps } from './scene.tsx';
+import soilStyles from './soil.module.css';
 import { box, Solid } from './solid.tsx';
 
 /** A tray of seedlings, one of them on its way into the bed: extensions. */
@@ -13,7 +13,7 @@ export function SeedTrayScene({ alt }: SceneProps) {
     <Scene alt={alt}>
       <Solid className={styles.wood} prisms={[box([-60, -46], 120, 92, 12)]} />
       <path
-        className={sceneStyles.soil}
+        className={soilStyles.soil}
         transform={onPlane('ground', [0, 0, 12])}
         d={`M-54-40${row}M-54-12${row}M-54 16${row}`}
       />
@@ -27,7 +27,7 @@ export function SeedTrayScene({ alt }: SceneProps) {
         ]}
       />
       <path className={styles.line} strokeDasharray="3 4" d="M-24-5v-60m48 60v-60m-24 72v-30" />
-      <Solid className={sceneStyles.soil} prisms={[box([2, -12, 60], 24, 24, 14)]} />
+      <Solid className={soilStyles.soil} prisms={[box([2, -12, 60], 24, 24, 14)]} />
       <Plants rows={[{ plant: 'cornflower', from: [14, 0, 74], count: 1 }]} />
     </Scene>
   );

@@ -2,8 +2,8 @@ import { Bird } from './details.tsx';
 import styles from './garden.module.css';
 import { Plants } from './plants.tsx';
 import { onPlane } from './projection.ts';
-import sceneStyles from './scene.module.css';
 import { Scene, type SceneProps } from './scene.tsx';
+import soilStyles from './soil.module.css';
 import { box, Solid } from './solid.tsx';
 
 /** A watering can that has fallen over beside its bed: our mistake. */
@@ -12,7 +12,7 @@ export function SpiltCanScene({ alt }: SceneProps) {
     <Scene alt={alt}>
       <Solid className={styles.wood} prisms={[box([-60, -60], 120, 46, 10)]} />
       <path
-        className={sceneStyles.soil}
+        className={soilStyles.soil}
         transform={onPlane('ground', [0, 0, 10])}
         d="M-56-56H56v38H-56z"
       />

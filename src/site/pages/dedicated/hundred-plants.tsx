@@ -2,7 +2,7 @@ import styles from '../../garden/garden.module.css';
 import { Picture } from '../../garden/picture.tsx';
 import { Plants } from '../../garden/plants.tsx';
 import { onPlane, type Place, standing } from '../../garden/projection.ts';
-import sceneStyles from '../../garden/scene.module.css';
+import soilStyles from '../../garden/soil.module.css';
 import { box, Solid } from '../../garden/solid.tsx';
 
 const side = 10;
@@ -30,7 +30,7 @@ export function HundredPlants({ outgrown, alt }: { outgrown: number; alt: string
     <Picture viewBox="-196 -24 392 238" alt={alt}>
       <Solid className={styles.wood} prisms={[box([0, 0], bedSide, bedSide, bedHeight)]} />
       <path
-        className={sceneStyles.soil}
+        className={soilStyles.soil}
         transform={onPlane('ground', [0, 0, bedHeight])}
         d={`M4 4h${bedSide - 8}v${bedSide - 8}H4z`}
       />
