@@ -17,18 +17,17 @@ export function References() {
   const { citations } = useSite();
   const { t } = useTranslation();
   if (citations.length === 0) return null;
-  const isFolded = citations.length > shownAtOnce;
   return (
     <section className={styles.references} id="references">
       <h2>{t('common.reference.title')}</h2>
-      {isFolded && (
+      {citations.length > shownAtOnce && (
         <details>
           <summary className={styles.all}>
             {t('common.reference.all', { number: citations.length })}
           </summary>
         </details>
       )}
-      <ol className={isFolded ? styles.list : `${styles.list} ${styles.few}`}>
+      <ol className={styles.list}>
         {citations.map((claim, index) => (
           <li key={claim} id={`ref-${index + 1}`}>
             <a
