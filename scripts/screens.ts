@@ -108,7 +108,8 @@ async function photographAll(
   const tab = await context.newPage();
   for (const page of pages) {
     await tab.goto(`${origin}/${page.locale}${page.address}`, { waitUntil: 'networkidle' });
-    await tab.evaluate(seeEverything);
+    // Without script browsers fetch every picture at once, and no timer runs in the page.
+    if (values.script) await tab.evaluate(seeEverything);
     await tab.screenshot({
       path: path.join(folder, pictureOf(page, { width, colorScheme })),
       fullPage: true,
