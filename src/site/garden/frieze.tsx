@@ -112,8 +112,8 @@ function Gate() {
   );
 }
 
-/** A raised bed in which pages grow, each on its stick. */
-function PageBed({ pages }: { pages: number }) {
+/** A raised bed in which pages grow, each on its stick, seen from the front. */
+export function PageBed({ pages }: { pages: number }) {
   const width = pages * 34 + 14;
   const each = (mark: string, [x, y]: [number, number]) =>
     `M${x}-${y}${repeat(mark, pages, '34 0')}`;

@@ -5,7 +5,9 @@ import { Frieze } from './frieze.tsx';
 import { friezeViews } from './frieze-views.ts';
 import { Heads, headViews } from './heads.tsx';
 import { Picture } from './picture.tsx';
+import { RowsOfPages, rowsView } from './rows-of-pages.tsx';
 import { ShedScene } from './scene-shed.tsx';
+import { SignpostScene } from './scene-signpost.tsx';
 import { EditorSlide } from './slide-editor.tsx';
 import { GateSlide } from './slide-gate.tsx';
 import { SizesSlide } from './slide-sizes.tsx';
@@ -69,5 +71,7 @@ export const slideDrawings: Record<string, FileDrawing> = {
     ),
     isLifeSize: true,
   },
+  rows: { markup: markup(rowsView, <RowsOfPages />), isLifeSize: true },
+  signpost: { markup: renderToStaticMarkup(<SignpostScene alt="" />), isLifeSize: true },
   shed: { markup: renderToStaticMarkup(<ShedScene alt="" />), isLifeSize: true, isNight: true },
 };

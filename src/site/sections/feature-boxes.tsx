@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../design/section.tsx';
+import rows from '../garden/slides/rows.svg';
 import { RouteLink } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './feature-boxes.module.css';
@@ -25,6 +26,7 @@ export function FeatureBoxes() {
             <dt>{t(`landing.features.${feature}.title`)}</dt>
             <dd>
               <Text k={`landing.features.${feature}.text`} />
+              {feature === 'unlimited' && <img src={rows} alt="" loading="lazy" />}
             </dd>
           </div>
         ))}
