@@ -21,7 +21,7 @@ export function PageHead({
 }) {
   useSite().headings.push(title);
   return (
-    <div className={picture ? `${styles.head} ${styles.pictured}` : styles.head}>
+    <div className={`${styles.head} ${picture ? styles.pictured : styles.plain}`}>
       <div>
         <h1>{title}</h1>
         {children && <div className={styles.lede}>{children}</div>}

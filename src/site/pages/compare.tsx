@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../design/page-head.tsx';
+import signpost from '../garden/slides/signpost.svg';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { BetterElsewhere } from './compare/better-elsewhere.tsx';
@@ -11,7 +12,7 @@ export function Page() {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('compare.title')} summary={t('compare.summary')}>
-      <PageHead title={t('compare.heading')}>
+      <PageHead title={t('compare.heading')} picture={<img src={signpost} alt="" loading="lazy" />}>
         <p>{t('compare.lede')}</p>
       </PageHead>
       <Verdict />
