@@ -23,7 +23,7 @@ export function Kinds() {
   return (
     <Section id="first-pages" title={t('for-personal.kinds.title')}>
       <WikiScreenBeside of="craft">
-        <p>{t('for-personal.kinds.note')}</p>
+        <p className={styles.note}>{t('for-personal.kinds.note')}</p>
       </WikiScreenBeside>
       <div className={styles.kinds}>
         {kinds.map(({ id, levelId, planId }) => (
