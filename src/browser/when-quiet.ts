@@ -2,7 +2,9 @@
 export function whenQuiet(callback: () => void | Promise<void>): void {
   const call = () => void Promise.resolve(callback()).catch(console.error);
   const wait = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(call) : setTimeout(call, 200);
+    'requestIdleCallback' in window
+      ? requestIdleCallback(call, { timeout: 5000 })
+      : setTimeout(call, 200);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }
