@@ -1,32 +1,36 @@
 import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
+/** What a part of a page can stand on instead of paper. */
+export type Ground = 'sand' | 'sage' | 'night';
+
 /**
  * A part of a page: a heading, and the content below it.
  *
  * @param note what belongs to all of the content: at the end of the heading's line, on narrow screens
  *   after it
- * @param isBand whether a ground of its own, as wide as the window, sets the part apart
- * @param isNight whether that ground is dark in either scheme: the loudest part of a page
+ * @param ground one of its own, as wide as the window, that sets the part apart; `sage` is louder than
+ *   `sand`, and `night`, which is dark in either scheme, the loudest
  */
 export function Section({
   id,
   title,
   note,
-  isBand = false,
-  isNight = false,
+  ground,
   children,
 }: {
   id?: string;
   title: ReactNode;
   note?: ReactNode;
-  isBand?: boolean;
-  isNight?: boolean;
+  ground?: Ground | undefined;
   children?: ReactNode;
 }) {
-  const className = [styles.section, (isBand || isNight) && styles.band, isNight && styles.night]
-    .filter(Boolean)
-    .join(' ');
+  const grounds = {
+    sand: styles.band,
+    sage: `${styles.band} ${styles.sage}`,
+    night: `${styles.band} ${styles.night}`,
+  };
+  const className = ground ? `${styles.section} ${grounds[ground]}` : styles.section;
   return (
     <section className={className} id={id}>
       <div className={styles.columns}>

@@ -12,7 +12,10 @@ export function Page() {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('compare.title')} summary={t('compare.summary')}>
-      <PageHead title={t('compare.heading')} picture={<img src={signpost} alt="" loading="lazy" />}>
+      <PageHead
+        title={t('compare.heading')}
+        picture={<img src={signpost} alt="" loading="lazy" width="300" height="225" />}
+      >
         <p>{t('compare.lede')}</p>
       </PageHead>
       <Verdict />

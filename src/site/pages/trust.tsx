@@ -48,7 +48,7 @@ export function Page() {
         ))}
       </Section>
       {timelines.length > 0 && (
-        <Section title={t('trust.groups.days')} isBand>
+        <Section title={t('trust.groups.days')} ground="sand">
           <Answers to={timelines} />
         </Section>
       )}

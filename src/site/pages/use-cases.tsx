@@ -8,6 +8,8 @@ import { CreationSteps } from './use-cases/creation-steps.tsx';
 import { Directory } from './use-cases/directory.tsx';
 import { GateKey } from './use-cases/gate-key.tsx';
 
+/** What the groups stand on, in their order. */
+const grounds = ['sand', undefined, 'sage', undefined] as const;
 const groups = [...new Set(content['use-cases'].map(({ group }) => group))];
 
 export function Page() {
@@ -20,7 +22,12 @@ export function Page() {
       </PageHead>
       <Directory groups={groups} />
       {groups.map((group, index) => (
-        <CaseGroup key={group} group={group} isBand={index % 2 === 0} />
+        <CaseGroup
+          key={group}
+          group={group}
+          ground={grounds[index % grounds.length]}
+          isTurned={index % 2 === 0}
+        />
       ))}
       <CreationSteps />
       <CallToAction />

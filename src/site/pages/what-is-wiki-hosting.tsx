@@ -31,7 +31,7 @@ export function Page() {
           entries={parts.map((id) => ({ id, title: t(`what-is-wiki-hosting.${id}.name`) }))}
         />
       </PageHead>
-      <Section id="wiki" title={t('what-is-wiki-hosting.wiki.title')} isBand>
+      <Section id="wiki" title={t('what-is-wiki-hosting.wiki.title')} ground="sand">
         <Prose>
           <p>
             <Text k="what-is-wiki-hosting.wiki.text" />

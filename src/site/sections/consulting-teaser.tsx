@@ -10,7 +10,7 @@ export function ConsultingTeaser() {
   const { t } = useTranslation();
   const href = useHref();
   return (
-    <Section title={t('call-to-action.consulting.title')} isNight>
+    <Section title={t('call-to-action.consulting.title')} ground="night">
       <div className={styles.teaser}>
         <p>{t('call-to-action.consulting.text')}</p>
         <ButtonLink href={href('consulting')} tone="quiet">

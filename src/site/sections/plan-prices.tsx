@@ -29,7 +29,7 @@ export function PlanPrices({
 }) {
   const { t } = useTranslation();
   return (
-    <Section id="plans" title={t('plans.table.title')} note={<PriceNote of="all" />} isBand>
+    <Section id="plans" title={t('plans.table.title')} note={<PriceNote of="all" />} ground="sand">
       <div>
         <fieldset
           className={`${choice.switch} ${styles.use}`}

@@ -12,7 +12,11 @@ export function Testimonials() {
   const { t } = useTranslation();
   const { locale } = useSite();
   return (
-    <Section note={t('landing.testimonials.note')} title={t('landing.testimonials.title')}>
+    <Section
+      note={t('landing.testimonials.note')}
+      title={t('landing.testimonials.title')}
+      ground="sand"
+    >
       <Carousel
         id="testimonial"
         label={t('landing.testimonials.label')}

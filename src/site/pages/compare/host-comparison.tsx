@@ -22,7 +22,12 @@ export function HostComparison({ id }: { id: ComparisonId }) {
     question: t(`compare.${id}.criteria.${row.criterion}` as 'compare.question'),
   }));
   return (
-    <Section id={id} title={t(`compare.${id}.title`)} note={<Text k={`compare.${id}.note`} />}>
+    <Section
+      id={id}
+      title={t(`compare.${id}.title`)}
+      note={<Text k={`compare.${id}.note`} />}
+      ground={id === 'companies' ? 'sand' : undefined}
+    >
       <p className={styles.lede}>
         <Text k={`compare.${id}.lede`} />
       </p>

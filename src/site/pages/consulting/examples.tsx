@@ -10,7 +10,11 @@ const columns = ['bring', 'do', 'done'] as const;
 export function Examples() {
   const { t } = useTranslation();
   return (
-    <Section title={t('consulting.examples.title')} note={t('consulting.examples.note')} isBand>
+    <Section
+      title={t('consulting.examples.title')}
+      note={t('consulting.examples.note')}
+      ground="sand"
+    >
       <ul className={styles.sheets}>
         {jobs.map((job) => (
           <li key={job}>

@@ -8,7 +8,7 @@ import styles from './contact.module.css';
 export function Question() {
   const { t } = useTranslation();
   return (
-    <Section title={t('contact.question.title')} isBand>
+    <Section title={t('contact.question.title')} ground="sand">
       <div className={styles.doors}>
         <a className={styles.door} href="?as=current">
           <LetterboxScene alt="" />

@@ -20,6 +20,7 @@ export function Reasons() {
           {t('dedicated.reasons.note')}
         </RouteLink>
       }
+      ground="sage"
     >
       <div className={styles.rule}>
         <div>

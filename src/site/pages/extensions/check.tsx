@@ -23,7 +23,7 @@ export function Check() {
       id="check"
       title={t('extension-check.title')}
       note={<Text k="extension-check.privacy" />}
-      isBand
+      ground="sand"
     >
       <p className={styles.lede}>{t('extension-check.lede')}</p>
       <details className={styles.where}>

@@ -6,7 +6,7 @@ import styles from './feature.module.css';
 import type { FeatureEntry } from './features.ts';
 
 /** One feature: its name and its first plan in the margin, what it does, and something to see. */
-export function Feature({ id, availability, more, Show, isBeside, isBand = false }: FeatureEntry) {
+export function Feature({ id, availability, more, Show, isBeside, ground }: FeatureEntry) {
   const { t } = useTranslation();
   return (
     <Section
@@ -18,7 +18,7 @@ export function Feature({ id, availability, more, Show, isBeside, isBand = false
           <AvailabilityNote availability={availability} />
         </>
       }
-      isBand={isBand}
+      ground={ground}
     >
       <div className={isBeside ? styles.pair : undefined}>
         <div className={styles.text}>

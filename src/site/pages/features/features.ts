@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Ground } from '../../design/section.tsx';
 import type { TextKey } from '../../text/text-key.ts';
 import { AntiSpam } from './anti-spam.tsx';
 import { Assistant } from './assistant.tsx';
@@ -29,14 +30,14 @@ export interface FeatureEntry {
   /** Something to see, below the text or, where it is narrow, beside it. */
   Show?: ComponentType;
   isBeside?: boolean;
-  /** Whether it stands out from the features around it. */
-  isBand?: boolean;
+  /** What sets it apart from the features around it. */
+  ground?: Ground;
 }
 
 /** The features in the order of the page. */
 export const features: readonly FeatureEntry[] = [
   { id: 'privacy', availability: 'privacyTiers', Show: Walls },
-  { id: 'visualEditor', availability: 'visualEditor', Show: Editor, isBand: true },
+  { id: 'visualEditor', availability: 'visualEditor', Show: Editor, ground: 'sage' },
   {
     id: 'assistant',
     availability: 'onRequest',
@@ -54,7 +55,7 @@ export const features: readonly FeatureEntry[] = [
   { id: 'noAds', availability: 'noAds', Show: NoAds, isBeside: true },
   { id: 'selfService', availability: 'selfServicePortal', Show: SelfService, isBeside: true },
   { id: 'migration', availability: 'everyPlan', more: 'features.migration.more' },
-  { id: 'sso', availability: 'sso', more: 'features.sso.more', Show: SignOn, isBand: true },
+  { id: 'sso', availability: 'sso', more: 'features.sso.more', Show: SignOn, ground: 'sand' },
   {
     id: 'antiSpam',
     availability: 'everyPlan',

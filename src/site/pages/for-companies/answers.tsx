@@ -99,7 +99,10 @@ export function Answers() {
       </ul>
       <div>
         {groups.map(({ id, questions }, index) => (
-          <div key={id} className={styles.group}>
+          <div
+            key={id}
+            className={id === 'records' ? `${styles.group} ${styles.shown}` : styles.group}
+          >
             <h3>{t(`for-companies.answers.${id}.title`)}</h3>
             <details open={index === 0}>
               <summary>

@@ -14,7 +14,7 @@ export function Prices() {
       id="plans"
       title={t('for-companies.plans.title')}
       note={<PriceNote of="business" />}
-      isBand
+      ground="sand"
     >
       <PriceMatrix />
       <PlanComparison use="business" />

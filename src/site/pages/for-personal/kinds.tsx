@@ -23,7 +23,8 @@ export function Kinds() {
   return (
     <Section id="first-pages" title={t('for-personal.kinds.title')}>
       <WikiScreenBeside of="craft">
-        <p className={styles.note}>{t('for-personal.kinds.note')}</p>
+        <p className={styles.redLink}>{t('for-personal.kinds.redLink')}</p>
+        <p>{t('for-personal.kinds.note')}</p>
       </WikiScreenBeside>
       <div className={styles.kinds}>
         {kinds.map(({ id, levelId, planId }) => (

@@ -14,7 +14,7 @@ export function Plans() {
       id="plans"
       title={t('for-personal.plans.title')}
       note={<PriceNote of="personal" />}
-      isBand
+      ground="sand"
     >
       <PersonalPrices />
       <PlanComparison use="personal" />

@@ -20,7 +20,7 @@ export function Plot() {
   return (
     <Scene alt="">
       <Stars />
-      <LightPool at={[62, -44]} reach={62} />
+      <LightPool at={[62, -44]} reach={40} />
       <Plants
         rows={[
           { plant: 'bush', from: [-54, -56], count: 2, along: [22, 0] },

@@ -14,7 +14,7 @@ export function ChoosePlan() {
       id="choose-plan"
       title={t('move-here.choosePlan.title')}
       note={<PriceNote of="all" />}
-      isBand
+      ground="sand"
     >
       <p className={styles.text}>
         <Text k="move-here.choosePlan.text" />

@@ -22,7 +22,7 @@ export function Overview() {
           <Text k="showcase.samples" />
         </p>
       </PageHead>
-      <Section title={t('showcase.real.title')} isBand>
+      <Section title={t('showcase.real.title')} ground="sand">
         <WikiScreenBeside of="skin">
           <p>{t('showcase.real.text')}</p>
           <WikiIndex />

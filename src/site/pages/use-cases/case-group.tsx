@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
 import type { UseCase } from '../../../content/schema/use-cases.ts';
-import { Section } from '../../design/section.tsx';
+import { type Ground, Section } from '../../design/section.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './case-group.module.css';
 import { LevelLink } from './level-link.tsx';
@@ -11,9 +11,17 @@ import { scenes } from './scenes.ts';
  * The use cases of a kind, the first of them large: what each is for, its gate, and a sheet with how its
  * first page begins and which pages, still red, come next.
  *
- * @param isBand whether a ground of its own sets them apart; the large sheet is on the left then
+ * @param isTurned whether the large sheet is on the left
  */
-export function CaseGroup({ group, isBand }: { group: UseCase['group']; isBand: boolean }) {
+export function CaseGroup({
+  group,
+  ground,
+  isTurned,
+}: {
+  group: UseCase['group'];
+  ground: Ground | undefined;
+  isTurned: boolean;
+}) {
   const { t } = useTranslation();
   const Scene = scenes[group];
   return (
@@ -28,9 +36,9 @@ export function CaseGroup({ group, isBand }: { group: UseCase['group']; isBand: 
           </p>
         </div>
       }
-      isBand={isBand}
+      ground={ground}
     >
-      <ul className={isBand ? `${styles.cases} ${styles.turned}` : styles.cases}>
+      <ul className={isTurned ? `${styles.cases} ${styles.turned}` : styles.cases}>
         {content['use-cases']
           .filter((useCase) => useCase.group === group)
           .map(({ id, privacyLevel }) => (

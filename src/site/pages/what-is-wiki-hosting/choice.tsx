@@ -20,7 +20,7 @@ const layers = [
 export function Choice() {
   const { t } = useTranslation();
   return (
-    <Section id="choice" title={t('what-is-wiki-hosting.choice.title')} isBand>
+    <Section id="choice" title={t('what-is-wiki-hosting.choice.title')} ground="sage">
       <Prose>
         <p>{t('what-is-wiki-hosting.choice.text')}</p>
       </Prose>
