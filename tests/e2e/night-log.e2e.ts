@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 /** Colour of the sky while the log lies at a height of the window, from 0 at its top to 1. */
 async function skyAt(page: Page, height: number): Promise<string> {
-  return page.locator('svg:has(~ ol time)').evaluate(async (picture, height) => {
+  return page.locator('svg:has(~ section ol time)').evaluate(async (picture, height) => {
     const top = picture.getBoundingClientRect().top + scrollY;
     scrollTo({ top: top - innerHeight * height, behavior: 'instant' });
     await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));

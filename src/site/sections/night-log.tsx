@@ -32,16 +32,18 @@ export function NightLog() {
         />
       </svg>
       <Section title={t('night-log.title')} ground="night">
-        {isSample && <p className={styles.sample}>{t('night-log.sample')}</p>}
-        <ol className={styles.log}>
-          {log.map(({ at, task, count }) => (
-            <li key={at}>
-              <time>{at}</time>
-              <span>{t(`night-log.tasks.${task}`)}</span>
-              <b>{formatCount(locale, count)}</b>
-            </li>
-          ))}
-        </ol>
+        <div>
+          {isSample && <p className={styles.sample}>{t('night-log.sample')}</p>}
+          <ol className={styles.log}>
+            {log.map(({ at, task, count }) => (
+              <li key={at}>
+                <time>{at}</time>
+                <span>{t(`night-log.tasks.${task}`)}</span>
+                <b>{formatCount(locale, count)}</b>
+              </li>
+            ))}
+          </ol>
+        </div>
         <p className={styles.promised}>
           <Text k="night-log.promised" />
         </p>
