@@ -15,6 +15,7 @@ export function Page() {
       <PageHead
         title={t('compare.heading')}
         picture={<img src={signpost} alt="" loading="lazy" width="300" height="225" />}
+        isPictureSpare
       >
         <p>{t('compare.lede')}</p>
       </PageHead>
