@@ -1,6 +1,6 @@
-// Makes the pictures of the first page's slides, and the garden at the foot of every page, from their
-// drawings in src/site/garden/. Run it by hand
-// (`npm run slides`) when one has changed; the result is committed, and a test compares.
+// Makes the pictures of the first page's slides, the garden at the foot of every page, and the other
+// pictures that are files, from their drawings in src/site/garden/. Run it by hand (`npm run slides`)
+// when one has changed; the result is committed, and a test compares.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeSlidePictures } from '../src/build/slide-pictures/make-slide-pictures.ts';

@@ -1,4 +1,4 @@
-/** Calls back when the page has loaded and the browser has nothing better to do. */
+/** Calls back when the page has loaded and the browser rests, or five seconds later if it never does. */
 export function whenQuiet(callback: () => void | Promise<void>): void {
   const call = () => void Promise.resolve(callback()).catch(console.error);
   const wait = () =>

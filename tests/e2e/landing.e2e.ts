@@ -370,3 +370,17 @@ test('the price stands above the first step, and the page ends on that step once
     '/createawiki',
   );
 });
+
+test('in a browser that never rests the slides get their controls all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // As in a browser without a moment to spare: only a timeout is kept.
+    window.requestIdleCallback = (callback, { timeout } = {}) =>
+      timeout === undefined
+        ? 0
+        : window.setTimeout(() => callback({ didTimeout: true, timeRemaining: () => 0 }), timeout);
+  });
+  await page.goto('/en');
+  await expect(page.locator('[data-behaviour="carousel"] [data-toggle]').first()).toBeVisible();
+});

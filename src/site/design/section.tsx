@@ -4,6 +4,12 @@ import styles from './section.module.css';
 /** What a part of a page can stand on instead of paper. */
 export type Ground = 'sand' | 'sage' | 'night';
 
+const grounds: Record<Ground, string | undefined> = {
+  sand: styles.band,
+  sage: `${styles.band} ${styles.sage}`,
+  night: `${styles.band} ${styles.night}`,
+};
+
 /**
  * A part of a page: a heading, and the content below it.
  *
@@ -25,11 +31,6 @@ export function Section({
   ground?: Ground | undefined;
   children?: ReactNode;
 }) {
-  const grounds = {
-    sand: styles.band,
-    sage: `${styles.band} ${styles.sage}`,
-    night: `${styles.band} ${styles.night}`,
-  };
   const className = ground ? `${styles.section} ${grounds[ground]}` : styles.section;
   return (
     <section className={className} id={id}>

@@ -1,8 +1,5 @@
-import { PageBed } from './frieze.tsx';
+import { along, PageBed } from './page-bed.tsx';
 import { Plants } from './plants.tsx';
-import type { Place } from './projection.ts';
-
-const along = (across: number): Place => [across / 2, -across / 2, 0];
 
 /** Beds from the far end to the near one: how high each stands in the picture, and how large. */
 const beds = [
@@ -17,6 +14,7 @@ export const rowsView = '0 52 360 198';
 /** What stands in that view. */
 export function RowsOfPages() {
   return beds.map(({ at: [x, y], scale, flower }) => {
+    // Enough to pass both edges; a flower stands before every third.
     const pages = Math.ceil(420 / (34 * scale));
     return (
       <g key={y} transform={`translate(${x} ${y}) scale(${scale})`}>

@@ -40,7 +40,7 @@ export interface FileDrawing {
   isNight?: boolean;
 }
 
-/** The slides, the frieze and the heads with their views, and the shed at night. */
+/** The slides, the frieze and the heads with their views, and what single pages show. */
 export const slideDrawings: Record<string, FileDrawing> = {
   ...Object.fromEntries(
     Object.entries(slides).map(([name, slide]) => [

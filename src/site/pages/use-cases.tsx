@@ -22,12 +22,7 @@ export function Page() {
       </PageHead>
       <Directory groups={groups} />
       {groups.map((group, index) => (
-        <CaseGroup
-          key={group}
-          group={group}
-          ground={grounds[index % grounds.length]}
-          isTurned={index % 2 === 0}
-        />
+        <CaseGroup key={group} group={group} ground={grounds[index % grounds.length]} />
       ))}
       <CreationSteps />
       <CallToAction />

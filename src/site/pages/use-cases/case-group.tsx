@@ -11,16 +11,14 @@ import { scenes } from './scenes.ts';
  * The use cases of a kind, the first of them large: what each is for, its gate, and a sheet with how its
  * first page begins and which pages, still red, come next.
  *
- * @param isTurned whether the large sheet is on the left
+ * @param ground what sets them apart; the large sheet is on the left then
  */
 export function CaseGroup({
   group,
   ground,
-  isTurned,
 }: {
   group: UseCase['group'];
   ground: Ground | undefined;
-  isTurned: boolean;
 }) {
   const { t } = useTranslation();
   const Scene = scenes[group];
@@ -38,7 +36,7 @@ export function CaseGroup({
       }
       ground={ground}
     >
-      <ul className={isTurned ? `${styles.cases} ${styles.turned}` : styles.cases}>
+      <ul className={ground ? `${styles.cases} ${styles.turned}` : styles.cases}>
         {content['use-cases']
           .filter((useCase) => useCase.group === group)
           .map(({ id, privacyLevel }) => (
