@@ -13,10 +13,9 @@ const grounds: Record<Ground, string | undefined> = {
 /**
  * A part of a page: a heading, and the content below it.
  *
- * @param note what belongs to all of the content: at the end of the heading's line, on narrow screens
- *   after it
+ * @param note what belongs to all of the content, below the heading
  * @param ground one of its own, as wide as the window, that sets the part apart; `sage` is louder than
- *   `sand`, and `night`, which is dark in either scheme, the loudest
+ *   `sand`, and `night`, which is dark in either scheme, the loudest; both enlarge the heading
  */
 export function Section({
   id,

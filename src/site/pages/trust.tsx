@@ -48,7 +48,7 @@ export function Page() {
         ))}
       </Section>
       {timelines.length > 0 && (
-        <Section title={t('trust.groups.days')} ground="sand">
+        <Section title={t('trust.groups.days')} ground="night">
           <Answers to={timelines} />
         </Section>
       )}

@@ -14,7 +14,7 @@ export function BetterElsewhere() {
   const { t } = useTranslation();
   const { locale } = useSite();
   return (
-    <Section id="elsewhere" title={t('compare.elsewhere.title')} ground="sand">
+    <Section id="elsewhere" title={t('compare.elsewhere.title')} ground="sage">
       <TermList>
         {content.hosts.betterElsewhere.map(({ id, name, source, figures }) => {
           const values = figuresOf(locale, { figures });
