@@ -8,8 +8,9 @@ import { PlanPrices } from '../sections/plan-prices.tsx';
 import { WikiScreen } from '../sections/wiki-screen.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './features/contents.module.css';
+import feature from './features/feature.module.css';
 import { Feature } from './features/feature.tsx';
-import { features } from './features/features.ts';
+import { rows } from './features/features.ts';
 import { useFromPlan } from './features/use-from-plan.ts';
 
 export function Page() {
@@ -27,16 +28,23 @@ export function Page() {
       </PageHead>
       <div className={styles.contents}>
         <ContentsBox
-          entries={features.map(({ id, availability }) => ({
+          entries={rows.flat().map(({ id, availability }) => ({
             id,
             title: t(`features.${id}.name`),
             aside: fromPlan(availability).personal,
           }))}
         />
       </div>
-      {features.map((feature) => (
-        <Feature key={feature.id} {...feature} />
-      ))}
+      {rows.map((row) => {
+        const features = row.map((entry) => <Feature key={entry.id} {...entry} />);
+        return features.length > 1 ? (
+          <div key={row[0]?.id} className={feature.row}>
+            {features}
+          </div>
+        ) : (
+          features
+        );
+      })}
       <PlanPrices />
       <ConsultingTeaser />
       <CallToAction />

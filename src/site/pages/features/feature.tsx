@@ -5,7 +5,7 @@ import { AvailabilityNote } from './availability-note.tsx';
 import styles from './feature.module.css';
 import type { FeatureEntry } from './features.ts';
 
-/** One feature: its name and its first plan in the margin, what it does, and something to see. */
+/** One feature: its name and its first plan below the title, what it does, and something to see. */
 export function Feature({ id, availability, more, Show, isBeside, ground }: FeatureEntry) {
   const { t } = useTranslation();
   return (

@@ -34,34 +34,47 @@ export interface FeatureEntry {
   ground?: Ground;
 }
 
-/** The features in the order of the page. */
-export const features: readonly FeatureEntry[] = [
-  { id: 'privacy', availability: 'privacyTiers', Show: Walls },
-  { id: 'visualEditor', availability: 'visualEditor', Show: Editor, ground: 'sage' },
-  {
-    id: 'assistant',
-    availability: 'onRequest',
-    more: 'features.assistant.more',
-    Show: Assistant,
-    isBeside: true,
-  },
-  {
-    id: 'extensions',
-    availability: 'addExtensions',
-    more: 'features.extensions.more',
-    Show: Labels,
-    isBeside: true,
-  },
-  { id: 'noAds', availability: 'noAds', Show: NoAds, isBeside: true },
-  { id: 'selfService', availability: 'selfServicePortal', Show: SelfService, isBeside: true },
-  { id: 'migration', availability: 'everyPlan', more: 'features.migration.more' },
-  { id: 'sso', availability: 'sso', more: 'features.sso.more', Show: SignOn, ground: 'sand' },
-  {
-    id: 'antiSpam',
-    availability: 'everyPlan',
-    more: 'features.antiSpam.more',
-    Show: AntiSpam,
-    isBeside: true,
-  },
-  { id: 'support', availability: 'everyPlan', Show: Support },
+/** The features in the order of the page; those of one row stand side by side where it is wide. */
+export const rows: readonly (readonly FeatureEntry[])[] = [
+  [{ id: 'privacy', availability: 'privacyTiers', Show: Walls }],
+  [{ id: 'visualEditor', availability: 'visualEditor', Show: Editor, ground: 'sage' }],
+  [
+    {
+      id: 'assistant',
+      availability: 'onRequest',
+      more: 'features.assistant.more',
+      Show: Assistant,
+      isBeside: true,
+    },
+  ],
+  [
+    {
+      id: 'extensions',
+      availability: 'addExtensions',
+      more: 'features.extensions.more',
+      Show: Labels,
+    },
+    { id: 'noAds', availability: 'noAds', Show: NoAds },
+  ],
+  [
+    {
+      id: 'selfService',
+      availability: 'selfServicePortal',
+      Show: SelfService,
+      isBeside: true,
+      ground: 'night',
+    },
+  ],
+  [{ id: 'migration', availability: 'everyPlan', more: 'features.migration.more' }],
+  [{ id: 'sso', availability: 'sso', more: 'features.sso.more', Show: SignOn, ground: 'sand' }],
+  [
+    {
+      id: 'antiSpam',
+      availability: 'everyPlan',
+      more: 'features.antiSpam.more',
+      Show: AntiSpam,
+      isBeside: true,
+    },
+  ],
+  [{ id: 'support', availability: 'everyPlan', Show: Support }],
 ];
