@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
 import { useSite } from '../../context.tsx';
+import grounds from '../../design/section.module.css';
 import { Section } from '../../design/section.tsx';
 import { WikiScreen } from '../../sections/wiki-screen.tsx';
 import { RouteLink } from '../../text/link.tsx';
@@ -101,7 +102,11 @@ export function Answers() {
         {groups.map(({ id, questions }, index) => (
           <div
             key={id}
-            className={id === 'records' ? `${styles.group} ${styles.shown}` : styles.group}
+            className={
+              id === 'records'
+                ? `${styles.group} ${styles.shown} ${grounds.band} ${grounds.night}`
+                : styles.group
+            }
           >
             <h3>{t(`for-companies.answers.${id}.title`)}</h3>
             <details open={index === 0}>

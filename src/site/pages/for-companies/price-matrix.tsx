@@ -101,12 +101,6 @@ export function PriceMatrix() {
       <ul className={styles.choose}>
         {plans.map((plan) => (
           <li key={plan.id}>
-            <h3>{plan.name}</h3>
-            <p>
-              <b>{holds(plan)}</b>
-              <br />
-              {t(`plans.descriptions.${plan.id}`)}
-            </p>
             <ExternalButton
               to={plan.purchaseLink}
               tone={plan.isRecommended ? 'main' : 'quiet'}
@@ -114,6 +108,11 @@ export function PriceMatrix() {
             >
               {t('plans.choosePlan', { plan: plan.name })}
             </ExternalButton>
+            <p>
+              <b>{holds(plan)}</b>
+              <br />
+              {t(`plans.descriptions.${plan.id}`)}
+            </p>
           </li>
         ))}
       </ul>
