@@ -120,16 +120,16 @@ async function photograph(
   { origin }: InstalledWiki,
   locale: Locale,
   name: WikiScreenName,
-  { title, member }: WrittenSample,
+  { titles, member }: WrittenSample,
 ): Promise<void> {
-  const { isMember, widths, go } = scenes[name];
+  const { isMember, page: shown = 'one', widths, go } = scenes[name];
   const asMember = isMember ? { storageState: await logIn(browser, origin, member) } : {};
   for (const shape of ['desktop', 'phone'] as const) {
     for (const colorScheme of wikiScreens[name].schemes) {
       const { width, height, density } = wikiScreenShapes[shape];
       const wider = (widths?.[shape] ?? width) / width;
       const context = await browser.newContext({
-        viewport: { width: width * wider, height: height * wider },
+        viewport: { width: Math.round(width * wider), height: Math.round(height * wider) },
         deviceScaleFactor: density / wider,
         colorScheme,
         locale,
@@ -137,7 +137,7 @@ async function photograph(
       });
       const tab = await context.newPage();
       tab.setDefaultTimeout(patienceMs);
-      const page = `${origin}/wiki/${encodeURIComponent(title.replaceAll(' ', '_'))}`;
+      const page = `${origin}/wiki/${encodeURIComponent(titles[shown].replaceAll(' ', '_'))}`;
       await go(tab, page);
       await tab.waitForLoadState('networkidle');
       const shot = await tab.screenshot({ animations: 'disabled' });

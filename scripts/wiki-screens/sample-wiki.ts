@@ -1,7 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../../src/i18n/locales.ts';
-import { remarkIn, samplePageIds } from '../../src/site/pages/showcase/sample-pages.ts';
+import {
+  remarkIn,
+  type SamplePageId,
+  samplePageIds,
+} from '../../src/site/pages/showcase/sample-pages.ts';
 import type { InstalledWiki } from '../mediawiki/install-wiki.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -23,9 +27,8 @@ interface Revision {
 
 /** What there is to photograph in a wiki. */
 export interface WrittenSample {
-  /** Of the page to look at. */
-  title: string;
-  /** Who wrote its newest version. */
+  titles: Record<SamplePageId, string>;
+  /** Who wrote the newest version of the first page. */
   member: { name: string; password: string };
 }
 
@@ -52,6 +55,10 @@ $wgDefaultUserOptions['vector-theme'] = 'os';
 $wgDefaultUserOptions['vector-appearance-pinned'] = 0;
 // The visual editor greets each person once, in the middle of the page.
 $wgDefaultUserOptions['visualeditor-hidebetawelcome'] = 1;
+// At night, the skin turns the colours of the name round; that of its links would become too dark.
+$wgHooks['BeforePageDisplay'][] = static fn ( $page ) => $page->addInlineStyle(
+  '@media (prefers-color-scheme: dark) { .mw-logo-wordmark { color: #36c } }'
+);
 `;
 }
 
@@ -110,12 +117,13 @@ export function writeSample(
   const dump = path.join(folder, 'pages.xml');
   writeFileSync(dump, dumpOf(pages));
   wiki.maintain('importDump', dump);
-  return { title: titles[0] ?? '', member: { name: writer, password } };
+  const [one = '', two = '', three = ''] = titles;
+  return { titles: { one, two, three }, member: { name: writer, password } };
 }
 
 /**
  * The versions of a page, oldest first: the newest has every paragraph, those before only the first,
- * and the oldest lacks that one's last sentence.
+ * and the oldest lacks that one's last sentence. Before a correction stood the same, uncorrected.
  */
 function revisionsOf(
   paragraphs: readonly string[],
@@ -128,7 +136,8 @@ function revisionsOf(
     const isNewest = index === remarks.length - 1;
     const opening =
       index === 0 && !isNewest ? first.replace(/(?<=[.!?]) [^.!?]+[.!?]$/, '') : first;
-    const own = isNewest ? paragraphs : [opening];
+    const corrected = uncorrected(paragraphs, remarks[index + 1]?.text ?? '');
+    const own = isNewest ? paragraphs : (corrected ?? [opening]);
     return {
       by,
       summary,
@@ -136,6 +145,13 @@ function revisionsOf(
       daysAgo: isNewest ? 1 : 7 * (remarks.length - index) ** 3,
     };
   });
+}
+
+/** What stood there before somebody noted "on the sleeve, not on the fitting"; otherwise nothing. */
+function uncorrected(paragraphs: readonly string[], remark: string): string[] | undefined {
+  const [, now, before] = remark.match(/^(.+), (?:not|nicht|no|pas) (.+)$/) ?? [];
+  if (!now || !before || !paragraphs.some((text) => text.includes(now))) return undefined;
+  return paragraphs.map((text) => text.replace(now, before));
 }
 
 /** MediaWiki's own form of export: https://www.mediawiki.org/wiki/Help:Export */

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { SamplePageId } from '../../src/site/pages/showcase/sample-pages.ts';
 import type { WikiScreenName, WikiScreenShape } from '../../src/site/wiki-screens.ts';
 import type { WrittenSample } from './sample-wiki.ts';
 
@@ -10,6 +11,8 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 interface Scene {
   /** Id of the showcase wiki that is photographed. */
   sample: string;
+  /** Which of its pages; the first where it is left out. */
+  page?: SamplePageId;
   /** Whether a member looks; otherwise it is a stranger. */
   isMember: boolean;
   /** Widths of the windows, in CSS pixels, where the usual ones are too narrow. */
@@ -19,7 +22,7 @@ interface Scene {
 }
 
 /** Which drawing of a showcase wiki its article shows, where that is not the first; from 0. */
-export const charts: Readonly<Record<string, number>> = { tidewater: 1, emberfall: 1, mossbook: 1 };
+export const charts: Readonly<Record<string, number>> = { tidewater: 1, mossbook: 1 };
 
 /** What is photographed where. */
 export const scenes: Record<WikiScreenName, Scene> = {
@@ -30,9 +33,15 @@ export const scenes: Record<WikiScreenName, Scene> = {
     widths: { desktop: 800, phone: 405 },
     go: markWord,
   },
-  runbook: { sample: 'gearwright', isMember: true, go: openPage },
+  runbook: { sample: 'gearwright', isMember: true, widths: { desktop: 704 }, go: openPage },
   craft: { sample: 'loomlore', isMember: false, go: openPage },
-  difference: { sample: 'emberfall', isMember: false, go: compareVersions },
+  difference: {
+    sample: 'gearwright',
+    page: 'two',
+    isMember: true,
+    widths: { phone: 405 },
+    go: compareVersions,
+  },
   skin: {
     sample: 'mossbook',
     isMember: false,
@@ -86,11 +95,15 @@ async function compareVersions(tab: Page, page: string): Promise<void> {
   await tab.goto(`${page}?diff=cur&oldid=prev&diffonly=1`);
   // Buttons that come later move everything below them.
   await tab.waitForLoadState('networkidle');
-  // Above the first line stands who wrote both versions, which would fill the window.
-  await beginAt(tab, 'td.diff-lineno');
+  // It begins with who wrote each version, when and why.
+  await beginAt(tab, 'td.diff-otitle', 16);
+  await endWithText(tab);
 }
 
-/** Leaves out a heading at the lower edge: what follows it would not be seen. */
+/**
+ * Leaves out what the lower edge would cut off: a heading whose text would not be seen, the line of
+ * a text that stands across the edge, and the foot of the page.
+ */
 async function endWithText(tab: Page): Promise<void> {
   await tab.evaluate((room) => {
     for (const heading of document.querySelectorAll<HTMLElement>(
@@ -102,6 +115,21 @@ async function endWithText(tab: Page): Promise<void> {
         (part as HTMLElement).style.visibility = 'hidden';
       }
     }
+    for (const text of document.querySelectorAll<HTMLElement>(
+      '#mw-content-text :is(p, td > div)',
+    )) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const cut = [...range.getClientRects()].filter(
+        ({ top, bottom }) => top < innerHeight && bottom > innerHeight - 8,
+      );
+      if (cut.length === 0) continue;
+      // Dots on a capital stand higher than its line.
+      const end = Math.min(...cut.map(({ top }) => top)) - 3;
+      text.style.clipPath = `inset(0 0 ${text.getBoundingClientRect().bottom - end}px)`;
+    }
+    const foot = document.querySelector<HTMLElement>('.mw-footer-container');
+    if (foot) foot.style.visibility = 'hidden';
   }, 110);
 }
 

@@ -3,7 +3,8 @@ import type { Locale } from '../i18n/locales.ts';
 /**
  * What is photographed in a real MediaWiki (`npm run wiki-screens`), each on a page of its own: an
  * article, the same in the visual editor, a page of a closed company wiki as a member sees it, a
- * page of a hobby, two versions of a page side by side, and a page in a skin without night colours.
+ * page of a hobby, two versions of a company’s page side by side, and a page in a skin without night
+ * colours.
  */
 export const wikiScreens = {
   article: { schemes: ['light', 'dark'] },
