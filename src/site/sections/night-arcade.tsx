@@ -7,8 +7,8 @@ const everyBay = (mark: string) => repeat(mark, width / bay, `${bay} 0`);
 const everyOther = (mark: string) => repeat(mark, 5, `${2 * bay} 0`);
 const tiles = 'a4 5 0 0 0 8 0'.repeat(width / 8);
 const tower = 'M316 60V34l-6-2 30-28 30 28-6 2v26z';
-const trees =
-  'M660 60c-20-12-14-38 0-54 14 16 20 42 0 54M190 60c-18-10-13-34 0-48 13 14 18 38 0 48';
+const tree = '60c-20-12-14-38 0-54 14 16 20 42 0 54';
+const trees = `M660 ${tree}M190 ${tree}`;
 
 /** A range of the cloister, seen from the garden, below a sky: by day, and with its lamps lit. */
 export function NightArcade() {
@@ -17,8 +17,8 @@ export function NightArcade() {
       <path className={styles.sky} d={`M0 0h${width}v150H0z`} />
       <circle className={styles.sun} cx="524" cy="34" r="20" />
       <g className={styles.night}>
-        <path className={styles.moon} d="M520 14A20 20 0 1 0 538 43 17 17 0 0 1 520 14" />
-        <path className={styles.stars} d="M296 22h.1m142 14h.1m154-18h.1" />
+        <path className={styles.moon} d="M520 14a20 20 0 1 0 18 29 17 17 0 0 1-18-29" />
+        <path className={styles.stars} d="M296 22h0m140 14h0m154-18h0" />
       </g>
       <path className={styles.trees} d={trees} />
       <path className={styles.wall} d={tower} />
