@@ -7,15 +7,12 @@ interface Standing {
   at: Place;
 }
 
+/** The outline of a cat that sits with its back to us, from the left end of its foot. */
+export const cat = 'q-1-11 3-14q-2-3-1-8l3 2h3l3-2q1 5-1 8q5 4 4 14q6 1 7-5q2 7-6 7z';
+
 /** A cat that sits with its back to us. */
 export function Cat({ at }: Standing) {
-  return (
-    <path
-      className={styles.tulip}
-      transform={standing(at)}
-      d="M-6 0q-1-11 3-14q-2-3-1-8l3 2h3l3-2q1 5-1 8q5 4 4 14q6 1 7-5q2 7-6 7z"
-    />
-  );
+  return <path className={styles.tulip} transform={standing(at)} d={`M-6 0${cat}`} />;
 }
 
 /** A bird that looks to the left; its feet are the origin. */

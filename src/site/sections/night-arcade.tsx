@@ -1,3 +1,4 @@
+import { cat } from '../garden/details.tsx';
 import { repeat } from '../garden/pen.ts';
 import styles from './night-log.module.css';
 
@@ -43,10 +44,7 @@ export function NightArcade() {
         <path className={styles.lamps} d={`M104 128${everyOther('v-9a19 18 0 0 1 39-3v12z')}`} />
         <path className={styles.flames} d={`M120 106${everyOther('h8l3 8h-14z')}`} />
       </g>
-      <path
-        className={styles.cat}
-        d="M426 128q-1-11 3-14q-2-3-1-8l3 2h3l3-2q1 5-1 8q5 4 4 14q6 1 7-5q2 7-6 7z"
-      />
+      <path className={styles.cat} d={`M426 128${cat}`} />
     </svg>
   );
 }
