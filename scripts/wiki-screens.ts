@@ -17,6 +17,7 @@ import {
   wikiScreenPath,
   wikiScreenShapes,
   wikiScreens,
+  wikiScreenWindow,
 } from '../src/site/wiki-screens.ts';
 import { withBuiltSite } from './built-site.ts';
 import { findMissingParts, type InstalledWiki, installWiki } from './mediawiki/install-wiki.ts';
@@ -124,9 +125,9 @@ async function photograph(
 ): Promise<void> {
   const { isMember, page: shown = 'one', widths, go } = scenes[name];
   const asMember = isMember ? { storageState: await logIn(browser, origin, member) } : {};
-  for (const shape of ['desktop', 'phone'] as const) {
+  for (const shape of wikiScreenShapes(name)) {
     for (const colorScheme of wikiScreens[name].schemes) {
-      const { width, height, density } = wikiScreenShapes[shape];
+      const { width, height, density } = wikiScreenWindow(name, shape);
       const wider = (widths?.[shape] ?? width) / width;
       const context = await browser.newContext({
         viewport: { width: Math.round(width * wider), height: Math.round(height * wider) },
@@ -138,7 +139,7 @@ async function photograph(
       const tab = await context.newPage();
       tab.setDefaultTimeout(patienceMs);
       const page = `${origin}/wiki/${encodeURIComponent(titles[shown].replaceAll(' ', '_'))}`;
-      await go(tab, page);
+      await go(tab, page, shape);
       await tab.waitForLoadState('networkidle');
       const shot = await tab.screenshot({ animations: 'disabled' });
       await context.close();

@@ -53,6 +53,8 @@ $wgVectorResponsive = true;
 $wgVectorNightMode = [ 'logged_out' => true, 'logged_in' => true, 'beta' => true ];
 $wgDefaultUserOptions['vector-theme'] = 'os';
 $wgDefaultUserOptions['vector-appearance-pinned'] = 0;
+// Beside the tools, the toolbar of the visual editor would need a second row.
+$wgDefaultUserOptions['vector-page-tools-pinned'] = 0;
 // The visual editor greets each person once, in the middle of the page.
 $wgDefaultUserOptions['visualeditor-hidebetawelcome'] = 1;
 // At night, the skin turns the colours of the name round; that of its links would become too dark.

@@ -18,11 +18,11 @@ interface Scene {
   /** Widths of the windows, in CSS pixels, where the usual ones are too narrow. */
   widths?: Partial<Record<WikiScreenShape, number>>;
   /** Goes where the picture is taken. */
-  go: (tab: Page, page: string) => Promise<void>;
+  go: (tab: Page, page: string, shape: WikiScreenShape) => Promise<void>;
 }
 
 /** Which drawing of a showcase wiki its article shows, where that is not the first; from 0. */
-export const charts: Readonly<Record<string, number>> = { tidewater: 1, mossbook: 1 };
+export const charts: Readonly<Record<string, number>> = { tidewater: 1, emberfall: 1, mossbook: 1 };
 
 /** What is photographed where. */
 export const scenes: Record<WikiScreenName, Scene> = {
@@ -32,6 +32,12 @@ export const scenes: Record<WikiScreenName, Scene> = {
     isMember: true,
     widths: { desktop: 800, phone: 405 },
     go: markWord,
+  },
+  writing: {
+    sample: 'emberfall',
+    isMember: true,
+    widths: { desktop: 800, phone: 405 },
+    go: askAboutLink,
   },
   runbook: { sample: 'gearwright', isMember: true, widths: { desktop: 704 }, go: openPage },
   craft: { sample: 'loomlore', isMember: false, go: openPage },
@@ -88,6 +94,20 @@ async function markWord(tab: Page, page: string): Promise<void> {
   // Its buttons have their icons later.
   await tab.waitForLoadState('networkidle');
   await beginAt(tab, '#firstHeading', 12);
+  await endWithText(tab);
+}
+
+/** Opens the visual editor, changes the page, and clicks on a link, so that it says where it leads. */
+async function askAboutLink(tab: Page, page: string, shape: WikiScreenShape): Promise<void> {
+  await tab.goto(`${page}?veaction=edit`);
+  // A picture without a frame stands in a paragraph of its own.
+  const text = tab.locator('.ve-ce-rootNode[contenteditable=true] p').filter({ hasText: '.' });
+  await text.first().click();
+  await tab.keyboard.press('End');
+  await tab.keyboard.type(' ');
+  await text.first().locator('a').first().click();
+  await tab.waitForLoadState('networkidle');
+  if (shape !== 'wide') await beginAt(tab, '#firstHeading', 12);
   await endWithText(tab);
 }
 

@@ -8,6 +8,7 @@ import {
   type WikiScreenName,
   wikiScreenPath,
   wikiScreenPixels,
+  wikiScreenShapes,
   wikiScreens,
 } from './wiki-screens.ts';
 
@@ -16,9 +17,9 @@ const names = Object.keys(wikiScreens) as WikiScreenName[];
 const files = locales.flatMap((locale) =>
   names.flatMap((name) =>
     wikiScreens[name].schemes.flatMap((scheme) =>
-      (['desktop', 'phone'] as const).map((shape) => ({
+      wikiScreenShapes(name).map((shape) => ({
         address: wikiScreenPath(name, shape, scheme, locale),
-        pixels: wikiScreenPixels(shape),
+        pixels: wikiScreenPixels(name, shape),
       })),
     ),
   ),

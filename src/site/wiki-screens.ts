@@ -1,32 +1,57 @@
 import type { Locale } from '../i18n/locales.ts';
 
+export type WikiScreenScheme = 'light' | 'dark';
+export type WikiScreenShape = 'desktop' | 'phone' | 'wide';
+
+/** A window that is photographed, in CSS pixels, and how many pixels of the picture each has. */
+interface WikiWindow {
+  width: number;
+  height: number;
+  density: number;
+}
+
+interface WikiScreenEntry {
+  schemes: readonly WikiScreenScheme[];
+  /** The window where the picture is as wide as a page; without it there is no such picture. */
+  wide?: WikiWindow;
+}
+
 /**
  * What is photographed in a real MediaWiki (`npm run wiki-screens`), each on a page of its own: an
- * article, the same in the visual editor, a page of a closed company wiki as a member sees it, a
- * page of a hobby, two versions of a company’s page side by side, and a page in a skin without night
- * colours.
+ * article, the same in the visual editor, another that is being written there, a page of a closed
+ * company wiki as a member sees it, a page of a hobby, two versions of a company’s page side by side,
+ * and a page in a skin without night colours.
  */
 export const wikiScreens = {
   article: { schemes: ['light', 'dark'] },
   editor: { schemes: ['light', 'dark'] },
+  writing: { schemes: ['light', 'dark'], wide: { width: 1160, height: 560, density: 1.25 } },
   runbook: { schemes: ['light', 'dark'] },
-  craft: { schemes: ['light', 'dark'] },
-  difference: { schemes: ['light', 'dark'] },
+  craft: { schemes: ['light', 'dark'], wide: { width: 1160, height: 472, density: 1.25 } },
+  difference: { schemes: ['light', 'dark'], wide: { width: 916, height: 408, density: 1.25 } },
   skin: { schemes: ['light'] },
-} as const satisfies Record<string, { schemes: readonly WikiScreenScheme[] }>;
+} as const satisfies Record<string, WikiScreenEntry>;
 
 export type WikiScreenName = keyof typeof wikiScreens;
-export type WikiScreenScheme = 'light' | 'dark';
-export type WikiScreenShape = keyof typeof wikiScreenShapes;
 
-/**
- * The window that is photographed, in CSS pixels, and how many pixels of the picture each has. It
- * is about as wide as the picture stands on a page, so that its text can be read there.
- */
-export const wikiScreenShapes = {
+/** About as wide as the picture stands on a page, so that its text can be read there. */
+const usual = {
   desktop: { width: 640, height: 440, density: 1.5 },
   phone: { width: 360, height: 560, density: 2 },
 } as const;
+
+/** The shapes in which something is photographed. */
+export function wikiScreenShapes(name: WikiScreenName): WikiScreenShape[] {
+  return 'wide' in wikiScreens[name] ? ['desktop', 'phone', 'wide'] : ['desktop', 'phone'];
+}
+
+/** @throws where that is not photographed in this shape */
+export function wikiScreenWindow(name: WikiScreenName, shape: WikiScreenShape): WikiWindow {
+  if (shape !== 'wide') return usual[shape];
+  const { wide }: WikiScreenEntry = wikiScreens[name];
+  if (!wide) throw new Error(`There is no wide photograph of ${name}.`);
+  return wide;
+}
 
 /** What a page of 60 kB can bear below the fold. */
 export const maxWikiScreenBytes = 30_000;
@@ -42,7 +67,10 @@ export function wikiScreenPath(
 }
 
 /** Width and height of a picture file, in its own pixels. */
-export function wikiScreenPixels(shape: WikiScreenShape): { width: number; height: number } {
-  const { width, height, density } = wikiScreenShapes[shape];
+export function wikiScreenPixels(
+  name: WikiScreenName,
+  shape: WikiScreenShape,
+): { width: number; height: number } {
+  const { width, height, density } = wikiScreenWindow(name, shape);
   return { width: width * density, height: height * density };
 }

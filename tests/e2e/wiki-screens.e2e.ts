@@ -38,10 +38,11 @@ for (const [turn, { shape, colorScheme, viewport }] of (
       return inAll.filter(({ locale }) => seen.includes(locale));
     });
     for (const { key, locale, record } of views) {
-      const addresses = names.map((name) => {
+      const addresses = names.flatMap((name) => {
         const schemes: readonly WikiScreenScheme[] = wikiScreens[name].schemes;
         const scheme = schemes.includes(colorScheme) ? colorScheme : 'light';
-        return wikiScreenPath(name, shape, scheme, locale);
+        const shapes = shape === 'phone' ? [shape] : ([shape, 'wide'] as const);
+        return shapes.map((seen) => wikiScreenPath(name, seen, scheme, locale));
       });
       test(`${key} in ${locale} keeps room for its photographs, and shows them`, async ({
         page,

@@ -14,15 +14,23 @@ import styles from './wiki-screen.module.css';
 const narrow = '(width < 35em)';
 const dark = '(prefers-color-scheme: dark)';
 
+const wide = '(width >= 60em)';
+
 /** What is shown where, the first that fits; elsewhere it is a light desktop. */
 const sources = [
   { shape: 'phone', scheme: 'dark', media: `${narrow} and ${dark}` },
   { shape: 'phone', scheme: 'light', media: narrow },
+  { shape: 'wide', scheme: 'dark', media: `${wide} and ${dark}` },
+  { shape: 'wide', scheme: 'light', media: wide },
   { shape: 'desktop', scheme: 'dark', media: dark },
 ] as const;
 
-/** A photograph of a real MediaWiki in the page's language, and what it is. */
-export function WikiScreen({ of: name }: { of: WikiScreenName }) {
+/**
+ * A photograph of a real MediaWiki in the page's language, and what it is.
+ *
+ * @param isWide whether there is one as wide as the page, shown where that has room
+ */
+export function WikiScreen({ of: name, isWide }: { of: WikiScreenName; isWide?: boolean }) {
   const { t } = useTranslation();
   const { locale } = useSite();
   const schemes: readonly string[] = wikiScreens[name].schemes;
@@ -32,13 +40,13 @@ export function WikiScreen({ of: name }: { of: WikiScreenName }) {
     >
       <picture>
         {sources
-          .filter(({ scheme }) => schemes.includes(scheme))
+          .filter(({ shape, scheme }) => schemes.includes(scheme) && (isWide || shape !== 'wide'))
           .map(({ shape, scheme, media }) => (
             <source
               key={media}
               media={media}
               srcSet={wikiScreenPath(name, shape, scheme, locale)}
-              {...wikiScreenPixels(shape)}
+              {...wikiScreenPixels(name, shape)}
             />
           ))}
         <img
@@ -46,7 +54,7 @@ export function WikiScreen({ of: name }: { of: WikiScreenName }) {
           alt={t(`wiki-screens.${name}.picture`)}
           loading="lazy"
           decoding="async"
-          {...wikiScreenPixels('desktop')}
+          {...wikiScreenPixels(name, 'desktop')}
         />
       </picture>
       <figcaption>

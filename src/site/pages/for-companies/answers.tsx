@@ -3,7 +3,7 @@ import { content } from '../../../content/content.ts';
 import { useSite } from '../../context.tsx';
 import grounds from '../../design/section.module.css';
 import { Section } from '../../design/section.tsx';
-import { WikiScreen } from '../../sections/wiki-screen.tsx';
+import { WideWikiScreen } from '../../sections/wide-wiki-screen.tsx';
 import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import { useFilled } from '../../text/use-filled.ts';
@@ -72,6 +72,12 @@ const ofTrust = [
   'uptime',
 ] as const;
 
+/** Some subjects stand on a ground of their own. */
+const groundOf: Partial<Record<(typeof groups)[number]['id'], readonly (string | undefined)[]>> = {
+  records: [styles.shown, grounds.band, grounds.night],
+  leaving: [styles.shown, grounds.band, grounds.sage],
+};
+
 /**
  * What other departments ask before they agree, by subject. What nobody has confirmed yet stands at the
  * end. On a phone each subject is folded but the first; a link to an answer unfolds it without script.
@@ -100,14 +106,7 @@ export function Answers() {
       </ul>
       <div>
         {groups.map(({ id, questions }, index) => (
-          <div
-            key={id}
-            className={
-              id === 'records'
-                ? `${styles.group} ${styles.shown} ${grounds.band} ${grounds.night}`
-                : styles.group
-            }
-          >
+          <div key={id} className={[styles.group, ...(groundOf[id] ?? [])].join(' ')}>
             <h3>{t(`for-companies.answers.${id}.title`)}</h3>
             <details open={index === 0}>
               <summary>
@@ -121,7 +120,6 @@ export function Answers() {
                     <dt>{t(`for-companies.answers.${question}.question`)}</dt>
                     <dd>
                       <Text k={`for-companies.answers.${question}.answer`} />
-                      {question === 'records.trail' && <WikiScreen of="difference" />}
                       {question === 'leaving.take' && (
                         <>
                           {' '}
@@ -131,6 +129,11 @@ export function Answers() {
                         </>
                       )}
                     </dd>
+                    {question === 'records.trail' && (
+                      <dd>
+                        <WideWikiScreen of="difference" />
+                      </dd>
+                    )}
                   </div>
                 ))}
                 {id === 'records' &&

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { planOf } from '../../../content/plans.ts';
 import type { ProductId } from '../../../domain/price-book.ts';
 import { levelOf, type PrivacyLevelId, privacySearch } from '../../../domain/privacy-level.ts';
-import { Section } from '../../design/section.tsx';
-import { WikiScreenBeside } from '../../sections/wiki-screen.tsx';
+import { Prose, Section } from '../../design/section.tsx';
+import { WideWikiScreen } from '../../sections/wide-wiki-screen.tsx';
 import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import { FirstPages } from './first-pages.tsx';
@@ -22,10 +22,11 @@ export function Kinds() {
   const { t } = useTranslation();
   return (
     <Section id="first-pages" title={t('for-personal.kinds.title')}>
-      <WikiScreenBeside of="craft">
+      <Prose>
         <p className={styles.redLink}>{t('for-personal.kinds.redLink')}</p>
         <p>{t('for-personal.kinds.note')}</p>
-      </WikiScreenBeside>
+      </Prose>
+      <WideWikiScreen of="craft" />
       <div className={styles.kinds}>
         {kinds.map(({ id, levelId, planId }) => (
           <article key={id} className={styles.kind}>
