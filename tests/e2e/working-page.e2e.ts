@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** The page to edit, awake, on the page of features. */
+/** The page to edit, awake, as the page of features brings it: in its newest version. */
 async function openPage(page: Page) {
   await page.goto('/en/features');
+  await page.getByRole('link', { name: 'Try editing here' }).click();
   const frame = page.getByRole('region', { name: 'A page to edit' });
-  await frame.scrollIntoViewIfNeeded();
+  await expect(frame.getByRole('radio', { name: /^Mara puts/ })).toBeChecked();
   await expect(frame.getByRole('button', { name: 'Edit' })).toBeVisible();
   return {
     frame,
@@ -124,8 +125,11 @@ test.describe('without JavaScript', () => {
 
   test('no button promises what only the script can do', async ({ page }) => {
     await page.goto('/en/features');
+    await page.getByRole('link', { name: 'Try editing here' }).click();
+    await expect(page).toHaveURL(/what-is-wiki-hosting#wiki$/);
     const frame = page.getByRole('region', { name: 'A page to edit' });
     await expect(frame.getByRole('button', { name: 'Edit' })).toBeHidden();
+    await frame.getByText('The page', { exact: true }).click();
     await expect(frame.getByText('Water the beds').filter({ visible: true })).toHaveCount(1);
   });
 });

@@ -16,6 +16,12 @@ export function wake(element: HTMLElement): void {
     adoptLooks(workingPageLooks);
     link.parentElement?.replaceChildren(workingPage);
     await wakeIsland(workingPage);
+    // There it opens on an old version, and on what was changed.
+    for (const choice of workingPage.querySelectorAll<HTMLElement>(
+      'label:last-child > [name=version], [value=page]',
+    )) {
+      choice.click();
+    }
     workingPage.querySelector('button')?.focus({ preventScroll: true });
     workingPage.scrollIntoView({ block: 'nearest' });
   });

@@ -31,7 +31,7 @@ export function Statement() {
         </div>
         <div className={styles.shown} data-after-slides="">
           <WikiScreen of="editor" />
-          <ButtonLink href={href('features', 'visualEditor')} behaviour="try-editing" tone="quiet">
+          <ButtonLink href={href('whatIsWikiHosting', 'wiki')} behaviour="try-editing" tone="quiet">
             {t('landing.statement.try')}
           </ButtonLink>
         </div>

@@ -1,13 +1,22 @@
-import { Island } from '../../islands/island.tsx';
-import workingPage from '../../islands/working-page.island.tsx';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../design/button.tsx';
+import { WideWikiScreen } from '../../sections/wide-wiki-screen.tsx';
+import { useHref } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './editor.module.css';
 
-/** A page to edit on the spot; its newest version shows first. */
+/** The editor as it is, and a page to edit that takes its place when it is wanted. */
 export function Editor() {
+  const { t } = useTranslation();
+  const href = useHref();
   return (
     <>
-      <Island of={workingPage} when="visible" props={{ chosen: 4, view: 'page' as const }} />
+      <div className={styles.shown}>
+        <WideWikiScreen of="writing" />
+        <ButtonLink href={href('whatIsWikiHosting', 'wiki')} behaviour="try-editing" tone="quiet">
+          {t('landing.statement.try')}
+        </ButtonLink>
+      </div>
       <p className={styles.after}>
         <Text k="features.visualEditor.try" />
       </p>

@@ -61,7 +61,6 @@ export const rows: readonly (readonly FeatureEntry[])[] = [
       id: 'selfService',
       availability: 'selfServicePortal',
       Show: SelfService,
-      isBeside: true,
       ground: 'night',
     },
   ],
