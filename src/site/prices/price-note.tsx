@@ -30,7 +30,7 @@ export function PriceNote({ of: kind, isCited = true }: { of: Kind; isCited?: bo
         </>
       )}
       {choice?.isTaxIncluded && <ComingRate country={choice.country} />}
-      {/* On a line of its own: what the link says may become longer. */}
+      {/* On a narrow screen on a line of its own: what the link says may become longer. */}
       <br />
       <PriceButton hasOffer={isCited && !choice} />
     </>
