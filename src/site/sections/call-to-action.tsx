@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { RouteLink } from '../text/link.tsx';
+import { ButtonLink } from '../design/button.tsx';
+import { useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './call-to-action.module.css';
+import { Invitation } from './invitation.tsx';
 
-const boxes = ['demo', 'createWiki', 'contact'] as const;
+const steps = ['demo', 'createWiki', 'contact'] as const;
 
 /**
  * Three next steps: try it, order it, ask. The middle one stands out.
@@ -12,24 +14,25 @@ const boxes = ['demo', 'createWiki', 'contact'] as const;
  */
 export function CallToAction({ to = 'anybody' }: { to?: 'anybody' | 'companies' }) {
   const { t } = useTranslation();
-  const textOf = (box: (typeof boxes)[number]) =>
-    to === 'companies' && box === 'createWiki'
+  const href = useHref();
+  const textOf = (step: (typeof steps)[number]) =>
+    to === 'companies' && step === 'createWiki'
       ? 'call-to-action.createWiki.business'
-      : (`call-to-action.${box}.text` as const);
+      : (`call-to-action.${step}.text` as const);
   return (
-    <section className={styles.band} aria-label={t('call-to-action.title')}>
-      <div className={styles.boxes}>
-        {boxes.map((box) => (
-          <div key={box} className={box === 'createWiki' ? styles.main : styles.box}>
-            <h2>
-              <RouteLink to={box}>{t(`call-to-action.${box}.title`)}</RouteLink>
-            </h2>
+    <Invitation>
+      <ul className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>
+            <ButtonLink href={href(step)} tone={step === 'createWiki' ? 'main' : 'quiet'}>
+              {t(`call-to-action.${step}.title`)}
+            </ButtonLink>
             <p>
-              <Text k={textOf(box)} />
+              <Text k={textOf(step)} />
             </p>
-          </div>
+          </li>
         ))}
-      </div>
-    </section>
+      </ul>
+    </Invitation>
   );
 }
