@@ -4,9 +4,9 @@ import signpost from '../garden/slides/signpost.svg';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { BetterElsewhere } from './compare/better-elsewhere.tsx';
+import { Fits } from './compare/fits.tsx';
 import { HostComparison } from './compare/host-comparison.tsx';
 import { PriceComparison } from './compare/price-comparison.tsx';
-import { Verdict } from './compare/verdict.tsx';
 
 export function Page() {
   const { t } = useTranslation();
@@ -19,11 +19,11 @@ export function Page() {
       >
         <p>{t('compare.lede')}</p>
       </PageHead>
-      <Verdict />
+      <Fits />
+      <BetterElsewhere />
       <HostComparison id="communities" />
       <HostComparison id="companies" />
       <PriceComparison />
-      <BetterElsewhere />
       <CallToAction />
     </PageFrame>
   );

@@ -47,20 +47,15 @@ export function Chart({
         </text>
       ))}
       {fifths.map((count) => (
-        <text
-          key={count}
-          x={across(count)}
-          y={plot.height + footHeight - 10}
-          textAnchor={count === most ? 'end' : 'middle'}
-        >
+        <text key={count} x={across(count)} y={plot.height + footHeight - 10} textAnchor="middle">
           {count}
         </text>
       ))}
       <g className={styles.names} textAnchor="end">
-        <text x={plot.width - 8} y={down(end.flat.fromCents) - 12}>
+        <text x={across(most) - 10} y={down(end.flat.fromCents) - 12}>
           {brand}
         </text>
-        <text x={plot.width - 8} y={down(end.standard.toCents) - 12}>
+        <text x={across(most)} y={down(end.standard.toCents) - 12}>
           <tspan>{t('price-chart.confluence')}</tspan> {t('price-chart.standard')}
         </text>
         <text x={across(most * 0.86)} y={down(highest * 0.9)}>

@@ -11,8 +11,17 @@ test('a flat price steps up where its range of sizes ends', () => {
     { peopleFrom: 6, peopleTo: 10, fromCents: 500, toCents: 3200, year },
   ];
   expect(terracePath(prices, scale)).toBe(
-    'M0 220L320 220L320 0L640 0L640 270L320 270L320 320L0 320z',
+    'M32 220L320 220L320 0L608 0L608 270L320 270L320 320L32 320z',
   );
+});
+
+test('a flat price ends at the same size of team as a price per head', () => {
+  const range = { fromCents: 1000, toCents: 3200 };
+  const ends = [
+    terracePath([{ peopleFrom: 1, peopleTo: 10, ...range, year }], scale),
+    wedgePath({ freeUpTo: 0, fromCents: 100, toCents: 320, taxBasisPoints: 0 }, 10, scale),
+  ].map((outline) => Math.max(...[...outline.matchAll(/[ML](\d+)/g)].map(([, x]) => Number(x))));
+  expect(new Set(ends)).toStrictEqual(new Set([608]));
 });
 
 test('a price per head begins with the first person whom the free plan leaves out', () => {

@@ -27,11 +27,16 @@ export function scaleTo(most: number, mostCents: number): Scale {
   };
 }
 
-/** Outlines prices that hold from one size of team to another: a terrace with a step at each. */
+/**
+ * Outlines prices that hold from one size of team to another: a terrace with a step between two sizes.
+ * It begins and ends where a wedge does, in the middle of a column.
+ */
 export function terracePath(prices: readonly FlatPrice[], { across, down }: Scale): string {
+  const least = Math.min(...prices.map(({ peopleFrom }) => peopleFrom));
+  const most = Math.max(...prices.map(({ peopleTo }) => peopleTo));
   const edge = (price: FlatPrice, cents: number) => [
-    `${across(price.peopleFrom - 0.5)} ${down(cents)}`,
-    `${across(price.peopleTo + 0.5)} ${down(cents)}`,
+    `${across(Math.max(price.peopleFrom - 0.5, least))} ${down(cents)}`,
+    `${across(Math.min(price.peopleTo + 0.5, most))} ${down(cents)}`,
   ];
   const top = prices.flatMap((price) => edge(price, price.toCents));
   const bottom = prices.flatMap((price) => edge(price, price.fromCents));

@@ -3,7 +3,6 @@ import { content } from '../../../content/content.ts';
 import { figuresOf } from '../../../content/hosts.ts';
 import { useSite } from '../../context.tsx';
 import { Section } from '../../design/section.tsx';
-import { Term, TermList } from '../../design/term-list.tsx';
 import { Cite } from '../../text/cite.tsx';
 import { Text } from '../../text/text.tsx';
 import type { TextKey } from '../../text/text-key.ts';
@@ -15,21 +14,23 @@ export function BetterElsewhere() {
   const { locale } = useSite();
   return (
     <Section id="elsewhere" title={t('compare.elsewhere.title')} ground="sage">
-      <TermList>
+      <dl className={styles.cases}>
         {content.hosts.betterElsewhere.map(({ id, name, source, figures }) => {
           const values = figuresOf(locale, { figures });
           return (
-            <Term
-              key={id}
-              name={<Text k={`compare.elsewhere.${id}.when` as TextKey} values={values} />}
-            >
-              <b className={styles.host}>{name}</b>
-              <Text k={`compare.elsewhere.${id}.text` as TextKey} values={values} />
-              <Cite claim={source} />
-            </Term>
+            <div key={id}>
+              <dt>
+                <Text k={`compare.elsewhere.${id}.when` as TextKey} values={values} />
+              </dt>
+              <dd>
+                <b className={styles.host}>{name}</b>
+                <Text k={`compare.elsewhere.${id}.text` as TextKey} values={values} />
+                <Cite claim={source} />
+              </dd>
+            </div>
           );
         })}
-      </TermList>
+      </dl>
     </Section>
   );
 }
