@@ -60,6 +60,29 @@ test.each(locales)(
   },
 );
 
+test.each(locales)(
+  'what decides stands before every subject in %s, and only there',
+  async (locale) => {
+    const html = await pageIn(locale);
+    const { t } = plainTexts(locale);
+    const answered = [...html.matchAll(/<div id="([\w-]+)"><dt>/g)].map(([, id]) => id);
+    expect(answered.slice(0, 3)).toEqual(['ownership', 'backups', 'export']);
+    expect(new Set(answered).size).toBe(answered.length);
+    for (const id of ['ownership', 'backups', 'export'] as const) {
+      expect(html.split(t(`trust.questions.${id}`))).toHaveLength(2);
+      expect(html.indexOf(`id="${id}"`)).toBeGreaterThan(html.indexOf('id="settled"'));
+    }
+  },
+);
+
+test('the link to what is answered leads somewhere when nothing that decides is', async () => {
+  for (const id of ['ownership', 'backups', 'export'] as const) content.trust[id] = undefined;
+  const html = await pageIn('en');
+  expect(html).toContain('href="#settled"');
+  expect(html.indexOf('id="settled"')).toBeLessThan(html.indexOf('id="two-factor"'));
+  expect(await openIn('en')).toContain(plainTexts('en').t('trust.questions.ownership'));
+});
+
 test.each(locales)('an answer in %s names the section of the terms', async (locale) => {
   content.trust['data-place'] = sentence;
   const row = await rowOf('data-place', locale);

@@ -9,24 +9,27 @@ import { Section } from '../design/section.tsx';
 import { SundialScene } from '../garden/scene-sundial.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Text } from '../text/text.tsx';
-import { Answers } from './trust/answers.tsx';
+import { Answers, Subject } from './trust/answers.tsx';
 import { CheckYourself } from './trust/check-yourself.tsx';
-import { trustGroups, trustTimelines } from './trust/groups.ts';
+import { trustFirst, trustGroups, trustTimelines } from './trust/groups.ts';
 import { OpenQuestions } from './trust/open-questions.tsx';
 
 /** An answer that is past its date says so from the day after. */
 export const changesAfter = staleDaysAfter;
 
 /**
- * What is confirmed comes first, by subject, then what has no answer. A sample is none: visitors read that
+ * What is confirmed comes first, what decides before what is sorted by subject, then what has no answer. A sample is none: visitors read that
  * nothing is published.
  */
 export function Page() {
   const { t } = useTranslation();
   const isConfirmed = (subject: TrustId) => content.trust[subject]?.isSample === false;
-  const open = [...trustGroups.flatMap(({ subjects }) => subjects), ...trustTimelines].filter(
-    (subject) => !isConfirmed(subject),
-  );
+  const open = [
+    ...trustFirst,
+    ...trustGroups.flatMap(({ subjects }) => subjects),
+    ...trustTimelines,
+  ].filter((subject) => !isConfirmed(subject));
+  const first = trustFirst.filter(isConfirmed);
   const timelines = trustTimelines.filter(isConfirmed);
   const settled = trustIds.length - open.length;
   return (
@@ -42,14 +45,21 @@ export function Page() {
           <a href="#open">{t('trust.unanswered', { open: open.length })}</a>
         </p>
       </PageHead>
-      <Section id="settled" title={t('trust.groups.settled')}>
-        {trustGroups.map(({ id, subjects }) => (
-          <Answers key={id} id={id} to={subjects.filter(isConfirmed)} />
-        ))}
-      </Section>
+      <div id="settled">
+        {first.length > 0 && (
+          <Section title={t('trust.groups.settled')} ground="sage">
+            <Answers to={first} as="first" />
+          </Section>
+        )}
+        <Section title={t('trust.groups.subjects')}>
+          {trustGroups.map(({ id, subjects }) => (
+            <Subject key={id} id={id} to={subjects.filter(isConfirmed)} />
+          ))}
+        </Section>
+      </div>
       {timelines.length > 0 && (
         <Section title={t('trust.groups.days')} ground="night">
-          <Answers to={timelines} />
+          <Answers to={timelines} as="days" />
         </Section>
       )}
       <Section id="open" title={t('trust.groups.open')} note={t('trust.open')}>

@@ -31,9 +31,10 @@ export function Answer({ to: id }: { to: TrustId }) {
       <dd>
         <Value of={id} />
         {Further && (
-          <p>
+          <>
+            {' '}
             <Further />
-          </p>
+          </>
         )}
         {!isValidOn(entry, day) && (
           <p className={styles.stale}>
@@ -42,7 +43,7 @@ export function Answer({ to: id }: { to: TrustId }) {
           </p>
         )}
       </dd>
-      <dd className={styles.source}>
+      <dd>
         <SourceLink source={entry.source} isShort />
       </dd>
     </div>
@@ -56,7 +57,7 @@ function Value({ of: id }: { of: TrustId }) {
   if (id === 'processors') return trust.processors && <Processors of={trust.processors} />;
   if (id === 'failed-payment' || id === 'cancelling') {
     return (
-      <ol className={styles.days}>
+      <ol>
         {trust[id]?.value.map(({ when, what }) => (
           <li key={when.en}>
             <b>{fill(when[locale])}</b> {fill(what[locale])}

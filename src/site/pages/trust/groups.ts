@@ -1,12 +1,13 @@
 import type { TrustId } from '../../../content/schema/trust.ts';
 
-/** The questions that a sentence or two answer, in the order of the page. A test proves that none is left out. */
+/** What is asked before all else: these answers stand first, in large letters. */
+export const trustFirst = ['ownership', 'backups', 'export'] as const satisfies TrustId[];
+
+/** The other questions that a sentence or two answer, in the order of the page. A test proves that none is left out. */
 export const trustGroups = [
   {
     id: 'data',
     subjects: [
-      'ownership',
-      'export',
       'encryption-in-transit',
       'agreement',
       'data-place',
@@ -16,14 +17,7 @@ export const trustGroups = [
   },
   {
     id: 'copies',
-    subjects: [
-      'backups',
-      'restore',
-      'backups-kept',
-      'backups-place',
-      'restore-drill',
-      'erased-from-backups',
-    ],
+    subjects: ['restore', 'backups-kept', 'backups-place', 'restore-drill', 'erased-from-backups'],
   },
   {
     id: 'access',
