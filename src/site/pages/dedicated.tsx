@@ -3,6 +3,7 @@ import { Actions } from '../design/actions.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { PageHead } from '../design/page-head.tsx';
 import { Section } from '../design/section.tsx';
+import { Step, Steps } from '../design/steps.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { useHref } from '../text/link.tsx';
@@ -28,18 +29,25 @@ export function Page() {
             {t('dedicated.ask')}
           </ButtonLink>
         </Actions>
+        <ul className={styles.facts}>
+          {(['shell', 'code', 'care'] as const).map((fact) => (
+            <li key={fact}>
+              <Text k={`dedicated.facts.${fact}`} />
+            </li>
+          ))}
+        </ul>
       </PageHead>
       <Sizes />
       <Reasons />
       <Services />
       <Section title={t('dedicated.steps.title')}>
-        <ol className={styles.steps}>
+        <Steps>
           {(['first', 'second', 'third'] as const).map((step) => (
-            <li key={step}>
-              <Text k={`dedicated.steps.${step}`} />
-            </li>
+            <Step key={step} title={t(`dedicated.steps.${step}.title`)}>
+              <Text k={`dedicated.steps.${step}.text`} />
+            </Step>
           ))}
-        </ol>
+        </Steps>
         <p className={styles.unsure}>
           <Text k="dedicated.steps.unsure" />
         </p>

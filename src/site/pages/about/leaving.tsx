@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
+import { Step, Steps } from '../../design/steps.tsx';
 import { Text } from '../../text/text.tsx';
-import styles from './leaving.module.css';
 
 const steps = ['ask', 'check', 'test', 'domain', 'cancel'] as const;
 
@@ -10,16 +10,13 @@ export function Leaving() {
   const { t } = useTranslation();
   return (
     <Section id="leaving" title={t('about.leaving.title')}>
-      <ol className={styles.steps}>
+      <Steps>
         {steps.map((step) => (
-          <li key={step}>
-            <h3>{t(`about.leaving.${step}.title`)}</h3>
-            <p>
-              <Text k={`about.leaving.${step}.text`} />
-            </p>
-          </li>
+          <Step key={step} title={t(`about.leaving.${step}.title`)}>
+            <Text k={`about.leaving.${step}.text`} />
+          </Step>
         ))}
-      </ol>
+      </Steps>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
 import { Term, TermList } from '../../design/term-list.tsx';
+import { WheelbarrowScene } from '../../garden/scene-wheelbarrow.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './principles.module.css';
 
@@ -24,18 +25,19 @@ export function People() {
   );
 }
 
-/** The rules that we work by, each with where it can be checked. */
+/** The rules that we work by, each with where it can be checked; the first, that pages can leave, is the largest. */
 export function Work() {
   const { t } = useTranslation();
   return (
     <Section title={t('about.work.title')}>
       <ol className={styles.rules}>
-        {rules.map((rule) => (
+        {rules.map((rule, index) => (
           <li key={rule}>
             <h3>{t(`about.work.${rule}.title`)}</h3>
             <p>
               <Text k={`about.work.${rule}.text`} />
             </p>
+            {index === 0 && <WheelbarrowScene alt="" />}
           </li>
         ))}
       </ol>

@@ -23,12 +23,12 @@ export function Reasons() {
       ground="sage"
     >
       <div className={styles.rule}>
-        <div>
-          <p>
-            <Text k="dedicated.reasons.rule" />
-          </p>
-          <p>{t('dedicated.reasons.told')}</p>
-        </div>
+        <p>
+          <Text k="dedicated.reasons.rule" />
+        </p>
+        <p>{t('dedicated.reasons.told')}</p>
+      </div>
+      <div className={styles.plants}>
         <HundredPlants
           outgrown={100 - content.company.terms.loadPercentile}
           alt={t('dedicated.reasons.picture')}
