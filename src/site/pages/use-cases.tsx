@@ -8,8 +8,13 @@ import { CreationSteps } from './use-cases/creation-steps.tsx';
 import { Directory } from './use-cases/directory.tsx';
 import { GateKey } from './use-cases/gate-key.tsx';
 
-/** What the groups stand on, in their order. */
-const grounds = ['sand', undefined, 'sage', undefined] as const;
+/** What the groups stand on, and how they are laid out, in their order. */
+const looks = [
+  { ground: 'sand', form: 'turned' },
+  { form: 'ledger' },
+  { ground: 'night', form: 'row' },
+  { form: 'sheet' },
+] as const;
 const groups = [...new Set(content['use-cases'].map(({ group }) => group))];
 
 export function Page() {
@@ -22,7 +27,7 @@ export function Page() {
       </PageHead>
       <Directory groups={groups} />
       {groups.map((group, index) => (
-        <CaseGroup key={group} group={group} ground={grounds[index % grounds.length]} />
+        <CaseGroup key={group} group={group} {...looks[index % looks.length]} />
       ))}
       <CreationSteps />
       <CallToAction />

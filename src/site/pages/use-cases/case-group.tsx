@@ -8,17 +8,25 @@ import { LevelLink } from './level-link.tsx';
 import { scenes } from './scenes.ts';
 
 /**
- * The use cases of a kind, the first of them large: what each is for, its gate, and a sheet with how its
- * first page begins and which pages, still red, come next.
+ * How cases are laid out where there is room: the first with a large sheet on its right or, `turned`, on
+ * its left; each on a line of its own; or all in a row below a large scene.
+ */
+type Form = 'sheet' | 'turned' | 'ledger' | 'row';
+
+/**
+ * The use cases of a kind: what each is for, its gate, and a sheet with how its first page begins and
+ * which pages, still red, come next.
  *
- * @param ground what sets them apart; the large sheet is on the left then
+ * @param ground what sets them apart
  */
 export function CaseGroup({
   group,
   ground,
+  form = 'sheet',
 }: {
   group: UseCase['group'];
-  ground: Ground | undefined;
+  ground?: Ground;
+  form?: Form;
 }) {
   const { t } = useTranslation();
   const Scene = scenes[group];
@@ -26,17 +34,13 @@ export function CaseGroup({
     <Section
       id={group}
       title={t(`use-cases.groups.${group}.title`)}
-      note={
-        <div className={styles.note}>
-          <Scene alt="" />
-          <p>
-            <Text k={`use-cases.groups.${group}.note`} />
-          </p>
-        </div>
-      }
+      note={<Text k={`use-cases.groups.${group}.note`} />}
       ground={ground}
     >
-      <ul className={ground ? `${styles.cases} ${styles.turned}` : styles.cases}>
+      <div className={form === 'row' ? `${styles.scene} ${styles.large}` : styles.scene}>
+        <Scene alt="" />
+      </div>
+      <ul className={`${styles.cases} ${styles[form]}`}>
         {content['use-cases']
           .filter((useCase) => useCase.group === group)
           .map(({ id, privacyLevel }) => (
