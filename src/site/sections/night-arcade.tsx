@@ -23,15 +23,15 @@ export function NightArcade() {
       <path className={styles.trees} d={`M660 ${tree}M190 ${tree}`} />
       <path className={styles.wall} d={tower} />
       <path className={styles.roof} d="M310 32l30-28 30 28z" />
-      <path className={styles.wall} d={`M-2 84h${width + 4}v60H-2z`} />
-      <path className={styles.roof} d={`M-2 56h${width + 4}v34H-2z`} />
+      <path className={styles.wall} d={`M0 84h${width}v60H0z`} />
+      <path className={styles.roof} d={`M0 56h${width}v34H0z`} />
       <path className={styles.tiles} d={`M0 64${tiles}M-4 73${tiles}M0 82${tiles}`} />
-      <path className={styles.ridge} d={`M-2 54h${width + 4}v5H-2zm0 35h${width + 4}v4H-2z`} />
+      <path className={styles.ridge} d={`M0 54h${width}v5H0zm0 35h${width}v4H0z`} />
       <path className={styles.reveal} d={`M17 128${everyBay('v-11a23 20 0 0 1 46 0v11z')}`} />
       <path className={styles.inside} d={`M24 128${everyBay('v-9a19 18 0 0 1 39-3v12z')}`} />
       <path
         className={styles.ridge}
-        d={`M-18 114${repeat('h36v4h-36z', 12, `${bay} 0`)}M-2 128h${width + 4}v5H-2z`}
+        d={`M-18 114${repeat('h36v4h-36z', 12, `${bay} 0`)}M0 128h${width}v5H0z`}
       />
       <path className={styles.lawn} d={`M0 142h${width}v8H0z`} />
       <path className={styles.dusk} d={`M0 54h${width}v96H0z${tower}`} />
