@@ -34,10 +34,12 @@ export interface FeatureEntry {
   ground?: Ground;
 }
 
-/** The features in the order of the page; those of one row stand side by side where it is wide. */
+/**
+ * The features in the order of the page; those of one row stand side by side where it is wide. The
+ * photograph of the editor is so far down that browsers do not yet get it with the first screen.
+ */
 export const rows: readonly (readonly FeatureEntry[])[] = [
   [{ id: 'privacy', availability: 'privacyTiers', Show: Walls }],
-  [{ id: 'visualEditor', availability: 'visualEditor', Show: Editor, ground: 'sage' }],
   [
     {
       id: 'assistant',
@@ -47,6 +49,7 @@ export const rows: readonly (readonly FeatureEntry[])[] = [
       isBeside: true,
     },
   ],
+  [{ id: 'visualEditor', availability: 'visualEditor', Show: Editor, ground: 'sage' }],
   [
     {
       id: 'extensions',
