@@ -3,7 +3,10 @@ import { expect, type Page, test } from '@playwright/test';
 /** The page to edit, awake, as the page of features brings it: in its newest version. */
 async function openPage(page: Page) {
   await page.goto('/en/features');
-  await page.getByRole('link', { name: 'Try editing here' }).click();
+  const link = page.getByRole('link', { name: 'Try editing here' });
+  await link.hover();
+  await expect(link).toHaveAttribute('data-awake');
+  await link.click();
   const frame = page.getByRole('region', { name: 'A page to edit' });
   await expect(frame.getByRole('radio', { name: /^Mara puts/ })).toBeChecked();
   await expect(frame.getByRole('button', { name: 'Edit' })).toBeVisible();
