@@ -53,7 +53,21 @@ export const scenes: Record<WikiScreenName, Scene> = {
     isMember: false,
     go: (tab, page) => openPage(tab, `${page}?useskin=timeless`),
   },
+  vector: inSkin('vector-2022'),
+  timeless: inSkin('timeless'),
+  monobook: inSkin('monobook'),
+  minerva: inSkin('minerva'),
 };
+
+/** The same page as a stranger sees it, in a skin, as wide as all of them need for their columns. */
+function inSkin(skin: string): Scene {
+  return {
+    sample: 'loomlore',
+    isMember: false,
+    widths: { desktop: 864 },
+    go: (tab, page) => openPage(tab, `${page}?useskin=${skin}`),
+  };
+}
 
 /**
  * Logs somebody in by the form that everybody uses.
@@ -148,7 +162,7 @@ async function endWithText(tab: Page): Promise<void> {
       const end = Math.min(...cut.map(({ top }) => top)) - 3;
       text.style.clipPath = `inset(0 0 ${text.getBoundingClientRect().bottom - end}px)`;
     }
-    const foot = document.querySelector<HTMLElement>('.mw-footer-container');
+    const foot = document.querySelector<HTMLElement>('.mw-footer-container, #footer');
     if (foot) foot.style.visibility = 'hidden';
   }, 110);
 }

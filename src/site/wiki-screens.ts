@@ -20,7 +20,7 @@ interface WikiScreenEntry {
  * What is photographed in a real MediaWiki (`npm run wiki-screens`), each on a page of its own: an
  * article, the same in the visual editor, another that is being written there, a page of a closed
  * company wiki as a member sees it, a page of a hobby, two versions of a company’s page side by side,
- * and a page in a skin without night colours.
+ * a page in a skin without night colours, and another page in each skin there is.
  */
 export const wikiScreens = {
   article: { schemes: ['light', 'dark'] },
@@ -30,6 +30,10 @@ export const wikiScreens = {
   craft: { schemes: ['light', 'dark'], wide: { width: 1160, height: 472, density: 1.25 } },
   difference: { schemes: ['light', 'dark'], wide: { width: 916, height: 408, density: 1.25 } },
   skin: { schemes: ['light'] },
+  vector: { schemes: ['light'] },
+  timeless: { schemes: ['light'] },
+  monobook: { schemes: ['light'] },
+  minerva: { schemes: ['light'] },
 } as const satisfies Record<string, WikiScreenEntry>;
 
 export type WikiScreenName = keyof typeof wikiScreens;

@@ -50,7 +50,7 @@ for (const [turn, { shape, colorScheme, viewport }] of (
         const letGo = await holdBack(page, '**/wiki-screens/*');
         // Without script, pictures are loaded at once, and the page is complete only with them.
         await page.goto(`/${locale}${record.path}`, { waitUntil: 'domcontentloaded' });
-        const photographs = page.locator('picture img');
+        const photographs = page.locator('picture img').filter({ visible: true });
         const heights = () =>
           photographs.evaluateAll((all) =>
             all.map((image) => image.getBoundingClientRect().height),
@@ -71,6 +71,29 @@ for (const [turn, { shape, colorScheme, viewport }] of (
         expect(await heights()).toEqual(reserved);
       });
     }
+  });
+}
+
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: hasScript });
+
+    test('a page wears the skin that is chosen', async ({ page }) => {
+      await page.goto('/en/features');
+      const portal = page.getByRole('figure', { name: /^Example: settings of the portal/ });
+      const pictures = portal.getByRole('img');
+      await expect(pictures).toHaveAccessibleName(/in the skin Vector/);
+      for (const skin of ['Timeless', 'MonoBook', 'Minerva', 'Vector']) {
+        await portal.getByText(skin, { exact: true }).click();
+        await expect(portal.getByRole('radio', { name: skin })).toBeChecked();
+        await expect(pictures).toHaveCount(1);
+        await expect(pictures).toHaveAccessibleName(new RegExp(`(page|skin).* ${skin}:`));
+        await expect(portal.getByText(`in the skin ${skin}, photographed`)).toBeVisible();
+        await expect
+          .poll(() => pictures.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
+      }
+    });
   });
 }
 

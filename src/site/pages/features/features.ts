@@ -5,6 +5,7 @@ import { AntiSpam } from './anti-spam.tsx';
 import { Assistant } from './assistant.tsx';
 import { Editor } from './editor.tsx';
 import { Labels } from './labels.tsx';
+import { Moves } from './moves.tsx';
 import { NoAds } from './no-ads.tsx';
 import { SelfService } from './self-service.tsx';
 import { SignOn } from './sign-on.tsx';
@@ -67,7 +68,14 @@ export const rows: readonly (readonly FeatureEntry[])[] = [
       ground: 'night',
     },
   ],
-  [{ id: 'migration', availability: 'everyPlan', more: 'features.migration.more' }],
+  [
+    {
+      id: 'migration',
+      availability: 'everyPlan',
+      more: 'features.migration.more',
+      Show: Moves,
+    },
+  ],
   [{ id: 'sso', availability: 'sso', more: 'features.sso.more', Show: SignOn, ground: 'sand' }],
   [
     {

@@ -1,19 +1,47 @@
 import { useTranslation } from 'react-i18next';
 import { site } from '../../../content/site.ts';
 import { type PrivacyLevelId, privacyLevels } from '../../../domain/privacy-level.ts';
+import choice from '../../design/choice.module.css';
+import { WikiScreen } from '../../sections/wiki-screen.tsx';
+import type { WikiScreenName } from '../../wiki-screens.ts';
 import styles from './self-service.module.css';
 
-/** Names of skins and extensions are the same in every language. */
-const skins = ['Vector', 'Timeless', 'MonoBook', 'Minerva'];
-const extensions = { Cite: true, Maps: true, Math: false };
-const level: PrivacyLevelId = 'private-c';
+/** Skins and what shows each; their names are the same in every language. */
+const skins = [
+  ['Vector', 'vector'],
+  ['Timeless', 'timeless'],
+  ['MonoBook', 'monobook'],
+  ['Minerva', 'minerva'],
+] as const satisfies readonly (readonly [string, WikiScreenName])[];
 
-/** The portal, drawn as what it sets: who may read, the look, the extensions, the logo and the address. */
+const extensions = { Cite: true, 'Image Map': true, Math: false };
+const level: PrivacyLevelId = 'private-b';
+
+/**
+ * What the portal sets, and a wiki that shows it: who may read, the extensions, the logo and the
+ * address are drawn; a skin can be chosen, and the page beside it wears it.
+ */
 export function SelfService() {
   const { t } = useTranslation();
   return (
-    <figure className={styles.panel} aria-label={t('features.selfService.panel.label')}>
-      <div>
+    <figure className={styles.portal} aria-label={t('features.selfService.panel.label')}>
+      <fieldset>
+        <legend>{t('features.selfService.panel.skin')}</legend>
+        <div className={choice.switch} lang="en">
+          {skins.map(([skin, picture], index) => (
+            <label key={skin}>
+              <input type="radio" name="skin" value={picture} defaultChecked={index === 0} />
+              {skin}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.pages}>
+        {skins.map(([, picture]) => (
+          <WikiScreen key={picture} of={picture} />
+        ))}
+      </div>
+      <div className={styles.drawn}>
         <h3>{t('features.selfService.panel.level')}</h3>
         <ul className={styles.levels}>
           {privacyLevels.map(({ id }) => (
@@ -22,18 +50,6 @@ export function SelfService() {
             </li>
           ))}
         </ul>
-      </div>
-      <div>
-        <h3>{t('features.selfService.panel.skin')}</h3>
-        <ul className={styles.skins} lang="en">
-          {skins.map((skin, index) => (
-            <li key={skin} className={index === 0 ? styles.chosen : undefined}>
-              {skin}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div>
         <h3>{t('features.extensions.name')}</h3>
         <ul className={styles.switches} lang="en">
           {Object.entries(extensions).map(([extension, isOn]) => (
@@ -42,12 +58,8 @@ export function SelfService() {
             </li>
           ))}
         </ul>
-      </div>
-      <div>
-        <h3>{t('features.selfService.panel.logo')}</h3>
-        <p className={styles.field}>{t('features.selfService.panel.logoValue')}</p>
         <h3>{t('features.selfService.panel.domain')}</h3>
-        <p className={styles.field}>{`garth.${site.wikiHost}`.replaceAll('.', '.\u200b')}</p>
+        <p className={styles.field}>{`loomlore.${site.wikiHost}`.replaceAll('.', '.\u200b')}</p>
       </div>
     </figure>
   );
