@@ -11,8 +11,8 @@ import { GateKey } from './use-cases/gate-key.tsx';
 /** What the groups stand on, and how they are laid out, in their order. */
 const looks = [
   { ground: 'sand', form: 'turned' },
-  { form: 'ledger' },
-  { ground: 'night', form: 'row' },
+  { form: 'beside' },
+  { ground: 'night', form: 'wide' },
   { form: 'sheet' },
 ] as const;
 const groups = [...new Set(content['use-cases'].map(({ group }) => group))];

@@ -5,17 +5,18 @@ import { type Ground, Section } from '../../design/section.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './case-group.module.css';
 import { LevelLink } from './level-link.tsx';
-import { scenes } from './scenes.ts';
+import { isSampled, SamplePage } from './sample-page.tsx';
 
 /**
- * How cases are laid out where there is room: the first with a large sheet on its right or, `turned`, on
- * its left; each on a line of its own; or all in a row below a large scene.
+ * Where the page that is written out stands, where there is room: on the right of what is said of it or,
+ * `turned`, on its left, with the other cases in a row below; beside the others, one below the other; or
+ * as wide as the group.
  */
-type Form = 'sheet' | 'turned' | 'ledger' | 'row';
+type Form = 'sheet' | 'turned' | 'beside' | 'wide';
 
 /**
  * The use cases of a kind: what each is for, its gate, and a sheet with how its first page begins and
- * which pages, still red, come next.
+ * which pages, still red, come next. The first page of one of them is written out.
  *
  * @param ground what sets them apart
  */
@@ -29,7 +30,7 @@ export function CaseGroup({
   form?: Form;
 }) {
   const { t } = useTranslation();
-  const Scene = scenes[group];
+  const cases = content['use-cases'].filter((useCase) => useCase.group === group);
   return (
     <Section
       id={group}
@@ -37,30 +38,36 @@ export function CaseGroup({
       note={<Text k={`use-cases.groups.${group}.note`} />}
       ground={ground}
     >
-      <div className={form === 'row' ? `${styles.scene} ${styles.large}` : styles.scene}>
-        <Scene alt="" />
-      </div>
       <ul className={`${styles.cases} ${styles[form]}`}>
-        {content['use-cases']
-          .filter((useCase) => useCase.group === group)
-          .map(({ id, privacyLevel }) => (
-            <li key={id} id={id}>
+        {[
+          ...cases.filter(({ id }) => isSampled(id)),
+          ...cases.filter(({ id }) => !isSampled(id)),
+        ].map(({ id, privacyLevel }) => (
+          <li key={id} id={id}>
+            <div>
               <h3>{t(`use-cases.cases.${id}.name`)}</h3>
               <LevelLink id={privacyLevel} />
               <p>
                 <Text k={`use-cases.cases.${id}.text`} />
               </p>
-              <ul className={styles.pages} aria-label={t('use-cases.startWith')}>
-                <li>
-                  <b>{t(`use-cases.cases.${id}.pages.first`)}</b>
-                  {t(`use-cases.cases.${id}.opening`)}
-                </li>
-                {(['second', 'third'] as const).map((page) => (
-                  <li key={page}>{t(`use-cases.cases.${id}.pages.${page}`)}</li>
-                ))}
-              </ul>
-            </li>
-          ))}
+            </div>
+            <ul className={styles.pages} aria-label={t('use-cases.startWith')}>
+              <li>
+                {isSampled(id) ? (
+                  <SamplePage id={id} />
+                ) : (
+                  <>
+                    <b>{t(`use-cases.cases.${id}.pages.first`)}</b>
+                    {t(`use-cases.cases.${id}.opening`)}
+                  </>
+                )}
+              </li>
+              {(['second', 'third'] as const).map((page) => (
+                <li key={page}>{t(`use-cases.cases.${id}.pages.${page}`)}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
       </ul>
     </Section>
   );
