@@ -11,7 +11,8 @@ export const hostCriteria = {
     'continuity',
     'support',
   ],
-  companies: ['payment', 'place', 'look', 'privacy', 'export', 'domain', 'continuity', 'support'],
+  // The first three decide, and are shown in large letters.
+  companies: ['payment', 'place', 'continuity', 'look', 'privacy', 'export', 'domain', 'support'],
 } as const;
 
 export type ComparisonId = keyof typeof hostCriteria;

@@ -11,7 +11,7 @@ test.each(locales)(
     const page = await renderUnstyled({ key: 'compare', locale, query, day: '2026-11-22' });
     const html = page.kind === 'page' ? page.html : '';
     const { t } = plainTexts(locale);
-    const [, after = ''] = html.split('<section id="fits"');
+    const [, after = ''] = html.split('id="fits"');
     const [first = ''] = after.split('id="communities"');
     const cases = [...first.matchAll(/<dt>.*?<\/dt><dd><b[^>]*>(.*?)<\/b>/g)].map(
       ([, host]) => host,

@@ -10,17 +10,19 @@ const steps = ['demo', 'createWiki', 'contact'] as const;
 /**
  * Three next steps: try it, order it, ask. The middle one stands out.
  *
- * @param to whom the page speaks
+ * @param to whom the page speaks; `server` is whoever wants one of their own
  */
-export function CallToAction({ to = 'anybody' }: { to?: 'anybody' | 'companies' }) {
+export function CallToAction({ to = 'anybody' }: { to?: 'anybody' | 'companies' | 'server' }) {
   const { t } = useTranslation();
   const href = useHref();
-  const textOf = (step: (typeof steps)[number]) =>
-    to === 'companies' && step === 'createWiki'
+  const textOf = (step: (typeof steps)[number]) => {
+    if (to === 'server') return `call-to-action.server.${step}` as const;
+    return to === 'companies' && step === 'createWiki'
       ? 'call-to-action.createWiki.business'
       : (`call-to-action.${step}.text` as const);
+  };
   return (
-    <Invitation>
+    <Invitation {...(to === 'server' && { title: t('call-to-action.server.heading') })}>
       <ul className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>

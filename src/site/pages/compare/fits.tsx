@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next';
+import { Section } from '../../design/section.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './fits.module.css';
+
+const points = ['software', 'ads', 'price', 'leaving'] as const;
 
 /** The first half of the answer: who is right here. */
 export function Fits() {
   const { t } = useTranslation();
   return (
-    <section id="fits" className={styles.fits}>
-      <div>
-        <h2>{t('compare.fits.title')}</h2>
-        <div>
-          <p>
-            <Text k="compare.fits.text" />
-          </p>
-          <p>
-            <Text k="compare.fits.links" />
-          </p>
-        </div>
-      </div>
-    </section>
+    <Section id="fits" title={t('compare.fits.title')} ground="night">
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>{t(`compare.fits.${point}`)}</li>
+        ))}
+      </ul>
+      <p>
+        <Text k="compare.fits.links" />
+      </p>
+    </Section>
   );
 }

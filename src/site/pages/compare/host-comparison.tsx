@@ -11,7 +11,8 @@ import styles from './host-comparison.module.css';
 import { StatementCell } from './statement-cell.tsx';
 
 /**
- * Us beside three other hosts, question by question. On narrow screens the table shows us and one of
+ * Us beside three other hosts, question by question: on the left of its answers, or, for companies,
+ * above them, the three that decide in large letters. On narrow screens the table shows us and one of
  * them; radio buttons and the style sheet choose which, without a script.
  */
 export function HostComparison({ id }: { id: ComparisonId }) {
@@ -42,7 +43,10 @@ export function HostComparison({ id }: { id: ComparisonId }) {
           ))}
         </div>
       </fieldset>
-      <DataTable className={styles.table} caption={t(`compare.${id}.caption`)}>
+      <DataTable
+        className={id === 'companies' ? `${styles.table} ${styles.asked}` : styles.table}
+        caption={t(`compare.${id}.caption`)}
+      >
         <thead>
           <tr>
             <th scope="col">{t('compare.question')}</th>

@@ -6,6 +6,7 @@ import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './dedicated.module.css';
 import { HundredPlants } from './hundred-plants.tsx';
+import { Terminal } from './terminal.tsx';
 
 const reasons = ['shell', 'code', 'no'] as const;
 
@@ -41,6 +42,7 @@ export function Reasons() {
           </Term>
         ))}
       </TermList>
+      <Terminal />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney, formatStorage } from '../../../i18n/format.ts';
+import { formatCount, formatMoney, formatPercent, formatStorage } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import { ButtonLink } from '../../design/button.tsx';
 import { Section } from '../../design/section.tsx';
@@ -18,6 +18,7 @@ export function Sizes() {
   const { locale, prices } = useSite();
   const href = useHref();
   const { tiers, caching } = prices.dedicated;
+  const [smallest] = tiers;
   return (
     <Section
       id="sizes"
@@ -32,14 +33,23 @@ export function Sizes() {
     >
       <ul className={strips.strip}>
         {tiers.map(({ memoryGb, monthly }) => {
-          const memory = formatStorage(locale, memoryGb);
-          const name = t('dedicated.sizes.name', { memory });
+          const name = t('dedicated.sizes.name', { memory: formatStorage(locale, memoryGb) });
           return (
             <li key={memoryGb} className={styles.size}>
               <MemoryBeds count={memoryGb} />
               <h3>{name}</h3>
               <p>
-                <small>{t('dedicated.sizes.memory', { memory })}</small>
+                <small>
+                  {smallest && memoryGb > smallest.memoryGb
+                    ? t('dedicated.sizes.more', {
+                        times: formatCount(locale, memoryGb / smallest.memoryGb),
+                        percent: formatPercent(
+                          locale,
+                          Math.round((monthly.cents / smallest.monthly.cents - 1) * 100) * 100,
+                        ),
+                      })
+                    : t('dedicated.sizes.bed')}
+                </small>
               </p>
               <p>
                 <Money of={monthly} hasSmallCents className={styles.amount} />{' '}

@@ -8,11 +8,10 @@ import { LevelLink } from './level-link.tsx';
 import { isSampled, SamplePage } from './sample-page.tsx';
 
 /**
- * Where the page that is written out stands, where there is room: on the right of what is said of it or,
- * `turned`, on its left, with the other cases in a row below; beside the others, one below the other; or
- * as wide as the group.
+ * Where the page that is written out stands, where there is room: on the left of what is said of it, with
+ * the other cases in a row below; on its right, with the others on lines below; or as wide as the group.
  */
-type Form = 'sheet' | 'turned' | 'beside' | 'wide';
+type Form = 'turned' | 'ledger' | 'wide';
 
 /**
  * The use cases of a kind: what each is for, its gate, and a sheet with how its first page begins and
@@ -23,11 +22,11 @@ type Form = 'sheet' | 'turned' | 'beside' | 'wide';
 export function CaseGroup({
   group,
   ground,
-  form = 'sheet',
+  form,
 }: {
   group: UseCase['group'];
   ground?: Ground;
-  form?: Form;
+  form: Form;
 }) {
   const { t } = useTranslation();
   const cases = content['use-cases'].filter((useCase) => useCase.group === group);
