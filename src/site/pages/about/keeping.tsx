@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../design/data-table.tsx';
 import { Section } from '../../design/section.tsx';
 import { Text } from '../../text/text.tsx';
+import { BedOfWiki, situations } from './bed-of-wiki.tsx';
 import styles from './keeping.module.css';
-
-const situations = ['running', 'unpaid', 'quarantined', 'ended', 'cancelled'] as const;
 
 /** How long a wiki is kept, and until when its owner can still take copies. */
 export function Keeping() {
@@ -21,8 +20,13 @@ export function Keeping() {
         </thead>
         <tbody>
           {situations.map((situation) => (
-            <tr key={situation} className={styles[situation]}>
-              <th scope="row">{t(`about.keeping.${situation}.when`)}</th>
+            <tr key={situation}>
+              <th scope="row">
+                <span>
+                  <BedOfWiki situation={situation} />
+                  {t(`about.keeping.${situation}.when`)}
+                </span>
+              </th>
               <td>
                 <Text k={`about.keeping.${situation}.wiki`} />
               </td>

@@ -44,7 +44,7 @@ const drawings: Record<(typeof niches)[number], ReactNode> = {
   subdomain: <path className={styles.gone} d="M40 118h40v20H40z" />,
 };
 
-/** One bay of the arcade, 120 by 146, which joins its neighbours without a seam. */
+/** A niche in a wall, 120 by 146, with a thing in it. */
 export function Niche({ holds }: { holds: (typeof niches)[number] }) {
   return (
     <svg className={styles.niche} viewBox="0 0 120 146" aria-hidden>

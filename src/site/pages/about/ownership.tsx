@@ -4,7 +4,7 @@ import { Text } from '../../text/text.tsx';
 import { Niche, niches } from './niche.tsx';
 import styles from './ownership.module.css';
 
-/** The inventory of what owners take with them: an arcade with a thing in every niche but one. */
+/** The inventory of what owners take with them: a thing in every niche but one. */
 export function Ownership() {
   const { t } = useTranslation();
   return (
@@ -17,13 +17,15 @@ export function Ownership() {
       <p className={styles.text}>
         <Text k="about.ownership.text" />
       </p>
-      <ul className={styles.arcade}>
+      <ul className={styles.niches}>
         {niches.map((thing) => (
           <li key={thing}>
             <Niche holds={thing} />
-            <h3>{t(`about.ownership.${thing}.name`)}</h3>
-            <p>{t(`about.ownership.${thing}.text`)}</p>
-            <p className={styles.how}>{t(`about.ownership.${thing}.how`)}</p>
+            <div>
+              <h3>{t(`about.ownership.${thing}.name`)}</h3>
+              <p>{t(`about.ownership.${thing}.text`)}</p>
+              <p className={styles.how}>{t(`about.ownership.${thing}.how`)}</p>
+            </div>
           </li>
         ))}
       </ul>

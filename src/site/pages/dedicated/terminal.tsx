@@ -4,8 +4,8 @@ import styles from './dedicated.module.css';
 /** What is typed, each with what the machine answers. */
 const session = [
   ['ssh you@wiki.example.org'],
-  ['git -C extensions clone https://git.example.org/OurSeal', "Cloning into 'OurSeal'..."],
-  [`echo "wfLoadExtension( 'OurSeal' );" >> LocalSettings.php`],
+  ['git -C extensions clone https://git.example.org/Seal', "Cloning into 'Seal'..."],
+  [`echo "wfLoadExtension( 'Seal' );" >> LocalSettings.php`],
   ['php maintenance/run.php update --quick', 'Purging caches...done.'],
   ['php maintenance/run.php showJobs', '0'],
 ] as const;
