@@ -52,7 +52,7 @@ function Arcade({ bays }: { bays: number }) {
 }
 
 /** The tower, with its flag. */
-function Tower() {
+export function Tower() {
   return (
     <>
       <g className={styles.wall}>
@@ -73,7 +73,7 @@ function Tower() {
 }
 
 /** A garden wall with its coping. */
-function Wall({ width }: { width: number }) {
+export function Wall({ width }: { width: number }) {
   return (
     <>
       <g className={styles.wall}>
@@ -109,7 +109,7 @@ function Gate() {
 }
 
 /** The well under its roof. */
-function Well() {
+export function Well() {
   return (
     <>
       <g className={styles.wood}>
@@ -130,7 +130,7 @@ function Well() {
 }
 
 /** A bench; its origin is the foot of its left leg. */
-function Bench() {
+export function Bench() {
   return (
     <g className={styles.wood}>
       <path d="M2 0v-34h4V0zm52 0v-34h4V0z" />
@@ -140,7 +140,7 @@ function Bench() {
 }
 
 /** A lamp on its post. */
-function Lamp() {
+export function Lamp() {
   return (
     <>
       <g className={styles.wood}>

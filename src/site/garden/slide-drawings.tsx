@@ -4,6 +4,7 @@ import type { SlideDrawing } from '../../content/schema/slides.ts';
 import { Frieze } from './frieze.tsx';
 import { friezeViews } from './frieze-views.ts';
 import { Heads, headViews } from './heads.tsx';
+import { NightRange, rangeViews } from './night-range.tsx';
 import { Picture } from './picture.tsx';
 import { RowsOfPages, rowsView } from './rows-of-pages.tsx';
 import { ShedScene } from './scene-shed.tsx';
@@ -70,6 +71,12 @@ export const slideDrawings: Record<string, FileDrawing> = {
       </>,
     ),
     isLifeSize: true,
+  },
+  'range-by-day': { markup: markup(rangeViews.roofs, <NightRange />), isLifeSize: true },
+  'range-at-night': {
+    markup: markup(rangeViews.roofs, <NightRange />),
+    isLifeSize: true,
+    isNight: true,
   },
   rows: { markup: markup(rowsView, <RowsOfPages />), isLifeSize: true },
   signpost: { markup: renderToStaticMarkup(<SignpostScene alt="" />), isLifeSize: true },

@@ -3,13 +3,24 @@ import { content } from '../../content/content.ts';
 import { formatCount } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
 import { Section } from '../design/section.tsx';
+import byDay from '../garden/slides/range-by-day.svg';
+import atNight from '../garden/slides/range-at-night.svg';
 import { Text } from '../text/text.tsx';
-import { NightArcade } from './night-arcade.tsx';
 import styles from './night-log.module.css';
 
+/** A part of the range, by day and with its lamps lit. */
+function Part({ view, className }: { view: 'roofs' | 'beds'; className: string | undefined }) {
+  return (
+    <div className={`${styles.part} ${className}`}>
+      <img src={`${byDay}#${view}`} alt="" loading="lazy" className={styles.day} />
+      <img src={`${atNight}#${view}`} alt="" loading="lazy" className={styles.lit} />
+    </div>
+  );
+}
+
 /**
- * What is done while clients sleep, below a sky that turns from day to night as one scrolls. What a
- * sample counts proves nothing, so what is promised has its references outside of it.
+ * What is done while clients sleep: each task in an arch of the cloister, over which day turns to night
+ * as one scrolls. What a sample counts proves nothing, so what is promised has its references outside of it.
  */
 export function NightLog() {
   const { t } = useTranslation();
@@ -17,23 +28,25 @@ export function NightLog() {
   const { log, isSample } = content.night;
   return (
     <div className={styles.evening}>
-      <NightArcade />
       <Section title={t('night-log.title')} ground="night">
-        <div>
-          {isSample && <p className={styles.sample}>{t('night-log.sample')}</p>}
-          <ol className={styles.log}>
-            {log.map(({ at, task, count }) => (
-              <li key={at}>
-                <time>{at}</time>
-                <span>{t(`night-log.tasks.${task}`)}</span>
-                <b>{formatCount(locale, count)}</b>
-              </li>
-            ))}
-          </ol>
+        <Part view="roofs" className={styles.roofs} />
+        <ol className={styles.log}>
+          {log.map(({ at, task, count }) => (
+            <li key={at}>
+              <img src={`${atNight}#lamp`} alt="" loading="lazy" className={styles.lit} />
+              <time>{at}</time>
+              <b>{formatCount(locale, count)}</b>
+              <span>{t(`night-log.tasks.${task}`)}</span>
+            </li>
+          ))}
+        </ol>
+        <Part view="beds" className={styles.beds} />
+        <div className={styles.promised}>
+          {isSample && <p>{t('night-log.sample')}</p>}
+          <p>
+            <Text k="night-log.promised" />
+          </p>
         </div>
-        <p className={styles.promised}>
-          <Text k="night-log.promised" />
-        </p>
       </Section>
     </div>
   );
