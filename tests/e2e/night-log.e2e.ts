@@ -1,37 +1,67 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** Colour of the sky while the log lies at a height of the window, from 0 at its top to 1. */
-async function skyAt(page: Page, height: number): Promise<string> {
-  return page.locator('svg:has(~ section ol time)').evaluate(async (picture, height) => {
-    const top = picture.getBoundingClientRect().top + scrollY;
+const scene = 'div:has(> section ol time)';
+
+/** How far it has become night while the log lies at a height of the window, from 0 at its top to 1. */
+async function nightAt(page: Page, height: number): Promise<{ lamp: string; title: string }> {
+  return page.locator(scene).evaluate(async (scene, height) => {
+    const top = scene.getBoundingClientRect().top + scrollY;
     scrollTo({ top: top - innerHeight * height, behavior: 'instant' });
     await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
-    const sky = picture.querySelector('path');
-    if (!sky) throw new Error('There is no sky.');
-    return getComputedStyle(sky).fill;
+    const [lamp, title] = [scene.querySelector('li img'), scene.querySelector('h2')];
+    if (!lamp || !title) throw new Error('There is no lamp or no title.');
+    return { lamp: getComputedStyle(lamp).opacity, title: getComputedStyle(title).color };
   }, height);
 }
 
-const night = 'rgb(29, 51, 80)';
+const day = { lamp: '0', title: 'rgb(20, 49, 43)' };
+const night = { lamp: '1', title: 'rgb(239, 233, 220)' };
 
 test('over the log of a night, day turns to night as one scrolls', async ({ page }) => {
   await page.goto('/en/for-personal');
-  expect(await skyAt(page, 0.98)).toBe('rgb(191, 224, 230)');
-  expect(await skyAt(page, 0)).toBe(night);
+  expect(await nightAt(page, 0.98)).toEqual(day);
+  expect(await nightAt(page, 0)).toEqual(night);
 });
 
 test('the log of a night says that it is a sample, and proves nothing by it', async ({ page }) => {
   await page.goto('/en/for-personal');
-  const log = page.locator('div:has(> ol time)');
-  await expect(log).toContainText('A sample of a night');
-  await expect(log.locator('sup')).toHaveCount(0);
+  await expect(page.locator(scene)).toContainText('A sample of a night');
+  await expect(page.locator(`${scene} ol`)).toBeVisible();
+  await expect(page.locator(`${scene} ol sup`)).toHaveCount(0);
 });
+
+test('the pictures of the night are two files, and come when one scrolls to them', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/range-')) asked.push(request.url());
+  });
+  await page.goto('/en/for-personal');
+  expect(asked).toEqual([]);
+  await nightAt(page, 0);
+  await expect.poll(() => new Set(asked).size).toBe(2);
+});
+
+for (const width of [320, 360, 1000, 1320, 2000]) {
+  test(`the range goes on past both edges of a window of ${width} pixels, or ends well before`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/en/for-personal');
+    const { left, right } = await page
+      .locator(`${scene} ol`)
+      .evaluate((log) => log.getBoundingClientRect());
+    const beside = Math.max(left, width - right);
+    expect(beside <= -1 || beside > 20, `${left} to ${right}`).toBe(true);
+  });
+}
 
 test.describe('for who wants no motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('it is night from the beginning', async ({ page }) => {
     await page.goto('/en/for-personal');
-    expect(await skyAt(page, 0.98)).toBe(night);
+    expect(await nightAt(page, 0.98)).toEqual(night);
   });
 });

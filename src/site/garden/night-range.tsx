@@ -20,15 +20,7 @@ const half = 661;
 const near = 1.5;
 
 /** What is drawn as the frieze is, nearer, at a distance from the middle. */
-function Near({
-  across,
-  up = 0,
-  children,
-}: {
-  across: number;
-  up?: number;
-  children: ReactNode;
-}) {
+function Near({ across, up = 0, children }: { across: number; up?: number; children: ReactNode }) {
   return <g transform={`translate(${across} ${-up})scale(${near})`}>{children}</g>;
 }
 
@@ -37,17 +29,17 @@ function Roofs() {
   const course = (row: number) => `M${row % 2 ? -440 : -436}-${12 + row * 11}H438`;
   return (
     <>
-      <circle className={whole.sun} cx="252" cy="-104" r="116" />
+      <circle className={whole.sun} cx="214" cy="-104" r="116" />
       <path
         className={styles.stars}
         d="M-560-196h0m96 58h0m124-70h0m110 46h0m98-30h0m166 44h0m62-70h0m318 8h0m-58 62h0m140-14h0m-1260-12h0m-96-40h0m1480 44h0m96-38h0"
       />
-      <path className={whole.moon} d="M130-206a21 21 0 1 0 25 28a17 17 0 0 1-25-28" />
+      <path className={whole.moon} d="M92-206a21 21 0 1 0 25 28a17 17 0 0 1-25-28" />
       <Cypress at={along(-232)} tall={1.5} />
       <Cypress at={along(-196)} tall={1.25} />
       <Cypress at={along(470)} tall={1.55} />
       <Cypress at={along(510)} tall={1.3} />
-      <Near across={208}>
+      <Near across={170}>
         <Tower />
       </Near>
       <g className={styles.wall}>
@@ -64,7 +56,9 @@ function Roofs() {
         <path
           className={styles.line}
           strokeOpacity=".4"
-          d={[1, 2, 3, 4].map((row) => `M-${half - row * 3} ${-9 - row * 17}H${half - row * 3}`).join('')}
+          d={[1, 2, 3, 4]
+            .map((row) => `M-${half - row * 3} ${-9 - row * 17}H${half - row * 3}`)
+            .join('')}
         />
         <path d={`M${-half + 4}-95H${half - 4}v-8H${-half + 4}z`} />
       </g>

@@ -3,8 +3,8 @@ import { content } from '../../content/content.ts';
 import { formatCount } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
 import { Section } from '../design/section.tsx';
-import byDay from '../garden/slides/range-by-day.svg';
 import atNight from '../garden/slides/range-at-night.svg';
+import byDay from '../garden/slides/range-by-day.svg';
 import { Text } from '../text/text.tsx';
 import styles from './night-log.module.css';
 
