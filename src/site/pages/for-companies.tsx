@@ -6,6 +6,7 @@ import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { WikiScreen } from '../sections/wiki-screen.tsx';
 import { Text } from '../text/text.tsx';
+import styles from './for-companies/answers.module.css';
 import { Answers } from './for-companies/answers.tsx';
 import { Prices } from './for-companies/prices.tsx';
 
@@ -13,7 +14,14 @@ export function Page() {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('for-companies.title')} summary={t('for-companies.summary')}>
-      <PageHead title={t('for-companies.heading')} picture={<WikiScreen of="runbook" />}>
+      <PageHead
+        title={t('for-companies.heading')}
+        picture={
+          <div className={styles.crop}>
+            <WikiScreen of="runbook" />
+          </div>
+        }
+      >
         <p>{t('for-companies.lede')}</p>
         <p>
           <Text k="for-companies.price" />

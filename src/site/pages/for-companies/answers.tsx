@@ -1,67 +1,18 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
 import { useSite } from '../../context.tsx';
 import grounds from '../../design/section.module.css';
 import { Section } from '../../design/section.tsx';
+import fold from '../../sections/plan-comparison.module.css';
 import { WideWikiScreen } from '../../sections/wide-wiki-screen.tsx';
 import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import { useFilled } from '../../text/use-filled.ts';
 import styles from './answers.module.css';
-
-const groups = [
-  {
-    id: 'access',
-    questions: [
-      'access.read',
-      'access.signOn',
-      'access.network',
-      'access.twoFactor',
-      'access.staff',
-      'access.leaver',
-      'access.contractors',
-    ],
-  },
-  {
-    id: 'records',
-    questions: [
-      'records.trail',
-      'records.backups',
-      'records.owner',
-      'records.processing',
-      'records.processors',
-      'records.encryption',
-      'records.assistant',
-    ],
-  },
-  {
-    id: 'editing',
-    questions: [
-      'editing.visual',
-      'editing.approval',
-      'editing.tools',
-      'editing.macros',
-      'editing.training',
-    ],
-  },
-  {
-    id: 'running',
-    questions: ['running.updates', 'running.domain', 'running.uptime', 'running.support'],
-  },
-  {
-    id: 'money',
-    questions: [
-      'money.party',
-      'money.invoices',
-      'money.currencies',
-      'money.vat',
-      'money.failed',
-      'money.growth',
-      'money.logo',
-    ],
-  },
-  { id: 'leaving', questions: ['leaving.take', 'leaving.cancel'] },
-] as const;
+import { type Group, groups } from './groups.ts';
+import { Invoice } from './invoice.tsx';
+import { Leaving } from './leaving.tsx';
 
 /** What the page about trust answers as well, as soon as it is confirmed there. */
 const ofTrust = [
@@ -72,16 +23,26 @@ const ofTrust = [
   'uptime',
 ] as const;
 
-/** Some subjects stand on a ground of their own. */
-const groundOf: Partial<Record<(typeof groups)[number]['id'], readonly (string | undefined)[]>> = {
-  records: [styles.shown, grounds.band, grounds.night],
-  leaving: [styles.shown, grounds.band, grounds.sage],
+/** Every other subject stands on a ground of its own. */
+const looks: Record<Group['id'], readonly (string | undefined)[]> = {
+  access: [styles.first],
+  records: [styles.photographed, grounds.band, grounds.night],
+  editing: [styles.large],
+  money: [grounds.band],
+  running: [styles.large],
+};
+
+/** What stands beside the answer that decides. */
+const shownWith: Partial<Record<Group['id'], ReactNode>> = {
+  access: <div className={styles.crowd} />,
+  records: <WideWikiScreen of="difference" />,
+  money: <Invoice />,
 };
 
 /**
- * What other departments ask before they agree, by subject. What nobody has confirmed yet stands at the
- * end. On a phone each subject is folded but the first; a link to an answer unfolds it without script.
- * On a wide screen all stand open, in two columns beside the name of their subject.
+ * What other departments ask before they agree, by subject: the question that decides with a large answer,
+ * the others folded, which a link to one of them unfolds without script. What nobody has confirmed yet
+ * stands at the end.
  */
 export function Answers() {
   const { t } = useTranslation();
@@ -90,78 +51,59 @@ export function Answers() {
   const { trust } = content;
   const isConfirmed = (id: (typeof ofTrust)[number]) => trust[id]?.isSample === false;
   const confirmed = ofTrust.filter(isConfirmed);
-  const open = ofTrust.filter((id) => !isConfirmed(id));
+  const open = ofTrust.length - confirmed.length;
   return (
-    <Section
-      id="answers"
-      title={t('for-companies.answers.title')}
-      note={t('for-companies.answers.note')}
-    >
-      <ul className={styles.jump}>
-        {groups.map(({ id }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{t(`for-companies.answers.${id}.title`)}</a>
-          </li>
-        ))}
-      </ul>
-      <div>
-        {groups.map(({ id, questions }, index) => (
-          <div key={id} className={[styles.group, ...(groundOf[id] ?? [])].join(' ')}>
-            <h3>{t(`for-companies.answers.${id}.title`)}</h3>
-            <details open={index === 0}>
-              <summary>
-                {t('for-companies.answers.count', {
-                  number: questions.length + (id === 'records' ? confirmed.length : 0),
-                })}
-              </summary>
-              <dl id={id}>
-                {questions.map((question) => (
-                  <div key={question}>
-                    <dt>{t(`for-companies.answers.${question}.question`)}</dt>
-                    <dd>
-                      <Text k={`for-companies.answers.${question}.answer`} />
-                      {question === 'leaving.take' && (
-                        <>
-                          {' '}
-                          <RouteLink to="about" fragment="ownership">
-                            {t('for-companies.answers.leaving.link')}
-                          </RouteLink>
-                        </>
-                      )}
-                    </dd>
-                    {question === 'records.trail' && (
-                      <dd>
-                        <WideWikiScreen of="difference" />
-                      </dd>
-                    )}
+    <Section id="answers" title={t('for-companies.answers.title')}>
+      {groups.map(({ id, lead, others }) => (
+        <div key={id} id={id} className={[styles.group, ...looks[id]].join(' ')}>
+          <h3>{t(`for-companies.answers.${id}.title`)}</h3>
+          <dl className={styles.lead}>
+            <dt>{t(`for-companies.answers.${lead}.question`)}</dt>
+            <dd>
+              <Text k={`for-companies.answers.${lead}.answer`} />
+            </dd>
+            {id === 'editing' && (
+              <dd>
+                <Text k="for-companies.answers.editing.visual.signOn" />
+              </dd>
+            )}
+          </dl>
+          {shownWith[id]}
+          <details className={fold.comparison}>
+            <summary>
+              {t(`for-companies.answers.${id}.more`, {
+                number: others.length + (id === 'records' ? confirmed.length : 0),
+              })}
+            </summary>
+            <dl>
+              {others.map((question) => (
+                <div key={question}>
+                  <dt>{t(`for-companies.answers.${question}.question`)}</dt>
+                  <dd>
+                    <Text k={`for-companies.answers.${question}.answer`} />
+                  </dd>
+                </div>
+              ))}
+              {id === 'records' &&
+                confirmed.map((subject) => (
+                  <div key={subject}>
+                    <dt>{t(`trust.questions.${subject}`)}</dt>
+                    <dd>{fill(trust[subject]?.value[locale] ?? '')}</dd>
                   </div>
                 ))}
-                {id === 'records' &&
-                  confirmed.map((subject) => (
-                    <div key={subject}>
-                      <dt>{t(`trust.questions.${subject}`)}</dt>
-                      <dd>{fill(trust[subject]?.value[locale] ?? '')}</dd>
-                    </div>
-                  ))}
-              </dl>
-            </details>
-          </div>
-        ))}
-        {open.length > 0 && (
-          <div className={styles.group}>
-            <h3>{t('trust.groups.open')}</h3>
-            <ul>
-              {open.map((subject) => (
-                <li key={subject}>
-                  <RouteLink to="trust" fragment={subject}>
-                    {t(`trust.questions.${subject}`)}
-                  </RouteLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
+            </dl>
+          </details>
+        </div>
+      ))}
+      <Leaving />
+      {open > 0 && (
+        <p className={styles.open}>
+          <RouteLink to="trust" fragment="open">
+            {t('trust.groups.open')}
+          </RouteLink>{' '}
+          ({open})
+        </p>
+      )}
     </Section>
   );
 }

@@ -49,8 +49,8 @@ export function PriceMatrix() {
             <th scope="col">{t('for-companies.plans.people')}</th>
             {plans.map(({ id, name, isRecommended }) => (
               <th key={id} scope="col" className={marked(isRecommended)}>
-                {name}
                 {isRecommended && <small>{t('plans.recommended')}</small>}
+                {name}
               </th>
             ))}
           </tr>
@@ -97,25 +97,26 @@ export function PriceMatrix() {
             </td>
           </Row>
         </tbody>
+        <tfoot>
+          <tr>
+            <td />
+            {plans.map((plan) => (
+              <td key={plan.id} className={marked(plan.isRecommended)}>
+                <ExternalButton
+                  to={plan.purchaseLink}
+                  tone={plan.isRecommended ? 'main' : 'quiet'}
+                  size="small"
+                >
+                  {t('plans.choosePlan', { plan: plan.name })}
+                </ExternalButton>
+                <p>
+                  <b>{holds(plan)}</b> <small>{t(`plans.descriptions.${plan.id}`)}</small>
+                </p>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
       </DataTable>
-      <ul className={styles.choose}>
-        {plans.map((plan) => (
-          <li key={plan.id}>
-            <ExternalButton
-              to={plan.purchaseLink}
-              tone={plan.isRecommended ? 'main' : 'quiet'}
-              size="small"
-            >
-              {t('plans.choosePlan', { plan: plan.name })}
-            </ExternalButton>
-            <p>
-              <b>{holds(plan)}</b>
-              <br />
-              {t(`plans.descriptions.${plan.id}`)}
-            </p>
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

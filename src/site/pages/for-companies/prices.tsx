@@ -3,8 +3,8 @@ import { Section } from '../../design/section.tsx';
 import { PriceNote } from '../../prices/price-note.tsx';
 import { PlanComparison } from '../../sections/plan-comparison.tsx';
 import { Text } from '../../text/text.tsx';
+import styles from './price-matrix.module.css';
 import { PriceMatrix } from './price-matrix.tsx';
-import styles from './prices.module.css';
 
 /** What a wiki costs a company, by its size and the plan. */
 export function Prices() {
@@ -18,10 +18,7 @@ export function Prices() {
     >
       <PriceMatrix />
       <PlanComparison use="business" />
-      <p className={styles.text}>
-        <Text k="for-companies.plans.several" />
-      </p>
-      <p className={styles.text}>
+      <p className={styles.advertised}>
         <Text k="for-companies.plans.advertised" />
       </p>
     </Section>
