@@ -153,3 +153,24 @@ test('what a buyer can check alone is linked', async () => {
   for (const href of ['/terms', '/changes', '/imprint', '/accessibility', securityTxtPath])
     expect(html).toContain(`<h3><a href="${href}"`);
 });
+
+test.each(locales)(
+  'of a subject with more than two answers the first is shown, and the others counted in %s',
+  async (locale) => {
+    const html = await pageIn(locale);
+    const [, access = ''] = html.split('<div id="access"');
+    const [shown = '', others = ''] = access.split('<details');
+    expect([...shown.matchAll(/<dt>/g)]).toHaveLength(1);
+    const [fold = ''] = others.split('</details>');
+    const number = [...fold.matchAll(/<dt>/g)].length;
+    expect(number).toBeGreaterThan(1);
+    expect(fold).toContain(plainTexts(locale).t('trust.more', { number }));
+  },
+);
+
+test('the path of a backup is drawn only beside its answer', async () => {
+  const { t } = plainTexts('en');
+  expect(await pageIn('en')).toContain(t('trust.path.lost'));
+  content.trust.restore = undefined;
+  expect(await pageIn('en')).not.toContain(t('trust.path.lost'));
+});

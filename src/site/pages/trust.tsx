@@ -9,6 +9,7 @@ import { Section } from '../design/section.tsx';
 import { SundialScene } from '../garden/scene-sundial.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Text } from '../text/text.tsx';
+import styles from './trust/answers.module.css';
 import { Answers, Subject } from './trust/answers.tsx';
 import { CheckYourself } from './trust/check-yourself.tsx';
 import { trustFirst, trustGroups, trustTimelines } from './trust/groups.ts';
@@ -52,9 +53,11 @@ export function Page() {
           </Section>
         )}
         <Section title={t('trust.groups.subjects')}>
-          {trustGroups.map(({ id, subjects }) => (
-            <Subject key={id} id={id} to={subjects.filter(isConfirmed)} />
-          ))}
+          <div className={styles.subjects}>
+            {trustGroups.map(({ id, subjects }) => (
+              <Subject key={id} id={id} to={subjects.filter(isConfirmed)} />
+            ))}
+          </div>
         </Section>
       </div>
       {timelines.length > 0 && (

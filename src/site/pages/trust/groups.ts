@@ -3,8 +3,12 @@ import type { TrustId } from '../../../content/schema/trust.ts';
 /** What is asked before all else: these answers stand first, in large letters. */
 export const trustFirst = ['ownership', 'backups', 'export'] as const satisfies TrustId[];
 
-/** The other questions that a sentence or two answer, in the order of the page. A test proves that none is left out. */
+/** The other questions that a sentence or two answer, in the order of the page; the first of each subject decides. A test proves that none is left out. */
 export const trustGroups = [
+  {
+    id: 'copies',
+    subjects: ['restore', 'backups-kept', 'backups-place', 'restore-drill', 'erased-from-backups'],
+  },
   {
     id: 'data',
     subjects: [
@@ -14,10 +18,6 @@ export const trustGroups = [
       'processors',
       'encryption-at-rest',
     ],
-  },
-  {
-    id: 'copies',
-    subjects: ['restore', 'backups-kept', 'backups-place', 'restore-drill', 'erased-from-backups'],
   },
   {
     id: 'access',
