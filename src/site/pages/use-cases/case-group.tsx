@@ -22,11 +22,11 @@ type Form = 'turned' | 'ledger' | 'wide';
 export function CaseGroup({
   group,
   ground,
-  form,
+  form = 'turned',
 }: {
   group: UseCase['group'];
   ground?: Ground;
-  form: Form;
+  form?: Form;
 }) {
   const { t } = useTranslation();
   const cases = content['use-cases'].filter((useCase) => useCase.group === group);
