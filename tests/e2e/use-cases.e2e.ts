@@ -48,9 +48,9 @@ test('in three groups the other use cases stand in a row below, their sheets on 
 
 test('the large sheet is on the left, on the right or as wide as the group', async ({ page }) => {
   const sides = [
-    ['work', 'left'],
+    ['work', 'below'],
     ['knowledge', 'right'],
-    ['together', 'below'],
+    ['together', 'left'],
   ] as const;
   for (const [group, side] of sides) {
     const [first] = await casesOf(page, group);

@@ -10,9 +10,9 @@ import { GateKey } from './use-cases/gate-key.tsx';
 
 /** What the groups stand on, and how they are laid out, in their order. */
 const looks = [
-  { ground: 'sand', form: 'turned' },
+  { ground: 'sand', form: 'wide' },
   { form: 'ledger' },
-  { ground: 'night', form: 'wide' },
+  { ground: 'night', form: 'turned' },
   { form: 'turned' },
 ] as const;
 const groups = [...new Set(content['use-cases'].map(({ group }) => group))];

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Step, Steps } from '../../design/steps.tsx';
 import styles from './sign-on.module.css';
 import { SignOnKinds } from './sign-on-kinds.tsx';
 
@@ -7,26 +8,25 @@ const steps = ['wiki', 'directory', 'page'] as const;
 /** Names of protocols and products are the same in every language. */
 const protocols = ['SAML', 'LDAP', 'OAuth', 'OpenID', 'Shibboleth'];
 
-/** The way of a sign-on, through three arches, and the kinds there are. */
+/** The way of a sign-on in three steps, and the kinds there are. */
 export function SignOn() {
   const { t } = useTranslation();
   return (
     <>
-      <ol className={styles.arches}>
+      <Steps>
         {steps.map((step) => (
-          <li key={step}>
-            <h3>{t(`features.sso.steps.${step}.title`)}</h3>
-            <p>{t(`features.sso.steps.${step}.text`)}</p>
+          <Step key={step} title={t(`features.sso.steps.${step}.title`)}>
+            {t(`features.sso.steps.${step}.text`)}
             {step === 'directory' && (
-              <ul className={styles.protocols}>
+              <span className={styles.protocols}>
                 {[...protocols, t('features.sso.steps.custom')].map((protocol) => (
-                  <li key={protocol}>{protocol}</li>
+                  <span key={protocol}>{protocol}</span>
                 ))}
-              </ul>
+              </span>
             )}
-          </li>
+          </Step>
         ))}
-      </ol>
+      </Steps>
       <SignOnKinds />
     </>
   );

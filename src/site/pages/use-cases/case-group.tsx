@@ -6,6 +6,7 @@ import { Text } from '../../text/text.tsx';
 import styles from './case-group.module.css';
 import { LevelLink } from './level-link.tsx';
 import { isSampled, SamplePage } from './sample-page.tsx';
+import { scenes } from './scenes.ts';
 
 /**
  * Where the page that is written out stands, where there is room: on the left of what is said of it, with
@@ -30,6 +31,7 @@ export function CaseGroup({
 }) {
   const { t } = useTranslation();
   const cases = content['use-cases'].filter((useCase) => useCase.group === group);
+  const Scene = scenes[group];
   return (
     <Section
       id={group}
@@ -37,7 +39,7 @@ export function CaseGroup({
       note={<Text k={`use-cases.groups.${group}.note`} />}
       ground={ground}
     >
-      <ul className={`${styles.cases} ${styles[form]}`}>
+      <ul className={`${styles.cases} ${styles[form]} ${ground === 'night' ? styles.night : ''}`}>
         {[
           ...cases.filter(({ id }) => isSampled(id)),
           ...cases.filter(({ id }) => !isSampled(id)),
@@ -49,6 +51,7 @@ export function CaseGroup({
               <p>
                 <Text k={`use-cases.cases.${id}.text`} />
               </p>
+              {isSampled(id) && form !== 'wide' && <Scene alt="" />}
             </div>
             <ul className={styles.pages} aria-label={t('use-cases.startWith')}>
               <li>
