@@ -1,7 +1,7 @@
 import tableLooks from './design/data-table.module.css?inline';
+import foldLooks from './design/fold.module.css?inline';
 import selectLooks from './design/select.module.css?inline';
 import tokens from './design/tokens.css?inline';
-import foldLooks from './sections/plan-comparison.module.css?inline';
 import rowLooks from './sections/plan-table.module.css?inline';
 
 /** The style sheets of the comparison of plans, for a page that gets it later. */

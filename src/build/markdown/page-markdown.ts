@@ -28,7 +28,11 @@ const ol: Handle = (state, node) => {
   return notes.length > 0 ? notes : defaultHandlers.ol(state, node);
 };
 
-/** A picture that says something says it in words. */
+/** A picture that only adorns is left out. */
+const img: Handle = (state, node) =>
+  node.properties.alt ? defaultHandlers.img(state, node) : undefined;
+
+/** A drawing that says something says it in words. */
 const svg: Handle = (_state, { properties }) => {
   const value = properties.ariaLabel;
   if (!value) return undefined;
@@ -36,7 +40,7 @@ const svg: Handle = (_state, { properties }) => {
 };
 
 const processor = unified()
-  .use(rehypeRemark, { handlers: { a, ol, svg } })
+  .use(rehypeRemark, { handlers: { a, img, ol, svg } })
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' })
   .freeze();

@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { type PlanRowId, planRowIds } from '../../content/schema/plan-ids.ts';
 import { useSite } from '../context.tsx';
 import { DataTable } from '../design/data-table.tsx';
+import fold from '../design/fold.module.css';
 import { type PlanUse, planRowId } from '../plan-row-id.ts';
 import { usePlanCell } from './plan-cell.ts';
-import fold from './plan-comparison.module.css';
+
 import { PlanPicker } from './plan-picker.tsx';
 import styles from './plan-table.module.css';
 
@@ -53,7 +54,7 @@ export function PlanTable({ use }: { use: PlanUse }) {
           ))}
         </tbody>
       </DataTable>
-      <details className={`${fold.comparison} ${styles.same}`}>
+      <details className={`${fold.fold} ${styles.same}`}>
         <summary>{t('plans.table.inEvery', { count: same.length })}</summary>
         <ul className={styles.list}>
           {same.map(({ id, cells: [cell = ''] }) => (

@@ -5,8 +5,10 @@ import { useHref } from '../../text/link.tsx';
 import { Verdict } from '../move-here/verdict.tsx';
 import styles from './moves.module.css';
 
-/** The first places with something to bring, and what comes along from each. */
-const places = content.migrations.sources.filter(({ things }) => things).slice(0, 3);
+/** The first three places with something to bring, and what comes along from each. */
+const places = content.migrations.sources
+  .flatMap(({ id, things }) => (things ? [{ id, things }] : []))
+  .slice(0, 3);
 
 /** What comes along from the commonest places; each leads to the planner, which knows the rest. */
 export function Moves() {
@@ -21,15 +23,16 @@ export function Moves() {
               {t(`move-here.sources.${id}.name`)}
             </a>
           </h3>
-          <ul>
-            {things &&
-              movableThings.map((thing) => (
-                <li key={thing}>
-                  <span>{t(`move-here.things.${thing}`)}</span>
+          <dl>
+            {movableThings.map((thing) => (
+              <div key={thing}>
+                <dt>{t(`move-here.things.${thing}`)}</dt>
+                <dd>
                   <Verdict of={things[thing]} isSpelledOut />
-                </li>
-              ))}
-          </ul>
+                </dd>
+              </div>
+            ))}
+          </dl>
         </li>
       ))}
     </ul>

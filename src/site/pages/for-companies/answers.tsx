@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
 import { useSite } from '../../context.tsx';
+import fold from '../../design/fold.module.css';
 import grounds from '../../design/section.module.css';
 import { Section } from '../../design/section.tsx';
-import fold from '../../sections/plan-comparison.module.css';
 import { WideWikiScreen } from '../../sections/wide-wiki-screen.tsx';
 import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
@@ -69,7 +69,7 @@ export function Answers() {
             )}
           </dl>
           {shownWith[id]}
-          <details className={fold.comparison}>
+          <details className={fold.fold}>
             <summary>
               {t(`for-companies.answers.${id}.more`, {
                 number: others.length + (id === 'records' ? confirmed.length : 0),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
 import type { TrustId } from '../../../content/schema/trust.ts';
-import fold from '../../sections/plan-comparison.module.css';
+import fold from '../../design/fold.module.css';
 import { Answer } from './answer.tsx';
 import styles from './answers.module.css';
 import type { trustGroups } from './groups.ts';
@@ -49,7 +49,7 @@ export function Subject({
         <Path />
       )}
       {others.length > 0 && (
-        <details className={fold.comparison}>
+        <details className={fold.fold}>
           <summary>{t('trust.more', { number: others.length })}</summary>
           <Answers to={others} />
         </details>

@@ -39,7 +39,11 @@ export function CaseGroup({
       note={<Text k={`use-cases.groups.${group}.note`} />}
       ground={ground}
     >
-      <ul className={`${styles.cases} ${styles[form]} ${ground === 'night' ? styles.night : ''}`}>
+      <ul
+        className={[styles.cases, styles[form], ground === 'night' && styles.night]
+          .filter(Boolean)
+          .join(' ')}
+      >
         {[
           ...cases.filter(({ id }) => isSampled(id)),
           ...cases.filter(({ id }) => !isSampled(id)),
