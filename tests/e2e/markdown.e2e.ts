@@ -57,6 +57,10 @@ test('every page that may be listed is there as Markdown, in the right form', as
   }
 });
 
+test('no picture without words is in Markdown', () => {
+  for (const { markdown, text } of pages) expect(text, markdown).not.toContain('![](');
+});
+
 test('Markdown is sent packed, in both ways', async ({ baseURL }) => {
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
   const { markdown, text } = pages[0] as (typeof pages)[number];
