@@ -5,7 +5,6 @@ import { DataTable } from '../design/data-table.tsx';
 import fold from '../design/fold.module.css';
 import { type PlanUse, planRowId } from '../plan-row-id.ts';
 import { usePlanCell } from './plan-cell.ts';
-
 import { PlanPicker } from './plan-picker.tsx';
 import styles from './plan-table.module.css';
 
