@@ -27,12 +27,7 @@ export const charts: Readonly<Record<string, number>> = { tidewater: 1, emberfal
 /** What is photographed where. */
 export const scenes: Record<WikiScreenName, Scene> = {
   article: { sample: 'tidewater', isMember: false, go: openPage },
-  editor: {
-    sample: 'tidewater',
-    isMember: true,
-    widths: { desktop: 800, phone: 405 },
-    go: markWord,
-  },
+  species: { sample: 'mossbook', isMember: false, go: openPage },
   writing: {
     sample: 'emberfall',
     isMember: true,
@@ -94,20 +89,6 @@ export async function logIn(
 
 async function openPage(tab: Page, page: string): Promise<void> {
   await tab.goto(page);
-  await endWithText(tab);
-}
-
-/** Opens the visual editor, changes the page, and marks a word. */
-async function markWord(tab: Page, page: string): Promise<void> {
-  await tab.goto(`${page}?veaction=edit`);
-  const text = tab.locator('.ve-ce-rootNode[contenteditable=true]').locator('p');
-  await text.first().click();
-  await tab.keyboard.press('End');
-  await tab.keyboard.type(' ');
-  await text.nth(1).dblclick({ position: { x: 60, y: 10 } });
-  // Its buttons have their icons later.
-  await tab.waitForLoadState('networkidle');
-  await beginAt(tab, '#firstHeading', 12);
   await endWithText(tab);
 }
 

@@ -18,13 +18,13 @@ interface WikiScreenEntry {
 
 /**
  * What is photographed in a real MediaWiki (`npm run wiki-screens`), each on a page of its own: an
- * article, the same in the visual editor, another that is being written there, a page of a closed
- * company wiki as a member sees it, a page of a hobby, two versions of a company’s page side by side,
- * a page in a skin without night colours, and another page in each skin there is.
+ * article, one about a species, another that is being written in the visual editor, a page of a
+ * closed company wiki as a member sees it, a page of a hobby, two versions of a company’s page side by
+ * side, a page in a skin without night colours, and another page in each skin there is.
  */
 export const wikiScreens = {
   article: { schemes: ['light', 'dark'] },
-  editor: { schemes: ['light', 'dark'] },
+  species: { schemes: ['light', 'dark'], wide: { width: 1160, height: 580, density: 1.25 } },
   writing: { schemes: ['light', 'dark'], wide: { width: 1160, height: 560, density: 1.25 } },
   runbook: { schemes: ['light', 'dark'] },
   craft: { schemes: ['light', 'dark'], wide: { width: 1160, height: 472, density: 1.25 } },

@@ -14,7 +14,7 @@ const maxBytes = 60_000;
  * The pictures of slides that nobody sees yet, and the photograph below them, come half a second after the
  * carousel has woken; on a slow machine the page is not called quiet by then.
  */
-const later = /\/static\/assets\/(?!frieze)[\w-]+\.svg$|\/wiki-screens\/editor-/;
+const later = /\/static\/assets\/(?!frieze)[\w-]+\.svg$|\/wiki-screens\/species-/;
 
 /**
  * Notes what the page gets, oldest first, from its document on: the page before it may still have

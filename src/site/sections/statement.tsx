@@ -5,36 +5,34 @@ import { Text } from '../text/text.tsx';
 import styles from './statement.module.css';
 import { WikiScreen } from './wiki-screen.tsx';
 
-/** One sentence that says what hosting is, the first step, a name for the wiki, and what comes of it. */
+/** One sentence that says what hosting is, what comes of it, and the first step: a name for the wiki. */
 export function Statement() {
   const { t } = useTranslation();
   const href = useHref();
   return (
     <div className={styles.band}>
       <div>
-        <div className={styles.says}>
-          <p>
-            <Text k="landing.statement.text" />
-          </p>
-          <form action={href('createWiki')}>
-            <label>
-              {t('landing.statement.name')}{' '}
-              <input
-                type="text"
-                name="name"
-                autoComplete="off"
-                placeholder={t('name-wiki.sample.name')}
-              />
-            </label>
-            <Button>{t('landing.statement.see')}</Button>
-          </form>
-        </div>
+        <p>
+          <Text k="landing.statement.text" />
+        </p>
         <div className={styles.shown} data-after-slides="">
-          <WikiScreen of="editor" />
+          <WikiScreen of="species" isWide />
           <ButtonLink href={href('whatIsWikiHosting', 'wiki')} behaviour="try-editing" tone="quiet">
             {t('landing.statement.try')}
           </ButtonLink>
         </div>
+        <form action={href('createWiki')}>
+          <label>
+            {t('landing.statement.name')}{' '}
+            <input
+              type="text"
+              name="name"
+              autoComplete="off"
+              placeholder={t('name-wiki.sample.name')}
+            />
+          </label>
+          <Button>{t('landing.statement.see')}</Button>
+        </form>
       </div>
     </div>
   );

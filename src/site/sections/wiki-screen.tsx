@@ -35,9 +35,7 @@ export function WikiScreen({ of: name, isWide }: { of: WikiScreenName; isWide?: 
   const { locale } = useSite();
   const schemes: readonly string[] = wikiScreens[name].schemes;
   return (
-    <figure
-      className={schemes.includes('dark') ? styles.screen : `${styles.screen} ${styles.light}`}
-    >
+    <figure className={isWide ? `${styles.screen} ${styles.wide}` : styles.screen}>
       <picture>
         {sources
           .filter(({ shape, scheme }) => schemes.includes(scheme) && (isWide || shape !== 'wide'))

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../design/button.tsx';
-import { WideWikiScreen } from '../../sections/wide-wiki-screen.tsx';
+import { WikiScreen } from '../../sections/wiki-screen.tsx';
 import { useHref } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './editor.module.css';
@@ -12,7 +12,7 @@ export function Editor() {
   return (
     <>
       <div className={styles.shown}>
-        <WideWikiScreen of="writing" />
+        <WikiScreen of="writing" isWide />
         <ButtonLink href={href('whatIsWikiHosting', 'wiki')} behaviour="try-editing" tone="quiet">
           {t('landing.statement.try')}
         </ButtonLink>

@@ -5,7 +5,7 @@ import { useSite } from '../../context.tsx';
 import fold from '../../design/fold.module.css';
 import grounds from '../../design/section.module.css';
 import { Section } from '../../design/section.tsx';
-import { WideWikiScreen } from '../../sections/wide-wiki-screen.tsx';
+import { WikiScreen } from '../../sections/wiki-screen.tsx';
 import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import { useFilled } from '../../text/use-filled.ts';
@@ -35,7 +35,7 @@ const looks: Record<Group['id'], readonly (string | undefined)[]> = {
 /** What stands beside the answer that decides. */
 const shownWith: Partial<Record<Group['id'], ReactNode>> = {
   access: <div className={styles.crowd} />,
-  records: <WideWikiScreen of="difference" />,
+  records: <WikiScreen of="difference" isWide />,
   money: <Invoice />,
 };
 

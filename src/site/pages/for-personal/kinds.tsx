@@ -3,7 +3,7 @@ import { planOf } from '../../../content/plans.ts';
 import type { ProductId } from '../../../domain/price-book.ts';
 import { levelOf, type PrivacyLevelId, privacySearch } from '../../../domain/privacy-level.ts';
 import { Prose, Section } from '../../design/section.tsx';
-import { WideWikiScreen } from '../../sections/wide-wiki-screen.tsx';
+import { WikiScreen } from '../../sections/wiki-screen.tsx';
 import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import { FirstPages } from './first-pages.tsx';
@@ -26,7 +26,7 @@ export function Kinds() {
         <p className={styles.redLink}>{t('for-personal.kinds.redLink')}</p>
         <p>{t('for-personal.kinds.note')}</p>
       </Prose>
-      <WideWikiScreen of="craft" />
+      <WikiScreen of="craft" isWide />
       <div className={styles.kinds}>
         {kinds.map(({ id, levelId, planId }) => (
           <article key={id} className={styles.kind}>
