@@ -264,6 +264,21 @@ test('printed, a price is an estimate and nothing else', async ({ page }) => {
   }
 });
 
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+]) {
+  test(`the price so far is seen at the end of the form, ${viewport.height} pixels high`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/en/pricecalculator');
+    await page.getByRole('button', { name: 'Work out the price' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('heading', { name: 'Your price so far' })).toBeInViewport();
+    await expect(slate(page)).toBeInViewport({ ratio: 0.9 });
+  });
+}
+
 test('what is chosen is planted in the basket, and a result comes planted', async ({ page }) => {
   const basket = page.locator('[data-island="live-estimate"] svg').first();
   await page.goto('/en/pricecalculator');
