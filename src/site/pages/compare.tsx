@@ -24,7 +24,7 @@ export function Page() {
       <HostComparison id="communities" />
       <HostComparison id="companies" />
       <PriceComparison />
-      <CallToAction />
+      <CallToAction heading="compare" />
     </PageFrame>
   );
 }

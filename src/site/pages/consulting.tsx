@@ -36,7 +36,7 @@ export function Page() {
           </p>
         </Prose>
       </Section>
-      <CallToAction to="companies" />
+      <CallToAction heading="order" to="companies" />
     </PageFrame>
   );
 }

@@ -43,7 +43,7 @@ export function Page({ draft = emptyDraft }: Props) {
       </CartsWith>
       <PurchaseNotes />
       <AddOns />
-      <CallToAction />
+      <CallToAction heading="chosen" />
     </PageFrame>
   );
 }

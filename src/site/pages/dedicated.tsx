@@ -52,7 +52,7 @@ export function Page() {
           <Text k="dedicated.steps.unsure" />
         </p>
       </Section>
-      <CallToAction to="server" />
+      <CallToAction heading="server" to="server" />
     </PageFrame>
   );
 }

@@ -35,7 +35,7 @@ export function Page() {
       </PageHead>
       <Prices />
       <Answers />
-      <CallToAction to="companies" />
+      <CallToAction heading="companies" to="companies" />
     </PageFrame>
   );
 }

@@ -55,7 +55,7 @@ export function Page({ answers = {}, errors = {} }: Partial<ParsedMigration>) {
       </div>
       <Promises />
       <ChoosePlan />
-      <CallToAction to="companies" />
+      <CallToAction heading="move" to="companies" />
     </PageFrame>
   );
 }

@@ -22,7 +22,7 @@ export function Page() {
       <Plans isOpen hasBeds note={<Text k="plans.older" />} />
       <BeforePaying />
       <AddOns />
-      <CallToAction />
+      <CallToAction heading="chosen" />
     </PageFrame>
   );
 }

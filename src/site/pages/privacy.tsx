@@ -51,7 +51,7 @@ export function Page({ choice = openChoice, unknownFields = [] }: Props) {
       <LevelMatrix />
       <LevelTable />
       <Advice />
-      <CallToAction />
+      <CallToAction heading="chosen" />
     </PageFrame>
   );
 }

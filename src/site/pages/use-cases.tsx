@@ -30,7 +30,7 @@ export function Page() {
         <CaseGroup key={group} group={group} {...looks[index % looks.length]} />
       ))}
       <CreationSteps />
-      <CallToAction />
+      <CallToAction heading="next" />
     </PageFrame>
   );
 }

@@ -3,6 +3,6 @@ import { CallToAction } from './call-to-action.tsx';
 
 export const examples = {
   'as on most pages': () => <CallToAction />,
-  'on pages for companies': () => <CallToAction to="companies" />,
-  'on the page of servers': () => <CallToAction to="server" />,
+  'on pages for companies': () => <CallToAction heading="companies" to="companies" />,
+  'on the page of servers': () => <CallToAction heading="server" to="server" />,
 } satisfies Examples;

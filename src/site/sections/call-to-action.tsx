@@ -3,38 +3,48 @@ import { ButtonLink } from '../design/button.tsx';
 import { useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './call-to-action.module.css';
-import { Invitation } from './invitation.tsx';
 
-const steps = ['demo', 'createWiki', 'contact'] as const;
+type Heading = keyof typeof import('../../../locales/en/call-to-action.json')['headings'];
 
 /**
- * Three next steps: try it, order it, ask. The middle one stands out.
+ * What a page ends on: order a wiki, which stands out, or first try one or ask.
  *
+ * @param heading of the kind of page
  * @param to whom the page speaks; `server` is whoever wants one of their own
  */
-export function CallToAction({ to = 'anybody' }: { to?: 'anybody' | 'companies' | 'server' }) {
+export function CallToAction({
+  heading = 'empty',
+  to = 'anybody',
+}: {
+  heading?: Heading;
+  to?: 'anybody' | 'companies' | 'server';
+}) {
   const { t } = useTranslation();
   const href = useHref();
-  const textOf = (step: (typeof steps)[number]) => {
-    if (to === 'server') return `call-to-action.server.${step}` as const;
-    return to === 'companies' && step === 'createWiki'
-      ? 'call-to-action.createWiki.business'
-      : (`call-to-action.${step}.text` as const);
+  const step = (name: 'demo' | 'createWiki' | 'contact') => {
+    const business = to === 'companies' && name === 'createWiki';
+    const text = business ? 'createWiki.business' : (`${name}.text` as const);
+    return (
+      <>
+        <ButtonLink href={href(name)} tone={name === 'createWiki' ? 'main' : 'quiet'}>
+          {t(`call-to-action.${name}.title`)}
+        </ButtonLink>
+        <p>
+          <Text k={`call-to-action.${to === 'server' ? (`server.${name}` as const) : text}`} />
+        </p>
+      </>
+    );
   };
   return (
-    <Invitation {...(to === 'server' && { title: t('call-to-action.server.heading') })}>
-      <ul className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step}>
-            <ButtonLink href={href(step)} tone={step === 'createWiki' ? 'main' : 'quiet'}>
-              {t(`call-to-action.${step}.title`)}
-            </ButtonLink>
-            <p>
-              <Text k={textOf(step)} />
-            </p>
-          </li>
-        ))}
+    <section className={styles.closing}>
+      <div>
+        <h2>{t(`call-to-action.headings.${heading}`)}</h2>
+        {step('createWiki')}
+      </div>
+      <ul>
+        <li>{step('demo')}</li>
+        <li>{step('contact')}</li>
       </ul>
-    </Invitation>
+    </section>
   );
 }

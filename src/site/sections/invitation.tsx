@@ -2,16 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './invitation.module.css';
 
-/**
- * What a page ends on: the first step once more.
- *
- * @param title instead of what most pages say
- */
-export function Invitation({ title, children }: { title?: string; children: ReactNode }) {
+/** What the landing page ends on: the first step once more. */
+export function Invitation({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <section className={styles.invitation}>
-      <h2>{title ?? t('call-to-action.heading')}</h2>
+      <h2>{t('call-to-action.headings.empty')}</h2>
       {children}
     </section>
   );

@@ -31,7 +31,7 @@ export function Overview() {
       {showcase.map((wiki) => (
         <WikiEntry key={wiki.id} wiki={wiki} />
       ))}
-      <CallToAction />
+      <CallToAction heading="next" />
     </PageFrame>
   );
 }
