@@ -155,18 +155,42 @@ test('what a buyer can check alone is linked', async () => {
 });
 
 test.each(locales)(
-  'of a subject with more than two answers the first is shown, and the others counted in %s',
+  'of a subject with many answers one is shown beside a drawing or two without, and the others counted in %s',
   async (locale) => {
     const html = await pageIn(locale);
-    const [, access = ''] = html.split('<div id="access"');
-    const [shown = '', others = ''] = access.split('<details');
-    expect([...shown.matchAll(/<dt>/g)]).toHaveLength(1);
-    const [fold = ''] = others.split('</details>');
-    const number = [...fold.matchAll(/<dt>/g)].length;
-    expect(number).toBeGreaterThan(1);
-    expect(fold).toContain(plainTexts(locale).t('trust.more', { number }));
+    for (const [id, first] of [
+      ['access', 1],
+      ['running', 2],
+    ] as const) {
+      const [, subject = ''] = html.split(`<div id="${id}"`);
+      const [shown = '', others = ''] = subject.split('<details');
+      expect([...shown.matchAll(/<dt>/g)]).toHaveLength(first);
+      const [fold = ''] = others.split('</details>');
+      const number = [...fold.matchAll(/<dt>/g)].length;
+      expect(number).toBeGreaterThan(1);
+      expect(fold).toContain(plainTexts(locale).t('trust.more', { number }));
+    }
   },
 );
+
+test('a single answer more than a subject shows is not folded', async () => {
+  content.trust['uptime-promise'] = undefined;
+  const [, running = ''] = (await pageIn('en')).split('<div id="running"');
+  const [row = ''] = running.split('<div id="incidents"');
+  expect([...row.matchAll(/<dt>/g)]).toHaveLength(3);
+  expect(row).not.toContain('<details');
+});
+
+test('what is drawn of a subject stands right after the answer that says it', async () => {
+  const html = await pageIn('en');
+  const hours = `${content.company.terms.breachNoticeHours} h<`;
+  expect(html.indexOf('id="breach"')).toBeLessThan(html.indexOf(hours));
+  expect(html.indexOf(hours)).toBeLessThan(html.indexOf('id="report"'));
+  const gate = plainTexts('en').t('privacy.matrix.gates.closed.text');
+  expect(html).toContain(gate);
+  content.trust.readers = undefined;
+  expect(await pageIn('en')).not.toContain(gate);
+});
 
 test('the path of a backup is drawn only beside its answer', async () => {
   const { t } = plainTexts('en');

@@ -65,7 +65,7 @@ export function Page() {
           <Answers to={timelines} as="days" />
         </Section>
       )}
-      <Section id="open" title={t('trust.groups.open')} note={t('trust.open')}>
+      <Section id="open" title={t('trust.groups.open')} note={t('trust.open')} ground="sand">
         <OpenQuestions of={open} />
       </Section>
       <CheckYourself />

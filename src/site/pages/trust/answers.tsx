@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
 import type { TrustId } from '../../../content/schema/trust.ts';
@@ -5,6 +6,8 @@ import fold from '../../design/fold.module.css';
 import { Answer } from './answer.tsx';
 import styles from './answers.module.css';
 import type { trustGroups } from './groups.ts';
+
+type SubjectId = (typeof trustGroups)[number]['id'];
 
 /**
  * Questions and answers, what each rests on at its end.
@@ -21,33 +24,33 @@ export function Answers({ to: subjects, as }: { to: readonly TrustId[]; as?: 'fi
   );
 }
 
+/** The one fact of a subject that can be drawn, beside the answer that says it in words. */
+const drawings: Partial<Record<SubjectId, { of: TrustId; Drawing: () => ReactNode }>> = {
+  copies: { of: 'restore', Drawing: Path },
+  access: { of: 'readers', Drawing: Gates },
+  incidents: { of: 'breach', Drawing: Hours },
+};
+
 /**
- * The answers to one subject. What decides comes first, and more than one other is folded; a link to one of
- * them unfolds it without script. Nothing where there is no answer.
+ * A row: the subject, its questions with their answers, perhaps a drawing. What decides comes first, and
+ * more than one other is folded; a link to one of them unfolds it without script. Nothing where there is
+ * no answer.
  */
-export function Subject({
-  id,
-  to: subjects,
-}: {
-  id: (typeof trustGroups)[number]['id'];
-  to: readonly TrustId[];
-}) {
+export function Subject({ id, to: subjects }: { id: SubjectId; to: readonly TrustId[] }) {
   const { t } = useTranslation();
   if (subjects.length === 0) return null;
-  const shown = subjects.length > 2 ? subjects.slice(0, 1) : subjects;
+  const drawn = drawings[id];
+  const Drawing = drawn && subjects.includes(drawn.of) ? drawn.Drawing : undefined;
+  // Where nothing is drawn, a second answer has the place.
+  const first = Drawing ? 1 : 2;
+  const shown = subjects.length > first + 1 ? subjects.slice(0, first) : subjects;
   const others = subjects.slice(shown.length);
   return (
-    <div id={id} className={styles[id]}>
+    <div id={id} className={Drawing && styles.drawn}>
       <h3>{t(`trust.groups.${id}`)}</h3>
-      {id === 'incidents' && subjects.includes('breach') && (
-        <p className={styles.hours} aria-hidden>
-          {content.company.terms.breachNoticeHours} h
-        </p>
-      )}
-      <Answers to={shown} />
-      {id === 'copies' && subjects.includes('restore') && !content.trust.backups?.isSample && (
-        <Path />
-      )}
+      <Answers to={Drawing ? shown.slice(0, 1) : shown} />
+      {Drawing && <Drawing />}
+      {Drawing && shown.length > 1 && <Answers to={shown.slice(1)} />}
       {others.length > 0 && (
         <details className={fold.fold}>
           <summary>{t('trust.more', { number: others.length })}</summary>
@@ -61,11 +64,33 @@ export function Subject({
 /** The days with their backups, the one that is brought back, and what is lost since. */
 function Path() {
   const { t } = useTranslation();
+  if (content.trust.backups?.isSample) return null;
   return (
-    <ol className={styles.path}>
+    <ol className={`${styles.drawing} ${styles.path}`}>
       <li>{t('trust.path.daily')}</li>
       <li>{t('trust.path.back')}</li>
       <li>{t('trust.path.lost')}</li>
     </ol>
+  );
+}
+
+/** What strangers and users may do: as much as the gate is open. */
+function Gates() {
+  const { t } = useTranslation();
+  return (
+    <ol className={`${styles.drawing} ${styles.gates}`}>
+      {(['open', 'half', 'closed'] as const).map((gate) => (
+        <li key={gate}>{t(`privacy.matrix.gates.${gate}.text`)}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** Within how many hours a breach is reported; its answer says so to who does not see it. */
+function Hours() {
+  return (
+    <p className={`${styles.drawing} ${styles.hours}`} aria-hidden>
+      {content.company.terms.breachNoticeHours} h
+    </p>
   );
 }

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { TrustId } from '../../../content/schema/trust.ts';
-import { RouteLink } from '../../text/link.tsx';
+import { ButtonLink } from '../../design/button.tsx';
+import { useHref } from '../../text/link.tsx';
 import styles from './open-questions.module.css';
 
 /** Questions to which no answer is published, and where to ask them. */
 export function OpenQuestions({ of: subjects }: { of: readonly TrustId[] }) {
   const { t } = useTranslation();
+  const href = useHref();
   return (
     <>
       <ul className={styles.questions}>
@@ -15,9 +17,9 @@ export function OpenQuestions({ of: subjects }: { of: readonly TrustId[] }) {
           </li>
         ))}
       </ul>
-      <p>
-        <RouteLink to="contact">{t('trust.ask')}</RouteLink>
-      </p>
+      <ButtonLink href={href('contact')} tone="quiet">
+        {t('trust.ask')}
+      </ButtonLink>
     </>
   );
 }
