@@ -4,6 +4,7 @@ import { ButtonLink } from '../design/button.tsx';
 import { PageHead } from '../design/page-head.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import { InfoBox } from './about/info-box.tsx';
 import { Keeping } from './about/keeping.tsx';
@@ -13,15 +14,18 @@ import { People, Work } from './about/principles.tsx';
 
 export function Page() {
   const { t } = useTranslation();
+  const href = useHref();
   return (
     <PageFrame title={t('about.title')} summary={t('about.summary')}>
       <PageHead title={t('about.heading')} picture={<InfoBox />}>
-        <p>{t('about.lede')}</p>
         <p>
-          <Text k="about.links" />
+          {t('about.lede')} <Text k="about.links" />
         </p>
         <Actions>
-          <ButtonLink href="#ownership">{t('about.ownershipLink')}</ButtonLink>
+          <ButtonLink href={href('plans')}>{t('about.plansLink')}</ButtonLink>
+          <ButtonLink href="#ownership" tone="quiet">
+            {t('about.ownershipLink')}
+          </ButtonLink>
         </Actions>
         <People />
       </PageHead>
@@ -29,7 +33,7 @@ export function Page() {
       <Ownership />
       <Leaving />
       <Keeping />
-      <CallToAction />
+      <CallToAction heading="yours" />
     </PageFrame>
   );
 }

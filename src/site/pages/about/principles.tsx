@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
-import { Term, TermList } from '../../design/term-list.tsx';
 import { WheelbarrowScene } from '../../garden/scene-wheelbarrow.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './principles.module.css';
@@ -14,13 +13,16 @@ export function People() {
   return (
     <section className={styles.people}>
       <h2>{t('about.people.title')}</h2>
-      <TermList>
+      <ul>
         {people.map((who) => (
-          <Term key={who} name={t(`about.people.${who}.title`)}>
-            <Text k={`about.people.${who}.text`} />
-          </Term>
+          <li key={who}>
+            <h3>
+              <Text k={`about.people.${who}.title`} />
+            </h3>
+            <p>{t(`about.people.${who}.text`)}</p>
+          </li>
         ))}
-      </TermList>
+      </ul>
     </section>
   );
 }
