@@ -121,10 +121,11 @@ async function photograph(
   { origin }: InstalledWiki,
   locale: Locale,
   name: WikiScreenName,
-  { titles, member }: WrittenSample,
+  { titles, member, newcomer }: WrittenSample,
 ): Promise<void> {
-  const { isMember, page: shown = 'one', widths, go } = scenes[name];
-  const asMember = isMember ? { storageState: await logIn(browser, origin, member) } : {};
+  const { isMember, isNewcomer, page: shown = 'one', widths, go } = scenes[name];
+  const who = isNewcomer ? newcomer : member;
+  const asMember = isMember ? { storageState: await logIn(browser, origin, who) } : {};
   for (const shape of wikiScreenShapes(name)) {
     for (const colorScheme of wikiScreens[name].schemes) {
       const { width, height, density } = wikiScreenWindow(name, shape);

@@ -7,6 +7,7 @@ import {
   samplePageIds,
 } from '../../src/site/pages/showcase/sample-pages.ts';
 import type { InstalledWiki } from '../mediawiki/install-wiki.ts';
+import { addFilter, answerPages } from './refuse-spam.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const dayMs = 24 * 60 * 60 * 1000;
@@ -30,6 +31,8 @@ export interface WrittenSample {
   titles: Record<SamplePageId, string>;
   /** Who wrote the newest version of the first page. */
   member: { name: string; password: string };
+  /** Who has only just come, and may not do everything yet. */
+  newcomer: { name: string; password: string };
 }
 
 /**
@@ -49,6 +52,8 @@ $wgUploadDirectory = __DIR__ . '/images';
 $wgUploadPath = '/images';
 // Browsers scale the chart.
 $wgUseImageResize = false;
+// A newcomer's links are for the filter of the sample to refuse; no sum is asked first.
+$wgCaptchaTriggers['addurl'] = false;
 $wgVectorResponsive = true;
 $wgVectorNightMode = [ 'logged_out' => true, 'logged_in' => true, 'beta' => true ];
 $wgDefaultUserOptions['vector-theme'] = 'os';
@@ -115,12 +120,17 @@ export function writeSample(
   const password = crypto.randomUUID();
   for (const writer of writers) wiki.maintain('createAndPromote', writer, password);
   const [writer = ''] = writers;
+  pages.push(...answerPages(locale, writer));
   wiki.maintain('importImages', '--extensions=png', `--user=${writer}`, path.join(folder, 'chart'));
   const dump = path.join(folder, 'pages.xml');
   writeFileSync(dump, dumpOf(pages));
   wiki.maintain('importDump', dump);
   const [one = '', two = '', three = ''] = titles;
-  return { titles: { one, two, three }, member: { name: writer, password } };
+  return {
+    titles: { one, two, three },
+    member: { name: writer, password },
+    newcomer: addFilter(wiki, folder, locale),
+  };
 }
 
 /**

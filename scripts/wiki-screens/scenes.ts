@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { SamplePageId } from '../../src/site/pages/showcase/sample-pages.ts';
 import type { WikiScreenName, WikiScreenShape } from '../../src/site/wiki-screens.ts';
+import { tryToSave } from './refuse-spam.ts';
 import type { WrittenSample } from './sample-wiki.ts';
 
 /** A wiki that has just been installed makes its first pages slowly. */
@@ -15,6 +16,8 @@ interface Scene {
   page?: SamplePageId;
   /** Whether a member looks; otherwise it is a stranger. */
   isMember: boolean;
+  /** Whether that member is the one who has only just come. */
+  isNewcomer?: boolean;
   /** Widths of the windows, in CSS pixels, where the usual ones are too narrow. */
   widths?: Partial<Record<WikiScreenShape, number>>;
   /** Goes where the picture is taken. */
@@ -42,6 +45,14 @@ export const scenes: Record<WikiScreenName, Scene> = {
     isMember: true,
     widths: { phone: 405 },
     go: compareVersions,
+  },
+  refusal: {
+    sample: 'loomlore',
+    page: 'two',
+    isMember: true,
+    isNewcomer: true,
+    widths: { desktop: 720, phone: 405 },
+    go: tryToSave,
   },
   skin: {
     sample: 'mossbook',

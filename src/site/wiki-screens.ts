@@ -20,7 +20,8 @@ interface WikiScreenEntry {
  * What is photographed in a real MediaWiki (`npm run wiki-screens`), each on a page of its own: an
  * article, one about a species, another that is being written in the visual editor, a page of a
  * closed company wiki as a member sees it, a page of a hobby, two versions of a company’s page side by
- * side, a page in a skin without night colours, and another page in each skin there is.
+ * side, an edit that a filter has just refused, a page in a skin without night colours, and another
+ * page in each skin there is.
  */
 export const wikiScreens = {
   article: { schemes: ['light', 'dark'] },
@@ -29,6 +30,7 @@ export const wikiScreens = {
   runbook: { schemes: ['light', 'dark'] },
   craft: { schemes: ['light', 'dark'], wide: { width: 1160, height: 472, density: 1.25 } },
   difference: { schemes: ['light', 'dark'], wide: { width: 916, height: 408, density: 1.25 } },
+  refusal: { schemes: ['light', 'dark'], wide: { width: 1160, height: 440, density: 1.25 } },
   skin: { schemes: ['light'] },
   vector: { schemes: ['light'] },
   timeless: { schemes: ['light'] },

@@ -17,7 +17,7 @@ export function Editor() {
           {t('landing.statement.try')}
         </ButtonLink>
       </div>
-      <p className={styles.after}>
+      <p>
         <Text k="features.visualEditor.try" />
       </p>
     </>

@@ -83,7 +83,6 @@ export const rows: readonly (readonly FeatureEntry[])[] = [
       availability: 'everyPlan',
       more: 'features.antiSpam.more',
       Show: AntiSpam,
-      isBeside: true,
     },
   ],
   [{ id: 'support', availability: 'everyPlan', Show: Support }],

@@ -3,7 +3,7 @@ import { content } from '../../../content/content.ts';
 import { businessPlans, featureRows, personalPlans } from '../../../content/plans.ts';
 import { signOnKinds } from '../../../content/schema/sign-on.ts';
 import { useSite } from '../../context.tsx';
-import { Term, TermList } from '../../design/term-list.tsx';
+import { DataTable } from '../../design/data-table.tsx';
 import styles from './sign-on.module.css';
 
 const cells = featureRows.find(({ id }) => id === 'sso')?.cells;
@@ -14,24 +14,32 @@ export function SignOnKinds() {
   const { locale } = useSite();
   const anyOf = new Intl.ListFormat(locale, { type: 'disjunction' });
   return (
-    <div className={styles.kinds}>
-      <TermList>
+    <DataTable className={styles.signOn}>
+      <thead>
+        <tr>
+          <th scope="col">{t('features.sso.level')}</th>
+          <th scope="col">{t('features.sso.providers.title')}</th>
+          <th scope="col">{t('features.sso.groups.title')}</th>
+        </tr>
+      </thead>
+      <tbody>
         {signOnKinds.map((kind) => {
           const { providers, protocols, groups } = content['sign-on'][kind];
           const names = protocols.map((name) => (name === 'own' ? t('features.sso.own') : name));
           return (
-            <Term
-              key={kind}
-              name={t(`features.sso.kinds.${kind}`)}
-              note={plansWith(kind).join(', ')}
-            >
-              {t(`features.sso.providers.${providers}`, { protocols: anyOf.format(names) })}{' '}
-              {t(`features.sso.groups.${groups}`)}
-            </Term>
+            <tr key={kind}>
+              <th scope="row">
+                <b>{t(`features.sso.kinds.${kind}`)}</b> <small>{plansWith(kind).join(', ')}</small>
+              </th>
+              <td>
+                {t(`features.sso.providers.${providers}`, { protocols: anyOf.format(names) })}
+              </td>
+              <td>{t(`features.sso.groups.${groups}`)}</td>
+            </tr>
           );
         })}
-      </TermList>
-    </div>
+      </tbody>
+    </DataTable>
   );
 }
 

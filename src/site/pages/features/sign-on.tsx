@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Step, Steps } from '../../design/steps.tsx';
+import styles from './sign-on.module.css';
 import { SignOnKinds } from './sign-on-kinds.tsx';
 
 const steps = ['wiki', 'directory', 'page'] as const;
@@ -9,13 +9,14 @@ export function SignOn() {
   const { t } = useTranslation();
   return (
     <>
-      <Steps>
+      <ol className={styles.signOn}>
         {steps.map((step) => (
-          <Step key={step} title={t(`features.sso.steps.${step}.title`)}>
-            {t(`features.sso.steps.${step}.text`)}
-          </Step>
+          <li key={step}>
+            <h3>{t(`features.sso.steps.${step}.title`)}</h3>
+            <p>{t(`features.sso.steps.${step}.text`)}</p>
+          </li>
         ))}
-      </Steps>
+      </ol>
       <SignOnKinds />
     </>
   );
