@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { WideWikiScreen } from '../../sections/wide-wiki-screen.tsx';
+import { WikiScreen } from '../../sections/wiki-screen.tsx';
 import styles from './anti-spam.module.css';
 
 const tools = ['lists', 'filters', 'questions', 'approval', 'closed'] as const;
@@ -9,7 +9,7 @@ export function AntiSpam() {
   const { t } = useTranslation();
   return (
     <>
-      <WideWikiScreen of="refusal" />
+      <WikiScreen of="refusal" isWide />
       <ol className={styles.tools}>
         {tools.map((tool) => (
           <li key={tool}>{t(`features.antiSpam.tools.${tool}`)}</li>
