@@ -33,6 +33,15 @@ export function Chart({
       role="img"
       aria-label={t('price-chart.chart', { brand })}
     >
+      <pattern
+        id="hatch"
+        width="6"
+        height="6"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect width="2" height="6" />
+      </pattern>
       <path className={styles.grid} d={thirds.map((y) => `M0 ${down(y)}h${plot.width}`).join('')} />
       <path className={`${styles.area} ${styles.flat}`} d={terracePath(prices.flat, scale)} />
       <path className={styles.area} d={wedgePath(prices.premium, most, scale)} />
@@ -63,7 +72,7 @@ export function Chart({
         </text>
       </g>
       <path className={styles.line} d={`M${across(people)} -24V${plot.height}`} />
-      {(['premium', 'standard', 'flat'] as const).map((kind) => (
+      {(['premium', 'flat', 'standard'] as const).map((kind) => (
         <path
           key={kind}
           className={`${styles.mark} ${styles[kind]}`}

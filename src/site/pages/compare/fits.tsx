@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../design/button.tsx';
 import { Section } from '../../design/section.tsx';
+import { useHref } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './fits.module.css';
 
@@ -8,6 +10,7 @@ const points = ['software', 'ads', 'price', 'leaving'] as const;
 /** The first half of the answer: who is right here. */
 export function Fits() {
   const { t } = useTranslation();
+  const href = useHref();
   return (
     <Section id="fits" title={t('compare.fits.title')} ground="night">
       <ul className={styles.points}>
@@ -15,9 +18,10 @@ export function Fits() {
           <li key={point}>{t(`compare.fits.${point}`)}</li>
         ))}
       </ul>
-      <p>
+      <div className={styles.actions}>
+        <ButtonLink href={href('plans')}>{t('compare.fits.plans')}</ButtonLink>
         <Text k="compare.fits.links" />
-      </p>
+      </div>
     </Section>
   );
 }

@@ -11,9 +11,9 @@ import styles from './host-comparison.module.css';
 import { StatementCell } from './statement-cell.tsx';
 
 /**
- * Us beside three other hosts, question by question: on the left of its answers, or, for companies,
- * above them, the three that decide in large letters. On narrow screens the table shows us and one of
- * them; radio buttons and the style sheet choose which, without a script.
+ * Us beside three other hosts, question by question; the questions that decide come first. On narrow
+ * screens the table shows us and one of them; radio buttons and the style sheet choose which, without
+ * a script.
  */
 export function HostComparison({ id }: { id: ComparisonId }) {
   const { t } = useTranslation();
@@ -44,7 +44,7 @@ export function HostComparison({ id }: { id: ComparisonId }) {
         </div>
       </fieldset>
       <DataTable
-        className={id === 'companies' ? `${styles.table} ${styles.asked}` : styles.table}
+        className={styles.table}
         caption={t(`compare.${id}.caption`)}
       >
         <thead>
