@@ -43,10 +43,7 @@ export function HostComparison({ id }: { id: ComparisonId }) {
           ))}
         </div>
       </fieldset>
-      <DataTable
-        className={styles.table}
-        caption={t(`compare.${id}.caption`)}
-      >
+      <DataTable className={styles.table} caption={t(`compare.${id}.caption`)}>
         <thead>
           <tr>
             <th scope="col">{t('compare.question')}</th>

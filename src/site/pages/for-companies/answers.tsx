@@ -13,6 +13,7 @@ import styles from './answers.module.css';
 import { type Group, groups } from './groups.ts';
 import { Invoice } from './invoice.tsx';
 import { Leaving } from './leaving.tsx';
+import { Markup } from './markup.tsx';
 
 /** What the page about trust answers as well, as soon as it is confirmed there. */
 const ofTrust = [
@@ -27,17 +28,29 @@ const ofTrust = [
 const looks: Record<Group['id'], readonly (string | undefined)[]> = {
   access: [styles.first],
   records: [styles.photographed, grounds.band, grounds.night],
-  editing: [styles.large],
+  editing: [],
   money: [grounds.band],
-  running: [styles.large],
+  running: [styles.across],
 };
 
 /** What stands beside the answer that decides. */
 const shownWith: Partial<Record<Group['id'], ReactNode>> = {
-  access: <div className={styles.crowd} />,
+  access: <Crowd />,
   records: <WikiScreen of="difference" isWide />,
+  editing: <Markup />,
   money: <Invoice />,
 };
+
+/** Those who may come in, and everybody else. */
+function Crowd() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.crowd}>
+      <i />
+      {t('for-companies.answers.access.crowd')}
+    </div>
+  );
+}
 
 /**
  * What other departments ask before they agree, by subject: the question that decides with a large answer,

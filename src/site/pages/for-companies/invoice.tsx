@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatMoney } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
+import answers from './answers.module.css';
 import styles from './invoice.module.css';
 
 /** What the recommended plan costs the smallest company, as it is billed: sent first, due later. */
@@ -11,7 +12,7 @@ export function Invoice() {
   const price = plan?.prices[0];
   if (!price) return null;
   return (
-    <div className={styles.invoice}>
+    <div className={`${answers.sheet} ${styles.invoice}`}>
       <p>{t('for-companies.answers.money.invoice.title')}</p>
       <p>
         {plan.name},{' '}
@@ -19,7 +20,7 @@ export function Invoice() {
           from: formatCount(locale, price.employeesFrom),
           to: formatCount(locale, price.employeesTo),
         })}{' '}
-        <b>
+        <b className={answers.figure}>
           {t('for-companies.plans.aYear', {
             price: formatMoney(locale, price.annual, { isShort: true }),
           })}
