@@ -5,9 +5,7 @@ import styles from './answers.module.css';
 /** The same sentence twice: the marks that nobody has to learn, and as it is written without them. */
 export function Markup() {
   const { t } = useTranslation();
-  const marked = t('for-companies.answers.editing.visual.sentence')
-    .replace(/<.?b>/g, "'''")
-    .replace(/<.?em>/g, "''");
+  const marked = t('for-companies.answers.editing.visual.sentence').replace(/<.?b>/g, "'''");
   return (
     <div className={`${styles.sheet} ${styles.markup}`}>
       <small>{t('for-companies.answers.editing.visual.marked')}</small>
