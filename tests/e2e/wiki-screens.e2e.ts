@@ -61,11 +61,16 @@ for (const [turn, { shape, colorScheme, viewport }] of (
         for (const photograph of await photographs.all()) {
           await photograph.scrollIntoViewIfNeeded();
           await expect(photograph).toHaveJSProperty('complete', true);
-          const { width, address } = await photograph.evaluate((image: HTMLImageElement) => ({
-            width: image.naturalWidth,
-            address: new URL(image.currentSrc).pathname,
-          }));
+          const { width, shown, address } = await photograph.evaluate(
+            (image: HTMLImageElement) => ({
+              width: image.naturalWidth,
+              shown: image.width,
+              address: new URL(image.currentSrc).pathname,
+            }),
+          );
           expect(width).toBeGreaterThan(0);
+          // A wide one can only be read where it is wide.
+          if (address.includes('-wide-')) expect(shown, address).toBeGreaterThan(700);
           expect(addresses).toContain(address);
         }
         expect(await heights()).toEqual(reserved);
