@@ -22,9 +22,10 @@ import {
 import { withBuiltSite } from './built-site.ts';
 import { findMissingParts, type InstalledWiki, installWiki } from './mediawiki/install-wiki.ts';
 import { until } from './mediawiki/until.ts';
-import { drawSample, type SampleDrawings } from './wiki-screens/draw-sample.ts';
+import { drawSample, drawScene, type SampleDrawings } from './wiki-screens/draw-sample.ts';
 import { sampleSettings, type WrittenSample, writeSample } from './wiki-screens/sample-wiki.ts';
 import { charts, logIn, patienceMs, scenes } from './wiki-screens/scenes.ts';
+import { useCaseName, useCaseSettings, writeUseCase } from './wiki-screens/use-case-wiki.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { content } = loadContent(root);
@@ -43,7 +44,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => process.exit(1));
 }
 const names = Object.keys(scenes) as WikiScreenName[];
-const wikis = content.showcase.filter(({ id }) => names.some((name) => scenes[name].sample === id));
+const isShown = ({ id }: { id: string }) => names.some((name) => scenes[name].sample === id);
+const wikis = content.showcase.filter(isShown);
+const useCases = content['use-cases'].filter(isShown);
+const groups = [...new Set(content['use-cases'].map(({ group }) => group))];
 
 await withBuiltSite(async (browser, origin) => {
   mkdirSync(path.join(root, 'public/wiki-screens'), { recursive: true });
@@ -54,15 +58,36 @@ await withBuiltSite(async (browser, origin) => {
       wiki.id,
       charts[wiki.id] ?? 0,
     );
-    await Promise.all(locales.map((locale) => photographWiki(browser, locale, wiki, drawings)));
+    await Promise.all(
+      locales.map((locale) =>
+        photographWiki(browser, locale, wiki, drawings, (...written) =>
+          writeSample(...written, locale, wiki.id),
+        ),
+      ),
+    );
+  }
+  for (const { id, group, privacyLevel } of useCases) {
+    const drawings = await drawScene(browser, `${origin}/en/usecases`, groups.indexOf(group));
+    await Promise.all(
+      locales.map((locale) =>
+        photographWiki(
+          browser,
+          locale,
+          { id, name: useCaseName(locale, id), privacyLevel },
+          drawings,
+          (...written) => writeUseCase(...written, locale, id),
+        ),
+      ),
+    );
   }
 });
 
 async function photographWiki(
   browser: Browser,
   locale: Locale,
-  { id, name, privacyLevel }: (typeof wikis)[number],
+  { id, name, privacyLevel }: Pick<(typeof wikis)[number], 'id' | 'name' | 'privacyLevel'>,
   { chart, logo }: SampleDrawings,
+  write: (wiki: InstalledWiki, folder: string) => WrittenSample,
 ): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'wiki-screens-'));
   process.once('exit', () => rmSync(folder, { recursive: true, maxRetries: 5 }));
@@ -70,11 +95,13 @@ async function photographWiki(
   const wiki = await installWiki(folder, {
     name,
     language: locale,
-    settings: sampleSettings(logo, isClosed),
+    settings: sampleSettings(logo, isClosed) + (chart ? '' : useCaseSettings),
   });
-  mkdirSync(path.join(folder, 'chart'));
-  writeFileSync(path.join(folder, 'chart/Chart.png'), chart);
-  const written = writeSample(wiki, folder, locale, id);
+  if (chart) {
+    mkdirSync(path.join(folder, 'chart'));
+    writeFileSync(path.join(folder, 'chart/Chart.png'), chart);
+  }
+  const written = write(wiki, folder);
   await serve(wiki);
   if (!isClosed) await compareVersion(wiki.origin);
   for (const screen of names.filter((screen) => scenes[screen].sample === id)) {

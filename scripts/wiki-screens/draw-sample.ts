@@ -1,8 +1,9 @@
 import type { Browser } from '@playwright/test';
+import sharp from 'sharp';
 
 export interface SampleDrawings {
-  /** PNG */
-  chart: Buffer;
+  /** PNG; a wiki without it has no picture on its pages. */
+  chart?: Buffer;
   /** As an address that holds the picture itself. */
   logo: string;
 }
@@ -32,5 +33,35 @@ export async function drawSample(
   const picture = await drawing.screenshot();
   const logo = await entry.locator('caption svg').screenshot({ omitBackground: true, style });
   await tab.close();
-  return { chart: picture, logo: `data:image/png;base64,${logo.toString('base64')}` };
+  return { chart: picture, logo: addressOf(logo) };
+}
+
+/**
+ * Takes the scene that stands for a group of use cases, as an emblem.
+ *
+ * @param useCases address of our own page of use cases
+ * @param group its place on that page, from 0
+ */
+export async function drawScene(
+  browser: Browser,
+  useCases: string,
+  group: number,
+): Promise<SampleDrawings> {
+  const tab = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    deviceScaleFactor: 2,
+    colorScheme: 'light',
+    bypassCSP: true,
+  });
+  await tab.goto(useCases);
+  const style = '* { background: none !important }';
+  const scene = tab.locator('main nav svg').nth(group);
+  const drawing = await scene.screenshot({ omitBackground: true, style });
+  await tab.close();
+  // As wide as MonoBook wants it; other skins scale it.
+  return { logo: addressOf(await sharp(drawing).resize(135).png().toBuffer()) };
+}
+
+function addressOf(png: Buffer): string {
+  return `data:image/png;base64,${png.toString('base64')}`;
 }

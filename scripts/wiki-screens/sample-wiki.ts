@@ -19,7 +19,7 @@ type PageTexts = Record<'text' | 'history' | 'talk', Record<string, string> | un
   title: string;
 };
 
-interface Revision {
+export interface Revision {
   by: string;
   summary: string;
   text: string;
@@ -122,9 +122,7 @@ export function writeSample(
   const [writer = ''] = writers;
   pages.push(...answerPages(locale, writer));
   wiki.maintain('importImages', '--extensions=png', `--user=${writer}`, path.join(folder, 'chart'));
-  const dump = path.join(folder, 'pages.xml');
-  writeFileSync(dump, dumpOf(pages));
-  wiki.maintain('importDump', dump);
+  importPages(wiki, folder, pages);
   const [one = '', two = '', three = ''] = titles;
   return {
     titles: { one, two, three },
@@ -166,6 +164,17 @@ function uncorrected(paragraphs: readonly string[], remark: string): string[] | 
   return paragraphs.map((text) => text.replace(now, before));
 }
 
+/** Writes pages into a wiki, with their histories. */
+export function importPages(
+  wiki: InstalledWiki,
+  folder: string,
+  pages: readonly { title: string; revisions: readonly Revision[] }[],
+): void {
+  const dump = path.join(folder, 'pages.xml');
+  writeFileSync(dump, dumpOf(pages));
+  wiki.maintain('importDump', dump);
+}
+
 /** MediaWiki's own form of export: https://www.mediawiki.org/wiki/Help:Export */
 function dumpOf(pages: readonly { title: string; revisions: readonly Revision[] }[]): string {
   const page = ({ title, revisions }: (typeof pages)[number]) => `<page>
@@ -189,6 +198,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-function read(locale: Locale, namespace: string) {
+/** The texts of a language, such as those of `use-cases`. */
+export function read(locale: Locale, namespace: string) {
   return JSON.parse(readFileSync(path.join(root, `locales/${locale}/${namespace}.json`), 'utf8'));
 }

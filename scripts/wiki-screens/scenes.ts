@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { UseCase } from '../../src/content/schema/use-cases.ts';
 import type { SamplePageId } from '../../src/site/pages/showcase/sample-pages.ts';
 import type { WikiScreenName, WikiScreenShape } from '../../src/site/wiki-screens.ts';
 import { tryToSave } from './refuse-spam.ts';
@@ -10,7 +11,7 @@ export const patienceMs = 120_000;
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 interface Scene {
-  /** Id of the showcase wiki that is photographed. */
+  /** Id of the showcase wiki, or of the use case, that is photographed. */
   sample: string;
   /** Which of its pages; the first where it is left out. */
   page?: SamplePageId;
@@ -63,7 +64,31 @@ export const scenes: Record<WikiScreenName, Scene> = {
   timeless: inSkin('timeless'),
   monobook: inSkin('monobook'),
   minerva: inSkin('minerva'),
+  handbook: ofUseCase('handbook', 'vector-2022', 704),
+  research: ofUseCase('research', 'timeless', 864, 12),
+  keys: ofUseCase('club', 'minerva&minervanightmode=os'),
+  family: ofUseCase('genealogy', 'monobook', 864, 50),
 };
+
+/**
+ * The first page of a use case, in a skin, as a member of that wiki sees it.
+ *
+ * @param desktop width of that window, where the usual one is too narrow
+ * @param roomPx how much is seen above its title on a phone, where the skin's bar has no room for a
+ *   member's signs; otherwise all
+ */
+function ofUseCase(sample: UseCase['id'], skin: string, desktop?: number, roomPx?: number): Scene {
+  return {
+    sample,
+    isMember: true,
+    ...(desktop && { widths: { desktop } }),
+    go: async (tab, page, shape) => {
+      await tab.goto(`${page}?useskin=${skin}`);
+      if (shape === 'phone' && roomPx) await beginAt(tab, '#firstHeading', roomPx);
+      await endWithText(tab);
+    },
+  };
+}
 
 /** The same page as a stranger sees it, in a skin, as wide as all of them need for their columns. */
 function inSkin(skin: string): Scene {

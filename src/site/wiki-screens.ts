@@ -14,14 +14,19 @@ interface WikiScreenEntry {
   schemes: readonly WikiScreenScheme[];
   /** The window where the picture is as wide as a page; without it there is no such picture. */
   wide?: WikiWindow;
+  /** A window of its own where the usual one does not fit. */
+  desktop?: WikiWindow;
+  phone?: WikiWindow;
+  /** The only shape that there is, shown on every screen. */
+  only?: 'phone';
 }
 
 /**
  * What is photographed in a real MediaWiki (`npm run wiki-screens`), each on a page of its own: an
  * article, one about a species, another that is being written in the visual editor, a page of a
  * closed company wiki as a member sees it, a page of a hobby, two versions of a company’s page side by
- * side, an edit that a filter has just refused, a page in a skin without night colours, and another
- * page in each skin there is.
+ * side, an edit that a filter has just refused, a page in a skin without night colours, another page
+ * in each skin there is, and the first page of a use case of every group.
  */
 export const wikiScreens = {
   article: { schemes: ['light', 'dark'] },
@@ -36,6 +41,18 @@ export const wikiScreens = {
   timeless: { schemes: ['light'] },
   monobook: { schemes: ['light'] },
   minerva: { schemes: ['light'] },
+  handbook: { schemes: ['light', 'dark'], wide: { width: 1160, height: 616, density: 1.25 } },
+  research: {
+    schemes: ['light'],
+    desktop: { width: 744, height: 616, density: 1.25 },
+    phone: { width: 360, height: 640, density: 2 },
+  },
+  keys: {
+    schemes: ['light', 'dark'],
+    only: 'phone',
+    phone: { width: 360, height: 780, density: 2 },
+  },
+  family: { schemes: ['light'], desktop: { width: 744, height: 488, density: 1.25 } },
 } as const satisfies Record<string, WikiScreenEntry>;
 
 export type WikiScreenName = keyof typeof wikiScreens;
@@ -48,15 +65,18 @@ const usual = {
 
 /** The shapes in which something is photographed. */
 export function wikiScreenShapes(name: WikiScreenName): WikiScreenShape[] {
-  return 'wide' in wikiScreens[name] ? ['desktop', 'phone', 'wide'] : ['desktop', 'phone'];
+  const { wide, only }: WikiScreenEntry = wikiScreens[name];
+  if (only) return [only];
+  return wide ? ['desktop', 'phone', 'wide'] : ['desktop', 'phone'];
 }
 
 /** @throws where that is not photographed in this shape */
 export function wikiScreenWindow(name: WikiScreenName, shape: WikiScreenShape): WikiWindow {
-  if (shape !== 'wide') return usual[shape];
-  const { wide }: WikiScreenEntry = wikiScreens[name];
-  if (!wide) throw new Error(`There is no wide photograph of ${name}.`);
-  return wide;
+  const entry: WikiScreenEntry = wikiScreens[name];
+  if (!wikiScreenShapes(name).includes(shape)) {
+    throw new Error(`There is no ${shape} photograph of ${name}.`);
+  }
+  return { ...usual, ...entry }[shape] as WikiWindow;
 }
 
 /** What a page of 60 kB can bear below the fold. */

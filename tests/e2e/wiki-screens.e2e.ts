@@ -4,6 +4,7 @@ import {
   type WikiScreenName,
   type WikiScreenScheme,
   wikiScreenPath,
+  wikiScreenShapes,
   wikiScreens,
 } from '../../src/site/wiki-screens.ts';
 import { bodyOf, fullPages } from './built-site.ts';
@@ -16,7 +17,7 @@ const pages = fullPages.filter(({ record }) => bodyOf(record).includes('/wiki-sc
 
 test('every photograph of a real MediaWiki is shown in every language', () => {
   const shown = (name: string, { locale, record }: (typeof pages)[number]) =>
-    bodyOf(record).includes(`/wiki-screens/${name}-desktop-light-${locale}.avif`);
+    bodyOf(record).includes(`/wiki-screens/${name}-phone-light-${locale}.avif`);
   for (const name of names) {
     const found = new Set(pages.filter((page) => shown(name, page)).map(({ locale }) => locale));
     expect([...found].sort(), name).toEqual([...locales].sort());
@@ -41,7 +42,8 @@ for (const [turn, { shape, colorScheme, viewport }] of (
       const addresses = names.flatMap((name) => {
         const schemes: readonly WikiScreenScheme[] = wikiScreens[name].schemes;
         const scheme = schemes.includes(colorScheme) ? colorScheme : 'light';
-        const shapes = shape === 'phone' ? [shape] : ([shape, 'wide'] as const);
+        const wider = wikiScreenShapes(name).filter((each) => each !== 'phone');
+        const shapes = shape === 'phone' || wider.length === 0 ? ['phone' as const] : wider;
         return shapes.map((seen) => wikiScreenPath(name, seen, scheme, locale));
       });
       test(`${key} in ${locale} keeps room for its photographs, and shows them`, async ({

@@ -12,7 +12,7 @@ import { GateKey } from './use-cases/gate-key.tsx';
 const looks = [
   { ground: 'sand', form: 'wide' },
   { form: 'ledger' },
-  { ground: 'night', form: 'turned' },
+  { ground: 'night', form: 'phone' },
   { form: 'turned' },
 ] as const;
 const groups = [...new Set(content['use-cases'].map(({ group }) => group))];

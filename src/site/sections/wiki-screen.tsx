@@ -7,6 +7,7 @@ import {
   type WikiScreenName,
   wikiScreenPath,
   wikiScreenPixels,
+  wikiScreenShapes,
   wikiScreens,
 } from '../wiki-screens.ts';
 import styles from './wiki-screen.module.css';
@@ -34,11 +35,18 @@ export function WikiScreen({ of: name, isWide }: { of: WikiScreenName; isWide?: 
   const { t } = useTranslation();
   const { locale } = useSite();
   const schemes: readonly string[] = wikiScreens[name].schemes;
+  const shapes = wikiScreenShapes(name);
+  // What there is in one shape is shown in it everywhere.
+  const elsewhere = shapes.length > 1 ? 'desktop' : 'phone';
+  const others =
+    shapes.length > 1
+      ? sources.filter(({ shape }) => isWide || shape !== 'wide')
+      : [{ shape: elsewhere, scheme: 'dark', media: dark } as const];
   return (
     <figure className={isWide ? `${styles.screen} ${styles.wide}` : styles.screen}>
       <picture>
-        {sources
-          .filter(({ shape, scheme }) => schemes.includes(scheme) && (isWide || shape !== 'wide'))
+        {others
+          .filter(({ scheme }) => schemes.includes(scheme))
           .map(({ shape, scheme, media }) => (
             <source
               key={media}
@@ -48,11 +56,11 @@ export function WikiScreen({ of: name, isWide }: { of: WikiScreenName; isWide?: 
             />
           ))}
         <img
-          src={wikiScreenPath(name, 'desktop', 'light', locale)}
+          src={wikiScreenPath(name, elsewhere, 'light', locale)}
           alt={t(`wiki-screens.${name}.picture`)}
           loading="lazy"
           decoding="async"
-          {...wikiScreenPixels(name, 'desktop')}
+          {...wikiScreenPixels(name, elsewhere)}
         />
       </picture>
       <figcaption>

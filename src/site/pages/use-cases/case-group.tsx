@@ -2,21 +2,24 @@ import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
 import type { UseCase } from '../../../content/schema/use-cases.ts';
 import { type Ground, Section } from '../../design/section.tsx';
+import { WideWikiScreen } from '../../sections/wide-wiki-screen.tsx';
+import { WikiScreen } from '../../sections/wiki-screen.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './case-group.module.css';
 import { LevelLink } from './level-link.tsx';
-import { isSampled, SamplePage } from './sample-page.tsx';
+import { photographed } from './photographed.ts';
 import { scenes } from './scenes.ts';
 
 /**
- * Where the page that is written out stands, where there is room: on the left of what is said of it, with
- * the other cases in a row below; on its right, with the others on lines below; or as wide as the group.
+ * Where the photograph stands, where there is room, and the other cases: as wide as the group, with sheets
+ * in a row below; on the right of what is said of it, with lines below; a phone on the left of everything;
+ * or on the left, with columns below.
  */
-type Form = 'turned' | 'ledger' | 'wide';
+type Form = 'wide' | 'ledger' | 'phone' | 'turned';
 
 /**
- * The use cases of a kind: what each is for, its gate, and a sheet with how its first page begins and
- * which pages, still red, come next. The first page of one of them is written out.
+ * The use cases of a kind: what each is for, its gate, how its first page begins, and which pages, still
+ * red, come next. The first page of one of them is photographed in a wiki.
  *
  * @param ground what sets them apart
  */
@@ -32,6 +35,7 @@ export function CaseGroup({
   const { t } = useTranslation();
   const cases = content['use-cases'].filter((useCase) => useCase.group === group);
   const Scene = scenes[group];
+  const Photograph = form === 'wide' ? WideWikiScreen : WikiScreen;
   return (
     <Section
       id={group}
@@ -45,36 +49,43 @@ export function CaseGroup({
           .join(' ')}
       >
         {[
-          ...cases.filter(({ id }) => isSampled(id)),
-          ...cases.filter(({ id }) => !isSampled(id)),
-        ].map(({ id, privacyLevel }) => (
-          <li key={id} id={id}>
-            <div>
-              <h3>{t(`use-cases.cases.${id}.name`)}</h3>
-              <LevelLink id={privacyLevel} />
-              <p>
-                <Text k={`use-cases.cases.${id}.text`} />
-              </p>
-              {isSampled(id) && form !== 'wide' && <Scene alt="" />}
-            </div>
-            <ul className={styles.pages} aria-label={t('use-cases.startWith')}>
-              <li>
-                {isSampled(id) ? (
-                  <SamplePage id={id} />
-                ) : (
-                  <>
-                    <b>{t(`use-cases.cases.${id}.pages.first`)}</b>
-                    {t(`use-cases.cases.${id}.opening`)}
-                  </>
-                )}
-              </li>
-              {(['second', 'third'] as const).map((page) => (
-                <li key={page}>{t(`use-cases.cases.${id}.pages.${page}`)}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
+          ...cases.filter(({ id }) => photographed[id]),
+          ...cases.filter(({ id }) => !photographed[id]),
+        ].map(({ id, privacyLevel }) => {
+          const screen = photographed[id];
+          const pages = <Pages id={id} />;
+          return (
+            <li key={id} id={id}>
+              <div>
+                <h3>{t(`use-cases.cases.${id}.name`)}</h3>
+                <LevelLink id={privacyLevel} />
+                <p>
+                  <Text k={`use-cases.cases.${id}.text`} />
+                </p>
+                {screen && pages}
+                {screen && form !== 'wide' && <Scene alt="" />}
+              </div>
+              {screen ? <Photograph of={screen} /> : pages}
+            </li>
+          );
+        })}
       </ul>
     </Section>
+  );
+}
+
+/** How the first page of a use case begins, and which pages come next. */
+function Pages({ id }: { id: UseCase['id'] }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.pages} aria-label={t('use-cases.startWith')}>
+      <li>
+        <b>{t(`use-cases.cases.${id}.pages.first`)}</b>
+        {t(`use-cases.cases.${id}.opening`)}
+      </li>
+      {(['second', 'third'] as const).map((page) => (
+        <li key={page}>{t(`use-cases.cases.${id}.pages.${page}`)}</li>
+      ))}
+    </ul>
   );
 }
