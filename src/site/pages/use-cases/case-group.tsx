@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
 import type { UseCase } from '../../../content/schema/use-cases.ts';
 import { type Ground, Section } from '../../design/section.tsx';
-import { WideWikiScreen } from '../../sections/wide-wiki-screen.tsx';
 import { WikiScreen } from '../../sections/wiki-screen.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './case-group.module.css';
@@ -35,7 +34,6 @@ export function CaseGroup({
   const { t } = useTranslation();
   const cases = content['use-cases'].filter((useCase) => useCase.group === group);
   const Scene = scenes[group];
-  const Photograph = form === 'wide' ? WideWikiScreen : WikiScreen;
   return (
     <Section
       id={group}
@@ -65,7 +63,7 @@ export function CaseGroup({
                 {screen && pages}
                 {screen && form !== 'wide' && <Scene alt="" />}
               </div>
-              {screen ? <Photograph of={screen} /> : pages}
+              {screen ? <WikiScreen of={screen} isWide={form === 'wide'} /> : pages}
             </li>
           );
         })}
