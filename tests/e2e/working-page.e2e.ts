@@ -39,6 +39,19 @@ test('a click into the text lets one type, and what is saved shows what changed'
   await expect(frame.getByRole('button', { name: 'Edit' })).toBeFocused();
 });
 
+test('editing moves nothing below, and what is saved is in sight in the list', async ({ page }) => {
+  const { frame, press, versions } = await openPage(page);
+  const height = async () => (await frame.boundingBox())?.height;
+  const before = await height();
+  await press('Edit');
+  expect(await height()).toBe(before);
+  await page.keyboard.type('Twice. ');
+  await press('Save');
+  await expect(versions).toHaveCount(6);
+  await expect(frame.locator('label', { hasText: 'You' })).toBeInViewport({ ratio: 1 });
+  expect(await height()).toBe(before);
+});
+
 test('headings, bold, italic and links become wikitext', async ({ page }) => {
   const { text, wikitext, press, choose } = await openPage(page);
   await press('Edit');

@@ -42,6 +42,12 @@ function WorkingPage({ chosen: chosenFirst, view: viewFirst }: WorkingPageProps)
     hasEdited.current = isEditing;
   }, [isEditing]);
 
+  // Who saves sees the version that comes of it, where the list is longer than its room.
+  const saves = versions.length - story.length;
+  useEffect(() => {
+    if (saves > 0) list.current?.scrollTo(0, list.current.scrollHeight);
+  }, [saves]);
+
   const [version, latest] = [versions[chosen], versions.at(-1)];
   const add = (added: Version, told: string) => {
     setVersions([...versions, added]);

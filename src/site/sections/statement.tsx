@@ -17,7 +17,7 @@ export function Statement() {
         </p>
         <div className={styles.shown} data-after-slides="">
           <WikiScreen of="species" isWide />
-          <ButtonLink href={href('whatIsWikiHosting', 'wiki')} behaviour="try-editing" tone="quiet">
+          <ButtonLink href={href('whatIsWikiHosting', 'wiki')} behaviour="try-editing">
             {t('landing.statement.try')}
           </ButtonLink>
         </div>
@@ -31,7 +31,7 @@ export function Statement() {
               placeholder={t('name-wiki.sample.name')}
             />
           </label>
-          <Button>{t('landing.statement.see')}</Button>
+          <Button tone="quiet">{t('landing.statement.see')}</Button>
         </form>
       </div>
     </div>
