@@ -152,7 +152,7 @@ test.describe('without JavaScript', () => {
 
 test('the first page brings the page to edit when it is wanted', async ({ page }) => {
   await page.goto('/de');
-  const link = page.getByRole('link', { name: 'Hier ausprobieren' });
+  const link = page.getByRole('link', { name: 'Bearbeiten testen' });
   await link.hover();
   await expect(link).toHaveAttribute('data-awake');
   await link.click();
