@@ -31,7 +31,7 @@ export async function drawSample(
   const entry = tab.locator(`#${wiki}`);
   const drawing = entry.locator('figure, [role=img]').locator('svg').nth(chart);
   const picture = await drawing.screenshot();
-  const logo = await entry.locator('caption svg').screenshot({ omitBackground: true, style });
+  const logo = await entry.locator('svg').last().screenshot({ omitBackground: true, style });
   await tab.close();
   return { chart: picture, logo: addressOf(logo) };
 }

@@ -43,20 +43,20 @@ export function InfoBox({ wiki }: { wiki: ShowcaseWiki }) {
     address: isSample ? host : <a href={link}>{host}</a>,
   };
   return (
-    <table className={styles.box}>
-      <caption>
+    <div className={styles.box}>
+      <div>
         <WikiLogo of={logo} />
         <b lang={language}>{name}</b>
         {t('showcase.sample')}
-      </caption>
-      <tbody>
+      </div>
+      <dl>
         {(Object.keys(rows) as (keyof typeof rows)[]).map((row) => (
-          <tr key={row}>
-            <th scope="row">{t(`showcase.box.${row}`)}</th>
-            <td>{rows[row]}</td>
-          </tr>
+          <div key={row}>
+            <dt>{t(`showcase.box.${row}`)}</dt>
+            <dd>{rows[row]}</dd>
+          </div>
         ))}
-      </tbody>
-    </table>
+      </dl>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { DrawnWiki } from '../../../content/schema/showcase.ts';
 import type { ShowcaseWiki } from '../../../content/showcase.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import { PictureFile } from '../../design/picture-file.tsx';
@@ -9,13 +10,30 @@ import { useSamplePages } from './sample-pages.ts';
 import { screens } from './screens.ts';
 import styles from './showcase.module.css';
 
+/**
+ * Where there is room, each is composed otherwise: the words beside the picture on either side, the facts
+ * below them or in a strip, or all of it as wide as the page; and on the ground that suits the wiki.
+ * What is not named here keeps its facts in a box on the picture's right.
+ */
+const compositions: Partial<Record<DrawnWiki, string>> = {
+  loomlore: `${styles.open} ${styles.beside} ${styles.side} ${styles.sand}`,
+  gearwright: `${styles.open} ${styles.beside} ${styles.turned}`,
+  emberfall: `${styles.open} ${styles.wide} ${styles.night}`,
+  mossbook: `${styles.open} ${styles.beside} ${styles.side} ${styles.turned}`,
+};
+
 /** One wiki: who writes it and why, one of its pages, and the box of facts that wikis have. */
 export function WikiEntry({ wiki }: { wiki: ShowcaseWiki }) {
   const { t } = useTranslation();
   const { id, name, language, link, picture } = wiki;
   const hasPages = useSamplePages(id) !== undefined;
   return (
-    <article id={id} className={styles.entry}>
+    <article
+      id={id}
+      className={[styles.entry, picture.drawing && compositions[picture.drawing]]
+        .filter(Boolean)
+        .join(' ')}
+    >
       <div className={styles.words}>
         <h2 lang={language}>{name}</h2>
         <p>{t(`showcase.${id}.description` as TextKey)}</p>
