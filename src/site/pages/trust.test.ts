@@ -186,6 +186,7 @@ test('what is drawn of a subject stands right after the answer that says it', as
   const hours = `${content.company.terms.breachNoticeHours} h<`;
   expect(html.indexOf('id="breach"')).toBeLessThan(html.indexOf(hours));
   expect(html.indexOf(hours)).toBeLessThan(html.indexOf('id="report"'));
+  expect(html).toContain(plainTexts('en').t('trust.hours'));
   const gate = plainTexts('en').t('privacy.matrix.gates.closed.text');
   expect(html).toContain(gate);
   content.trust.readers = undefined;
@@ -197,4 +198,12 @@ test('the path of a backup is drawn only beside its answer', async () => {
   expect(await pageIn('en')).toContain(t('trust.path.lost'));
   content.trust.restore = undefined;
   expect(await pageIn('en')).not.toContain(t('trust.path.lost'));
+});
+
+test.each(locales)('the page ends in %s on what one can do next', async (locale) => {
+  const html = await pageIn(locale);
+  const { t } = plainTexts(locale);
+  expect(html.indexOf(t('call-to-action.headings.trust'))).toBeGreaterThan(
+    html.indexOf(t('trust.check.title')),
+  );
 });

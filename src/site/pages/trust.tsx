@@ -8,6 +8,7 @@ import { PageHead } from '../design/page-head.tsx';
 import { Section } from '../design/section.tsx';
 import { SundialScene } from '../garden/scene-sundial.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './trust/answers.module.css';
 import { Answers, Subject } from './trust/answers.tsx';
@@ -69,6 +70,7 @@ export function Page() {
         <OpenQuestions of={open} />
       </Section>
       <CheckYourself />
+      <CallToAction heading="trust" />
     </PageFrame>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
 import type { TrustId } from '../../../content/schema/trust.ts';
 import fold from '../../design/fold.module.css';
+import { GrowingPots } from '../../garden/growing-pots.tsx';
 import { Answer } from './answer.tsx';
 import styles from './answers.module.css';
 import type { trustGroups } from './groups.ts';
@@ -24,15 +25,20 @@ export function Answers({ to: subjects, as }: { to: readonly TrustId[]; as?: 'fi
   );
 }
 
-/** The one fact of a subject that can be drawn, beside the answer that says it in words. */
-const drawings: Partial<Record<SubjectId, { of: TrustId; Drawing: () => ReactNode }>> = {
-  copies: { of: 'restore', Drawing: Path },
-  access: { of: 'readers', Drawing: Gates },
-  incidents: { of: 'breach', Drawing: Hours },
+/**
+ * The one fact of a subject that can be drawn, beside the answer that says it in words: in its row, or
+ * large on a sheet of its own.
+ */
+const drawings: Partial<
+  Record<SubjectId, { of: TrustId; Drawing: () => ReactNode; as: 'drawn' | 'sheet' }>
+> = {
+  copies: { of: 'restore', Drawing: Path, as: 'sheet' },
+  access: { of: 'readers', Drawing: Gates, as: 'drawn' },
+  incidents: { of: 'breach', Drawing: Hours, as: 'drawn' },
 };
 
 /**
- * A row: the subject, its questions with their answers, perhaps a drawing. What decides comes first, and
+ * A row, or a sheet: the subject, its questions with their answers, perhaps a drawing. What decides comes first, and
  * more than one other is folded; a link to one of them unfolds it without script. Nothing where there is
  * no answer.
  */
@@ -46,7 +52,7 @@ export function Subject({ id, to: subjects }: { id: SubjectId; to: readonly Trus
   const shown = subjects.length > first + 1 ? subjects.slice(0, first) : subjects;
   const others = subjects.slice(shown.length);
   return (
-    <div id={id} className={Drawing && styles.drawn}>
+    <div id={id} className={Drawing && styles[drawn.as]}>
       <h3>{t(`trust.groups.${id}`)}</h3>
       <Answers to={Drawing ? shown.slice(0, 1) : shown} />
       {Drawing && <Drawing />}
@@ -66,11 +72,14 @@ function Path() {
   const { t } = useTranslation();
   if (content.trust.backups?.isSample) return null;
   return (
-    <ol className={`${styles.drawing} ${styles.path}`}>
-      <li>{t('trust.path.daily')}</li>
-      <li>{t('trust.path.back')}</li>
-      <li>{t('trust.path.lost')}</li>
-    </ol>
+    <div className={styles.path}>
+      <GrowingPots alt="" />
+      <ol>
+        <li>{t('trust.path.daily')}</li>
+        <li>{t('trust.path.back')}</li>
+        <li>{t('trust.path.lost')}</li>
+      </ol>
+    </div>
   );
 }
 
@@ -88,9 +97,11 @@ function Gates() {
 
 /** Within how many hours a breach is reported; its answer says so to who does not see it. */
 function Hours() {
+  const { t } = useTranslation();
   return (
     <p className={`${styles.drawing} ${styles.hours}`} aria-hidden>
-      {content.company.terms.breachNoticeHours} h
+      <b>{content.company.terms.breachNoticeHours} h</b>
+      {t('trust.hours')}
     </p>
   );
 }

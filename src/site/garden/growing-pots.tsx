@@ -1,0 +1,40 @@
+import styles from './garden.module.css';
+import { rosette } from './pen.ts';
+import { Picture } from './picture.tsx';
+
+const leaves = 'q-15 0-17-13q15-2 17 13q12-3 13-16q-13 2-13 16';
+
+/** A stalk, from the rim of its pot, with leaves from so far below its tip. */
+function plant(x: number, height: number, below = 0): string {
+  const pairs = Math.ceil((height - below - 6) / 28);
+  return `M${x} 152v-${height}m0 ${below}${Array.from({ length: pairs }, () => leaves).join('m0 28')}`;
+}
+const pot = (x: number) => `M${x - 16} 152l6 26q10 5 20 0l6-26z`;
+const bloom = (x: number, height: number) => `M${x} ${134 - height}${rosette(8, 13, 0)}`;
+
+const kept = [18, 72, 126, 180, 234].map((x, day) => [x, 10 + day * 17] as const);
+const back = [316, 90] as const;
+const lost = [462, 524, 586].map((x, day) => [x, 98 + day * 9] as const);
+
+/**
+ * A plant in a pot, as it was each day: it grows, blooms on the day that is brought back, and what it has
+ * become since, its last path, is not there any more.
+ */
+export function GrowingPots({ alt }: { alt: string }) {
+  return (
+    <Picture viewBox="0 -4 610 196" alt={alt}>
+      <path
+        className={styles.leaf}
+        d={kept.map((at) => plant(...at)).join('') + plant(...back, 22)}
+      />
+      <path className={styles.marigold} d={bloom(...back)} />
+      <path className={styles.wood} d="M0 180h620v9H0z" />
+      <path className={styles.tulip} d={[...kept, back].map(([x]) => pot(x)).join('')} />
+      <path
+        className={styles.line}
+        strokeDasharray="5 4"
+        d={lost.map((at) => plant(...at, 22) + bloom(...at) + pot(at[0])).join('')}
+      />
+    </Picture>
+  );
+}
