@@ -11,15 +11,15 @@ import { screens } from './screens.ts';
 import styles from './showcase.module.css';
 
 /**
- * Where there is room, each is composed otherwise: the words beside the picture on either side, the facts
- * below them or in a strip, or all of it as wide as the page; and on the ground that suits the wiki.
- * What is not named here keeps its facts in a box on the picture's right.
+ * Where there is room, the words stand beside the picture on either side and the facts in a strip below,
+ * or all of it is as wide as the page; on the ground that suits the wiki. What is not named here has its
+ * facts in a box on the picture's right.
  */
 const compositions: Partial<Record<DrawnWiki, string>> = {
-  loomlore: `${styles.open} ${styles.beside} ${styles.side} ${styles.sand}`,
+  loomlore: `${styles.open} ${styles.beside} ${styles.sand}`,
   gearwright: `${styles.open} ${styles.beside} ${styles.turned}`,
   emberfall: `${styles.open} ${styles.wide} ${styles.night}`,
-  mossbook: `${styles.open} ${styles.beside} ${styles.side} ${styles.turned}`,
+  mossbook: `${styles.open} ${styles.beside} ${styles.turned}`,
 };
 
 /** One wiki: who writes it and why, one of its pages, and the box of facts that wikis have. */
