@@ -60,9 +60,9 @@ await withBuiltSite(async (browser, origin) => {
     );
     await Promise.all(
       locales.map((locale) =>
-        photographWiki(browser, locale, wiki, drawings, (...written) =>
-          writeSample(...written, locale, wiki.id),
-        ),
+        photographWiki(browser, locale, wiki, drawings, {
+          write: (...into) => writeSample(...into, locale, wiki.id),
+        }),
       ),
     );
   }
@@ -75,7 +75,7 @@ await withBuiltSite(async (browser, origin) => {
           locale,
           { id, name: useCaseName(locale, id), privacyLevel },
           drawings,
-          (...written) => writeUseCase(...written, locale, id),
+          { write: (...into) => writeUseCase(...into, locale, id), settings: useCaseSettings },
         ),
       ),
     );
@@ -87,7 +87,10 @@ async function photographWiki(
   locale: Locale,
   { id, name, privacyLevel }: Pick<(typeof wikis)[number], 'id' | 'name' | 'privacyLevel'>,
   { chart, logo }: SampleDrawings,
-  write: (wiki: InstalledWiki, folder: string) => WrittenSample,
+  {
+    write,
+    settings = '',
+  }: { write: (wiki: InstalledWiki, folder: string) => WrittenSample; settings?: string },
 ): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'wiki-screens-'));
   process.once('exit', () => rmSync(folder, { recursive: true, maxRetries: 5 }));
@@ -95,7 +98,7 @@ async function photographWiki(
   const wiki = await installWiki(folder, {
     name,
     language: locale,
-    settings: sampleSettings(logo, isClosed) + (chart ? '' : useCaseSettings),
+    settings: sampleSettings(logo, isClosed) + settings,
   });
   if (chart) {
     mkdirSync(path.join(folder, 'chart'));
@@ -148,11 +151,11 @@ async function photograph(
   { origin }: InstalledWiki,
   locale: Locale,
   name: WikiScreenName,
-  { titles, member, newcomer }: WrittenSample,
+  { titles, ...people }: WrittenSample,
 ): Promise<void> {
-  const { isMember, isNewcomer, page: shown = 'one', widths, go } = scenes[name];
-  const who = isNewcomer ? newcomer : member;
-  const asMember = isMember ? { storageState: await logIn(browser, origin, who) } : {};
+  const { as, page: shown = 'one', widths, go } = scenes[name];
+  const person = as === 'stranger' ? undefined : people[as];
+  const session = person && { storageState: await logIn(browser, origin, person) };
   for (const shape of wikiScreenShapes(name)) {
     for (const colorScheme of wikiScreens[name].schemes) {
       const { width, height, density } = wikiScreenWindow(name, shape);
@@ -162,7 +165,7 @@ async function photograph(
         deviceScaleFactor: density / wider,
         colorScheme,
         locale,
-        ...asMember,
+        ...session,
       });
       const tab = await context.newPage();
       tab.setDefaultTimeout(patienceMs);

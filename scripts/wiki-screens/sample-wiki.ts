@@ -32,7 +32,7 @@ export interface WrittenSample {
   /** Who wrote the newest version of the first page. */
   member: { name: string; password: string };
   /** Who has only just come, and may not do everything yet. */
-  newcomer: { name: string; password: string };
+  newcomer?: WrittenSample['member'];
 }
 
 /**

@@ -15,10 +15,8 @@ interface Scene {
   sample: string;
   /** Which of its pages; the first where it is left out. */
   page?: SamplePageId;
-  /** Whether a member looks; otherwise it is a stranger. */
-  isMember: boolean;
-  /** Whether that member is the one who has only just come. */
-  isNewcomer?: boolean;
+  /** Who looks; a newcomer is a member who may not do everything yet. */
+  as: 'stranger' | 'member' | 'newcomer';
   /** Widths of the windows, in CSS pixels, where the usual ones are too narrow. */
   widths?: Partial<Record<WikiScreenShape, number>>;
   /** Goes where the picture is taken. */
@@ -30,34 +28,33 @@ export const charts: Readonly<Record<string, number>> = { tidewater: 1, emberfal
 
 /** What is photographed where. */
 export const scenes: Record<WikiScreenName, Scene> = {
-  article: { sample: 'tidewater', isMember: false, go: openPage },
-  species: { sample: 'mossbook', isMember: false, go: openPage },
+  article: { sample: 'tidewater', as: 'stranger', go: openPage },
+  species: { sample: 'mossbook', as: 'stranger', go: openPage },
   writing: {
     sample: 'emberfall',
-    isMember: true,
+    as: 'member',
     widths: { desktop: 800, phone: 405 },
     go: askAboutLink,
   },
-  runbook: { sample: 'gearwright', isMember: true, widths: { desktop: 704 }, go: openPage },
-  craft: { sample: 'loomlore', isMember: false, go: openPage },
+  runbook: { sample: 'gearwright', as: 'member', widths: { desktop: 704 }, go: openPage },
+  craft: { sample: 'loomlore', as: 'stranger', go: openPage },
   difference: {
     sample: 'gearwright',
     page: 'two',
-    isMember: true,
+    as: 'member',
     widths: { phone: 405 },
     go: compareVersions,
   },
   refusal: {
     sample: 'loomlore',
     page: 'two',
-    isMember: true,
-    isNewcomer: true,
+    as: 'newcomer',
     widths: { desktop: 720, phone: 405 },
     go: tryToSave,
   },
   skin: {
     sample: 'mossbook',
-    isMember: false,
+    as: 'stranger',
     go: (tab, page) => openPage(tab, `${page}?useskin=timeless`),
   },
   vector: inSkin('vector-2022'),
@@ -66,8 +63,8 @@ export const scenes: Record<WikiScreenName, Scene> = {
   minerva: inSkin('minerva'),
   handbook: ofUseCase('handbook', 'vector-2022', 704),
   research: ofUseCase('research', 'timeless', 864, 12),
-  keys: ofUseCase('club', 'minerva&minervanightmode=os'),
-  family: ofUseCase('genealogy', 'monobook', 864, 50),
+  club: ofUseCase('club', 'minerva&minervanightmode=os'),
+  genealogy: ofUseCase('genealogy', 'monobook', 864, 50),
 };
 
 /**
@@ -80,7 +77,7 @@ export const scenes: Record<WikiScreenName, Scene> = {
 function ofUseCase(sample: UseCase['id'], skin: string, desktop?: number, roomPx?: number): Scene {
   return {
     sample,
-    isMember: true,
+    as: 'member',
     ...(desktop && { widths: { desktop } }),
     go: async (tab, page, shape) => {
       await tab.goto(`${page}?useskin=${skin}`);
@@ -94,7 +91,7 @@ function ofUseCase(sample: UseCase['id'], skin: string, desktop?: number, roomPx
 function inSkin(skin: string): Scene {
   return {
     sample: 'loomlore',
-    isMember: false,
+    as: 'stranger',
     widths: { desktop: 864 },
     go: (tab, page) => openPage(tab, `${page}?useskin=${skin}`),
   };

@@ -1,8 +1,14 @@
 import { firstStaleDay } from '../domain/validity.ts';
 import { content } from './content.ts';
+import type { TrustId } from './schema/trust.ts';
 
 /** The days after a day on which an entry of content/trust.yaml gets past its date, in order. */
 export function staleDaysAfter(day: string): string[] {
   const days = Object.values(content.trust).flatMap((entry) => (entry ? firstStaleDay(entry) : []));
   return [...new Set(days)].filter((stale) => stale > day).sort();
+}
+
+/** Whether visitors may read the answer to a question; a sample is none. */
+export function isConfirmed(question: TrustId): boolean {
+  return content.trust[question]?.isSample === false;
 }

@@ -26,7 +26,7 @@ interface WikiScreenEntry {
  * article, one about a species, another that is being written in the visual editor, a page of a
  * closed company wiki as a member sees it, a page of a hobby, two versions of a company’s page side by
  * side, an edit that a filter has just refused, a page in a skin without night colours, another page
- * in each skin there is, and the first page of a use case of every group.
+ * in each skin there is, and the first page of a use case of every group, under its id.
  */
 export const wikiScreens = {
   article: { schemes: ['light', 'dark'] },
@@ -47,15 +47,19 @@ export const wikiScreens = {
     desktop: { width: 744, height: 616, density: 1.25 },
     phone: { width: 360, height: 640, density: 2 },
   },
-  keys: {
+  club: {
     schemes: ['light', 'dark'],
     only: 'phone',
     phone: { width: 360, height: 780, density: 2 },
   },
-  family: { schemes: ['light'], desktop: { width: 744, height: 488, density: 1.25 } },
+  genealogy: { schemes: ['light'], desktop: { width: 744, height: 488, density: 1.25 } },
 } as const satisfies Record<string, WikiScreenEntry>;
 
 export type WikiScreenName = keyof typeof wikiScreens;
+
+export function isWikiScreen(name: string): name is WikiScreenName {
+  return name in wikiScreens;
+}
 
 /** About as wide as the picture stands on a page, so that its text can be read there. */
 const usual = {

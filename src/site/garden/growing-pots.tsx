@@ -14,7 +14,7 @@ const bloom = (x: number, height: number) => `M${x} ${134 - height}${rosette(8, 
 
 const kept = [18, 72, 126, 180, 234].map((x, day) => [x, 10 + day * 17] as const);
 const back = [316, 90] as const;
-const lost = [462, 524, 586].map((x, day) => [x, 98 + day * 9] as const);
+const lost = [452, 510, 568].map((x, day) => [x, 98 + day * 9] as const);
 
 /**
  * A plant in a pot, as it was each day: it grows, blooms on the day that is brought back, and what it has

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { content } from '../../content/content.ts';
 import { type TrustId, trustIds } from '../../content/schema/trust.ts';
-import { staleDaysAfter } from '../../content/trust.ts';
+import { isConfirmed, staleDaysAfter } from '../../content/trust.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
 import { PageHead } from '../design/page-head.tsx';
@@ -25,7 +25,6 @@ export const changesAfter = staleDaysAfter;
  */
 export function Page() {
   const { t } = useTranslation();
-  const isConfirmed = (subject: TrustId) => content.trust[subject]?.isSample === false;
   const open = [
     ...trustFirst,
     ...trustGroups.flatMap(({ subjects }) => subjects),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
+import { isConfirmed } from '../../../content/trust.ts';
 import { useSite } from '../../context.tsx';
 import fold from '../../design/fold.module.css';
 import grounds from '../../design/section.module.css';
@@ -62,7 +63,6 @@ export function Answers() {
   const { locale } = useSite();
   const fill = useFilled();
   const { trust } = content;
-  const isConfirmed = (id: (typeof ofTrust)[number]) => trust[id]?.isSample === false;
   const confirmed = ofTrust.filter(isConfirmed);
   const open = ofTrust.length - confirmed.length;
   return (

@@ -3,6 +3,7 @@ import type { DrawnWiki } from '../../../content/schema/showcase.ts';
 import type { ShowcaseWiki } from '../../../content/showcase.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import { PictureFile } from '../../design/picture-file.tsx';
+import grounds from '../../design/section.module.css';
 import type { TextKey } from '../../text/text-key.ts';
 import { TextWithName } from '../../text/text-with-name.tsx';
 import { InfoBox } from './info-box.tsx';
@@ -16,9 +17,9 @@ import styles from './showcase.module.css';
  * facts in a box on the picture's right.
  */
 const compositions: Partial<Record<DrawnWiki, string>> = {
-  loomlore: `${styles.open} ${styles.beside} ${styles.sand}`,
+  loomlore: `${styles.open} ${styles.beside} ${grounds.band}`,
   gearwright: `${styles.open} ${styles.beside} ${styles.turned}`,
-  emberfall: `${styles.open} ${styles.wide} ${styles.night}`,
+  emberfall: `${styles.open} ${styles.wide} ${grounds.band} ${grounds.night}`,
   mossbook: `${styles.open} ${styles.beside} ${styles.turned}`,
 };
 

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
 import type { TrustId } from '../../../content/schema/trust.ts';
+import { isConfirmed } from '../../../content/trust.ts';
 import fold from '../../design/fold.module.css';
+import { GateSign } from '../../design/gate-sign.tsx';
 import { GrowingPots } from '../../garden/growing-pots.tsx';
 import { Answer } from './answer.tsx';
 import styles from './answers.module.css';
@@ -26,15 +28,15 @@ export function Answers({ to: subjects, as }: { to: readonly TrustId[]; as?: 'fi
 }
 
 /**
- * The one fact of a subject that can be drawn, beside the answer that says it in words: in its row, or
- * large on a sheet of its own.
+ * The one fact of a subject that can be drawn, beside the answers that say it in words: in its row, or
+ * large on a sheet of its own. Nothing is drawn while one of them is not confirmed.
  */
 const drawings: Partial<
-  Record<SubjectId, { of: TrustId; Drawing: () => ReactNode; as: 'drawn' | 'sheet' }>
+  Record<SubjectId, { of: readonly TrustId[]; Drawing: () => ReactNode; as: 'drawn' | 'sheet' }>
 > = {
-  copies: { of: 'restore', Drawing: Path, as: 'sheet' },
-  access: { of: 'readers', Drawing: Gates, as: 'drawn' },
-  incidents: { of: 'breach', Drawing: Hours, as: 'drawn' },
+  copies: { of: ['backups', 'restore'], Drawing: Path, as: 'sheet' },
+  access: { of: ['readers'], Drawing: Gates, as: 'drawn' },
+  incidents: { of: ['breach'], Drawing: Hours, as: 'drawn' },
 };
 
 /**
@@ -45,18 +47,17 @@ const drawings: Partial<
 export function Subject({ id, to: subjects }: { id: SubjectId; to: readonly TrustId[] }) {
   const { t } = useTranslation();
   if (subjects.length === 0) return null;
-  const drawn = drawings[id];
-  const Drawing = drawn && subjects.includes(drawn.of) ? drawn.Drawing : undefined;
+  const drawn = drawings[id]?.of.every(isConfirmed) ? drawings[id] : undefined;
   // Where nothing is drawn, a second answer has the place.
-  const first = Drawing ? 1 : 2;
+  const first = drawn ? 1 : 2;
   const shown = subjects.length > first + 1 ? subjects.slice(0, first) : subjects;
   const others = subjects.slice(shown.length);
   return (
-    <div id={id} className={Drawing && styles[drawn.as]}>
+    <div id={id} className={drawn && styles[drawn.as]}>
       <h3>{t(`trust.groups.${id}`)}</h3>
-      <Answers to={Drawing ? shown.slice(0, 1) : shown} />
-      {Drawing && <Drawing />}
-      {Drawing && shown.length > 1 && <Answers to={shown.slice(1)} />}
+      <Answers to={drawn ? shown.slice(0, 1) : shown} />
+      {drawn && <drawn.Drawing />}
+      {drawn && shown.length > 1 && <Answers to={shown.slice(1)} />}
       {others.length > 0 && (
         <details className={fold.fold}>
           <summary>{t('trust.more', { number: others.length })}</summary>
@@ -70,7 +71,6 @@ export function Subject({ id, to: subjects }: { id: SubjectId; to: readonly Trus
 /** The days with their backups, the one that is brought back, and what is lost since. */
 function Path() {
   const { t } = useTranslation();
-  if (content.trust.backups?.isSample) return null;
   return (
     <div className={styles.path}>
       <GrowingPots alt="" />
@@ -89,7 +89,10 @@ function Gates() {
   return (
     <ol className={`${styles.drawing} ${styles.gates}`}>
       {(['open', 'half', 'closed'] as const).map((gate) => (
-        <li key={gate}>{t(`privacy.matrix.gates.${gate}.text`)}</li>
+        <li key={gate}>
+          <GateSign state={gate} />
+          {t(`privacy.matrix.gates.${gate}.text`)}
+        </li>
       ))}
     </ol>
   );

@@ -4,9 +4,9 @@ import type { UseCase } from '../../../content/schema/use-cases.ts';
 import { type Ground, Section } from '../../design/section.tsx';
 import { WikiScreen } from '../../sections/wiki-screen.tsx';
 import { Text } from '../../text/text.tsx';
+import { isWikiScreen } from '../../wiki-screens.ts';
 import styles from './case-group.module.css';
 import { LevelLink } from './level-link.tsx';
-import { photographed } from './photographed.ts';
 import { scenes } from './scenes.ts';
 
 /**
@@ -47,10 +47,10 @@ export function CaseGroup({
           .join(' ')}
       >
         {[
-          ...cases.filter(({ id }) => photographed[id]),
-          ...cases.filter(({ id }) => !photographed[id]),
+          ...cases.filter(({ id }) => isWikiScreen(id)),
+          ...cases.filter(({ id }) => !isWikiScreen(id)),
         ].map(({ id, privacyLevel }) => {
-          const screen = photographed[id];
+          const screen = isWikiScreen(id) ? id : undefined;
           const pages = <Pages id={id} />;
           return (
             <li key={id} id={id}>

@@ -1,20 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { levelOf, type PrivacyLevelId, privacySearch } from '../../../domain/privacy-level.ts';
+import { GateSign } from '../../design/gate-sign.tsx';
 import visually from '../../design/visually-hidden.module.css';
 import { RouteLink } from '../../text/link.tsx';
-import { GateSign } from './gate-sign.tsx';
 import styles from './level-link.module.css';
 
 /** A privacy level by its gate, what it means, and its name, which says little and leads further. */
 export function LevelLink({ id }: { id: PrivacyLevelId }) {
   const { t } = useTranslation();
   const level = levelOf(id);
+  const gate = level.read === 'everyone' ? 'half' : 'closed';
   return (
     <p className={styles.level}>
-      <GateSign read={level.read} />
+      <GateSign state={gate} />
       <span>
         <span className={visually.hidden}>{t('use-cases.level')}</span>{' '}
-        {t(`use-cases.gates.${level.read === 'everyone' ? 'half' : 'closed'}`)} (
+        {t(`use-cases.gates.${gate}`)} (
         <RouteLink to="privacy" search={privacySearch(level)}>
           {t(`privacy.levels.${id}.name`)}
         </RouteLink>
