@@ -24,7 +24,7 @@ import { findMissingParts, type InstalledWiki, installWiki } from './mediawiki/i
 import { until } from './mediawiki/until.ts';
 import { drawSample, drawScene, type SampleDrawings } from './wiki-screens/draw-sample.ts';
 import { sampleSettings, type WrittenSample, writeSample } from './wiki-screens/sample-wiki.ts';
-import { charts, logIn, patienceMs, scenes } from './wiki-screens/scenes.ts';
+import { drawings, logIn, patienceMs, scenes } from './wiki-screens/scenes.ts';
 import { useCaseName, useCaseSettings, writeUseCase } from './wiki-screens/use-case-wiki.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -52,29 +52,29 @@ const groups = [...new Set(content['use-cases'].map(({ group }) => group))];
 await withBuiltSite(async (browser, origin) => {
   mkdirSync(path.join(root, 'public/wiki-screens'), { recursive: true });
   for (const wiki of wikis) {
-    const drawings = await drawSample(
+    const drawn = await drawSample(
       browser,
       `${origin}/en/showcase`,
       wiki.id,
-      charts[wiki.id] ?? 0,
+      drawings[wiki.id] ?? { Chart: 0 },
     );
     await Promise.all(
       locales.map((locale) =>
-        photographWiki(browser, locale, wiki, drawings, {
+        photographWiki(browser, locale, wiki, drawn, {
           write: (...into) => writeSample(...into, locale, wiki.id),
         }),
       ),
     );
   }
   for (const { id, group, privacyLevel } of useCases) {
-    const drawings = await drawScene(browser, `${origin}/en/usecases`, groups.indexOf(group));
+    const drawn = await drawScene(browser, `${origin}/en/usecases`, groups.indexOf(group));
     await Promise.all(
       locales.map((locale) =>
         photographWiki(
           browser,
           locale,
           { id, name: useCaseName(locale, id), privacyLevel },
-          drawings,
+          drawn,
           { write: (...into) => writeUseCase(...into, locale, id), settings: useCaseSettings },
         ),
       ),
@@ -86,7 +86,7 @@ async function photographWiki(
   browser: Browser,
   locale: Locale,
   { id, name, privacyLevel }: Pick<(typeof wikis)[number], 'id' | 'name' | 'privacyLevel'>,
-  { chart, logo }: SampleDrawings,
+  { pictures = {}, logo }: SampleDrawings,
   {
     write,
     settings = '',
@@ -98,11 +98,11 @@ async function photographWiki(
   const wiki = await installWiki(folder, {
     name,
     language: locale,
-    settings: sampleSettings(logo, isClosed) + settings,
+    settings: sampleSettings(id, logo, isClosed) + settings,
   });
-  if (chart) {
-    mkdirSync(path.join(folder, 'chart'));
-    writeFileSync(path.join(folder, 'chart/Chart.png'), chart);
+  mkdirSync(path.join(folder, 'pictures'));
+  for (const [name, picture] of Object.entries(pictures)) {
+    writeFileSync(path.join(folder, `pictures/${name}.png`), picture);
   }
   const written = write(wiki, folder);
   await serve(wiki);

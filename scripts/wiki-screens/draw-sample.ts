@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 
 export interface SampleDrawings {
-  /** PNG; a wiki without it has no picture on its pages. */
-  chart?: Buffer;
+  /** PNG by the name of the file that a page shows. */
+  pictures?: Readonly<Record<string, Buffer>>;
   /** As an address that holds the picture itself. */
   logo: string;
 }
@@ -13,13 +13,13 @@ export interface SampleDrawings {
  *
  * @param showcase address of that page
  * @param wiki id of the sample
- * @param chart which of the drawings on its page is the one that an article shows, from 0
+ * @param drawings which of the drawings on its page are shown by an article, from 0, by the file's name
  */
 export async function drawSample(
   browser: Browser,
   showcase: string,
   wiki: string,
-  chart: number,
+  drawings: Readonly<Record<string, number>>,
 ): Promise<SampleDrawings> {
   const tab = await browser.newPage({
     deviceScaleFactor: 3,
@@ -29,11 +29,25 @@ export async function drawSample(
   await tab.goto(showcase);
   const style = '* { background: none !important; border-color: transparent !important }';
   const entry = tab.locator(`#${wiki}`);
-  const drawing = entry.locator('figure, [role=img]').locator('svg').nth(chart);
-  const picture = await drawing.screenshot();
+  const pictures: Record<string, Buffer> = {};
+  for (const [file, index] of Object.entries(drawings)) {
+    const drawing = entry.locator('figure, [role=img]').locator('svg').nth(index);
+    // Without the edge, where the frame around it begins.
+    const { width = 0, height = 0 } = (await drawing.boundingBox()) ?? {};
+    const clip = {
+      left: 6,
+      top: 6,
+      width: Math.floor(3 * width) - 12,
+      height: Math.floor(3 * height) - 12,
+    };
+    pictures[file] = await sharp(await drawing.screenshot())
+      .extract(clip)
+      .png()
+      .toBuffer();
+  }
   const logo = await entry.locator('svg').last().screenshot({ omitBackground: true, style });
   await tab.close();
-  return { chart: picture, logo: addressOf(logo) };
+  return { pictures, logo: addressOf(logo) };
 }
 
 /**

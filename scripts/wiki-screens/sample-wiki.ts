@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../../src/i18n/locales.ts';
 import {
@@ -7,9 +7,10 @@ import {
   samplePageIds,
 } from '../../src/site/pages/showcase/sample-pages.ts';
 import type { InstalledWiki } from '../mediawiki/install-wiki.ts';
+import { readTexts } from './read-texts.ts';
 import { addFilter, answerPages } from './refuse-spam.ts';
+import { speciesParts, speciesSettings } from './species-page.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Always the same, so that pictures taken anew show the same dates. */
@@ -35,13 +36,29 @@ export interface WrittenSample {
   newcomer?: WrittenSample['member'];
 }
 
+/** Ground and lower edge of a wiki's bar, which its administrators chose; by day and at night. */
+const bars: Readonly<Record<string, Record<'day' | 'night' | 'edge', string>>> = {
+  tidewater: { day: '#e2ecf3', night: '#14242f', edge: '#24506b' },
+  emberfall: { day: '#ffe8d8', night: '#33201a', edge: '#e8682c' },
+  gearwright: { day: '#e6ecee', night: '#1f2a2e', edge: '#f2bd1d' },
+  loomlore: { day: '#f7e8cf', night: '#2e2218', edge: '#a8452a' },
+  mossbook: { day: '#e3ecd9', night: '#1c2a18', edge: '#4b6b34' },
+};
+
 /**
  * Lines of PHP that a wiki to be photographed needs.
  *
+ * @param id of the showcase wiki, or of the use case
  * @param logo address of its emblem
  * @param isClosed whether only its members may read
  */
-export function sampleSettings(logo: string, isClosed: boolean): string {
+export function sampleSettings(id: string, logo: string, isClosed: boolean): string {
+  const { day, night, edge } = bars[id] ?? {};
+  const bar = `
+  .vector-header-container { background: ${day}; border-bottom: 4px solid ${edge} }
+  .vector-header-container .mw-header { background: none }
+  .mw-logo-wordmark { color: #202122 }
+  @media (prefers-color-scheme: dark) { .vector-header-container { background: ${night} } }`;
   const closed = `
 $wgGroupPermissions['*'] = [ 'read' => false, 'edit' => false, 'createaccount' => false ]
   + $wgGroupPermissions['*'];`;
@@ -64,15 +81,15 @@ $wgDefaultUserOptions['vector-page-tools-pinned'] = 0;
 $wgDefaultUserOptions['visualeditor-hidebetawelcome'] = 1;
 // At night, the skin turns the colours of the name round; that of its links would become too dark.
 $wgHooks['BeforePageDisplay'][] = static fn ( $page ) => $page->addInlineStyle(
-  '@media (prefers-color-scheme: dark) { .mw-logo-wordmark { color: #36c } }'
+  '@media (prefers-color-scheme: dark) { .mw-logo-wordmark { color: #36c } }${day ? bar : ''}'
 );
-`;
+${id === 'mossbook' ? speciesSettings : ''}`;
 }
 
 /**
  * Writes the pages of a showcase wiki into a MediaWiki, with their histories and discussions.
  *
- * @param folder of the wiki; in it, `chart/Chart.png` is the picture that the pages show
+ * @param folder of the wiki; in it, `pictures/` are those that its pages show
  * @param sample id of that wiki
  */
 export function writeSample(
@@ -81,17 +98,19 @@ export function writeSample(
   locale: Locale,
   sample: string,
 ): WrittenSample {
-  const texts = read(locale, 'walk-in')[sample] as Record<string, PageTexts>;
-  const { caption } = read(locale, 'showcase')[sample].screen;
+  const texts = readTexts(locale, 'walk-in')[sample] as Record<string, PageTexts>;
+  const { caption } = readTexts(locale, 'showcase')[sample].screen;
   const picture = caption ? `thumb|220px|${caption}` : 'frameless|right|200px';
   const titles = samplePageIds.map((id) => texts[id]?.title ?? '');
   const withTitles = (text: string) =>
     text.replace(/\[\[(one|two|three)(?=[|\]])/g, (_, id) => `[[${texts[id]?.title}`);
   const paragraphs = (id: string) => Object.values(texts[id]?.text ?? {}).map(withTitles);
+  const species = sample === 'mossbook' ? speciesParts(locale) : undefined;
 
   const rest = [
     `== ${titles[1]} ==`,
     ...paragraphs('two'),
+    ...(species ? [species.neighbours] : []),
     `== ${titles[2]} ==`,
     ...paragraphs('three'),
   ];
@@ -99,7 +118,7 @@ export function writeSample(
     const { title = '', history, talk } = texts[id] ?? {};
     const isFirst = id === 'one';
     const around = {
-      before: isFirst ? [`[[File:Chart.png|${picture}]]`] : [],
+      before: isFirst ? [species?.box ?? `[[File:Chart.png|${picture}]]`] : [],
       after: isFirst ? rest : [],
     };
     const remarks = Object.values(talk ?? {}).map(remarkIn);
@@ -116,12 +135,20 @@ export function writeSample(
     ];
   });
 
+  const revisions = pages[0]?.revisions ?? [];
+  for (const title of species?.written ?? []) pages.push({ title, revisions });
+
   const writers = new Set(pages.flatMap(({ revisions }) => revisions.map(({ by }) => by)));
   const password = crypto.randomUUID();
   for (const writer of writers) wiki.maintain('createAndPromote', writer, password);
   const [writer = ''] = writers;
   pages.push(...answerPages(locale, writer));
-  wiki.maintain('importImages', '--extensions=png', `--user=${writer}`, path.join(folder, 'chart'));
+  wiki.maintain(
+    'importImages',
+    '--extensions=png',
+    `--user=${writer}`,
+    path.join(folder, 'pictures'),
+  );
   importPages(wiki, folder, pages);
   const [one = '', two = '', three = ''] = titles;
   return {
@@ -196,9 +223,4 @@ ${revisions
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-/** The texts of a language, such as those of `use-cases`. */
-export function read(locale: Locale, namespace: string) {
-  return JSON.parse(readFileSync(path.join(root, `locales/${locale}/${namespace}.json`), 'utf8'));
 }

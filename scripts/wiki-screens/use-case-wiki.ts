@@ -1,7 +1,8 @@
 import type { UseCase } from '../../src/content/schema/use-cases.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import type { InstalledWiki } from '../mediawiki/install-wiki.ts';
-import { importPages, type Revision, read, type WrittenSample } from './sample-wiki.ts';
+import { readTexts } from './read-texts.ts';
+import { importPages, type Revision, type WrittenSample } from './sample-wiki.ts';
 
 interface UseCaseTexts {
   name: string;
@@ -46,9 +47,8 @@ export function writeUseCase(
   id: UseCase['id'],
 ): WrittenSample {
   const { pages, opening } = textsOf(locale, id);
-  const { by, more, caption, rows, sections }: FirstPageTexts = read(locale, 'use-cases').samples[
-    id
-  ];
+  const { by, more, caption, rows, sections }: FirstPageTexts = readTexts(locale, 'use-cases')
+    .samples[id];
   const text = [
     opening,
     tableOf(caption, Object.values(rows)),
@@ -92,5 +92,7 @@ function tableOf(caption: string, rows: readonly Record<'what' | 'value', string
 
 /** Without the places where a narrow column may break a word. */
 function textsOf(locale: Locale, id: UseCase['id']): UseCaseTexts {
-  return JSON.parse(JSON.stringify(read(locale, 'use-cases').cases[id]).replaceAll('\u00ad', ''));
+  return JSON.parse(
+    JSON.stringify(readTexts(locale, 'use-cases').cases[id]).replaceAll('\u00ad', ''),
+  );
 }

@@ -30,7 +30,7 @@ interface WikiScreenEntry {
  */
 export const wikiScreens = {
   article: { schemes: ['light', 'dark'] },
-  species: { schemes: ['light', 'dark'], wide: { width: 1160, height: 580, density: 1.25 } },
+  species: { schemes: ['light', 'dark'], wide: { width: 1160, height: 640, density: 1.25 } },
   writing: { schemes: ['light', 'dark'], wide: { width: 1160, height: 560, density: 1.25 } },
   runbook: { schemes: ['light', 'dark'] },
   craft: { schemes: ['light', 'dark'], wide: { width: 1160, height: 472, density: 1.25 } },

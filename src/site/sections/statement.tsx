@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../context.tsx';
 import { Button, ButtonLink } from '../design/button.tsx';
 import { useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
+import { wikiScreenPath, wikiScreenPixels } from '../wiki-screens.ts';
 import styles from './statement.module.css';
 import { WikiScreen } from './wiki-screen.tsx';
 
@@ -9,6 +11,7 @@ import { WikiScreen } from './wiki-screen.tsx';
 export function Statement() {
   const { t } = useTranslation();
   const href = useHref();
+  const { locale } = useSite();
   return (
     <div className={styles.band}>
       <div>
@@ -17,6 +20,12 @@ export function Statement() {
         </p>
         <div className={styles.shown} data-after-slides="">
           <WikiScreen of="species" isWide />
+          <img
+            src={wikiScreenPath('species', 'phone', 'dark', locale)}
+            alt=""
+            loading="lazy"
+            {...wikiScreenPixels('species', 'phone')}
+          />
           <ButtonLink href={href('whatIsWikiHosting', 'wiki')} behaviour="try-editing">
             {t('landing.statement.try')}
           </ButtonLink>

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locale } from '../../src/i18n/locales.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The texts of a language, such as those of `use-cases`. */
+export function readTexts(locale: Locale, namespace: string) {
+  return JSON.parse(readFileSync(path.join(root, `locales/${locale}/${namespace}.json`), 'utf8'));
+}
