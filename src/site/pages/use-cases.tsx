@@ -11,9 +11,9 @@ import { GateKey } from './use-cases/gate-key.tsx';
 /** What the groups stand on, and how they are laid out, in their order. */
 const looks = [
   { ground: 'sand', form: 'wide' },
-  { form: 'ledger' },
+  { form: 'right' },
   { ground: 'night', form: 'phone' },
-  { form: 'turned' },
+  { form: 'left' },
 ] as const;
 const groups = [...new Set(content['use-cases'].map(({ group }) => group))];
 

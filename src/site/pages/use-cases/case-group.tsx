@@ -9,23 +9,19 @@ import styles from './case-group.module.css';
 import { LevelLink } from './level-link.tsx';
 import { scenes } from './scenes.ts';
 
-/**
- * Where the photograph stands, where there is room, and the other cases: as wide as the group, with sheets
- * in a row below; on the right of what is said of it, with lines below; a phone on the left of everything;
- * or on the left, with columns below.
- */
-type Form = 'wide' | 'ledger' | 'phone' | 'turned';
+/** Where the photograph stands, where there is room: as wide as the group, or beside what is said of it. */
+type Form = 'wide' | 'right' | 'phone' | 'left';
 
 /**
- * The use cases of a kind: what each is for, its gate, how its first page begins, and which pages, still
- * red, come next. The first page of one of them is photographed in a wiki.
+ * The use cases of a kind. The first page of one of them is photographed in a wiki; below it the others
+ * stand in a row, each with how its first page begins, and which pages, still red, come next.
  *
  * @param ground what sets them apart
  */
 export function CaseGroup({
   group,
   ground,
-  form = 'turned',
+  form = 'left',
 }: {
   group: UseCase['group'];
   ground?: Ground;
@@ -41,32 +37,33 @@ export function CaseGroup({
       note={<Text k={`use-cases.groups.${group}.note`} />}
       ground={ground}
     >
-      <ul
-        className={[styles.cases, styles[form], ground === 'night' && styles.night]
-          .filter(Boolean)
-          .join(' ')}
-      >
+      <ul className={[styles.cases, ground === 'night' && styles.night].filter(Boolean).join(' ')}>
         {[
           ...cases.filter(({ id }) => isWikiScreen(id)),
           ...cases.filter(({ id }) => !isWikiScreen(id)),
-        ].map(({ id, privacyLevel }) => {
-          const screen = isWikiScreen(id) ? id : undefined;
-          const pages = <Pages id={id} />;
-          return (
-            <li key={id} id={id}>
-              <div>
-                <h3>{t(`use-cases.cases.${id}.name`)}</h3>
-                <LevelLink id={privacyLevel} />
-                <p>
-                  <Text k={`use-cases.cases.${id}.text`} />
-                </p>
-                {screen && pages}
-                {screen && form !== 'wide' && <Scene alt="" />}
-              </div>
-              {screen ? <WikiScreen of={screen} isWide={form === 'wide'} /> : pages}
-            </li>
-          );
-        })}
+        ].map(({ id, privacyLevel }) => (
+          <li
+            key={id}
+            id={id}
+            className={isWikiScreen(id) ? `${styles.shown} ${styles[form]}` : undefined}
+          >
+            <div>
+              <h3>{t(`use-cases.cases.${id}.name`)}</h3>
+              <LevelLink id={privacyLevel} />
+              <p>
+                <Text k={`use-cases.cases.${id}.text`} />
+              </p>
+            </div>
+            {isWikiScreen(id) ? (
+              <>
+                <Scene alt="" />
+                <WikiScreen of={id} isWide={form === 'wide'} />
+              </>
+            ) : (
+              <Pages id={id} />
+            )}
+          </li>
+        ))}
       </ul>
     </Section>
   );
