@@ -38,7 +38,6 @@ export interface WrittenSample {
 
 /** Ground and lower edge of a wiki's bar, which its administrators chose; by day and at night. */
 const bars: Readonly<Record<string, Record<'day' | 'night' | 'edge', string>>> = {
-  tidewater: { day: '#e2ecf3', night: '#14242f', edge: '#24506b' },
   emberfall: { day: '#ffe8d8', night: '#33201a', edge: '#e8682c' },
   gearwright: { day: '#e6ecee', night: '#1f2a2e', edge: '#f2bd1d' },
   loomlore: { day: '#f7e8cf', night: '#2e2218', edge: '#a8452a' },

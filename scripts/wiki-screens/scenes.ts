@@ -25,14 +25,12 @@ interface Scene {
 
 /** Which drawings of a showcase wiki its article shows, from 0, where that is not only the first. */
 export const drawings: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  tidewater: { Chart: 1 },
   emberfall: { Chart: 1 },
   mossbook: { Chart: 1, Map: 0 },
 };
 
 /** What is photographed where. */
 export const scenes: Record<WikiScreenName, Scene> = {
-  article: { sample: 'tidewater', as: 'stranger', go: openPage },
   species: { sample: 'mossbook', as: 'stranger', widths: { desktop: 800 }, go: openPage },
   writing: {
     sample: 'emberfall',

@@ -23,19 +23,18 @@ interface WikiScreenEntry {
 
 /**
  * What is photographed in a real MediaWiki (`npm run wiki-screens`), each on a page of its own: an
- * article, one about a species, another that is being written in the visual editor, a page of a
- * closed company wiki as a member sees it, a page of a hobby, two versions of a company’s page side by
- * side, an edit that a filter has just refused, a page in a skin without night colours, another page
- * in each skin there is, and the first page of a use case of every group, under its id.
+ * article about a species, one that is being written in the visual editor, a page of a closed company
+ * wiki as a member sees it, a page of a hobby, two versions of a company’s page side by side, an edit
+ * that a filter has just refused, a page in a skin without night colours, another page in each skin
+ * there is, and the first page of a use case of every group, under its id.
  */
 export const wikiScreens = {
-  article: { schemes: ['light', 'dark'] },
   species: { schemes: ['light', 'dark'], wide: { width: 1160, height: 640, density: 1.25 } },
   writing: { schemes: ['light', 'dark'], wide: { width: 1160, height: 560, density: 1.25 } },
   runbook: { schemes: ['light', 'dark'] },
   craft: { schemes: ['light', 'dark'], wide: { width: 1160, height: 472, density: 1.25 } },
   difference: { schemes: ['light', 'dark'], wide: { width: 916, height: 408, density: 1.25 } },
-  refusal: { schemes: ['light', 'dark'], wide: { width: 1160, height: 440, density: 1.25 } },
+  refusal: { schemes: ['light', 'dark'] },
   skin: { schemes: ['light'] },
   vector: { schemes: ['light'] },
   timeless: { schemes: ['light'] },

@@ -6,32 +6,55 @@ for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('a refused edit is shown, and below it the tools against spam', async ({ page }) => {
+    test('a refused edit is shown at the size it has, with the tools against spam', async ({
+      page,
+    }) => {
       await page.goto('/fr/features');
       const spam = page.locator('#antiSpam');
       const photograph = await spam.getByRole('img').boundingBox();
-      expect(photograph?.width).toBeGreaterThan(width > 1000 ? 1000 : width - 60);
+      expect(photograph?.width).toBeGreaterThan(width > 1000 ? 600 : width - 60);
       const tools = await Promise.all(
         (await spam.getByRole('listitem').all()).map((tool) => tool.boundingBox()),
       );
       expect(tools.length).toBeGreaterThan(2);
       for (const tool of tools) {
-        expect(tool?.y).toBeGreaterThan((photograph?.y ?? 0) + (photograph?.height ?? 0));
+        const { x = 0, y = 0, width: toolWidth = 0 } = tool ?? {};
+        // Beside it where there is room, otherwise above.
+        if (width > 1000) expect(x + toolWidth).toBeLessThan(photograph?.x ?? 0);
+        else expect(y).toBeLessThan(photograph?.y ?? 0);
       }
-      // In one row where it has room.
-      expect(new Set(tools.map((tool) => tool?.y)).size).toBe(width > 1000 ? 1 : tools.length);
     });
 
-    test('what support everybody has is larger than what can be had besides', async ({ page }) => {
+    test('large features have the larger titles, and each has its plan in one line', async ({
+      page,
+    }) => {
+      await page.goto('/en/features');
+      const sizeOf = (id: string) =>
+        page
+          .locator(`#${id} h2`)
+          .evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
+      for (const small of ['assistant', 'sso', 'support']) {
+        for (const large of ['visualEditor', 'privacy', 'selfService']) {
+          const ratio = (await sizeOf(large)) / (await sizeOf(small));
+          expect(ratio).toBeGreaterThanOrEqual(width > 1000 ? 1.3 : 0.99);
+        }
+      }
+      const plan = page.locator('#extensions').getByText('Every plan');
+      const name = page.locator('#extensions').getByText('Extensions', { exact: true });
+      expect((await plan.boundingBox())?.y).toBeCloseTo((await name.boundingBox())?.y ?? 0, -1);
+    });
+
+    test('the contents are in the order of the page', async ({ page }) => {
       await page.goto('/de/features');
-      const sizes = await page
-        .locator('#support h3')
-        .evaluateAll((all) =>
-          all.map((title) => Number.parseFloat(getComputedStyle(title).fontSize)),
-        );
-      const [everybody = 0, ...besides] = sizes;
-      expect(besides.length).toBeGreaterThan(0);
-      for (const size of besides) expect(size).toBeLessThan(everybody);
+      const wanted = await page
+        .getByRole('navigation', { name: 'Inhalt' })
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      const found = await page
+        .locator('main section[id]')
+        .evaluateAll((all) => all.map(({ id }) => `#${id}`));
+      expect(wanted).toHaveLength(10);
+      expect(found.slice(0, wanted.length)).toEqual(wanted);
     });
 
     test('the kinds of sign-on stand in a table that fits', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './contents-box.module.css';
 
@@ -9,7 +10,7 @@ import styles from './contents-box.module.css';
 export function ContentsBox({
   entries,
 }: {
-  entries: readonly { id: string; title: string; aside?: string }[];
+  entries: readonly { id: string; title: string; aside?: ReactNode }[];
 }) {
   const { t } = useTranslation();
   return (

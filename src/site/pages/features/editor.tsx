@@ -10,7 +10,7 @@ export function Editor() {
   const { t } = useTranslation();
   const href = useHref();
   return (
-    <>
+    <div className={styles.editor}>
       <div className={styles.shown}>
         <WikiScreen of="writing" isWide />
         <ButtonLink href={href('whatIsWikiHosting', 'wiki')} behaviour="try-editing" tone="quiet">
@@ -20,6 +20,6 @@ export function Editor() {
       <p>
         <Text k="features.visualEditor.try" />
       </p>
-    </>
+    </div>
   );
 }

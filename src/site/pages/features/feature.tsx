@@ -1,42 +1,68 @@
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../design/section.tsx';
+import section from '../../design/section.module.css';
 import { Text } from '../../text/text.tsx';
 import { AvailabilityNote } from './availability-note.tsx';
 import styles from './feature.module.css';
-import type { FeatureEntry } from './features.ts';
+import type { FeatureEntry, LargeFeature, SmallFeature } from './features.ts';
 
-/** One feature: its name and its first plan below the title, what it does, and something to see. */
-export function Feature({ id, availability, more, Show, isBeside, ground }: FeatureEntry) {
+const grounds = {
+  sand: section.band,
+  sage: `${section.band} ${section.sage}`,
+  night: `${section.band} ${section.night}`,
+};
+
+/** A feature with a part of the page to itself, on a ground of its own. */
+export function Large({ feature }: { feature: LargeFeature }) {
+  return (
+    <section id={feature.id} className={`${section.section} ${grounds[feature.ground]}`}>
+      <div className={`${section.columns} ${styles.large}`}>
+        <Matter of={feature} />
+      </div>
+    </section>
+  );
+}
+
+/** Several features on one part of the page, each below a rule. */
+export function Group({ features }: { features: readonly SmallFeature[] }) {
+  return (
+    <div className={`${section.section} ${styles.group}`}>
+      {features.map((feature) => (
+        <section
+          key={feature.id}
+          id={feature.id}
+          className={`${styles.small} ${feature.row ? styles[feature.row] : ''}`}
+        >
+          <Matter of={feature} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The title, in one line the name and the first plan, what the feature does, and something to see. */
+function Matter({ of: { id, availability, more, Points, Show } }: { of: FeatureEntry }) {
   const { t } = useTranslation();
   return (
-    <Section
-      id={id}
-      title={t(`features.${id}.title`)}
-      note={
-        <>
-          <b className={styles.name}>{t(`features.${id}.name`)}</b>
-          <AvailabilityNote availability={availability} />
-        </>
-      }
-      ground={ground}
-    >
-      <div className={isBeside ? styles.pair : undefined}>
-        <div className={styles.text}>
+    <>
+      <h2>{t(`features.${id}.title`)}</h2>
+      <p className={styles.plan}>
+        <b>{t(`features.${id}.name`)}</b>
+        <AvailabilityNote availability={availability} />
+      </p>
+      <div className={styles.text}>
+        <p>
+          <Text k={`features.${id}.text`} />
+        </p>
+        {more && (
           <p>
-            <Text k={`features.${id}.text`} />
+            <Text k={more} />
           </p>
-          {more && (
-            <p>
-              <Text k={more} />
-            </p>
-          )}
-        </div>
-        {Show && (
-          <div className={styles.show}>
-            <Show />
-          </div>
         )}
+        {Points && <Points />}
       </div>
-    </Section>
+      <div className={styles.show}>
+        <Show />
+      </div>
+    </>
   );
 }

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
-import type { Ground } from '../../design/section.tsx';
 import type { TextKey } from '../../text/text-key.ts';
-import { AntiSpam } from './anti-spam.tsx';
 import { Assistant } from './assistant.tsx';
 import { Editor } from './editor.tsx';
 import { Labels } from './labels.tsx';
 import { Moves } from './moves.tsx';
 import { NoAds } from './no-ads.tsx';
+import { Refusal } from './refusal.tsx';
 import { SelfService } from './self-service.tsx';
-import { SignOn } from './sign-on.tsx';
-import { Support } from './support.tsx';
+import { SignOnKinds } from './sign-on-kinds.tsx';
+import { SpamTools } from './spam-tools.tsx';
+import { SupportKinds } from './support-kinds.tsx';
 import type { Availability } from './use-from-plan.ts';
 import { Walls } from './walls.tsx';
 
@@ -28,62 +28,72 @@ export interface FeatureEntry {
   availability: Availability;
   /** A second paragraph. */
   more?: TextKey;
-  /** Something to see, below the text or, where it is narrow, beside it. */
-  Show?: ComponentType;
-  isBeside?: boolean;
-  /** What sets it apart from the features around it. */
-  ground?: Ground;
+  /** Some points, below the text. */
+  Points?: ComponentType;
+  /** Something to see. */
+  Show: ComponentType;
+}
+
+/** One that has a part of the page to itself. */
+export interface LargeFeature extends FeatureEntry {
+  /** What it stands on. */
+  ground: 'sand' | 'sage' | 'night';
+}
+
+/** One of several that share a part of the page. */
+export interface SmallFeature extends FeatureEntry {
+  /** How it fills a row of two columns; without it, it takes one of them. */
+  row?: 'beside' | 'across';
 }
 
 /**
- * The features in the order of the page; those of one row stand side by side where it is wide. The
- * photograph of the editor is so far down that browsers do not yet get it with the first screen.
+ * The features in the order of the page. Those that are small stand together between two large ones,
+ * so that each large one has paper above and below it.
  */
-export const rows: readonly (readonly FeatureEntry[])[] = [
-  [{ id: 'privacy', availability: 'privacyTiers', Show: Walls }],
+export const chapters: readonly (LargeFeature | readonly SmallFeature[])[] = [
+  { id: 'visualEditor', availability: 'visualEditor', Show: Editor, ground: 'sage' },
   [
     {
       id: 'assistant',
       availability: 'onRequest',
       more: 'features.assistant.more',
       Show: Assistant,
-      isBeside: true,
     },
-  ],
-  [{ id: 'visualEditor', availability: 'visualEditor', Show: Editor, ground: 'sage' }],
-  [
     {
       id: 'extensions',
       availability: 'addExtensions',
       more: 'features.extensions.more',
       Show: Labels,
     },
-    { id: 'noAds', availability: 'noAds', Show: NoAds },
   ],
+  { id: 'privacy', availability: 'privacyTiers', Show: Walls, ground: 'sand' },
   [
     {
-      id: 'selfService',
-      availability: 'selfServicePortal',
-      Show: SelfService,
-      ground: 'night',
+      id: 'sso',
+      availability: 'sso',
+      more: 'features.sso.more',
+      Show: SignOnKinds,
+      row: 'beside',
+    },
+    {
+      id: 'antiSpam',
+      availability: 'everyPlan',
+      more: 'features.antiSpam.more',
+      Points: SpamTools,
+      Show: Refusal,
+      row: 'beside',
     },
   ],
+  { id: 'selfService', availability: 'selfServicePortal', Show: SelfService, ground: 'night' },
   [
     {
       id: 'migration',
       availability: 'everyPlan',
       more: 'features.migration.more',
       Show: Moves,
+      row: 'across',
     },
+    { id: 'noAds', availability: 'noAds', Show: NoAds },
+    { id: 'support', availability: 'everyPlan', Show: SupportKinds },
   ],
-  [{ id: 'sso', availability: 'sso', more: 'features.sso.more', Show: SignOn, ground: 'sand' }],
-  [
-    {
-      id: 'antiSpam',
-      availability: 'everyPlan',
-      more: 'features.antiSpam.more',
-      Show: AntiSpam,
-    },
-  ],
-  [{ id: 'support', availability: 'everyPlan', Show: Support }],
 ];

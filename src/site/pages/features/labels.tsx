@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { extensions } from '../../../content/extensions.ts';
 import styles from './labels.module.css';
 
-/** The first extension of each category that every plan may have. */
-const examples = extensions
-  .filter(({ availability }) => availability !== 'plan')
-  .filter(({ category }, index, all) => {
-    return all.findIndex((other) => other.category === category) === index;
-  });
+/** The first two extensions of each category that every plan may have. */
+const examples = [
+  ...Map.groupBy(
+    extensions.filter(({ availability }) => availability !== 'plan'),
+    ({ category }) => category,
+  ).values(),
+].flatMap((ofCategory) => ofCategory.slice(0, 2));
 
 /** The names of some extensions, as labels in a seed tray. */
 export function Labels() {

@@ -4,7 +4,7 @@ import { businessPlans, featureRows, personalPlans } from '../../../content/plan
 import { signOnKinds } from '../../../content/schema/sign-on.ts';
 import { useSite } from '../../context.tsx';
 import { DataTable } from '../../design/data-table.tsx';
-import styles from './sign-on.module.css';
+import styles from './sign-on-kinds.module.css';
 
 const cells = featureRows.find(({ id }) => id === 'sso')?.cells;
 
