@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import section from '../../design/section.module.css';
+import type { Ground } from '../../design/section.tsx';
 import { Text } from '../../text/text.tsx';
 import { AvailabilityNote } from './availability-note.tsx';
 import styles from './feature.module.css';
 import type { FeatureEntry, LargeFeature, SmallFeature } from './features.ts';
 
-const grounds = {
-  sand: section.band,
+const grounds: Record<Ground, string> = {
+  sand: `${section.band}`,
   sage: `${section.band} ${section.sage}`,
   night: `${section.band} ${section.night}`,
 };

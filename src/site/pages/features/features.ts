@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Ground } from '../../design/section.tsx';
 import type { TextKey } from '../../text/text-key.ts';
 import { Assistant } from './assistant.tsx';
 import { Editor } from './editor.tsx';
@@ -37,7 +38,7 @@ export interface FeatureEntry {
 /** One that has a part of the page to itself. */
 export interface LargeFeature extends FeatureEntry {
   /** What it stands on. */
-  ground: 'sand' | 'sage' | 'night';
+  ground: Ground;
 }
 
 /** One of several that share a part of the page. */
