@@ -98,8 +98,6 @@ export function writeSample(
   sample: string,
 ): WrittenSample {
   const texts = readTexts(locale, 'walk-in')[sample] as Record<string, PageTexts>;
-  const { caption } = readTexts(locale, 'showcase')[sample].screen;
-  const picture = caption ? `thumb|220px|${caption}` : 'frameless|right|200px';
   const titles = samplePageIds.map((id) => texts[id]?.title ?? '');
   const withTitles = (text: string) =>
     text.replace(/\[\[(one|two|three)(?=[|\]])/g, (_, id) => `[[${texts[id]?.title}`);
@@ -117,7 +115,7 @@ export function writeSample(
     const { title = '', history, talk } = texts[id] ?? {};
     const isFirst = id === 'one';
     const around = {
-      before: isFirst ? [species?.box ?? `[[File:Chart.png|${picture}]]`] : [],
+      before: isFirst ? [species?.box ?? '[[File:Chart.png|frameless|right|200px]]'] : [],
       after: isFirst ? rest : [],
     };
     const remarks = Object.values(talk ?? {}).map(remarkIn);
