@@ -14,8 +14,8 @@ for (const width of [360, 1440]) {
     }) => {
       await page.goto(address);
       for (const id of [...folded, 'leaving']) {
-        await expect(page.locator(`#${id} dt`).first()).toBeVisible();
-        await expect(page.locator(`#${id} dd`).first()).toBeVisible();
+        await expect(page.locator(`#${id} h3`)).toBeVisible();
+        await expect(page.locator(`#${id} h3 + p`)).toBeVisible();
       }
       for (const id of folded) {
         const questions = page.locator(`#${id} details dt`);

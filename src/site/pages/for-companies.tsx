@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Actions } from '../design/actions.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { PageHead } from '../design/page-head.tsx';
+import frieze from '../garden/slides/frieze.svg';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { WikiScreen } from '../sections/wiki-screen.tsx';
@@ -16,6 +17,7 @@ export function Page() {
     <PageFrame title={t('for-companies.title')} summary={t('for-companies.summary')}>
       <PageHead
         title={t('for-companies.heading')}
+        isOnGround
         picture={
           <div className={styles.crop}>
             <WikiScreen of="runbook" />
@@ -23,7 +25,7 @@ export function Page() {
         }
       >
         <p>{t('for-companies.lede')}</p>
-        <p>
+        <p className={styles.price}>
           <Text k="for-companies.price" />
         </p>
         <Actions>
@@ -32,6 +34,7 @@ export function Page() {
         <p>
           <Text k="for-companies.actions.compare" />
         </p>
+        <img src={`${frieze}#gate`} alt="" loading="lazy" className={styles.gate} />
       </PageHead>
       <Prices />
       <Answers />

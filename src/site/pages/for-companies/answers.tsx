@@ -14,7 +14,6 @@ import styles from './answers.module.css';
 import { type Group, groups } from './groups.ts';
 import { Invoice } from './invoice.tsx';
 import { Leaving } from './leaving.tsx';
-import { Markup } from './markup.tsx';
 
 /** What the page about trust answers as well, as soon as it is confirmed there. */
 const ofTrust = [
@@ -25,21 +24,26 @@ const ofTrust = [
   'uptime',
 ] as const;
 
-/** Every other subject stands on a ground of its own. */
-const looks: Record<Group['id'], readonly (string | undefined)[]> = {
-  access: [styles.first],
-  records: [styles.photographed, grounds.band, grounds.night],
-  editing: [],
-  money: [grounds.band],
-  running: [styles.across],
-};
-
 /** What stands beside the answer that decides. */
-const shownWith: Partial<Record<Group['id'], ReactNode>> = {
+const shownWith: Record<Group['id'], ReactNode> = {
   access: <Crowd />,
   records: <WikiScreen of="difference" isWide />,
-  editing: <Markup />,
+  editing: (
+    <div>
+      <p>
+        <Text k="for-companies.answers.editing.visual.price" />
+      </p>
+      <p>
+        <Text k="for-companies.answers.editing.visual.signOn" />
+      </p>
+    </div>
+  ),
   money: <Invoice />,
+  running: (
+    <div>
+      <Text k="for-companies.answers.running.updates.charge" />
+    </div>
+  ),
 };
 
 /** Those who may come in, and everybody else. */
@@ -54,9 +58,8 @@ function Crowd() {
 }
 
 /**
- * What other departments ask before they agree, by subject: the question that decides with a large answer,
- * the others folded, which a link to one of them unfolds without script. What nobody has confirmed yet
- * stands at the end.
+ * What other departments ask before they agree, by subject: the question that decides, its answer and
+ * what shows it; the others folded, which a link to one of them unfolds without script.
  */
 export function Answers() {
   const { t } = useTranslation();
@@ -66,21 +69,35 @@ export function Answers() {
   const confirmed = ofTrust.filter(isConfirmed);
   const open = ofTrust.length - confirmed.length;
   return (
-    <Section id="answers" title={t('for-companies.answers.title')}>
+    <Section
+      id="answers"
+      title={t('for-companies.answers.title')}
+      note={
+        open > 0 && (
+          <>
+            <RouteLink to="trust" fragment="open">
+              {t('trust.groups.open')}
+            </RouteLink>{' '}
+            ({open})
+          </>
+        )
+      }
+    >
       {groups.map(({ id, lead, others }) => (
-        <div key={id} id={id} className={[styles.group, ...looks[id]].join(' ')}>
-          <h3>{t(`for-companies.answers.${id}.title`)}</h3>
-          <dl className={styles.lead}>
-            <dt>{t(`for-companies.answers.${lead}.question`)}</dt>
-            <dd>
-              <Text k={`for-companies.answers.${lead}.answer`} />
-            </dd>
-            {id === 'editing' && (
-              <dd>
-                <Text k="for-companies.answers.editing.visual.signOn" />
-              </dd>
-            )}
-          </dl>
+        <div
+          key={id}
+          id={id}
+          className={
+            id === 'records'
+              ? `${styles.group} ${styles.photographed} ${grounds.band} ${grounds.night}`
+              : styles.group
+          }
+        >
+          <p>{t(`for-companies.answers.${id}.title`)}</p>
+          <h3>{t(`for-companies.answers.${lead}.question`)}</h3>
+          <p>
+            <Text k={`for-companies.answers.${lead}.answer`} />
+          </p>
           {shownWith[id]}
           <details className={fold.fold}>
             <summary>
@@ -109,14 +126,6 @@ export function Answers() {
         </div>
       ))}
       <Leaving />
-      {open > 0 && (
-        <p className={styles.open}>
-          <RouteLink to="trust" fragment="open">
-            {t('trust.groups.open')}
-          </RouteLink>{' '}
-          ({open})
-        </p>
-      )}
     </Section>
   );
 }

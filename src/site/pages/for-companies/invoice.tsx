@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatCount, formatMoney } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
-import answers from './answers.module.css';
 import styles from './invoice.module.css';
 
 /** What the recommended plan costs the smallest company, as it is billed: sent first, due later. */
@@ -12,15 +11,16 @@ export function Invoice() {
   const price = plan?.prices[0];
   if (!price) return null;
   return (
-    <div className={`${answers.sheet} ${styles.invoice}`}>
-      <p>{t('for-companies.answers.money.invoice.title')}</p>
+    <div className={styles.invoice}>
       <p>
+        {t('for-companies.answers.money.invoice.title')}
+        <br />
         {plan.name},{' '}
         {t('for-companies.plans.employees', {
           from: formatCount(locale, price.employeesFrom),
           to: formatCount(locale, price.employeesTo),
         })}{' '}
-        <b className={answers.figure}>
+        <b>
           {t('for-companies.plans.aYear', {
             price: formatMoney(locale, price.annual, { isShort: true }),
           })}

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import grounds from '../../design/section.module.css';
 import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './answers.module.css';
@@ -10,17 +9,15 @@ const things = ['pages', 'files', 'database', 'settings', 'domain'] as const;
 export function Leaving() {
   const { t } = useTranslation();
   return (
-    <div id="leaving" className={`${styles.group} ${grounds.band} ${grounds.sage}`}>
-      <h3>{t('for-companies.answers.leaving.title')}</h3>
-      <dl className={styles.lead}>
-        <dt>{t('for-companies.answers.leaving.take.question')}</dt>
-        <dd>
-          <Text k="for-companies.answers.leaving.take.answer" />
-          <RouteLink to="about" fragment="ownership">
-            {t('for-companies.answers.leaving.link')}
-          </RouteLink>
-        </dd>
-      </dl>
+    <div id="leaving" className={styles.group}>
+      <p>{t('for-companies.answers.leaving.title')}</p>
+      <h3>{t('for-companies.answers.leaving.take.question')}</h3>
+      <p>
+        <Text k="for-companies.answers.leaving.take.answer" />{' '}
+        <RouteLink to="about" fragment="ownership">
+          {t('for-companies.answers.leaving.link')}
+        </RouteLink>
+      </p>
       <ul className={styles.things}>
         {things.map((thing) => (
           <li key={thing}>{t(`about.ownership.${thing}.name`)}</li>

@@ -87,6 +87,25 @@ export function PriceMatrix() {
               })}
             </Row>
           ))}
+        </tbody>
+        <tfoot>
+          <tr className={styles.choose}>
+            <th scope="row">{t('plans.values.included')}</th>
+            {plans.map((plan) => (
+              <td key={plan.id} className={marked(plan.isRecommended)}>
+                <p>
+                  <b>{holds(plan)}</b> <small>{t(`plans.descriptions.${plan.id}`)}</small>
+                </p>
+                <ExternalButton
+                  to={plan.purchaseLink}
+                  tone={plan.isRecommended ? 'main' : 'quiet'}
+                  size="small"
+                >
+                  {t('plans.choosePlan', { plan: plan.name })}
+                </ExternalButton>
+              </td>
+            ))}
+          </tr>
           <Row
             label={t('for-companies.plans.more', { count: count(listedUpTo) })}
             heads={listedUpTo}
@@ -96,25 +115,6 @@ export function PriceMatrix() {
               <Text k="for-companies.plans.enterprise" />
             </td>
           </Row>
-        </tbody>
-        <tfoot>
-          <tr>
-            <td />
-            {plans.map((plan) => (
-              <td key={plan.id} className={marked(plan.isRecommended)}>
-                <ExternalButton
-                  to={plan.purchaseLink}
-                  tone={plan.isRecommended ? 'main' : 'quiet'}
-                  size="small"
-                >
-                  {t('plans.choosePlan', { plan: plan.name })}
-                </ExternalButton>
-                <p>
-                  <b>{holds(plan)}</b> <small>{t(`plans.descriptions.${plan.id}`)}</small>
-                </p>
-              </td>
-            ))}
-          </tr>
         </tfoot>
       </DataTable>
     </>
