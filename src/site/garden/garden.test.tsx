@@ -6,7 +6,7 @@ import styles from './garden.module.css';
 import { GardenView } from './garden-view.tsx';
 import type { GateState } from './gate.tsx';
 import type { SceneProps } from './scene.tsx';
-import { BasketScene, type Planting } from './scene-basket.tsx';
+import { ChoicesScene, type Planting } from './scene-choices.tsx';
 import { GateScene } from './scene-gate.tsx';
 
 type AnyScene = ComponentType<SceneProps & { state: GateState; planting: Planting }>;
@@ -18,7 +18,18 @@ const scenes = Object.values(
   .flatMap((module) => Object.entries(module))
   .map(([name, Scene]) => ({ name, draw: (alt: string) => drawScene(Scene, alt, 'half') }));
 
-const everything: Planting = { kinds: 4, pots: 4, crate: 38, hasWateringCan: true, hasBird: true };
+const everything: Planting = {
+  wikis: 3,
+  hasLongBeds: true,
+  isInBloom: true,
+  hasName: true,
+  hasGate: true,
+  hasFountain: true,
+  extraWikis: 3,
+  crate: 45,
+  hasPots: true,
+  hasWateringCan: true,
+};
 
 function drawScene(Scene: AnyScene, alt: string, state: GateState): string {
   return renderToStaticMarkup(<Scene alt={alt} state={state} planting={everything} />);
@@ -77,17 +88,37 @@ test('no drawing carries inline styles, scripts, or coordinates gone astray', ()
   expect(everything).not.toMatch(/ style=| on\w+=|<script|NaN|undefined/);
 });
 
-test('whatever is planted in the basket, or taken out, is another drawing', () => {
-  const nothing = { kinds: 0, pots: 0, crate: 0, hasWateringCan: false, hasBird: false };
-  const drawings = [
+test('whatever is planted over the slate, or taken out, is another drawing', () => {
+  const nothing: Planting = {
+    wikis: 0,
+    hasLongBeds: false,
+    isInBloom: false,
+    hasName: false,
+    hasGate: false,
+    hasFountain: false,
+    extraWikis: 0,
+    crate: 0,
+    hasPots: false,
+    hasWateringCan: false,
+  };
+  const plantings: Planting[] = [
     nothing,
-    ...[1, 2, 3, 4].flatMap((count) => [
-      { ...nothing, kinds: count },
-      { ...nothing, pots: count },
+    ...[1, 2, 3].flatMap((count) => [
+      { ...nothing, wikis: count },
+      { ...nothing, wikis: count, hasLongBeds: true },
+      { ...nothing, wikis: count, isInBloom: true },
+      { ...nothing, extraWikis: count },
+      { ...nothing, wikis: 1, extraWikis: count },
       { ...nothing, crate: 8 * count },
     ]),
+    { ...nothing, hasName: true },
+    { ...nothing, hasGate: true },
+    { ...nothing, hasFountain: true },
+    { ...nothing, hasPots: true },
     { ...nothing, hasWateringCan: true },
-    { ...nothing, hasBird: true },
-  ].map((planting) => renderToStaticMarkup(<BasketScene alt="" planting={planting} />));
+  ];
+  const drawings = plantings.map((planting) =>
+    renderToStaticMarkup(<ChoicesScene alt="" planting={planting} />),
+  );
   expect(new Set(drawings).size).toBe(drawings.length);
 });

@@ -41,7 +41,7 @@ const near = -2;
 const far = 130;
 const middle = (near + far) / 2;
 /** Less storage than this makes a smaller bed. */
-const largeBedGb = 25;
+export const largeBedGb = 25;
 
 /**
  * Lays out a plot: a bed for each wiki, four at most, and the fountain in the first place that is

@@ -8,7 +8,7 @@ import {
 } from '../../domain/calculator-request.ts';
 import type { PriceBook } from '../../domain/price-book.ts';
 import { estimateEach, estimatePrice } from '../../domain/price-estimate.ts';
-import { BasketScene } from '../garden/scene-basket.tsx';
+import { ChoicesScene } from '../garden/scene-choices.tsx';
 import type { PriceNames } from '../price-line.ts';
 import type { IslandDefinition } from './island.tsx';
 import { CalculatorForm, type FormChoices } from './live-estimate/calculator-form.tsx';
@@ -48,6 +48,8 @@ function LiveEstimate({ locale, book, names, choices, unknown, ...sent }: LiveEs
   };
   const price = estimatePrice(book, given);
   const hasCountry = given.country !== undefined;
+  const plan = choices.plans.find(({ id }) => id === given.product);
+  const planting = plantingOf(given, plan?.plot, book.includedIn);
   return (
     <div className={styles.calculator}>
       <CalculatorForm
@@ -63,10 +65,17 @@ function LiveEstimate({ locale, book, names, choices, unknown, ...sent }: LiveEs
         each={estimateEach(book, given.country)}
         hasCountry={hasCountry}
       >
-        {price && <Ledge price={price} billing={given.billing} hasCountry={hasCountry} />}
+        {price && (
+          <Ledge
+            price={price}
+            billing={given.billing}
+            hasCountry={hasCountry}
+            planting={planting}
+          />
+        )}
       </CalculatorForm>
       <div>
-        <BasketScene alt="" planting={plantingOf(given)} />
+        <ChoicesScene alt="" planting={planting} />
         <Slate
           locale={locale}
           names={names}

@@ -11,6 +11,7 @@ import type { EachPrice } from '../../../domain/price-estimate.ts';
 import { Button } from '../../design/button.tsx';
 import choice from '../../design/choice.module.css';
 import rows from '../../design/rows.module.css';
+import type { PlanHolds } from '../../garden/plan-plot.ts';
 import type { PriceNames } from '../../price-line.ts';
 import styles from './calculator-form.module.css';
 import { CountrySelect } from './country-select.tsx';
@@ -24,8 +25,8 @@ const quantities = [
 ] as const;
 
 export interface FormChoices {
-  /** The plans, each with what it holds. */
-  plans: readonly { id: ProductId; holds: string | undefined }[];
+  /** The plans, each with what it holds: in words, and as it is drawn. */
+  plans: readonly { id: ProductId; holds: string | undefined; plot: PlanHolds }[];
   /** The add-ons that are either ordered or not, with a few words on each. */
   addons: readonly { id: string; remark: string }[];
   places: readonly { code: string; name: string }[];
@@ -76,23 +77,31 @@ export function CalculatorForm({
   const tax = t(`price-calculator.slate.${hasCountry ? 'withTax' : 'beforeTax'}`);
   return (
     <form ref={ref} className={styles.form} noValidate onInput={onInput} onSubmit={onSubmit}>
-      <fieldset>
-        <legend>{t('price-calculator.form.billing.label')}</legend>
-        <div className={choice.switch}>
-          {billings.map((billing) => (
-            <label key={billing}>
-              <input
-                type="radio"
-                name="billing"
-                value={billing}
-                defaultChecked={billing === given.billing}
-              />
-              {t(`price-calculator.form.billing.${billing}`)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      {/* What lies over the lower edge of a narrow screen comes in only below the first question. */}
+      <div className={styles.first}>
+        <fieldset>
+          <legend>{t('price-calculator.form.billing.label')}</legend>
+          <div className={choice.switch}>
+            {billings.map((billing) => (
+              <label key={billing}>
+                <input
+                  type="radio"
+                  name="billing"
+                  value={billing}
+                  defaultChecked={billing === given.billing}
+                />
+                {t(`price-calculator.form.billing.${billing}`)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <CountrySelect
+          places={choices.places}
+          services={choices.locationServices}
+          given={given.country}
+          isRefused={unknown.includes('country')}
+        />
+      </div>
+      {/* What lies over the lower edge of a narrow screen comes in only below the first questions. */}
       <div className={styles.rest}>
         <fieldset id="product" aria-describedby={isPlanUnknown ? 'product-error' : undefined}>
           <legend>
@@ -153,14 +162,11 @@ export function CalculatorForm({
             ))}
           </div>
         </fieldset>
-        <CountrySelect
-          places={choices.places}
-          services={choices.locationServices}
-          given={given.country}
-          isRefused={unknown.includes('country')}
-        />
-        <p>
-          <Button>{t('price-calculator.form.send')}</Button>
+        <p className={styles.send}>
+          <Button tone="quiet">
+            <span>{t('price-calculator.form.send')}</span>
+            <span>{t('price-calculator.form.estimate')}</span>
+          </Button>
         </p>
         {children}
       </div>

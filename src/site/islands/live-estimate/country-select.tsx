@@ -30,9 +30,6 @@ export function CountrySelect({
   return (
     <div className={styles.field}>
       <label htmlFor="country">{t('price-calculator.form.country.label')}</label>
-      <p className={styles.hint} id="country-hint">
-        {t('price-calculator.form.country.hint')}
-      </p>
       {isRefused && (
         <p className={styles.error} id="country-error">
           {t('price-calculator.problem.chooseOne')}
@@ -54,6 +51,9 @@ export function CountrySelect({
           </option>
         ))}
       </select>
+      <p className={styles.hint} id="country-hint">
+        {t('price-calculator.form.country.hint')}
+      </p>
     </div>
   );
 }

@@ -1,27 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import type { Billing } from '../../../domain/billing.ts';
 import type { Price } from '../../../domain/price.ts';
+import { ChoicesScene, type Planting } from '../../garden/scene-choices.tsx';
 import script from '../needs-script.module.css';
 import styles from './ledge.module.css';
 import { PaidTotal } from './paid-total.tsx';
 
 /**
- * What is paid at once, at the lower edge of a narrow screen, where the slate itself is out of sight.
+ * What is paid at once, and what it plants, at the lower edge of a narrow screen, where the slate itself
+ * is out of sight.
  * Screen readers have the slate and its announcements.
  */
 export function Ledge({
   price,
   billing,
   hasCountry,
+  planting,
 }: {
   price: Price;
   billing: Billing;
   hasCountry: boolean;
+  planting: Planting;
 }) {
   const { t } = useTranslation();
   const tax = t(`price-calculator.slate.${hasCountry ? 'withTax' : 'beforeTax'}`);
   return (
     <p className={`${styles.ledge} ${script.needsScript}`} aria-hidden="true">
+      <ChoicesScene alt="" planting={planting} />
       <span>
         <PaidTotal price={price} billing={billing} />
       </span>

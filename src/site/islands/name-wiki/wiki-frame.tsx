@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { levelOf, type PrivacyLevelId } from '../../../domain/privacy-level.ts';
 import { isAllowed } from '../../../domain/privacy-level-permissions.ts';
@@ -27,6 +28,15 @@ export function WikiFrame({
   const { t } = useTranslation();
   const may = (action: 'read' | 'edit' | 'createAccount' | 'requestAccount') =>
     isAllowed(levelOf(level), 'stranger', action);
+  const canRead = may('read');
+  const page = useRef<HTMLDivElement>(null);
+  const shown = useRef(canRead);
+  useEffect(() => {
+    if (shown.current === canRead) return;
+    shown.current = canRead;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    page.current?.animate({ opacity: [0, 1] }, 150);
+  }, [canRead]);
   return (
     <div className={styles.frame} data-device={device}>
       <div className={styles.browser}>
@@ -49,8 +59,8 @@ export function WikiFrame({
           <u key={entry}>{t(`name-wiki.wiki.${entry}`)}</u>
         ))}
       </div>
-      {may('read') ? (
-        <div className={styles.page}>
+      {canRead ? (
+        <div ref={page} className={styles.page}>
           <div className={styles.title}>{t('name-wiki.wiki.mainPage')}</div>
           <div className={styles.tabs}>
             <b>{t('name-wiki.wiki.page')}</b>
@@ -67,9 +77,13 @@ export function WikiFrame({
               <li key={page}>{t(`name-wiki.wiki.pages.${page}`)}</li>
             ))}
           </ul>
+          <div className={styles.title}>{t('name-wiki.wiki.start')}</div>
+          <p>
+            {t('name-wiki.wiki.startPage')} {t('name-wiki.wiki.startLink')}
+          </p>
         </div>
       ) : (
-        <div className={styles.page}>
+        <div ref={page} className={styles.page}>
           <div className={styles.title}>{t('name-wiki.wiki.loginRequired')}</div>
           <p>{t('name-wiki.wiki.logInToRead')}</p>
           <span className={styles.button}>{t('name-wiki.wiki.login')}</span>

@@ -1,0 +1,18 @@
+import { featureRows } from '../../content/plans.ts';
+import type { PricedPlan } from '../../content/priced-plan.ts';
+import type { FeatureId } from '../../content/schema/plan-ids.ts';
+import type { PlanHolds } from '../garden/plan-plot.ts';
+
+/** What a plan holds, as far as a drawing of it shows. */
+export function holdsOf({ id, includedWikis, storage }: PricedPlan): PlanHolds {
+  const has = (feature: FeatureId) =>
+    featureRows.some((row) => row.id === feature && row.cells[id] !== 'no');
+  const isUnlimited = storage === 'unlimited';
+  return {
+    wikis: includedWikis === 'unlimited' ? Number.POSITIVE_INFINITY : includedWikis,
+    storageGb: isUnlimited ? Number.POSITIVE_INFINITY : storage.gb,
+    hasName: has('ownDomain'),
+    hasGate: has('sso'),
+    hasFountain: isUnlimited || storage.isOpenEnded,
+  };
+}
