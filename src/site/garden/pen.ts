@@ -64,3 +64,6 @@ export function rosette(lobes: number, radius: number, rise: number): string {
   });
   return `m0-${rise + radius}a${arcs.join(' ').replaceAll(' -', '-')}zm0 ${rise + radius}`;
 }
+
+/** A tulip's bloom as a mark for `repeat`, 25 above its foot. */
+export const tulip = 'm-5-25q-3-9 0-13l5 5l5-5q3 4 0 13q-5 4-10 0m5 25';

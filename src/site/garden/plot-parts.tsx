@@ -1,7 +1,6 @@
 import styles from './garden.module.css';
-import { plantRow, repeat } from './pen.ts';
+import { plantRow, repeat, tulip } from './pen.ts';
 import { bedSizes } from './plan-plot.ts';
-import { tulip } from './plants.tsx';
 import { onPlane } from './projection.ts';
 import { box, Solid } from './solid.tsx';
 import writing from './writing.module.css';
@@ -12,7 +11,7 @@ const rowDepth = 16;
 const rows = 2;
 const leading = 9;
 /** A tulip's stalk and leaves, with few strokes: a page has eight of these drawings. */
-const leaves = 'v-26m-9 8l9 16 9-16m-9 18';
+export const leaves = 'v-26m-9 8l9 16 9-16m-9 18';
 
 interface WikiBedProps {
   size: keyof typeof bedSizes;

@@ -23,27 +23,19 @@ export function plantingOf(
 ): Planting {
   const extraWikis = quantityIn(given.extraWikis, quantityLimits.extraWikis);
   const extraGb = quantityIn(given.extraStorageGb, quantityLimits.extraStorageGb);
-  const {
-    wikis = 0,
-    storageGb = 0,
-    hasName = false,
-    hasGate = false,
-    hasFountain = false,
-  } = holds ?? {};
+  const { wikis = 0, storageGb = 0, ...looks } = holds ?? {};
   const has = (addon: string) =>
-    addons.includes(addon) || (product !== undefined && includedIn[addon]?.includes(product));
+    addons.includes(addon) || (product && includedIn[addon]?.includes(product));
   return {
+    ...looks,
     wikis: Math.min(wikis, mostBeds),
     hasLongBeds: storageGb >= largeBedGb,
     isInBloom: storageGb + extraGb >= largeBedGb,
-    hasName,
-    hasGate,
-    hasFountain,
     extraWikis: Math.min(extraWikis, mostBeds),
     // Ten times the storage is one board more.
     crate: extraGb > 0 ? 10 + 7 * Math.floor(Math.log10(extraGb)) : 0,
-    hasPots: has('backupsplus') === true,
-    hasWateringCan: has('prioritysupport') === true,
+    hasPots: has('backupsplus'),
+    hasWateringCan: has('prioritysupport'),
   };
 }
 
