@@ -66,14 +66,6 @@ export function ChoicesScene({ alt, planting }: SceneProps & { planting: Plantin
           <GardenGate length={4 + column * wikis} />
         </New>
       )}
-      {planting.hasFountain && (
-        <New>
-          <path
-            className={styles.leaf}
-            d={`M-84 37${cypress}M-138 64${cypress}M-192 91${cypress}M262 112${cypress}`}
-          />
-        </New>
-      )}
       {beds.map(([at, y]) => (
         <New key={`${at} ${y}`} at={standing([at * column, y])}>
           <WikiBed
@@ -89,17 +81,23 @@ export function ChoicesScene({ alt, planting }: SceneProps & { planting: Plantin
         </New>
       )}
       {planting.hasWateringCan && (
-        <New at={`${standing([223, 60])}scale(2)`}>
+        <New at="translate(163 142)scale(2)">
           <WateringCan at={[0, 0]} />
         </New>
       )}
       {planting.hasFountain && (
-        <New at={`${standing([223, 108])}scale(.75)`}>
-          <Fountain />
+        <New>
+          <path
+            className={styles.leaf}
+            d={`M-138 64${cypress}M-192 91${cypress}M262 112${cypress}`}
+          />
+          <g transform="translate(115 166)scale(.75)">
+            <Fountain />
+          </g>
         </New>
       )}
       {planting.hasPots && (
-        <New at={`${standing([223, 134])}scale(1.3)`}>
+        <New at="translate(89 179)scale(1.3)">
           <Pots at={[0, 0]} apart={17} count={4} />
           <path className={styles.leaf} d={plantRow(leaves, [0, 0, 12], 4, [0, 17])} />
           <path className={styles.tulip} d={plantRow(tulip, [0, 0, 12], 4, [0, 17])} />
