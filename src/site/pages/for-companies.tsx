@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Actions } from '../design/actions.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { PageHead } from '../design/page-head.tsx';
+import price from '../design/price-line.module.css';
 import frieze from '../garden/slides/frieze.svg';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -25,7 +26,7 @@ export function Page() {
         }
       >
         <p>{t('for-companies.lede')}</p>
-        <p className={styles.price}>
+        <p className={price.price}>
           <Text k="for-companies.price" />
         </p>
         <Actions>

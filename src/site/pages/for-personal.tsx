@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Actions } from '../design/actions.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { PageHead } from '../design/page-head.tsx';
+import price from '../design/price-line.module.css';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { NightLog } from '../sections/night-log.tsx';
@@ -19,7 +20,7 @@ export function Page() {
     <PageFrame title={t('for-personal.title')} summary={t('for-personal.summary')}>
       <PageHead title={t('for-personal.heading')} picture={<Plot />}>
         <p>{t('for-personal.lede')}</p>
-        <p>
+        <p className={price.price}>
           <Text k="for-personal.price" />
         </p>
         <Actions>

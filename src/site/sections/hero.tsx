@@ -6,6 +6,7 @@ import type { LinkId } from '../../content/site.ts';
 import { useSite } from '../context.tsx';
 import { Actions } from '../design/actions.tsx';
 import { ButtonLink } from '../design/button.tsx';
+import price from '../design/price-line.module.css';
 import { type RouteKey, routes } from '../routes.ts';
 import { ExternalButton, useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
@@ -64,11 +65,9 @@ function Slide({
         <p className={styles.lede}>
           <Text k={keyOf('text')} />
         </p>
-        {has('price') && (
-          <p className={styles.price}>
-            <Text k={keyOf('price')} />
-          </p>
-        )}
+        <p className={`${styles.price} ${price.price}`}>
+          <Text k="landing.hero.price" />
+        </p>
         <Actions>
           {links.map((link, index) => (
             <SlideButton key={link} to={link} tone={index === 0 ? 'main' : 'quiet'}>
