@@ -3,7 +3,6 @@ import { Actions } from '../design/actions.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { PageHead } from '../design/page-head.tsx';
 import price from '../design/price-line.module.css';
-import frieze from '../garden/slides/frieze.svg';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { WikiScreen } from '../sections/wiki-screen.tsx';
@@ -18,7 +17,7 @@ export function Page() {
     <PageFrame title={t('for-companies.title')} summary={t('for-companies.summary')}>
       <PageHead
         title={t('for-companies.heading')}
-        isOnGround
+        isPictureWide
         picture={
           <div className={styles.crop}>
             <WikiScreen of="runbook" />
@@ -35,7 +34,6 @@ export function Page() {
         <p>
           <Text k="for-companies.actions.compare" />
         </p>
-        <img src={`${frieze}#gate`} alt="" loading="lazy" className={styles.gate} />
       </PageHead>
       <Prices />
       <Answers />

@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Actions } from '../design/actions.tsx';
-import { ButtonLink } from '../design/button.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { ConsultingTeaser } from '../sections/consulting-teaser.tsx';
 import { FeatureBoxes } from '../sections/feature-boxes.tsx';
@@ -10,11 +8,9 @@ import { Partners } from '../sections/partners.tsx';
 import { PlanPrices } from '../sections/plan-prices.tsx';
 import { Statement } from '../sections/statement.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
-import { useHref } from '../text/link.tsx';
 
 export function Page() {
   const { t } = useTranslation();
-  const href = useHref();
   return (
     <PageFrame title={t('landing.title')} summary={t('landing.summary')} hasTransparentBar>
       <Hero />
@@ -24,16 +20,7 @@ export function Page() {
       <FeatureBoxes />
       <PlanPrices />
       <ConsultingTeaser />
-      <Invitation>
-        <Actions>
-          <ButtonLink href={href('createWiki')}>
-            {t('landing.hero.whole.links.createWiki')}
-          </ButtonLink>
-          <ButtonLink href={href('demo')} tone="quiet">
-            {t('footer.links.demo')}
-          </ButtonLink>
-        </Actions>
-      </Invitation>
+      <Invitation />
     </PageFrame>
   );
 }

@@ -26,7 +26,7 @@ export function Statement() {
             loading="lazy"
             {...wikiScreenPixels('species', 'phone')}
           />
-          <ButtonLink href={href('whatIsWikiHosting', 'wiki')} behaviour="try-editing">
+          <ButtonLink href={href('whatIsWikiHosting', 'wiki')} tone="quiet" behaviour="try-editing">
             {t('landing.statement.try')}
           </ButtonLink>
         </div>
@@ -40,7 +40,7 @@ export function Statement() {
               placeholder={t('name-wiki.sample.name')}
             />
           </label>
-          <Button tone="quiet">{t('landing.statement.see')}</Button>
+          <Button>{t('landing.statement.see')}</Button>
         </form>
       </div>
     </div>

@@ -21,12 +21,13 @@ const kinds = [
 export function Kinds() {
   const { t } = useTranslation();
   return (
-    <Section id="first-pages" title={t('for-personal.kinds.title')}>
-      <Prose>
-        <p className={styles.redLink}>{t('for-personal.kinds.redLink')}</p>
-        <p>{t('for-personal.kinds.note')}</p>
-      </Prose>
-      <WikiScreen of="craft" isWide />
+    <>
+      <Section id="first-pages" title={t('for-personal.kinds.title')} ground="sage">
+        <Prose>
+          <p>{t('for-personal.kinds.redLink')}</p>
+        </Prose>
+        <WikiScreen of="craft" isWide />
+      </Section>
       <div className={styles.kinds}>
         {kinds.map(({ id, levelId, planId }) => (
           <article key={id} className={styles.kind}>
@@ -53,6 +54,6 @@ export function Kinds() {
           </article>
         ))}
       </div>
-    </Section>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import styles from './method.module.css';
 export function Method() {
   const { t } = useTranslation();
   return (
-    <Section title={t('price-calculator.method.title')}>
+    <Section title={t('price-calculator.method.title')} ground="sand">
       <ul className={styles.rules}>
         {(['list', 'tax', 'year', 'data'] as const).map((rule) => (
           <li key={rule}>
