@@ -63,6 +63,7 @@ function LiveEstimate({ locale, book, names, choices, unknown, ...sent }: LiveEs
         errors={errors}
         unknown={unknown.filter((field) => !given[field])}
         each={estimateEach(book, given.country)}
+        included={price?.lines.filter((line) => line.isIncluded).map(({ id }) => id) ?? []}
         hasCountry={hasCountry}
       >
         {price && (

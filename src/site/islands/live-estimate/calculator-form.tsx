@@ -49,6 +49,7 @@ export function CalculatorForm({
   errors,
   unknown,
   each,
+  included,
   hasCountry,
   children,
 }: {
@@ -63,6 +64,8 @@ export function CalculatorForm({
   unknown: readonly ('product' | 'country')[];
   /** What each choice costs by itself. */
   each: EachPrice;
+  /** The add-ons that the plan chosen contains. */
+  included: readonly string[];
   /** Whether the country, and with it the tax, is known. */
   hasCountry: boolean;
   children?: ReactNode;
@@ -140,9 +143,10 @@ export function CalculatorForm({
                   name="addons[]"
                   value={id}
                   defaultChecked={given.addons.includes(id)}
+                  disabled={included.includes(id)}
                 />
                 <b>{names[id]}</b>
-                <AddonAmount of={moneyOf(id)} />
+                <AddonAmount of={included.includes(id) ? undefined : moneyOf(id)} />
                 <small>{remark}</small>
               </label>
             ))}

@@ -36,12 +36,18 @@ export function PlanAmounts({
   );
 }
 
-/** What an add-on costs a month, whether one pays by the year or by the month. */
-export function AddonAmount({ of: amount }: { of: Amount }) {
+/** What an add-on costs a month, whether one pays by the year or by the month; or that it is included. */
+export function AddonAmount({ of: amount }: { of: Amount | undefined }) {
   const { t } = useTranslation();
   return (
     <span className={styles.amount}>
-      + <Money of={amount} /> {t('price-calculator.slate.aMonth')}
+      {amount ? (
+        <>
+          + <Money of={amount} /> {t('price-calculator.slate.aMonth')}
+        </>
+      ) : (
+        t('price-calculator.slate.included')
+      )}
     </span>
   );
 }
