@@ -51,7 +51,7 @@ const showcase = (picture: string, logo: string) => ({
 `,
 });
 const customer = (logo: string) => ({
-  customers: `- { id: fen, name: Fen, style: sans }\n- id: elm\n  name: Elm\n  logo: ${logo}\n`,
+  customers: `- { id: fen, name: Fen }\n- id: elm\n  name: Elm\n  logo: ${logo}\n`,
 });
 
 test('drawings need no files, and a wiki may be shown with the same drawing twice', () => {

@@ -156,11 +156,7 @@ test.each([
     '- { id: no-ads, source: { kind: terms, section: "7" } }\n'.repeat(2),
     'line 2: no-ads is listed for the second time; each entry needs a name of its own.',
   ],
-  [
-    'customers',
-    '- { id: fen, style: bold }',
-    'line 1: the name of fen is missing; it must be a text.',
-  ],
+  ['customers', '- { id: fen }', 'line 1: the name of fen is missing; it must be a text.'],
   [
     'customers',
     'fen: Fen',

@@ -15,7 +15,7 @@ const grounds: Record<Ground, string | undefined> = {
  *
  * @param note what belongs to all of the content, below the heading
  * @param ground one of its own, as wide as the window, that sets the part apart; `sage` is louder than
- *   `sand`, and `night`, which is dark in either scheme, the loudest; both enlarge the heading
+ *   `sand`, and `night`, which is dark in either scheme, the loudest
  */
 export function Section({
   id,

@@ -12,7 +12,7 @@ test.each(locales)(
     const html = page.kind === 'page' ? page.html : '';
     const { t } = plainTexts(locale);
     const [, after = ''] = html.split('id="fits"');
-    const [first = ''] = after.split('id="communities"');
+    const [first = ''] = after.split('id="price"');
     const cases = [...first.matchAll(/<dt>.*?<\/dt><dd><b[^>]*>(.*?)<\/b>/g)].map(
       ([, host]) => host,
     );

@@ -21,9 +21,9 @@ export function Page() {
       </PageHead>
       <Fits />
       <BetterElsewhere />
+      <PriceComparison />
       <HostComparison id="communities" />
       <HostComparison id="companies" />
-      <PriceComparison />
       <CallToAction heading="compare" />
     </PageFrame>
   );

@@ -66,7 +66,7 @@ function Slide({
           <Text k={keyOf('text')} />
         </p>
         <p className={`${styles.price} ${price.price}`}>
-          <Text k="landing.hero.price" />
+          <Text k={has('price') ? keyOf('price') : 'landing.hero.price'} />
         </p>
         <Actions>
           {links.map((link, index) => (

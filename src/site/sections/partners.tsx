@@ -7,21 +7,21 @@ import styles from './partners.module.css';
 import { TypingText } from './typing-text.tsx';
 
 /**
- * Customers: their names set as wordmarks, under a line that types what kind of customers they are.
+ * Customers: their names, under a line that types what kind of customers they are.
  */
 export function Partners() {
   const { t } = useTranslation();
   return (
     <Section
       title={
-        <>
+        <span className={styles.typed}>
           {t('landing.partners.title')}{' '}
           <TypingText
             phrases={Object.values(t('landing.partners.phrases', { returnObjects: true }))}
             pace={{ typeMs: 60, deleteMs: 20, pauseMs: 2000 }}
             hasPause
           />
-        </>
+        </span>
       }
       note={<Text k="landing.partners.text" />}
     >
@@ -33,12 +33,12 @@ export function Partners() {
   );
 }
 
-/** The customers: their logos, or their names in the hand that content/customers.yaml gives them. */
+/** The customers: their logos, or their names. */
 export function Wordmarks() {
   return (
     <ul className={styles.marks}>
-      {content.customers.map(({ id, name, style, logo }) => (
-        <li key={id} className={style && styles[style]}>
+      {content.customers.map(({ id, name, logo }) => (
+        <li key={id}>
           {logo ? <PictureFile file={logo} alt={name} className={styles.logo} /> : name}
         </li>
       ))}

@@ -34,7 +34,11 @@ export function PlanTable({ use }: { use: PlanUse }) {
           <tr>
             <th scope="col">{t('plans.table.feature')}</th>
             {plans.map((plan) => (
-              <th key={plan.id} scope="col">
+              <th
+                key={plan.id}
+                scope="col"
+                className={plan.isRecommended ? styles.best : undefined}
+              >
                 {plan.name}
               </th>
             ))}
@@ -44,11 +48,15 @@ export function PlanTable({ use }: { use: PlanUse }) {
           {differing.map(({ id, cells }) => (
             <tr key={id} id={rowId(id)}>
               <th scope="row">{nameOf(id)}</th>
-              {cells.map((cell, index) => (
-                <td key={plans[index]?.id} className={markOf(cell)}>
-                  {cell === 'yes' || cell === 'no' ? t(`common.${cell}`) : cell}
-                </td>
-              ))}
+              {plans.map((plan, index) => {
+                const cell = cells[index] ?? '';
+                const marks = [markOf(cell), plan.isRecommended && styles.best].filter(Boolean);
+                return (
+                  <td key={plan.id} className={marks.join(' ') || undefined}>
+                    {cell === 'yes' || cell === 'no' ? t(`common.${cell}`) : cell}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

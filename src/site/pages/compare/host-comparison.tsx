@@ -27,7 +27,7 @@ export function HostComparison({ id }: { id: ComparisonId }) {
       id={id}
       title={t(`compare.${id}.title`)}
       note={<Text k={`compare.${id}.note`} />}
-      ground={id === 'companies' ? 'sand' : undefined}
+      ground={id === 'communities' ? 'sand' : undefined}
     >
       <p className={styles.lede}>
         <Text k={`compare.${id}.lede`} />

@@ -3,9 +3,11 @@ import { priceBookOn } from '../../../content/price-book.ts';
 import type { CalculatorRequest } from '../../../domain/calculator-request.ts';
 import { productIds } from '../../../domain/price-book.ts';
 import { useSite } from '../../context.tsx';
+import { ButtonLink } from '../../design/button.tsx';
 import { Island } from '../../islands/island.tsx';
 import liveEstimate from '../../islands/live-estimate.island.tsx';
 import { priceNames } from '../../price-names.ts';
+import { useHref } from '../../text/link.tsx';
 import styles from './calculator.module.css';
 import { Examples } from './examples.tsx';
 import { useFormChoices } from './use-form-choices.ts';
@@ -17,7 +19,8 @@ import { useFormChoices } from './use-form-choices.ts';
  * visitor has to choose.
  */
 export function Calculator({ title, request }: { title: string; request: CalculatorRequest }) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const href = useHref();
   const { locale, day, choice } = useSite();
   const unknown = request.kind === 'invalid' ? request.unknown : [];
   const product = unknown.includes('product')
@@ -46,6 +49,11 @@ export function Calculator({ title, request }: { title: string; request: Calcula
             }}
           />
         </div>
+        <p className={styles.order}>
+          <ButtonLink href={href('createWiki')}>
+            {t('landing.hero.whole.links.createWiki')}
+          </ButtonLink>
+        </p>
         <Examples />
       </div>
     </section>
