@@ -109,7 +109,13 @@ test('the slate adds up as the server does, to the cent', async ({ page }) => {
   for (const choices of fc.sample(baskets, { seed: 2026, numRuns: isWhole ? 24 : 6 })) {
     await page.getByRole('radio', { name: choices.plan }).check();
     await page.getByRole('checkbox', { name: 'Backups Plus' }).setChecked(choices.backups);
-    await page.getByRole('checkbox', { name: 'Priority Support' }).setChecked(choices.priority);
+    const priority = page.getByRole('checkbox', { name: /^Priority Support/ });
+    if (['Quantum', 'Ultra'].includes(choices.plan)) {
+      await expect(priority).toBeDisabled();
+      await expect(page.locator('label').filter({ has: priority })).toContainText('included');
+    } else {
+      await priority.setChecked(choices.priority);
+    }
     await page.getByLabel('Extra wikis').fill(choices.wikis);
     await page.getByLabel('Extra storage').fill(choices.storage);
     await country(page).selectOption(choices.country);
