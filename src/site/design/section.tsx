@@ -4,8 +4,9 @@ import styles from './section.module.css';
 /** What a part of a page can stand on instead of paper. */
 export type Ground = 'sand' | 'sage' | 'night';
 
-const grounds: Record<Ground, string | undefined> = {
-  sand: styles.band,
+/** The classes of each ground. */
+export const grounds: Record<Ground, string> = {
+  sand: `${styles.band}`,
   sage: `${styles.band} ${styles.sage}`,
   night: `${styles.band} ${styles.night}`,
 };

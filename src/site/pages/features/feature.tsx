@@ -1,16 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import section from '../../design/section.module.css';
-import type { Ground } from '../../design/section.tsx';
+import { grounds } from '../../design/section.tsx';
 import { Text } from '../../text/text.tsx';
 import { AvailabilityNote } from './availability-note.tsx';
 import styles from './feature.module.css';
 import type { FeatureEntry, LargeFeature, SmallFeature } from './features.ts';
-
-const grounds: Record<Ground, string> = {
-  sand: `${section.band}`,
-  sage: `${section.band} ${section.sage}`,
-  night: `${section.band} ${section.night}`,
-};
 
 /** A feature with a part of the page to itself, on a ground of its own. */
 export function Large({ feature }: { feature: LargeFeature }) {
