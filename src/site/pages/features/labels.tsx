@@ -3,12 +3,12 @@ import { extensions } from '../../../content/extensions.ts';
 import styles from './labels.module.css';
 
 /** The first two extensions of each category that every plan may have. */
-const examples = [
-  ...Map.groupBy(
-    extensions.filter(({ availability }) => availability !== 'plan'),
-    ({ category }) => category,
-  ).values(),
-].flatMap((ofCategory) => ofCategory.slice(0, 2));
+const examples = extensions
+  .filter(({ availability }) => availability !== 'plan')
+  .filter(
+    ({ category }, place, all) =>
+      all.slice(0, place).filter((other) => other.category === category).length < 2,
+  );
 
 /** The names of some extensions, as labels in a seed tray. */
 export function Labels() {
