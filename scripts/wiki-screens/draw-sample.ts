@@ -1,6 +1,12 @@
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 
+/** Pixels of a drawing for each of CSS. */
+const density = 3;
+
+/** Where the frame around a drawing begins, in its pixels. */
+const edge = 6;
+
 export interface SampleDrawings {
   /** PNG by the name of the file that a page shows. */
   pictures?: Readonly<Record<string, Buffer>>;
@@ -22,7 +28,7 @@ export async function drawSample(
   drawings: Readonly<Record<string, number>>,
 ): Promise<SampleDrawings> {
   const tab = await browser.newPage({
-    deviceScaleFactor: 3,
+    deviceScaleFactor: density,
     colorScheme: 'light',
     bypassCSP: true,
   });
@@ -32,13 +38,12 @@ export async function drawSample(
   const pictures: Record<string, Buffer> = {};
   for (const [file, index] of Object.entries(drawings)) {
     const drawing = entry.locator('figure, [role=img]').locator('svg').nth(index);
-    // Without the edge, where the frame around it begins.
     const { width = 0, height = 0 } = (await drawing.boundingBox()) ?? {};
     const clip = {
-      left: 6,
-      top: 6,
-      width: Math.floor(3 * width) - 12,
-      height: Math.floor(3 * height) - 12,
+      left: edge,
+      top: edge,
+      width: Math.floor(density * width) - 2 * edge,
+      height: Math.floor(density * height) - 2 * edge,
     };
     pictures[file] = await sharp(await drawing.screenshot())
       .extract(clip)

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import fc from 'fast-check';
 import { formatMoney } from '../../src/i18n/format.ts';
+import { content } from './content.ts';
 import { isWhole } from './covering.ts';
 import { test } from './quiet-page.ts';
 
@@ -86,6 +87,10 @@ test.describe('without script', () => {
   });
 });
 
+/** Ids of the plans that contain Priority Support. */
+const inPlans: readonly string[] =
+  content.addons.addons.find(({ id }) => id === 'prioritysupport')?.includedIn ?? [];
+
 test('the slate adds up as the server does, to the cent', async ({ page }) => {
   test.slow();
   const problems: string[] = [];
@@ -110,7 +115,7 @@ test('the slate adds up as the server does, to the cent', async ({ page }) => {
     await page.getByRole('radio', { name: choices.plan }).check();
     await page.getByRole('checkbox', { name: 'Backups Plus' }).setChecked(choices.backups);
     const priority = page.getByRole('checkbox', { name: /^Priority Support/ });
-    if (['Quantum', 'Ultra'].includes(choices.plan)) {
+    if (inPlans.includes(choices.plan.toLowerCase())) {
       await expect(priority).toBeDisabled();
       await expect(page.locator('label').filter({ has: priority })).toContainText('included');
     } else {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { content } from '../../content/content.ts';
+import { planOf } from '../../content/plans.ts';
+import { locales } from '../../i18n/locales.ts';
+import { renderUnstyled } from '../../server/testing/render-unstyled.ts';
+
+test.each(locales)(
+  'every slide says a price in %s, that of the editor its plan',
+  async (locale) => {
+    const query = new URLSearchParams();
+    const page = await renderUnstyled({ key: 'landing', locale, query, day: '2026-11-22' });
+    const html = page.kind === 'page' ? page.html : '';
+    const slides = content.slides.map(({ id }, index) => {
+      const [, from = ''] = html.split(`id="hero-${index + 1}"`);
+      const [slide = ''] = from.split(/id="hero-\d"|data-toggle/);
+      const [, price = ''] = slide.match(/<p[^>]*><b>(.*?)<\/b>/) ?? [];
+      return { id, price };
+    });
+    for (const { id, price } of slides) expect(price, id).toMatch(/\d/);
+    const withPlan = slides.filter(({ price }) => price.startsWith(planOf('pro').name));
+    expect(withPlan.map(({ id }) => id)).toEqual(['editor']);
+  },
+);
