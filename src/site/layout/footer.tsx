@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { site } from '../../content/site.ts';
 import { useSite } from '../context.tsx';
-import { friezeViews } from '../garden/frieze-views.ts';
-import frieze from '../garden/slides/frieze.svg';
 import { PriceForm } from '../prices/price-form.tsx';
 import { PriceNote } from '../prices/price-note.tsx';
-import { type PageRoute, pageRoutes, type RouteKey, routes } from '../routes.ts';
+import type { RouteKey } from '../routes.ts';
 import { ExternalLink, RouteLink } from '../text/link.tsx';
 import { Brand } from './brand.tsx';
 import styles from './footer.module.css';
@@ -33,80 +31,68 @@ const siteMap = [
   ['trust', ['about', 'trust', 'changes', 'privacy', 'privacyLaws', 'accessibility', 'help']],
 ] as const satisfies readonly (readonly [string, readonly RouteKey[]])[];
 
-/** The garden on which a page ends; the next page in the route table ends on the next view of it. */
-function Ground() {
-  const { path, canonical = path }: PageRoute = routes[useSite().pageKey];
-  const place = pageRoutes.findIndex(([, route]) => route.path === canonical);
-  const views = Object.keys(friezeViews);
-  const view = views[place % views.length];
-  return <img src={`${frieze}#${view}`} alt="" loading="lazy" className={styles.ground} />;
-}
-
 /** The foot of every full page: links, site map, copyright and where the visitor seems to be. */
 export function Footer() {
   const { t } = useTranslation();
   const { day } = useSite();
   return (
-    <>
-      <Ground />
-      <footer className={styles.footer}>
-        <div className={styles.inner}>
-          <div className={styles.about}>
-            <Brand />
-            <p data-location-message="" hidden>
-              {t('footer.location')} <b data-country="" />.
-            </p>
-            <p>
-              <PriceNote of="all" isCited={false} />
-            </p>
-          </div>
-          <ul className={styles.first}>
-            <li>
-              <RouteLink to="contact">{t('footer.links.contact')}</RouteLink>
-            </li>
-            <li>
-              <RouteLink to="careers">{t('footer.links.careers')}</RouteLink>
-            </li>
-            <li>
-              <RouteLink to="terms">{t('footer.links.terms')}</RouteLink>
-            </li>
-            <li>
-              <RouteLink to="dmca">{t('footer.links.dmca')}</RouteLink>
-            </li>
-            <li>
-              <RouteLink to="imprint">{t('footer.links.imprint')}</RouteLink>
-            </li>
-            <li>
-              <RouteLink to="news">{t('footer.links.news')}</RouteLink>
-            </li>
-            <li>
-              <ExternalLink to="social">{t('footer.links.social')}</ExternalLink>
-            </li>
-          </ul>
-          <nav className={styles.map} aria-label={t('footer.siteMap')}>
-            {siteMap.map(([group, keys]) => (
-              <div key={group}>
-                <h2>{t(`footer.groups.${group}`)}</h2>
-                <ul className={styles.list}>
-                  {keys.map((key) => (
-                    <li key={key}>
-                      <RouteLink to={key}>{t(`footer.links.${key}`)}</RouteLink>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </nav>
-          <p className={styles.copyright}>
-            {t('footer.copyright', {
-              from: site.foundedYear,
-              to: Number(day.slice(0, 4)),
-              brand: site.brandName,
-            })}
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <Brand />
+          <p data-location-message="" hidden>
+            {t('footer.location')} <b data-country="" />.
+          </p>
+          <p>
+            <PriceNote of="all" isCited={false} />
           </p>
         </div>
-        <PriceForm />
-      </footer>
-    </>
+        <ul className={styles.first}>
+          <li>
+            <RouteLink to="contact">{t('footer.links.contact')}</RouteLink>
+          </li>
+          <li>
+            <RouteLink to="careers">{t('footer.links.careers')}</RouteLink>
+          </li>
+          <li>
+            <RouteLink to="terms">{t('footer.links.terms')}</RouteLink>
+          </li>
+          <li>
+            <RouteLink to="dmca">{t('footer.links.dmca')}</RouteLink>
+          </li>
+          <li>
+            <RouteLink to="imprint">{t('footer.links.imprint')}</RouteLink>
+          </li>
+          <li>
+            <RouteLink to="news">{t('footer.links.news')}</RouteLink>
+          </li>
+          <li>
+            <ExternalLink to="social">{t('footer.links.social')}</ExternalLink>
+          </li>
+        </ul>
+        <nav className={styles.map} aria-label={t('footer.siteMap')}>
+          {siteMap.map(([group, keys]) => (
+            <div key={group}>
+              <h2>{t(`footer.groups.${group}`)}</h2>
+              <ul className={styles.list}>
+                {keys.map((key) => (
+                  <li key={key}>
+                    <RouteLink to={key}>{t(`footer.links.${key}`)}</RouteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <p className={styles.copyright}>
+          {t('footer.copyright', {
+            from: site.foundedYear,
+            to: Number(day.slice(0, 4)),
+            brand: site.brandName,
+          })}
+        </p>
+      </div>
+      <PriceForm />
+    </footer>
   );
 }

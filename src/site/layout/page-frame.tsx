@@ -10,6 +10,7 @@ import { StructuredData } from '../structured-data/structured-data.tsx';
 import { References } from '../text/references.tsx';
 import { Banner, type BannerProps } from './banner.tsx';
 import { Footer } from './footer.tsx';
+import { Horizon } from './horizon.tsx';
 import { Navbar } from './navbar.tsx';
 import styles from './page-frame.module.css';
 import { PageMeta, SharePictureText } from './page-meta.tsx';
@@ -28,7 +29,7 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** The frame of every full page: banner, bar, content, references, footer. */
+/** The frame of every full page: banner, bar, content, the garden that it ends on, references, footer. */
 export function PageFrame({
   title,
   summary,
@@ -51,6 +52,7 @@ export function PageFrame({
       <Banner {...banner} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
+        <Horizon />
         <References />
       </main>
       <SharePictureText />

@@ -43,7 +43,7 @@ export function Page({ draft = emptyDraft }: Props) {
       </CartsWith>
       <PurchaseNotes />
       <AddOns />
-      <CallToAction heading="chosen" />
+      <CallToAction heading="create" />
     </PageFrame>
   );
 }

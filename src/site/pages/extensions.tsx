@@ -62,7 +62,7 @@ export function Page({ filter = noFilter }: Props) {
         <Legend />
       </Section>
       <Check />
-      <CallToAction heading="chosen" />
+      <CallToAction heading="extensions" />
     </PageFrame>
   );
 }

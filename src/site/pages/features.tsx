@@ -42,7 +42,7 @@ export function Page() {
       )}
       <PlanPrices />
       <ConsultingTeaser />
-      <CallToAction />
+      <CallToAction heading="features" />
     </PageFrame>
   );
 }

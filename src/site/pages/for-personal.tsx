@@ -34,7 +34,7 @@ export function Page() {
       <Plans />
       <NightLog />
       <Before />
-      <CallToAction />
+      <CallToAction heading="personal" />
     </PageFrame>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { PageFrame } from '../layout/page-frame.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
 import { ConsultingTeaser } from '../sections/consulting-teaser.tsx';
 import { FeatureBoxes } from '../sections/feature-boxes.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Invitation } from '../sections/invitation.tsx';
 import { Partners } from '../sections/partners.tsx';
 import { PlanPrices } from '../sections/plan-prices.tsx';
 import { Statement } from '../sections/statement.tsx';
@@ -20,7 +20,7 @@ export function Page() {
       <FeatureBoxes />
       <PlanPrices />
       <ConsultingTeaser />
-      <Invitation />
+      <CallToAction />
     </PageFrame>
   );
 }

@@ -51,7 +51,7 @@ export function Page({ choice = openChoice, unknownFields = [] }: Props) {
       <LevelMatrix />
       <LevelTable />
       <Advice />
-      <CallToAction heading="chosen" />
+      <CallToAction heading="privacy" />
     </PageFrame>
   );
 }

@@ -61,7 +61,7 @@ export function Page() {
       <Choice />
       <Without />
       <WaysOn />
-      <CallToAction />
+      <CallToAction heading="hosting" />
     </PageFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../design/button.tsx';
+import { Section } from '../design/section.tsx';
 import { useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './call-to-action.module.css';
@@ -36,15 +37,12 @@ export function CallToAction({
     );
   };
   return (
-    <section className={styles.closing}>
-      <div>
-        <h2>{t(`call-to-action.headings.${heading}`)}</h2>
-        {step('createWiki')}
-      </div>
-      <ul>
-        <li>{step('demo')}</li>
-        <li>{step('contact')}</li>
+    <Section title={t(`call-to-action.headings.${heading}`)} ground="sage">
+      <ul className={styles.steps}>
+        {(['createWiki', 'demo', 'contact'] as const).map((name) => (
+          <li key={name}>{step(name)}</li>
+        ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -38,7 +38,7 @@ export function Wizard({ request }: { request: CalculatorRequest }) {
       </PageHead>
       <Calculator title={t('price-calculator.form.title')} request={request} />
       <Method />
-      <CallToAction heading="chosen" />
+      <CallToAction heading="calculator" />
     </PageFrame>
   );
 }

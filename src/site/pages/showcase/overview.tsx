@@ -34,7 +34,7 @@ export function Overview() {
       {showcase.map((wiki) => (
         <WikiEntry key={wiki.id} wiki={wiki} />
       ))}
-      <CallToAction heading="next" />
+      <CallToAction heading="showcase" />
     </PageFrame>
   );
 }

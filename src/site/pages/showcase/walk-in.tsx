@@ -100,7 +100,7 @@ export function WalkIn({ wiki, pages }: { wiki: ShowcaseWiki; pages: readonly Sa
           </ForRoles>
         </div>
       </section>
-      <CallToAction heading="next" />
+      <CallToAction heading="showcase" />
     </PageFrame>
   );
 }
