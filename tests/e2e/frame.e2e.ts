@@ -81,9 +81,9 @@ test('the bar is transparent at the top of the landing page and solid from 90 pi
   await page.evaluate(() => scrollTo({ top: 89, behavior: 'instant' }));
   await expect.poll(background).toBe('rgba(0, 0, 0, 0)');
   await page.evaluate(() => scrollTo({ top: 90, behavior: 'instant' }));
-  await expect.poll(background).toBe('rgb(255, 255, 255)');
+  await expect.poll(background).toBe('rgb(251, 248, 241)');
   await page.goto('/en/plans');
-  await expect.poll(background).toBe('rgb(255, 255, 255)');
+  await expect.poll(background).toBe('rgb(251, 248, 241)');
 });
 
 test('More opens under the pointer on wide screens', async ({ page }) => {

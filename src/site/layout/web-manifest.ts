@@ -2,8 +2,8 @@ import { site } from '../../content/site.ts';
 
 export const webManifestPath = '/site.webmanifest';
 
-/** The colour of the bar in each scheme, `--sheet` in tokens.css, for what browsers draw around it. */
-export const barColours = { light: '#ffffff', dark: '#1a312b' } as const;
+/** The colour of the bar in each scheme, `--paper` in tokens.css, for what browsers draw around it. */
+export const barColours = { light: '#fbf8f1', dark: '#0d1b18' } as const;
 
 /** Tells telephones how to keep the site among their own icons (W3C Web Application Manifest). */
 export function webManifest(): string {
