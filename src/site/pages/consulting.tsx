@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../design/button.tsx';
 import { PageHead } from '../design/page-head.tsx';
 import { Prose, Section } from '../design/section.tsx';
+import { ShedScene } from '../garden/scene-shed.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Wordmarks } from '../sections/partners.tsx';
@@ -10,20 +11,21 @@ import { Text } from '../text/text.tsx';
 import { Blocks } from './consulting/blocks.tsx';
 import styles from './consulting/consulting.module.css';
 import { Examples } from './consulting/examples.tsx';
-import { WorkPlan } from './consulting/work-plan.tsx';
 
 export function Page() {
   const { t } = useTranslation();
   const href = useHref();
   return (
     <PageFrame title={t('consulting.title')} summary={t('consulting.summary')}>
-      <PageHead title={t('consulting.heading')}>
+      <PageHead
+        title={t('consulting.heading')}
+        picture={<ShedScene alt={t('consulting.picture')} />}
+      >
         <p>{t('consulting.lede')}</p>
         <p className={styles.ask}>
           <ButtonLink href={href('contact')}>{t('consulting.ask')}</ButtonLink>
         </p>
       </PageHead>
-      <WorkPlan />
       <Blocks />
       <Examples />
       <Section title={t('consulting.partners.title')} note={t('consulting.partners.note')}>

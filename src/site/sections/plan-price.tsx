@@ -89,7 +89,7 @@ function Price({ plan, picture, children }: PlanProps & { children: ReactNode })
         {lowest ? (
           <>
             {hasSizes && <small>{t('plans.price.startingAt')} </small>}
-            <Money of={lowest} isShort={hasSizes} hasSmallCents />
+            <Money of={lowest} isShort={hasSizes} />
             <small> {t('plans.price.aMonth')}</small>
           </>
         ) : (

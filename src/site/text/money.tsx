@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Money as Amount } from '../../domain/money.ts';
-import { formatMoney, moneyFormat } from '../../i18n/format.ts';
+import { formatMoney } from '../../i18n/format.ts';
 
 /**
  * An amount as the language writes it, on pages and in islands; in an island the server's text
@@ -9,26 +9,17 @@ import { formatMoney, moneyFormat } from '../../i18n/format.ts';
 export function Money({
   of: amount,
   isShort = false,
-  hasSmallCents = false,
   className,
 }: {
   of: Amount;
   /** Leaves out the cents of a whole amount: `$20` beside `$9.99`. */
   isShort?: boolean;
-  /** Sets the cents apart, as on a market slate; `className` says how. */
-  hasSmallCents?: boolean;
   className?: string | undefined;
 }) {
   const { i18n } = useTranslation();
   return (
     <data value={amount.cents / 100} className={className} suppressHydrationWarning>
-      {hasSmallCents && !amount.hasCode
-        ? moneyFormat(i18n.language, amount.currency, isShort)
-            .formatToParts(amount.cents / 100)
-            .map(({ type, value }) =>
-              type === 'fraction' ? <span key={type}>{value}</span> : value,
-            )
-        : formatMoney(i18n.language, amount, { isShort })}
+      {formatMoney(i18n.language, amount, { isShort })}
     </data>
   );
 }

@@ -45,7 +45,20 @@ export function WikiScreen({
             )}
           </div>
           <div className={styles.title}>{t('privacy.wiki.page')}</div>
-          <Lines />
+          <div className={styles.text}>
+            <p>
+              {t('privacy.wiki.text')}{' '}
+              <span className={styles.link}>{t('privacy.wiki.linked')}</span>
+            </p>
+            <svg viewBox="0 0 68 70" aria-hidden="true">
+              <path className={styles.frame} d="M1 1h66v68h-66z" />
+              <path
+                className={styles.apple}
+                d="M34 24q-6-5-13 0-8 7 0 20 6 9 13 4 7 5 13-4 8-13 0-20-7-5-13 0z"
+              />
+              <path className={styles.frame} d="M34 24q0-7 5-10M12 60h44" />
+            </svg>
+          </div>
         </div>
       ) : (
         <div className={styles.page}>
@@ -56,21 +69,5 @@ export function WikiScreen({
         </div>
       )}
     </div>
-  );
-}
-
-/** Lines of writing, one word of them a link, and a picture with its caption. */
-function Lines() {
-  return (
-    <svg className={styles.lines} viewBox="0 0 240 76" aria-hidden="true">
-      <path className={styles.words} d="M0 6h150M0 22h44M94 22h60M0 38h150M0 54h130M0 70h90" />
-      <path className={styles.wordLink} d="M50 22h38" />
-      <path className={styles.frame} d="M172 1h66v68h-66z" />
-      <path
-        className={styles.apple}
-        d="M205 24q-6-5-13 0-8 7 0 20 6 9 13 4 7 5 13-4 8-13 0-20-7-5-13 0z"
-      />
-      <path className={styles.frame} d="M205 24q0-7 5-10M183 60h44" />
-    </svg>
   );
 }

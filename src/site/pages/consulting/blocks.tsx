@@ -4,7 +4,7 @@ import { Text } from '../../text/text.tsx';
 import styles from './consulting.module.css';
 
 /** The kinds of work, by the keys of their texts. */
-export const blocks = [
+const blocks = [
   'integrations',
   'solutions',
   'extensions',

@@ -52,7 +52,7 @@ export function Sizes() {
                 </small>
               </p>
               <p>
-                <Money of={monthly} hasSmallCents className={styles.amount} />{' '}
+                <Money of={monthly} className={styles.amount} />{' '}
                 <small>{t('dedicated.sizes.month')}</small>
               </p>
               <ButtonLink href={href('dedicatedSignUp')} tone="quiet" size="small">

@@ -33,7 +33,12 @@ export function Finder({ query }: { query: string }) {
       ),
   );
   return (
-    <Section id="finder" title={t('help-me-choose.finder.title')} note={<PriceNote of="all" />}>
+    <Section
+      id="finder"
+      title={t('help-me-choose.finder.title')}
+      note={<PriceNote of="all" />}
+      ground="sand"
+    >
       <Island
         of={planFinder}
         when="interaction"

@@ -11,6 +11,7 @@ export function Questionnaire({ address }: { address: string }) {
       id="questionnaire"
       title={t('help-me-choose.questionnaire.title')}
       note={t('help-me-choose.questionnaire.note')}
+      ground="sand"
     >
       <iframe
         className={styles.frame}

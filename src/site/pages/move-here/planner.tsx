@@ -37,7 +37,12 @@ export function Planner({
     missing: t('move-here.planner.missing'),
   });
   return (
-    <Section id="questions" title={t('move-here.planner.title')} note={t('move-here.planner.note')}>
+    <Section
+      id="questions"
+      title={t('move-here.planner.title')}
+      note={t('move-here.planner.note')}
+      ground="sand"
+    >
       <div className={sample ? styles.besides : undefined}>
         <form
           className={styles.form}

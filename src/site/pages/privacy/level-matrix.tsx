@@ -12,7 +12,12 @@ const gates = ['open', 'half', 'closed'] as const;
 export function LevelMatrix() {
   const { t } = useTranslation();
   return (
-    <Section id="levels" title={t('privacy.matrix.title')} note={t('privacy.matrix.note')}>
+    <Section
+      id="levels"
+      title={t('privacy.matrix.title')}
+      note={t('privacy.matrix.note')}
+      ground="sand"
+    >
       {gates.map((gate) => (
         <section key={gate} className={styles.gate} aria-labelledby={`gate-${gate}`}>
           <div className={styles.picture}>
