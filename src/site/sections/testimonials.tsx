@@ -12,14 +12,10 @@ export function Testimonials() {
   const { t } = useTranslation();
   const { locale } = useSite();
   return (
-    <Section
-      note={t('landing.testimonials.note')}
-      title={t('landing.testimonials.title')}
-      ground="sand"
-    >
+    <Section title={t('landing.testimonials.title')} ground="sand">
       <Carousel
         id="testimonial"
-        label={t('landing.testimonials.label')}
+        label={t('landing.testimonials.title')}
         stopsOnInteraction
         hasGap
         slides={content.testimonials.map(({ id, text, author }, place) => (
