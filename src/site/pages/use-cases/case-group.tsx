@@ -7,14 +7,16 @@ import { Text } from '../../text/text.tsx';
 import { isWikiScreen } from '../../wiki-screens.ts';
 import styles from './case-group.module.css';
 import { LevelLink } from './level-link.tsx';
-import { scenes } from './scenes.ts';
 
-/** Where the photograph stands, where there is room: as wide as the group, or beside what is said of it. */
+/**
+ * Where the photograph stands, where there is room: as wide as the group, beside what is said of it, or,
+ * that of a phone, beside all of the group.
+ */
 type Form = 'wide' | 'right' | 'phone' | 'left';
 
 /**
- * The use cases of a kind. The first page of one of them is photographed in a wiki; below it the others
- * stand in a row, each with how its first page begins, and which pages, still red, come next.
+ * The use cases of a kind. The first page of one of them is photographed in a wiki; the others stand
+ * below, each with how its first page begins, and which pages, still red, come next.
  *
  * @param ground what sets them apart
  */
@@ -29,7 +31,6 @@ export function CaseGroup({
 }) {
   const { t } = useTranslation();
   const cases = content['use-cases'].filter((useCase) => useCase.group === group);
-  const Scene = scenes[group];
   return (
     <Section
       id={group}
@@ -54,14 +55,7 @@ export function CaseGroup({
                 <Text k={`use-cases.cases.${id}.text`} />
               </p>
             </div>
-            {isWikiScreen(id) ? (
-              <>
-                <Scene alt="" />
-                <WikiScreen of={id} isWide={form === 'wide'} />
-              </>
-            ) : (
-              <Pages id={id} />
-            )}
+            {isWikiScreen(id) ? <WikiScreen of={id} isWide={form === 'wide'} /> : <Pages id={id} />}
           </li>
         ))}
       </ul>
