@@ -15,7 +15,7 @@ import { CalculatorForm, type FormChoices } from './live-estimate/calculator-for
 import { Ledge } from './live-estimate/ledge.tsx';
 import styles from './live-estimate/live-estimate.module.css';
 import { plantingOf } from './live-estimate/planting.ts';
-import { Slate } from './live-estimate/slate.tsx';
+import { type OrderLink, Slate } from './live-estimate/slate.tsx';
 import { useSoFar } from './use-so-far.ts';
 
 export interface LiveEstimateProps {
@@ -28,10 +28,19 @@ export interface LiveEstimateProps {
   errors: FieldErrors;
   /** What the address gave, though it is not on offer. */
   unknown: readonly ('product' | 'country')[];
+  order: OrderLink;
 }
 
 /** The calculator's form, and a slate that adds up while it is being filled in. */
-function LiveEstimate({ locale, book, names, choices, unknown, ...sent }: LiveEstimateProps) {
+function LiveEstimate({
+  locale,
+  book,
+  names,
+  choices,
+  unknown,
+  order,
+  ...sent
+}: LiveEstimateProps) {
   const [{ given, errors }, setRequest] =
     useState<Pick<CalculatorRequest, 'given' | 'errors'>>(sent);
   const form = useRef<HTMLFormElement>(null);
@@ -83,6 +92,7 @@ function LiveEstimate({ locale, book, names, choices, unknown, ...sent }: LiveEs
           price={price}
           billing={given.billing}
           hasCountry={hasCountry}
+          order={order}
         />
       </div>
     </div>

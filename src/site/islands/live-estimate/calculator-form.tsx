@@ -167,10 +167,7 @@ export function CalculatorForm({
           </div>
         </fieldset>
         <p className={styles.send}>
-          <Button tone="quiet">
-            <span>{t('price-calculator.form.send')}</span>
-            <span>{t('price-calculator.form.estimate')}</span>
-          </Button>
+          <Button tone="quiet">{t('price-calculator.form.send')}</Button>
         </p>
         {children}
       </div>

@@ -20,25 +20,25 @@ interface SlateProps {
   hasCountry: boolean;
 }
 
-/** The sum so far, chalked on a slate. */
-export function Slate({ locale, names, price, billing, hasCountry }: SlateProps) {
+/** Where what has been added up can be ordered. */
+export interface OrderLink {
+  href: string;
+  text: string;
+}
+
+/** The sum so far, chalked on a slate, and the way to order what it is for. */
+export function Slate({ order, ...sum }: SlateProps & { order: OrderLink }) {
   const { t } = useTranslation();
+  const { locale, names, price, hasCountry } = sum;
   const unclear = t('price-calculator.slate.unclear');
   return (
     <section className={styles.slate} aria-labelledby="slate">
       <h3 id="slate">{t('price-calculator.slate.title')}</h3>
       <p className={styles.withoutScript}>{t('price-calculator.slate.withoutScript')}</p>
-      {price ? (
-        <Sum
-          locale={locale}
-          names={names}
-          price={price}
-          billing={billing}
-          hasCountry={hasCountry}
-        />
-      ) : (
-        <p className={styles.note}>{unclear}</p>
-      )}
+      {price ? <Sum {...sum} price={price} /> : <p className={styles.note}>{unclear}</p>}
+      <a className={styles.order} href={order.href}>
+        {order.text}
+      </a>
       <Announcement
         text={
           price

@@ -3,7 +3,6 @@ import { priceBookOn } from '../../../content/price-book.ts';
 import type { CalculatorRequest } from '../../../domain/calculator-request.ts';
 import { productIds } from '../../../domain/price-book.ts';
 import { useSite } from '../../context.tsx';
-import { ButtonLink } from '../../design/button.tsx';
 import { Island } from '../../islands/island.tsx';
 import liveEstimate from '../../islands/live-estimate.island.tsx';
 import { priceNames } from '../../price-names.ts';
@@ -46,14 +45,10 @@ export function Calculator({ title, request }: { title: string; request: Calcula
               given: { ...request.given, product, country },
               errors: request.errors,
               unknown,
+              order: { href: href('createWiki'), text: t('landing.hero.whole.links.createWiki') },
             }}
           />
         </div>
-        <p className={styles.order}>
-          <ButtonLink href={href('createWiki')}>
-            {t('landing.hero.whole.links.createWiki')}
-          </ButtonLink>
-        </p>
         <Examples />
       </div>
     </section>
