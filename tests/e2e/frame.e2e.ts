@@ -369,7 +369,7 @@ test('a page ends on a garden as wide as the window, the next one on another vie
   const views = [];
   for (const path of ['/en/plans', '/en/createawiki', '/en/what-is-wiki-hosting']) {
     await page.goto(path);
-    const garden = page.locator('main ~ img');
+    const garden = page.locator('main > img');
     await garden.scrollIntoViewIfNeeded();
     await expect
       .poll(() =>

@@ -363,8 +363,8 @@ test('the price stands above the first step, and the page ends on the steps of e
   const first = await steps.first().boundingBox();
   expect((price?.y ?? 0) + (price?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0);
 
-  const end = page.locator('main > :nth-last-child(2)');
-  await expect(end.locator('+ *')).toHaveAttribute('id', 'references');
+  // What comes after it is the garden, and below that the references.
+  const end = page.locator('main > section:has(+ img + #references)');
   const last = end.getByRole('link');
   await expect(last).toHaveText(['Join Us Today!', 'Try Our Demo!', 'Contact Us']);
   await expect(last.first()).toHaveAttribute('href', '/createawiki');
