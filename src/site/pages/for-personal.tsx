@@ -3,12 +3,15 @@ import { Actions } from '../design/actions.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { PageHead } from '../design/page-head.tsx';
 import price from '../design/price-line.module.css';
+import { grounds } from '../design/section.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { NightLog } from '../sections/night-log.tsx';
+import { WikiScreen } from '../sections/wiki-screen.tsx';
 import { useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import { Before } from './for-personal/before.tsx';
+import styles from './for-personal/kinds.module.css';
 import { Kinds } from './for-personal/kinds.tsx';
 import { Plans } from './for-personal/plans.tsx';
 import { Plot } from './for-personal/plot.tsx';
@@ -30,6 +33,9 @@ export function Page() {
           </ButtonLink>
         </Actions>
       </PageHead>
+      <div className={`${styles.photograph} ${grounds.sage}`}>
+        <WikiScreen of="craft" isWide />
+      </div>
       <Kinds />
       <Plans />
       <NightLog />

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { planOf } from '../../../content/plans.ts';
 import type { ProductId } from '../../../domain/price-book.ts';
 import { levelOf, type PrivacyLevelId, privacySearch } from '../../../domain/privacy-level.ts';
-import { Prose, Section } from '../../design/section.tsx';
-import { WikiScreen } from '../../sections/wiki-screen.tsx';
+import { Section } from '../../design/section.tsx';
 import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import { FirstPages } from './first-pages.tsx';
@@ -21,13 +20,8 @@ const kinds = [
 export function Kinds() {
   const { t } = useTranslation();
   return (
-    <>
-      <Section id="first-pages" title={t('for-personal.kinds.title')} ground="sage">
-        <Prose>
-          <p>{t('for-personal.kinds.redLink')}</p>
-        </Prose>
-        <WikiScreen of="craft" isWide />
-      </Section>
+    <Section id="first-pages" title={t('for-personal.kinds.title')}>
+      <p>{t('for-personal.kinds.redLink')}</p>
       <div className={styles.kinds}>
         {kinds.map(({ id, levelId, planId }) => (
           <article key={id} className={styles.kind}>
@@ -54,6 +48,6 @@ export function Kinds() {
           </article>
         ))}
       </div>
-    </>
+    </Section>
   );
 }
