@@ -126,8 +126,9 @@ test('the price chart follows its slider, and says what its table says', async (
   await page.locator('[data-island=price-chart]').scrollIntoViewIfNeeded();
   const slider = page.getByRole('slider');
   const mark = page.locator('svg[role=img] path').last();
-  await slider.focus();
   const before = await mark.getAttribute('d');
+  await page.getByText('The figures as a table, in US dollars').click();
+  await slider.focus();
   for (const key of ['End', 'Home', 'ArrowRight'] as const) {
     await slider.press(key);
     const people = await slider.inputValue();

@@ -43,12 +43,12 @@ export function Chart({
         <rect width="2" height="6" />
       </pattern>
       <path className={styles.grid} d={thirds.map((y) => `M0 ${down(y)}h${plot.width}`).join('')} />
-      <path className={`${styles.area} ${styles.flat}`} d={terracePath(prices.flat, scale)} />
       <path className={styles.area} d={wedgePath(prices.premium, most, scale)} />
       <path
         className={`${styles.area} ${styles.standard}`}
         d={wedgePath(prices.standard, most, scale)}
       />
+      <path className={`${styles.area} ${styles.flat}`} d={terracePath(prices.flat, scale)} />
       <path className={styles.axis} d={`M0 ${plot.height}h${plot.width}`} />
       {thirds.map((cents) => (
         <text key={cents} y={down(cents) - 6} suppressHydrationWarning>
