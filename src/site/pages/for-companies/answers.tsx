@@ -69,20 +69,7 @@ export function Answers() {
   const confirmed = ofTrust.filter(isConfirmed);
   const open = ofTrust.length - confirmed.length;
   return (
-    <Section
-      id="answers"
-      title={t('for-companies.answers.title')}
-      note={
-        open > 0 && (
-          <>
-            <RouteLink to="trust" fragment="open">
-              {t('trust.groups.open')}
-            </RouteLink>{' '}
-            ({open})
-          </>
-        )
-      }
-    >
+    <Section id="answers" title={t('for-companies.answers.title')}>
       {groups.map(({ id, lead, others }) => (
         <div
           key={id}
@@ -126,6 +113,14 @@ export function Answers() {
         </div>
       ))}
       <Leaving />
+      {open > 0 && (
+        <p className={styles.open}>
+          <RouteLink to="trust" fragment="open">
+            {t('trust.groups.open')}
+          </RouteLink>{' '}
+          ({open})
+        </p>
+      )}
     </Section>
   );
 }

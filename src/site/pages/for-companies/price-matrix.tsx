@@ -87,6 +87,15 @@ export function PriceMatrix() {
               })}
             </Row>
           ))}
+          <Row
+            label={t('for-companies.plans.more', { count: count(listedUpTo) })}
+            heads={listedUpTo}
+            isOpen
+          >
+            <td colSpan={plans.length}>
+              <Text k="for-companies.plans.enterprise" />
+            </td>
+          </Row>
         </tbody>
         <tfoot>
           <tr className={styles.choose}>
@@ -106,15 +115,6 @@ export function PriceMatrix() {
               </td>
             ))}
           </tr>
-          <Row
-            label={t('for-companies.plans.more', { count: count(listedUpTo) })}
-            heads={listedUpTo}
-            isOpen
-          >
-            <td colSpan={plans.length}>
-              <Text k="for-companies.plans.enterprise" />
-            </td>
-          </Row>
         </tfoot>
       </DataTable>
     </>
