@@ -29,7 +29,9 @@ export function CheckYourself() {
         >
           <a href={securityTxtPath}>{t('trust.check.securityTxt.name')}</a>
         </Item>
-        <Item text={t('trust.check.wiki.text')}>{t('trust.check.wiki.name')}</Item>
+        <Item text={t('trust.check.wiki.text')}>
+          <RouteLink to="demo">{t('trust.check.wiki.name')}</RouteLink>
+        </Item>
       </ul>
     </Section>
   );
