@@ -7,8 +7,9 @@ import styles from './wiki-frame.module.css';
 const menu = ['mainPage', 'recentChanges', 'randomPage', 'upload'] as const;
 
 /**
- * The main page of a new wiki as a stranger meets it, in the arrangement of MediaWiki's own skin:
- * name and search on top, menu at the side, tabs above the page.
+ * The main page of a new wiki as a stranger meets it, in the looks of MediaWiki's own skin, as the
+ * photographs of real wikis show it: a pale bar with a line of the wiki's colour, menu at the side,
+ * tabs above the page.
  *
  * @param device a phone has no room for menu and search
  */
