@@ -12,15 +12,14 @@ import { screens } from './screens.ts';
 import styles from './showcase.module.css';
 
 /**
- * Where there is room, the words stand beside the picture on either side and the facts in a strip below,
- * or all of it is as wide as the page; on the ground that suits the wiki. What is not named here has its
- * facts in a box on the picture's right.
+ * Where there is room, the words stand beside the picture, on either side, or all of it is as wide as
+ * the page, as is what is not named here; on the ground that suits the wiki.
  */
 const compositions: Partial<Record<DrawnWiki, string>> = {
-  loomlore: `${styles.open} ${styles.beside} ${grounds.band}`,
-  gearwright: `${styles.open} ${styles.beside} ${styles.turned}`,
-  emberfall: `${styles.open} ${styles.wide} ${grounds.band} ${grounds.night}`,
-  mossbook: `${styles.open} ${styles.beside} ${styles.turned}`,
+  loomlore: `${styles.beside} ${grounds.band}`,
+  gearwright: `${styles.beside} ${styles.turned}`,
+  emberfall: `${styles.wide} ${grounds.band} ${grounds.night}`,
+  mossbook: `${styles.beside} ${styles.turned}`,
 };
 
 /** One wiki: who writes it and why, one of its pages, and the box of facts that wikis have. */
@@ -31,9 +30,7 @@ export function WikiEntry({ wiki }: { wiki: ShowcaseWiki }) {
   return (
     <article
       id={id}
-      className={[styles.entry, picture.drawing && compositions[picture.drawing]]
-        .filter(Boolean)
-        .join(' ')}
+      className={`${styles.entry} ${(picture.drawing && compositions[picture.drawing]) ?? styles.wide}`}
     >
       <div className={styles.words}>
         <h2 lang={language}>{name}</h2>
