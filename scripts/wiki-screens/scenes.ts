@@ -54,11 +54,7 @@ export const scenes: Record<WikiScreenName, Scene> = {
     widths: { desktop: 720, phone: 405 },
     go: tryToSave,
   },
-  skin: {
-    sample: 'mossbook',
-    as: 'stranger',
-    go: (tab, page) => openPage(tab, `${page}?useskin=timeless`),
-  },
+  game: { sample: 'emberfall', as: 'stranger', widths: { desktop: 752 }, go: openPage },
   vector: inSkin('vector-2022'),
   timeless: inSkin('timeless'),
   monobook: inSkin('monobook'),

@@ -25,8 +25,7 @@ interface WikiScreenEntry {
  * What is photographed in a real MediaWiki (`npm run wiki-screens`), each on a page of its own: an
  * article about a species, one that is being written in the visual editor, a page of a closed company
  * wiki as a member sees it, a page of a hobby, two versions of a company’s page side by side, an edit
- * that a filter has just refused, a page in a skin without night colours, another page in each skin
- * there is, and the first page of a use case of every group, under its id.
+ * that a filter has just refused, a page of a game, another page in each skin there is, and the first page of a use case of every group, under its id.
  */
 export const wikiScreens = {
   species: { schemes: ['light', 'dark'], wide: { width: 1160, height: 640, density: 1.25 } },
@@ -35,7 +34,7 @@ export const wikiScreens = {
   craft: { schemes: ['light', 'dark'], wide: { width: 1160, height: 472, density: 1.25 } },
   difference: { schemes: ['light', 'dark'], wide: { width: 916, height: 408, density: 1.25 } },
   refusal: { schemes: ['light', 'dark'] },
-  skin: { schemes: ['light'] },
+  game: { schemes: ['light', 'dark'] },
   vector: { schemes: ['light'] },
   timeless: { schemes: ['light'] },
   monobook: { schemes: ['light'] },

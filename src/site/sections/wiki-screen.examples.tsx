@@ -4,7 +4,7 @@ import { WikiScreen, WikiScreenBeside } from './wiki-screen.tsx';
 
 export const examples = {
   'light and dark': () => <WikiScreen of="runbook" />,
-  'light only': () => <WikiScreen of="skin" />,
+  'light only': () => <WikiScreen of="vector" />,
   'beside a text': () => {
     const { t } = useTranslation();
     return (

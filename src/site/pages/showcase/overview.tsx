@@ -6,7 +6,6 @@ import { PageFrame } from '../../layout/page-frame.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { WikiScreenBeside } from '../../sections/wiki-screen.tsx';
 import { Text } from '../../text/text.tsx';
-import styles from './showcase.module.css';
 import { WikiEntry } from './wiki-entry.tsx';
 import { WikiIndex } from './wiki-index.tsx';
 
@@ -24,12 +23,10 @@ export function Overview() {
         </p>
       </PageHead>
       <Section title={t('showcase.real.title')} ground="sand">
-        <div className={styles.matted}>
-          <WikiScreenBeside of="skin">
-            <p>{t('showcase.real.text')}</p>
-            <WikiIndex />
-          </WikiScreenBeside>
-        </div>
+        <WikiScreenBeside of="game">
+          <p>{t('showcase.real.text')}</p>
+          <WikiIndex />
+        </WikiScreenBeside>
       </Section>
       {showcase.map((wiki) => (
         <WikiEntry key={wiki.id} wiki={wiki} />
