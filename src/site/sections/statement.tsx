@@ -15,7 +15,7 @@ export function Statement() {
   return (
     <div className={styles.band}>
       <div>
-        <p>
+        <p className={styles.text}>
           <Text k="landing.statement.text" />
         </p>
         <div className={styles.shown} data-after-slides="">
@@ -30,7 +30,7 @@ export function Statement() {
             {t('landing.statement.try')}
           </ButtonLink>
         </div>
-        <form action={href('createWiki')}>
+        <form className={styles.form} action={href('createWiki')}>
           <label>
             {t('landing.statement.name')}{' '}
             <input
