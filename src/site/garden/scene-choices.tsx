@@ -24,8 +24,8 @@ export interface Planting {
   extraWikis: number;
   /** Height of a planted crate; 0 for none. */
   crate: number;
-  hasPots: boolean | undefined;
-  hasWateringCan: boolean | undefined;
+  hasPots: boolean;
+  hasWateringCan: boolean;
 }
 
 /** Beds stand in three columns: long ones, and before each a small one. */

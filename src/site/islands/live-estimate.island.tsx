@@ -58,7 +58,7 @@ function LiveEstimate({
   const price = estimatePrice(book, given);
   const hasCountry = given.country !== undefined;
   const plan = choices.plans.find(({ id }) => id === given.product);
-  const planting = plantingOf(given, plan?.plot, book.includedIn);
+  const planting = plantingOf(plan?.plot, price?.lines);
   return (
     <div className={styles.calculator}>
       <CalculatorForm

@@ -1,6 +1,4 @@
-import { type GivenFields, quantityLimits } from '../../../domain/calculator-request.ts';
-import type { PriceBook } from '../../../domain/price-book.ts';
-import { readQuantity } from '../../../domain/quantity.ts';
+import type { PriceLine } from '../../../domain/price.ts';
 import { largeBedGb, type PlanHolds } from '../../garden/plan-plot.ts';
 import type { Planting } from '../../garden/scene-choices.tsx';
 
@@ -12,34 +10,25 @@ const mostBeds = 3;
  * the plan holds much, a crate that is higher the more storage is added, pots of copies for more
  * backups, and a watering can where somebody comes at once.
  *
- * @param given the form's fields; a quantity that is no number counts as none
  * @param holds what the chosen plan holds, if there is one
- * @param includedIn the plans that come with an add-on
+ * @param lines of its price; none while that cannot be computed
  */
 export function plantingOf(
-  { product, addons, ...given }: GivenFields,
   holds: PlanHolds | undefined,
-  includedIn: PriceBook['includedIn'],
+  lines: readonly PriceLine[] = [],
 ): Planting {
-  const extraWikis = quantityIn(given.extraWikis, quantityLimits.extraWikis);
-  const extraGb = quantityIn(given.extraStorageGb, quantityLimits.extraStorageGb);
   const { wikis = 0, storageGb = 0, ...looks } = holds ?? {};
-  const has = (addon: string) =>
-    addons.includes(addon) || (product && includedIn[addon]?.includes(product));
+  const quantityOf = (addon: string) => lines.find(({ id }) => id === addon)?.quantity ?? 0;
+  const extraGb = quantityOf('extrastorage');
   return {
     ...looks,
     wikis: Math.min(wikis, mostBeds),
     hasLongBeds: storageGb >= largeBedGb,
     isInBloom: storageGb + extraGb >= largeBedGb,
-    extraWikis: Math.min(extraWikis, mostBeds),
+    extraWikis: Math.min(quantityOf('extrawikis'), mostBeds),
     // Ten times the storage is one board more.
     crate: extraGb > 0 ? 10 + 7 * Math.floor(Math.log10(extraGb)) : 0,
-    hasPots: has('backupsplus'),
-    hasWateringCan: has('prioritysupport'),
+    hasPots: quantityOf('backupsplus') > 0,
+    hasWateringCan: quantityOf('prioritysupport') > 0,
   };
-}
-
-function quantityIn(typed: string, limit: number): number {
-  const read = readQuantity(typed, limit);
-  return 'value' in read ? read.value : 0;
 }
