@@ -67,7 +67,7 @@ export function Chart({
         <text x={across(most)} y={down(end.standard.toCents) - 12}>
           <tspan>{t('price-chart.confluence')}</tspan> {t('price-chart.standard')}
         </text>
-        <text x={across(most * 0.86)} y={down(highest * 0.9)}>
+        <text x={across(most)} y={down(highest) - 12}>
           <tspan>{t('price-chart.confluence')}</tspan> {t('price-chart.premium')}
         </text>
       </g>

@@ -23,17 +23,7 @@ export function PriceComparison() {
   // What others charge is known in US dollars only, so that ours stand beside it in dollars too.
   const flat = flatPrices(pricesFor({ currency: 'USD', taxBasisPoints }, day));
   return (
-    <Section
-      id="price"
-      title={t('compare.chart.title')}
-      note={
-        <>
-          <PriceNote of="business" />
-          <br />
-          <Text k="compare.chart.note" />
-        </>
-      }
-    >
+    <Section id="price" title={t('compare.chart.title')} note={<PriceNote of="business" />}>
       <p className={styles.lede}>
         <Text k="compare.chart.lede" />
       </p>
@@ -53,7 +43,7 @@ export function PriceComparison() {
         }}
       />
       <p className={styles.after}>
-        <Text k="compare.chart.after" />
+        <Text k="compare.chart.note" /> <Text k="compare.chart.after" />
       </p>
     </Section>
   );
