@@ -36,7 +36,7 @@ const drawings: Partial<
 > = {
   copies: { of: ['backups', 'restore'], Drawing: Path, as: 'sheet' },
   access: { of: ['readers'], Drawing: Gates, as: 'drawn' },
-  incidents: { of: ['breach'], Drawing: Hours, as: 'drawn' },
+  incidents: { of: ['breach'], Drawing: Hours, as: 'sheet' },
 };
 
 /**
