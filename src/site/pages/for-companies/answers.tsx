@@ -41,7 +41,12 @@ const shownWith: Record<Group['id'], ReactNode> = {
   money: <Invoice />,
   running: (
     <div>
-      <Text k="for-companies.answers.running.updates.charge" />
+      <p>
+        <Text k="for-companies.answers.running.updates.charge" />
+      </p>
+      <p>
+        <Text k="for-companies.answers.running.support.hours" />
+      </p>
     </div>
   ),
 };
