@@ -127,7 +127,7 @@ test('the price chart follows its slider, and says what its table says', async (
   const slider = page.getByRole('slider');
   const mark = page.locator('svg[role=img] path').last();
   const before = await mark.getAttribute('d');
-  await page.getByText('The figures as a table, in US dollars').click();
+  await page.getByText('The figures as a table').click();
   await slider.focus();
   for (const key of ['End', 'Home', 'ArrowRight'] as const) {
     await slider.press(key);
