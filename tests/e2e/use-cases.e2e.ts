@@ -18,6 +18,7 @@ const casesOf = (page: Page, group: string) =>
         words: boxOf('div'),
         pages: boxOf('ul'),
         picture: boxOf('img'),
+        caption: boxOf('figcaption'),
       };
     }),
   );
@@ -90,13 +91,15 @@ test('the photograph is as wide as the group, on the right of its words, or on t
   }
 });
 
-test('words stand at half the height of the photograph beside them', async ({ page }) => {
+test('words begin with the photograph beside them, and its caption ends with it', async ({
+  page,
+}) => {
   for (const group of ['knowledge', 'own']) {
     const [first] = await casesOf(page, group);
-    const { picture, words } = first as NonNullable<typeof first>;
-    const middle = (box: DOMRect) => (box.top + box.bottom) / 2;
-    // The photograph has a caption.
-    expect(Math.abs(middle(words) - middle(picture))).toBeLessThan(25);
+    const { picture, words, caption } = first as NonNullable<typeof first>;
+    expect(Math.abs(words.top - picture.top)).toBeLessThan(2);
+    expect(Math.abs(caption.bottom - picture.bottom)).toBeLessThan(12);
+    expect(caption.left).toBe(words.left);
   }
 });
 
@@ -115,6 +118,6 @@ test('the whole group stands beside the photograph of a phone', async ({ page })
   expect(Math.abs(bottom - picture.bottom)).toBeLessThan(60);
 });
 
-test('what a red link is stands where the page begins', async ({ page }) => {
+test('what a red link is stands in view when the page opens', async ({ page }) => {
   await expect(page.getByText('a page that nobody has written yet')).toBeInViewport();
 });

@@ -23,9 +23,9 @@ export function Page() {
     <PageFrame title={t('use-cases.title')} summary={t('use-cases.summary')}>
       <PageHead title={t('use-cases.heading')}>
         <p>{t('use-cases.lede', { count: content['use-cases'].length })}</p>
-        <GateKey />
       </PageHead>
       <Directory groups={groups} />
+      <GateKey />
       {groups.map((group, index) => (
         <CaseGroup key={group} group={group} {...looks[index % looks.length]} />
       ))}
