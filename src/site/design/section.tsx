@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './section.module.css';
+import visually from './visually-hidden.module.css';
 
 /** What a part of a page can stand on instead of paper. */
 export type Ground = 'sand' | 'sage' | 'night';
@@ -14,6 +15,7 @@ export const grounds: Record<Ground, string> = {
 /**
  * A part of a page: a heading, and the content below it.
  *
+ * @param isTitleHidden whether the heading is only read aloud, since the page's own says the same
  * @param note what belongs to all of the content, below the heading
  * @param ground one of its own, as wide as the window, that sets the part apart; `sage` is louder than
  *   `sand`, and `night`, which is dark in either scheme, the loudest
@@ -21,12 +23,14 @@ export const grounds: Record<Ground, string> = {
 export function Section({
   id,
   title,
+  isTitleHidden = false,
   note,
   ground,
   children,
 }: {
   id?: string;
   title: ReactNode;
+  isTitleHidden?: boolean;
   note?: ReactNode;
   ground?: Ground | undefined;
   children?: ReactNode;
@@ -35,7 +39,7 @@ export function Section({
   return (
     <section className={className} id={id}>
       <div className={styles.columns}>
-        <h2>{title}</h2>
+        <h2 className={isTitleHidden ? visually.hidden : undefined}>{title}</h2>
         {note && <div className={styles.note}>{note}</div>}
         <div className={styles.matter}>{children}</div>
       </div>

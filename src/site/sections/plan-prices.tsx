@@ -16,35 +16,43 @@ import { BusinessPrices, PersonalPrices } from './price-strips.tsx';
  * @param comparisons what stands below the prices of each kind; without, a link leads to the
  *   comparison of every feature, and script brings that here
  * @param hasBeds whether each plan has a plot of the garden, with what it holds
+ * @param isTitleHidden whether the heading is only read aloud
  * @param note a note below them, in small print
  */
 export function PlanPrices({
   comparisons,
   hasBeds = false,
+  isTitleHidden = false,
   note,
 }: {
   comparisons?: { personal: ReactNode; business: ReactNode };
   hasBeds?: boolean;
+  isTitleHidden?: boolean;
   note?: ReactNode;
 }) {
   const { t } = useTranslation();
   return (
-    <Section id="plans" title={t('plans.table.title')} note={<PriceNote of="all" />} ground="sand">
+    <Section id="plans" title={t('plans.table.title')} isTitleHidden={isTitleHidden} ground="sand">
       <div>
-        <fieldset
-          className={`${choice.switch} ${styles.use}`}
-          {...(comparisons && { 'data-behaviour': 'switch', 'data-when': 'idle' })}
-        >
-          <legend className={visually.hidden}>{t('plans.table.label')}</legend>
-          <label>
-            <input type="radio" name="use" value="personal" defaultChecked />
-            {t('plans.table.personal')}
-          </label>
-          <label>
-            <input type="radio" name="use" value="business" className={styles.business} />
-            {t('plans.table.business')}
-          </label>
-        </fieldset>
+        <div className={styles.use}>
+          <fieldset
+            className={choice.switch}
+            {...(comparisons && { 'data-behaviour': 'switch', 'data-when': 'idle' })}
+          >
+            <legend className={visually.hidden}>{t('plans.table.label')}</legend>
+            <label>
+              <input type="radio" name="use" value="personal" defaultChecked />
+              {t('plans.table.personal')}
+            </label>
+            <label>
+              <input type="radio" name="use" value="business" className={styles.business} />
+              {t('plans.table.business')}
+            </label>
+          </fieldset>
+          <small>
+            <PriceNote of="all" />
+          </small>
+        </div>
         <div className={styles.personalPanel}>
           <PersonalPrices hasBeds={hasBeds} />
           {comparisons?.personal}
