@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { extensions } from '../../../content/extensions.ts';
 import styles from './labels.module.css';
+import lines from './lines.module.css';
 
 /** The first two extensions of each category that every plan may have. */
 const examples = extensions
@@ -10,11 +11,14 @@ const examples = extensions
       all.slice(0, place).filter((other) => other.category === category).length < 2,
   );
 
-/** The names of some extensions, as labels in a seed tray. */
+/** The names of some extensions. */
 export function Labels() {
   const { t } = useTranslation();
   return (
-    <ul className={styles.labels} aria-label={t('features.extensions.example.label')}>
+    <ul
+      className={`${lines.lines} ${styles.labels}`}
+      aria-label={t('features.extensions.example.label')}
+    >
       {examples.map(({ key, prettyName }) => (
         <li key={key} lang="en">
           {prettyName}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
 import { movableThings } from '../../../content/schema/migration-ids.ts';
+import { DataTable } from '../../design/data-table.tsx';
 import { useHref } from '../../text/link.tsx';
 import { Verdict } from '../move-here/verdict.tsx';
 import styles from './moves.module.css';
@@ -15,26 +16,31 @@ export function Moves() {
   const { t } = useTranslation();
   const href = useHref();
   return (
-    <ul className={styles.places}>
-      {places.map(({ id, things }) => (
-        <li key={id}>
-          <h3>
-            <a href={`${href('moveHere')}?from=${id}#planner`}>
-              {t(`move-here.sources.${id}.name`)}
-            </a>
-          </h3>
-          <dl>
-            {movableThings.map((thing) => (
-              <div key={thing}>
-                <dt>{t(`move-here.things.${thing}`)}</dt>
-                <dd>
-                  <Verdict of={things[thing]} isSpelledOut />
-                </dd>
-              </div>
+    <DataTable className={styles.moves}>
+      <thead>
+        <tr>
+          <th scope="col">{t('move-here.sheet.thing')}</th>
+          {places.map(({ id }) => (
+            <th key={id} scope="col">
+              <a href={`${href('moveHere')}?from=${id}#planner`}>
+                {t(`move-here.sources.${id}.name`)}
+              </a>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {movableThings.map((thing) => (
+          <tr key={thing}>
+            <th scope="row">{t(`move-here.things.${thing}`)}</th>
+            {places.map(({ id, things }) => (
+              <td key={id}>
+                <Verdict of={things[thing]} isSpelledOut />
+              </td>
             ))}
-          </dl>
-        </li>
-      ))}
-    </ul>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from './spam-tools.module.css';
+import styles from './lines.module.css';
 
 const tools = ['lists', 'filters', 'questions', 'approval', 'closed'] as const;
 
@@ -7,7 +7,7 @@ const tools = ['lists', 'filters', 'questions', 'approval', 'closed'] as const;
 export function SpamTools() {
   const { t } = useTranslation();
   return (
-    <ol className={styles.tools}>
+    <ol className={styles.lines}>
       {tools.map((tool) => (
         <li key={tool}>{t(`features.antiSpam.tools.${tool}`)}</li>
       ))}
