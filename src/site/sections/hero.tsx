@@ -75,11 +75,6 @@ function Slide({
             </SlideButton>
           ))}
         </Actions>
-        {has('fine') && (
-          <p className={styles.fine}>
-            <Text k={keyOf('fine')} />
-          </p>
-        )}
       </div>
       <SlidePicture picture={picture} alt={alt} isFirst={isFirst} />
     </div>
