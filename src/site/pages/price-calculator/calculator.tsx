@@ -3,6 +3,7 @@ import { priceBookOn } from '../../../content/price-book.ts';
 import type { CalculatorRequest } from '../../../domain/calculator-request.ts';
 import { productIds } from '../../../domain/price-book.ts';
 import { useSite } from '../../context.tsx';
+import visually from '../../design/visually-hidden.module.css';
 import { Island } from '../../islands/island.tsx';
 import liveEstimate from '../../islands/live-estimate.island.tsx';
 import { priceNames } from '../../price-names.ts';
@@ -16,8 +17,18 @@ import { useFormChoices } from './use-form-choices.ts';
  * the island is loaded when it is touched, or when it is seen if it has to fill in the country. The
  * form starts with the smallest plan, unless a plan was asked for that does not exist: then the
  * visitor has to choose.
+ *
+ * @param isTitleHidden whether the title is only read aloud, since the page's own says the same
  */
-export function Calculator({ title, request }: { title: string; request: CalculatorRequest }) {
+export function Calculator({
+  title,
+  isTitleHidden = false,
+  request,
+}: {
+  title: string;
+  isTitleHidden?: boolean;
+  request: CalculatorRequest;
+}) {
   const { t, i18n } = useTranslation();
   const href = useHref();
   const { locale, day, choice } = useSite();
@@ -32,7 +43,7 @@ export function Calculator({ title, request }: { title: string; request: Calcula
   return (
     <section className={styles.section} id="calculator">
       <div className={styles.columns}>
-        <h2>{title}</h2>
+        <h2 className={isTitleHidden ? visually.hidden : undefined}>{title}</h2>
         <div className={styles.island}>
           <Island
             of={liveEstimate}

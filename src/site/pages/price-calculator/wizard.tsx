@@ -36,7 +36,7 @@ export function Wizard({ request }: { request: CalculatorRequest }) {
         )}
         <Tabs current="personal" />
       </PageHead>
-      <Calculator title={t('price-calculator.form.title')} request={request} />
+      <Calculator title={t('price-calculator.form.title')} isTitleHidden request={request} />
       <Method />
       <CallToAction heading="calculator" />
     </PageFrame>
