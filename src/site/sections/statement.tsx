@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../context.tsx';
 import { Button, ButtonLink } from '../design/button.tsx';
+import { grounds } from '../design/section.tsx';
 import { useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import { wikiScreenPath, wikiScreenPixels } from '../wiki-screens.ts';
@@ -13,7 +14,7 @@ export function Statement() {
   const href = useHref();
   const { locale } = useSite();
   return (
-    <div className={styles.band}>
+    <div className={`${styles.band} ${grounds.sage}`}>
       <div>
         <p className={styles.text}>
           <Text k="landing.statement.text" />
