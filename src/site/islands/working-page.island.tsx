@@ -76,7 +76,11 @@ function WorkingPage({ chosen: chosenFirst, view: viewFirst }: WorkingPageProps)
   const restored = isLatest ? versions[chosen - 1] : version;
 
   return (
-    <section className={styles.frame} aria-label={t('working-page.label')}>
+    <section
+      className={styles.frame}
+      aria-label={t('working-page.label')}
+      data-wiki={t('working-page.wiki')}
+    >
       <Versions
         ref={list}
         versions={versions}

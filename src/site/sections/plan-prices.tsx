@@ -13,6 +13,8 @@ import { BusinessPrices, PersonalPrices } from './price-strips.tsx';
  * What all plans cost, with the switch between personal and business. The switch is a pair of radio
  * buttons that the style sheet follows, so it needs no script.
  *
+ * @param id of the part, for links to it
+ * @param title of the part
  * @param comparisons what stands below the prices of each kind; without, a link leads to the
  *   comparison of every feature, and script brings that here
  * @param hasBeds whether each plan has a plot of the garden, with what it holds
@@ -20,11 +22,15 @@ import { BusinessPrices, PersonalPrices } from './price-strips.tsx';
  * @param note a note below them, in small print
  */
 export function PlanPrices({
+  id = 'plans',
+  title,
   comparisons,
   hasBeds = false,
   isTitleHidden = false,
   note,
 }: {
+  id?: string;
+  title?: string;
   comparisons?: { personal: ReactNode; business: ReactNode };
   hasBeds?: boolean;
   isTitleHidden?: boolean;
@@ -32,7 +38,12 @@ export function PlanPrices({
 }) {
   const { t } = useTranslation();
   return (
-    <Section id="plans" title={t('plans.table.title')} isTitleHidden={isTitleHidden} ground="sand">
+    <Section
+      id={id}
+      title={title ?? t('plans.table.title')}
+      isTitleHidden={isTitleHidden}
+      ground="sand"
+    >
       <div>
         <div className={styles.use}>
           <fieldset

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { privacyLevels } from '../../../domain/privacy-level.ts';
+import { GateSign } from '../../design/gate-sign.tsx';
 import { Section } from '../../design/section.tsx';
-import { GateScene } from '../../garden/scene-gate.tsx';
 import { gateOf } from '../../islands/privacy-level/gate-of.ts';
 import { LevelLink } from './level-link.tsx';
 import styles from './level-matrix.module.css';
@@ -21,7 +21,7 @@ export function LevelMatrix() {
       {gates.map((gate) => (
         <section key={gate} className={styles.gate} aria-labelledby={`gate-${gate}`}>
           <div className={styles.picture}>
-            <GateScene alt="" state={gate} />
+            <GateSign state={gate} />
           </div>
           <div className={styles.name}>
             <h3 id={`gate-${gate}`}>{t(`privacy.matrix.gates.${gate}.name`)}</h3>
