@@ -64,7 +64,8 @@ function Crowd() {
 
 /**
  * What other departments ask before they agree, by subject: the question that decides, its answer and
- * what shows it; the others folded, which a link to one of them unfolds without script.
+ * what shows it; the others folded, which a link to one of them unfolds without script. What has no answer
+ * yet comes last.
  */
 export function Answers() {
   const { t } = useTranslation();
@@ -72,7 +73,7 @@ export function Answers() {
   const fill = useFilled();
   const { trust } = content;
   const confirmed = ofTrust.filter(isConfirmed);
-  const open = ofTrust.length - confirmed.length;
+  const open = ofTrust.filter((subject) => !isConfirmed(subject));
   return (
     <Section id="answers" title={t('for-companies.answers.title')}>
       {groups.map(({ id, lead, others }) => (
@@ -118,13 +119,19 @@ export function Answers() {
         </div>
       ))}
       <Leaving />
-      {open > 0 && (
-        <p className={styles.open}>
-          <RouteLink to="trust" fragment="open">
-            {t('trust.groups.open')}
-          </RouteLink>{' '}
-          ({open})
-        </p>
+      {open.length > 0 && (
+        <div className={styles.group}>
+          <p>
+            <RouteLink to="trust" fragment="open">
+              {t('trust.groups.open')}
+            </RouteLink>
+          </p>
+          <ul className={styles.open}>
+            {open.map((subject) => (
+              <li key={subject}>{t(`trust.questions.${subject}`)}</li>
+            ))}
+          </ul>
+        </div>
       )}
     </Section>
   );
