@@ -13,7 +13,7 @@ export function wake(element: HTMLElement): void {
 
 /** Puts the tables of personal and of business plans below their prices, in the place of the link. */
 async function bringRows(link: HTMLAnchorElement): Promise<void> {
-  const panels = link.closest('section')?.querySelectorAll('fieldset ~ div') ?? [];
+  const panels = link.closest('section')?.querySelectorAll('div:has(> fieldset) ~ div') ?? [];
   // The address of this page may say for whom prices are.
   const page = await fetchPage(link.pathname + location.search);
   const folds = page.querySelectorAll<HTMLDetailsElement>('details:has(> table)');

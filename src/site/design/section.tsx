@@ -15,6 +15,7 @@ export const grounds: Record<Ground, string> = {
 /**
  * A part of a page: a heading, and the content below it.
  *
+ * @param title none where the content names itself
  * @param isTitleHidden whether the heading is only read aloud, since the page's own says the same
  * @param note what belongs to all of the content, below the heading
  * @param ground one of its own, as wide as the window, that sets the part apart; `sage` is louder than
@@ -29,7 +30,7 @@ export function Section({
   children,
 }: {
   id?: string;
-  title: ReactNode;
+  title?: ReactNode;
   isTitleHidden?: boolean;
   note?: ReactNode;
   ground?: Ground | undefined;
@@ -39,7 +40,7 @@ export function Section({
   return (
     <section className={className} id={id}>
       <div className={styles.columns}>
-        <h2 className={isTitleHidden ? visually.hidden : undefined}>{title}</h2>
+        {title && <h2 className={isTitleHidden ? visually.hidden : undefined}>{title}</h2>}
         {note && <div className={styles.note}>{note}</div>}
         <div className={styles.matter}>{children}</div>
       </div>

@@ -12,7 +12,7 @@ export function Testimonials() {
   const { t } = useTranslation();
   const { locale } = useSite();
   return (
-    <Section title={t('landing.testimonials.title')} isTitleHidden ground="sand">
+    <Section ground="sand">
       <Carousel
         id="testimonial"
         label={t('landing.testimonials.title')}

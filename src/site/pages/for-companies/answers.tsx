@@ -73,7 +73,7 @@ export function Answers() {
   const fill = useFilled();
   const { trust } = content;
   const confirmed = ofTrust.filter(isConfirmed);
-  const open = ofTrust.filter((subject) => !isConfirmed(subject));
+  const open = ofTrust.length - confirmed.length;
   return (
     <Section id="answers" title={t('for-companies.answers.title')}>
       {groups.map(({ id, lead, others }) => (
@@ -119,19 +119,13 @@ export function Answers() {
         </div>
       ))}
       <Leaving />
-      {open.length > 0 && (
-        <div className={styles.group}>
-          <p>
-            <RouteLink to="trust" fragment="open">
-              {t('trust.groups.open')}
-            </RouteLink>
-          </p>
-          <ul className={styles.open}>
-            {open.map((subject) => (
-              <li key={subject}>{t(`trust.questions.${subject}`)}</li>
-            ))}
-          </ul>
-        </div>
+      {open > 0 && (
+        <p className={styles.open}>
+          <RouteLink to="trust" fragment="open">
+            {t('trust.groups.open')}
+          </RouteLink>{' '}
+          ({open})
+        </p>
       )}
     </Section>
   );
