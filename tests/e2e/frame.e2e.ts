@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { locales } from '../../src/i18n/locales.ts';
 import { localePath } from '../../src/site/addresses.ts';
 import { pageRoutes } from '../../src/site/routes.ts';
+import { bodyOf, fullPages } from './built-site.ts';
 import { content, site } from './content.ts';
 import { loadDocumentsOnly } from './documents-only.ts';
 import { test } from './quiet-page.ts';
@@ -383,4 +384,16 @@ test('a page ends on a garden as wide as the window, the next one on another vie
     views.push(view);
   }
   expect(new Set(views).size).toBe(views.length);
+});
+
+test('no two pages end on the same words', () => {
+  // The last heading before the garden.
+  const end = /<h2[^>]*>([^<]+)<\/h2>(?:(?!<h2).)*?<img src="[^"]*\/frieze-/s;
+  for (const locale of locales) {
+    const ends = fullPages
+      .filter((page) => page.locale === locale)
+      .flatMap(({ record }) => bodyOf(record).match(end)?.[1] ?? []);
+    expect(ends.length, locale).toBeGreaterThan(15);
+    expect(new Set(ends).size, ends.sort().join('\n')).toBe(ends.length);
+  }
 });

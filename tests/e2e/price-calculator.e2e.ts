@@ -174,6 +174,13 @@ for (const hasScript of [true, false]) {
   });
 }
 
+test('what has been added up is ordered on its slate', async ({ page }) => {
+  await page.goto('/en/pricecalculator');
+  const order = slate(page).getByRole('link', { name: 'Create your wiki' });
+  await expect(order).toBeVisible();
+  await expect(order).toHaveAttribute('href', '/createawiki');
+});
+
 test('the slate speaks once, after the last change', async ({ page }) => {
   await page.goto('/en/pricecalculator');
   const status = slate(page).getByRole('status');
