@@ -370,6 +370,21 @@ test('the price stands above the first step, and the page ends on the steps of e
   await expect(last.first()).toHaveAttribute('href', '/createawiki');
 });
 
+for (const width of [768, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, javaScriptEnabled: false });
+
+    test('price and buttons stand at one place on every slide', async ({ page }) => {
+      await page.goto('/fr');
+      const heights = await page
+        .locator('[id^="hero-"] p:has(> b), [id^="hero-"] p:has(> b) + * > :first-child')
+        .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().y)));
+      expect(heights).toHaveLength(10);
+      expect(new Set(heights).size).toBe(2);
+    });
+  });
+}
+
 test('in a browser that never rests the slides get their controls all the same', async ({
   page,
 }) => {
