@@ -1,18 +1,10 @@
-/** The questions that each comparison with other hosts answers, in the order of its rows. */
+/**
+ * The questions that each comparison with other hosts answers, in the order of its rows. What can be found
+ * out about hardly anyone is no question of a comparison.
+ */
 export const hostCriteria = {
-  communities: [
-    'payment',
-    'ads',
-    'start',
-    'look',
-    'privacy',
-    'export',
-    'domain',
-    'continuity',
-    'support',
-  ],
-  // The first three decide, and are shown in large letters.
-  companies: ['payment', 'place', 'continuity', 'look', 'privacy', 'export', 'domain', 'support'],
+  communities: ['payment', 'ads', 'start', 'privacy', 'export', 'continuity'],
+  companies: ['payment', 'place', 'continuity', 'look', 'privacy', 'export'],
 } as const;
 
 export type ComparisonId = keyof typeof hostCriteria;

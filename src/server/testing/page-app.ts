@@ -54,10 +54,11 @@ export async function createPageApp(
   };
 }
 
-/** The ticked boxes and radio buttons of a page, as their form would send them. */
+/** The ticked boxes and radio buttons of a page's own form, as it would send them. */
 export function tickedIn(html: string): string[] {
-  // The form of prices stands below the page's own.
-  return [...(html.split('</main>')[0] ?? '').matchAll(/<input[^>]* checked[^>]*>/g)].map(
+  // The menu of languages stands before it, a switch of plans and the form of prices below it.
+  const [form = ''] = /<form.*?<\/form>/s.exec(html.split('<main')[1] ?? '') ?? [];
+  return [...form.matchAll(/<input[^>]* checked[^>]*>/g)].map(
     ([input]) => `${/name="(\w+)"/.exec(input)?.[1]}=${/value="(\w+)"/.exec(input)?.[1]}`,
   );
 }

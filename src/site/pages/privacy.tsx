@@ -45,6 +45,7 @@ export function Page({ choice = openChoice, unknownFields = [] }: Props) {
         id="calculator"
         title={t('privacy.calculator.title')}
         note={t('privacy.calculator.note')}
+        ground="sage"
       >
         <Island of={calculator} when="visible" props={{ choice, unknownFields }} />
       </Section>

@@ -28,7 +28,7 @@ export function NightLog() {
   const { log, isSample } = content.night;
   return (
     <div className={styles.evening}>
-      <Section title={t('night-log.title')} ground="night">
+      <Section title={t('night-log.title')} note={isSample && t('night-log.sample')} ground="night">
         <Part view="roofs" className={styles.roofs} />
         <ol className={styles.log}>
           {log.map(({ at, task, count }) => (
@@ -41,7 +41,6 @@ export function NightLog() {
         </ol>
         <Part view="beds" className={styles.beds} />
         <div className={styles.promised}>
-          {isSample && <p>{t('night-log.sample')}</p>}
           <p>
             <Text k="night-log.promised" />
           </p>
