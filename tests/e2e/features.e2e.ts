@@ -72,20 +72,25 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('skins are fetched when somebody reaches for them, and one stays until the next is there', async ({
-  page,
-}) => {
-  await page.goto('/en/features');
-  const skins = page.locator('figure:has([name="skin"])');
-  const pages = skins.locator('picture img');
-  const widths = () =>
-    pages.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth > 0));
-  await pages.first().scrollIntoViewIfNeeded();
-  await expect.poll(widths).toEqual([true, false, false, false]);
-  await skins.getByText('Timeless', { exact: true }).hover();
-  await expect.poll(widths).toEqual([true, true, true, true]);
-  await expect(pages.filter({ visible: true })).toHaveCount(1);
-  await skins.getByText('Timeless', { exact: true }).click();
-  await expect(pages.nth(1)).toBeVisible();
-  await expect(pages.first()).toBeHidden();
+// Without script no picture waits until it is wanted.
+test.describe('with script', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('skins are fetched when somebody reaches for them, and one stays until the next is there', async ({
+    page,
+  }) => {
+    await page.goto('/en/features');
+    const skins = page.locator('figure:has([name="skin"])');
+    const pages = skins.locator('picture img');
+    const widths = () =>
+      pages.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth > 0));
+    await pages.first().scrollIntoViewIfNeeded();
+    await expect.poll(widths).toEqual([true, false, false, false]);
+    await skins.getByText('Timeless', { exact: true }).hover();
+    await expect.poll(widths).toEqual([true, true, true, true]);
+    await expect(pages.filter({ visible: true })).toHaveCount(1);
+    await skins.getByText('Timeless', { exact: true }).click();
+    await expect(pages.nth(1)).toBeVisible();
+    await expect(pages.first()).toBeHidden();
+  });
 });
