@@ -20,8 +20,8 @@ export function Page() {
         </p>
       </PageHead>
       <Plans isOpen hasBeds isTitleHidden note={<Text k="plans.older" />} />
-      <BeforePaying />
       <AddOns />
+      <BeforePaying />
       <CallToAction heading="chosen" />
     </PageFrame>
   );

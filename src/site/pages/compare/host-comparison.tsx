@@ -26,7 +26,6 @@ export function HostComparison({ id }: { id: ComparisonId }) {
     <Section
       id={id}
       title={t(`compare.${id}.title`)}
-      note={<Text k={`compare.${id}.note`} />}
       ground={id === 'communities' ? 'sand' : undefined}
     >
       <p className={styles.lede}>
@@ -66,6 +65,9 @@ export function HostComparison({ id }: { id: ComparisonId }) {
           ))}
         </tbody>
       </DataTable>
+      <p className={styles.after}>
+        <Text k={`compare.${id}.note`} />
+      </p>
     </Section>
   );
 }

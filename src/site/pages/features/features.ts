@@ -55,16 +55,16 @@ export const chapters: readonly (LargeFeature | readonly SmallFeature[])[] = [
   { id: 'visualEditor', availability: 'visualEditor', Show: Editor, ground: 'sage' },
   [
     {
-      id: 'assistant',
-      availability: 'onRequest',
-      more: 'features.assistant.more',
-      Show: Assistant,
-    },
-    {
       id: 'extensions',
       availability: 'addExtensions',
       more: 'features.extensions.more',
       Show: Labels,
+    },
+    {
+      id: 'assistant',
+      availability: 'onRequest',
+      more: 'features.assistant.more',
+      Show: Assistant,
     },
   ],
   { id: 'privacy', availability: 'privacyTiers', Show: Walls, ground: 'sand' },

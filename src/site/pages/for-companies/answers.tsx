@@ -82,7 +82,7 @@ export function Answers() {
           id={id}
           className={
             id === 'records'
-              ? `${styles.group} ${styles.photographed} ${grounds.band} ${grounds.night}`
+              ? `${styles.group} ${styles.photographed} ${grounds.band} ${grounds.sage}`
               : styles.group
           }
         >

@@ -19,7 +19,7 @@ export function BeforePaying() {
       id="before-paying"
       title={t('plans.beforePaying.title')}
       note={<RouteLink to="trust">{t('plans.beforePaying.more')}</RouteLink>}
-      ground="sage"
+      ground="sand"
     >
       <dl className={styles.subjects}>
         {subjects.map(({ id, section }) => (
