@@ -42,7 +42,7 @@ export function Page({ draft = emptyDraft }: Props) {
         />
       </CartsWith>
       <PurchaseNotes />
-      <AddOns />
+      <AddOns isFolded />
       <CallToAction heading="create" />
     </PageFrame>
   );

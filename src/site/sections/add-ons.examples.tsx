@@ -1,4 +1,7 @@
 import type { Examples } from '../examples.ts';
 import { AddOns } from './add-ons.tsx';
 
-export const examples = { 'as on pages': AddOns } satisfies Examples;
+export const examples = {
+  'as beside the plans': () => <AddOns />,
+  'as beside an order': () => <AddOns isFolded />,
+} satisfies Examples;

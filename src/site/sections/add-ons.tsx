@@ -3,6 +3,7 @@ import { content } from '../../content/content.ts';
 import { planOf } from '../../content/plans.ts';
 import { formatList } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
+import fold from '../design/fold.module.css';
 import { Section } from '../design/section.tsx';
 import { PriceNote } from '../prices/price-note.tsx';
 import { taxNote } from '../prices/tax-note.ts';
@@ -11,20 +12,18 @@ import { Text } from '../text/text.tsx';
 import type { TextKey } from '../text/text-key.ts';
 import styles from './add-ons.module.css';
 
-/** What can be added to any plan, and what each costs. */
-export function AddOns() {
+/**
+ * What can be added to any plan, and what each costs.
+ *
+ * @param isFolded whether only their names show until more is wanted
+ */
+export function AddOns({ isFolded = false }: { isFolded?: boolean }) {
   const { t, i18n } = useTranslation();
   const { locale, prices, choice, context } = useSite();
-  return (
-    <Section
-      id="add-ons"
-      title={t('add-ons.title')}
-      note={
-        <>
-          {t('add-ons.note')}. <PriceNote of="personal" />
-        </>
-      }
-    >
+  const all = [...prices.addons, ...content.addons.byQuote];
+  const names = all.map(({ id }) => t(`add-ons.${id}.name` as TextKey));
+  const cards = (
+    <>
       <ul className={styles.cards}>
         {prices.addons.map(({ id, colour, per, includedIn, monthly }) => (
           <li key={id} className={`${styles.card} ${styles[colour]}`}>
@@ -70,6 +69,26 @@ export function AddOns() {
       <p className={styles.after}>
         <Text k="add-ons.after" />
       </p>
+    </>
+  );
+  return (
+    <Section
+      id="add-ons"
+      title={t('add-ons.title')}
+      note={
+        <>
+          {t('add-ons.note')}. <PriceNote of="personal" />
+        </>
+      }
+    >
+      {isFolded ? (
+        <details className={`${fold.fold} ${styles.folded}`}>
+          <summary>{formatList(locale, names)}</summary>
+          {cards}
+        </details>
+      ) : (
+        cards
+      )}
     </Section>
   );
 }

@@ -15,7 +15,12 @@ export function Fits() {
     <Section id="fits" title={t('compare.fits.title')} ground="night">
       <ul className={styles.points}>
         {points.map((point) => (
-          <li key={point}>{t(`compare.fits.${point}`)}</li>
+          <li key={point}>
+            {t(`compare.fits.${point}`)}
+            <p>
+              <Text k={`compare.fits.proofs.${point}`} />
+            </p>
+          </li>
         ))}
       </ul>
       <div className={styles.actions}>

@@ -22,7 +22,7 @@ const counts = { all: steps.length, yours: steps.filter(({ isDone }) => !isDone)
 export function CreationSteps() {
   const { t } = useTranslation();
   return (
-    <Section id="steps" title={t('use-cases.steps.title', counts)}>
+    <Section id="steps" title={t('use-cases.steps.title', counts)} ground="sand">
       <p className={styles.text}>
         <Text k="use-cases.steps.text" />
       </p>
