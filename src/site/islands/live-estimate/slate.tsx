@@ -3,6 +3,7 @@ import { type Billing, monthOfYearCents } from '../../../domain/billing.ts';
 import type { Price } from '../../../domain/price.ts';
 import type { ProductId } from '../../../domain/price-book.ts';
 import { formatMoney, formatPercent } from '../../../i18n/format.ts';
+import { ButtonLink } from '../../design/button.tsx';
 import { hasSharedSign, lineLabel, type PriceNames } from '../../price-line.ts';
 import { Figures } from '../../text/figures.tsx';
 import { Money } from '../../text/money.tsx';
@@ -36,9 +37,9 @@ export function Slate({ order, ...sum }: SlateProps & { order: OrderLink }) {
       <h3 id="slate">{t('price-calculator.slate.title')}</h3>
       <p className={styles.withoutScript}>{t('price-calculator.slate.withoutScript')}</p>
       {price ? <Sum {...sum} price={price} /> : <p className={styles.note}>{unclear}</p>}
-      <a className={styles.order} href={order.href}>
-        {order.text}
-      </a>
+      <p className={styles.order}>
+        <ButtonLink href={order.href}>{order.text}</ButtonLink>
+      </p>
       <Announcement
         text={
           price
