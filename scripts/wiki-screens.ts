@@ -1,6 +1,6 @@
 // Photographs a real MediaWiki with a sample wiki in it, in every language: public/wiki-screens/.
 // Run it by hand (`npm run wiki-screens`) when MediaWiki looks otherwise or the sample has changed;
-// the result is committed. docs/testing-with-mediawiki.md says what has to be installed.
+// the result is committed. `-- --only emberfall,game` takes some of them. docs/testing-with-mediawiki.md says what has to be installed.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,8 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { loadContent } from '../src/content/check/load.ts';
-import { levelOf } from '../src/domain/privacy-level.ts';
+import { sampleWikis } from '../src/content/schema/showcase.ts';
+import { levelOf, type PrivacyLevelId } from '../src/domain/privacy-level.ts';
 import { isAllowed } from '../src/domain/privacy-level-permissions.ts';
 import { type Locale, locales } from '../src/i18n/locales.ts';
 import {
@@ -22,9 +23,16 @@ import {
 import { withBuiltSite } from './built-site.ts';
 import { findMissingParts, type InstalledWiki, installWiki } from './mediawiki/install-wiki.ts';
 import { until } from './mediawiki/until.ts';
+import { readOptions } from './read-options.ts';
 import { drawSample, drawScene, type SampleDrawings } from './wiki-screens/draw-sample.ts';
-import { sampleSettings, type WrittenSample, writeSample } from './wiki-screens/sample-wiki.ts';
-import { drawings, logIn, patienceMs, scenes } from './wiki-screens/scenes.ts';
+import {
+  sampleSettings,
+  type WrittenSample,
+  wikiSettings,
+  writeSample,
+} from './wiki-screens/sample-wiki.ts';
+import { logIn, patienceMs, scenes } from './wiki-screens/scenes.ts';
+import { styledSettings, writeStyledSample } from './wiki-screens/styled-sample.ts';
 import { useCaseName, useCaseSettings, writeUseCase } from './wiki-screens/use-case-wiki.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -43,62 +51,71 @@ process.setMaxListeners(0);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => process.exit(1));
 }
-const names = Object.keys(scenes) as WikiScreenName[];
-const isShown = ({ id }: { id: string }) => names.some((name) => scenes[name].sample === id);
-const wikis = content.showcase.filter(isShown);
-const useCases = content['use-cases'].filter(isShown);
+const { values } = readOptions({ options: { only: { type: 'string' } } });
+const only = values.only?.split(',');
+const names = (Object.keys(scenes) as WikiScreenName[]).filter(
+  (name) => only?.includes(name) ?? true,
+);
+const scenesOf = (sample: string, isStyled = false) =>
+  names.filter((name) => scenes[name].sample === sample && !scenes[name].isStyled !== isStyled);
 const groups = [...new Set(content['use-cases'].map(({ group }) => group))];
 
 await withBuiltSite(async (browser, origin) => {
   mkdirSync(path.join(root, 'public/wiki-screens'), { recursive: true });
-  for (const wiki of wikis) {
-    const drawn = await drawSample(
-      browser,
-      `${origin}/en/showcase`,
-      wiki.id,
-      drawings[wiki.id] ?? { Chart: 0 },
-    );
+  for (const id of sampleWikis) {
+    const wiki = content.showcase.find((each) => each.id === id);
+    const [plain, styled] = [scenesOf(id), scenesOf(id, true)];
+    if (!wiki || plain.length + styled.length === 0) continue;
+    const drawn = await drawSample(browser, `${origin}/en/showcase`, id);
     await Promise.all(
-      locales.map((locale) =>
-        photographWiki(browser, locale, wiki, drawn, {
-          write: (...into) => writeSample(...into, locale, wiki.id),
-        }),
-      ),
+      locales.map(async (locale) => {
+        await photographWiki(browser, locale, wiki, drawn, plain, {
+          settings: sampleSettings(id),
+          write: (...into) => writeSample(...into, locale, id),
+        });
+        await photographWiki(browser, locale, wiki, drawn, styled, {
+          settings: styledSettings(id),
+          write: (...into) => writeStyledSample(...into, locale, id),
+        });
+      }),
     );
   }
-  for (const { id, group, privacyLevel } of useCases) {
+  for (const { id, group, privacyLevel } of content['use-cases']) {
+    const shown = scenesOf(id);
+    if (shown.length === 0) continue;
     const drawn = await drawScene(browser, `${origin}/en/usecases`, groups.indexOf(group));
     await Promise.all(
-      locales.map((locale) =>
-        photographWiki(
-          browser,
-          locale,
-          { id, name: useCaseName(locale, id), privacyLevel },
-          drawn,
-          { write: (...into) => writeUseCase(...into, locale, id), settings: useCaseSettings },
-        ),
-      ),
+      locales.map((locale) => {
+        const wiki = { id, name: useCaseName(locale, id), privacyLevel };
+        return photographWiki(browser, locale, wiki, drawn, shown, {
+          settings: useCaseSettings,
+          write: (...into) => writeUseCase(...into, locale, id),
+        });
+      }),
     );
   }
 });
 
+/** Installs a wiki, writes what it holds, and takes the pictures of it; without any, it does nothing. */
 async function photographWiki(
   browser: Browser,
   locale: Locale,
-  { id, name, privacyLevel }: Pick<(typeof wikis)[number], 'id' | 'name' | 'privacyLevel'>,
+  { name, privacyLevel }: { name: string; privacyLevel: PrivacyLevelId },
   { pictures = {}, logo }: SampleDrawings,
+  shown: readonly WikiScreenName[],
   {
+    settings,
     write,
-    settings = '',
-  }: { write: (wiki: InstalledWiki, folder: string) => WrittenSample; settings?: string },
+  }: { settings: string; write: (wiki: InstalledWiki, folder: string) => WrittenSample },
 ): Promise<void> {
+  if (shown.length === 0) return;
   const folder = mkdtempSync(path.join(tmpdir(), 'wiki-screens-'));
   process.once('exit', () => rmSync(folder, { recursive: true, maxRetries: 5 }));
   const isClosed = !isAllowed(levelOf(privacyLevel), 'stranger', 'read');
   const wiki = await installWiki(folder, {
     name,
     language: locale,
-    settings: sampleSettings(id, logo, isClosed) + settings,
+    settings: wikiSettings(logo, isClosed) + settings,
   });
   mkdirSync(path.join(folder, 'pictures'));
   for (const [name, picture] of Object.entries(pictures)) {
@@ -107,9 +124,7 @@ async function photographWiki(
   const written = write(wiki, folder);
   await serve(wiki);
   if (!isClosed) await compareVersion(wiki.origin);
-  for (const screen of names.filter((screen) => scenes[screen].sample === id)) {
-    await photograph(browser, wiki, locale, screen, written);
-  }
+  for (const screen of shown) await photograph(browser, wiki, locale, screen, written);
 }
 
 /** Serves a wiki for as long as this process lives. */

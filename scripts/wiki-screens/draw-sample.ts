@@ -1,11 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
+import type { SampleWiki } from '../../src/content/schema/showcase.ts';
+import { drawDraft } from './draw-draft.ts';
 
-/** Pixels of a drawing for each of CSS. */
-const density = 3;
+/** Pixels across of a drawing as a file of the wiki; browsers scale it. */
+const drawingPx = 900;
 
-/** Where the frame around a drawing begins, in its pixels. */
-const edge = 6;
+/** Which drawings the pages of a sample show, by the name of the file in its wiki. */
+const drawings: Readonly<Record<SampleWiki, Readonly<Record<string, () => string>>>> = {
+  tidewater: { Chart: drawn('chart'), Marks: drawn('marks') },
+  loomlore: { Chart: drawDraft },
+  gearwright: { Chart: drawn('press') },
+  emberfall: { Chart: drawn('lantern') },
+  mossbook: { Chart: drawn('moss'), Map: drawn('finds') },
+};
 
 export interface SampleDrawings {
   /** PNG by the name of the file that a page shows. */
@@ -15,44 +25,38 @@ export interface SampleDrawings {
 }
 
 /**
- * Takes what a sample wiki has for pictures from our own page of samples.
+ * Makes what a sample wiki has for pictures; its emblem is that of our own page of samples.
  *
  * @param showcase address of that page
- * @param wiki id of the sample
- * @param drawings which of the drawings on its page are shown by an article, from 0, by the file's name
  */
 export async function drawSample(
   browser: Browser,
   showcase: string,
-  wiki: string,
-  drawings: Readonly<Record<string, number>>,
+  wiki: SampleWiki,
 ): Promise<SampleDrawings> {
+  const pictures: Record<string, Buffer> = {};
+  for (const [file, draw] of Object.entries(drawings[wiki])) {
+    pictures[file] = await sharp(Buffer.from(draw()), { density: 600 })
+      .resize(drawingPx)
+      .png()
+      .toBuffer();
+  }
   const tab = await browser.newPage({
-    deviceScaleFactor: density,
+    deviceScaleFactor: 3,
     colorScheme: 'light',
     bypassCSP: true,
   });
   await tab.goto(showcase);
   const style = '* { background: none !important; border-color: transparent !important }';
-  const entry = tab.locator(`#${wiki}`);
-  const pictures: Record<string, Buffer> = {};
-  for (const [file, index] of Object.entries(drawings)) {
-    const drawing = entry.locator('figure, [role=img]').locator('svg').nth(index);
-    const { width = 0, height = 0 } = (await drawing.boundingBox()) ?? {};
-    const clip = {
-      left: edge,
-      top: edge,
-      width: Math.floor(density * width) - 2 * edge,
-      height: Math.floor(density * height) - 2 * edge,
-    };
-    pictures[file] = await sharp(await drawing.screenshot())
-      .extract(clip)
-      .png()
-      .toBuffer();
-  }
-  const logo = await entry.locator('svg').last().screenshot({ omitBackground: true, style });
+  const emblem = tab.locator(`#${wiki} svg`).last();
+  const logo = await emblem.screenshot({ omitBackground: true, style });
   await tab.close();
   return { pictures, logo: addressOf(logo) };
+}
+
+/** Reads a drawing when it is needed. */
+function drawn(name: string): () => string {
+  return () => readFileSync(path.join(import.meta.dirname, `drawings/${name}.svg`), 'utf8');
 }
 
 /**

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { SampleWiki } from '../../src/content/schema/showcase.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import {
   remarkIn,
@@ -37,7 +38,7 @@ export interface WrittenSample {
 }
 
 /** Ground and lower edge of a wiki's bar, which its administrators chose; by day and at night. */
-const bars: Readonly<Record<string, Record<'day' | 'night' | 'edge', string>>> = {
+const bars: Partial<Record<SampleWiki, Record<'day' | 'night' | 'edge', string>>> = {
   emberfall: { day: '#ffe8d8', night: '#33201a', edge: '#e8682c' },
   gearwright: { day: '#e6ecee', night: '#1f2a2e', edge: '#f2bd1d' },
   loomlore: { day: '#f7e8cf', night: '#2e2218', edge: '#a8452a' },
@@ -45,19 +46,12 @@ const bars: Readonly<Record<string, Record<'day' | 'night' | 'edge', string>>> =
 };
 
 /**
- * Lines of PHP that a wiki to be photographed needs.
+ * Lines of PHP that every wiki to be photographed needs.
  *
- * @param id of the showcase wiki, or of the use case
  * @param logo address of its emblem
  * @param isClosed whether only its members may read
  */
-export function sampleSettings(id: string, logo: string, isClosed: boolean): string {
-  const { day, night, edge } = bars[id] ?? {};
-  const bar = `
-  .vector-header-container { background: ${day}; border-bottom: 4px solid ${edge} }
-  .vector-header-container .mw-header { background: none }
-  .mw-logo-wordmark { color: #202122 }
-  @media (prefers-color-scheme: dark) { .vector-header-container { background: ${night} } }`;
+export function wikiSettings(logo: string, isClosed: boolean): string {
   const closed = `
 $wgGroupPermissions['*'] = [ 'read' => false, 'edit' => false, 'createaccount' => false ]
   + $wgGroupPermissions['*'];`;
@@ -66,7 +60,7 @@ $wgLogos = [ 'icon' => '${logo}', '1x' => '${logo}' ];
 $wgEnableUploads = true;
 $wgUploadDirectory = __DIR__ . '/images';
 $wgUploadPath = '/images';
-// Browsers scale the chart.
+// Browsers scale the pictures.
 $wgUseImageResize = false;
 // A newcomer's links are for the filter of the sample to refuse; no sum is asked first.
 $wgCaptchaTriggers['addurl'] = false;
@@ -79,10 +73,25 @@ $wgDefaultUserOptions['vector-page-tools-pinned'] = 0;
 // The visual editor greets each person once, in the middle of the page.
 $wgDefaultUserOptions['visualeditor-hidebetawelcome'] = 1;
 // At night, the skin turns the colours of the name round; that of its links would become too dark.
-$wgHooks['BeforePageDisplay'][] = static fn ( $page ) => $page->addInlineStyle(
-  '@media (prefers-color-scheme: dark) { .mw-logo-wordmark { color: #36c } }${day ? bar : ''}'
-);
-${id === 'mossbook' ? speciesSettings : ''}`;
+${styled('@media (prefers-color-scheme: dark) { .mw-logo-wordmark { color: #36c } }')}
+`;
+}
+
+/** Lines of PHP that a sample in MediaWiki's own looks needs: its bar, and a box where there is one. */
+export function sampleSettings(sample: SampleWiki): string {
+  const { day, night, edge } = bars[sample] ?? {};
+  const bar = `
+  .vector-header-container { background: ${day}; border-bottom: 4px solid ${edge} }
+  .vector-header-container .mw-header { background: none }
+  .mw-logo-wordmark { color: #202122 }
+  @media (prefers-color-scheme: dark) { .vector-header-container { background: ${night} } }`;
+  return `${day ? styled(bar) : ''}
+${sample === 'mossbook' ? speciesSettings : ''}`;
+}
+
+/** A line of PHP that adds CSS to every page. */
+function styled(css: string): string {
+  return `$wgHooks['BeforePageDisplay'][] = static fn ( $page ) => $page->addInlineStyle( '${css}' );`;
 }
 
 /**
@@ -95,7 +104,7 @@ export function writeSample(
   wiki: InstalledWiki,
   folder: string,
   locale: Locale,
-  sample: string,
+  sample: SampleWiki,
 ): WrittenSample {
   const texts = readTexts(locale, 'walk-in')[sample] as Record<string, PageTexts>;
   const titles = samplePageIds.map((id) => texts[id]?.title ?? '');
@@ -209,13 +218,25 @@ ${revisions
 <timestamp>${new Date(today - daysAgo * dayMs).toISOString().replace(/\.\d+/, '')}</timestamp>
 <contributor><username>${escaped(by)}</username></contributor>
 <comment>${escaped(summary)}</comment>
-<model>wikitext</model><format>text/x-wiki</format>
+${formatOf(title)}
 <text>${escaped(text)}</text>
 </revision>`,
   )
   .join('\n')}
 </page>`;
   return `<mediawiki version="0.11">\n${pages.map(page).join('\n')}\n</mediawiki>\n`;
+}
+
+/** A style sheet that is imported as wikitext is not used. */
+function formatOf(title: string): string {
+  return title.endsWith('.css')
+    ? '<model>css</model><format>text/css</format>'
+    : '<model>wikitext</model><format>text/x-wiki</format>';
+}
+
+/** The titles that a page in wikitext links to; files are not pages to be read. */
+export function linkedTitles(text: string): string[] {
+  return [...text.matchAll(/\[\[(?!File:)([^|\]]+)/g)].map(([, title = '']) => title);
 }
 
 function escaped(text: string): string {

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { SampleWiki } from '../../src/content/schema/showcase.ts';
 import type { UseCase } from '../../src/content/schema/use-cases.ts';
 import type { SamplePageId } from '../../src/site/pages/showcase/sample-pages.ts';
 import type { WikiScreenName, WikiScreenShape } from '../../src/site/wiki-screens.ts';
@@ -13,6 +14,8 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 interface Scene {
   /** Id of the showcase wiki, or of the use case, that is photographed. */
   sample: string;
+  /** Whether it wears its own style sheet; otherwise it is as MediaWiki comes, but for its bar. */
+  isStyled?: true;
   /** Which of its pages; the first where it is left out. */
   page?: SamplePageId;
   /** Who looks; a newcomer is a member who may not do everything yet. */
@@ -22,12 +25,6 @@ interface Scene {
   /** Goes where the picture is taken. */
   go: (tab: Page, page: string, shape: WikiScreenShape) => Promise<void>;
 }
-
-/** Which drawings of a showcase wiki its article shows, from 0, where that is not only the first. */
-export const drawings: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  emberfall: { Chart: 1 },
-  mossbook: { Chart: 1, Map: 0 },
-};
 
 /** What is photographed where. */
 export const scenes: Record<WikiScreenName, Scene> = {
@@ -54,7 +51,15 @@ export const scenes: Record<WikiScreenName, Scene> = {
     widths: { desktop: 720, phone: 405 },
     go: tryToSave,
   },
-  game: { sample: 'emberfall', as: 'stranger', widths: { desktop: 752 }, go: openPage },
+  tidewater: styled('tidewater', 800),
+  loomlore: styled('loomlore', 800),
+  gearwright: { ...styled('gearwright', 800), as: 'member' },
+  emberfall: styled('emberfall', 800),
+  unstyled: {
+    ...styled('emberfall', 800),
+    go: (tab, page) => openPage(tab, `${page}?safemode=1`),
+  },
+  mossbook: styled('mossbook', 800),
   vector: inSkin('vector-2022'),
   timeless: inSkin('timeless'),
   monobook: inSkin('monobook'),
@@ -64,6 +69,11 @@ export const scenes: Record<WikiScreenName, Scene> = {
   club: ofUseCase('club', 'minerva&minervanightmode=os'),
   genealogy: ofUseCase('genealogy', 'monobook', 864, 50),
 };
+
+/** The page of a sample as a stranger sees it, with the style sheet of its own. */
+function styled(sample: SampleWiki, desktop: number): Scene {
+  return { sample, isStyled: true, as: 'stranger', widths: { desktop }, go: openPage };
+}
 
 /**
  * The first page of a use case, in a skin, as a member of that wiki sees it.

@@ -2,7 +2,7 @@ import type { UseCase } from '../../src/content/schema/use-cases.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import type { InstalledWiki } from '../mediawiki/install-wiki.ts';
 import { readTexts } from './read-texts.ts';
-import { importPages, type Revision, type WrittenSample } from './sample-wiki.ts';
+import { importPages, linkedTitles, type Revision, type WrittenSample } from './sample-wiki.ts';
 
 interface UseCaseTexts {
   name: string;
@@ -62,7 +62,7 @@ export function writeUseCase(
     .replace(/\[\[(second|third)(?=[|\]])/g, (_, page: 'second' | 'third') => `[[${pages[page]}`);
   const revision: Revision = { by, summary: '', text, daysAgo: 1 };
 
-  const linked = [...text.matchAll(/\[\[([^|\]]+)/g)].map(([, title = '']) => title);
+  const linked = linkedTitles(text);
   const unwritten = [pages.second, pages.third];
   const others = new Set(linked.filter((title) => !unwritten.includes(title)));
   const password = crypto.randomUUID();

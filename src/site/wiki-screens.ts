@@ -1,3 +1,4 @@
+import type { SampleWiki } from '../content/schema/showcase.ts';
 import type { Locale } from '../i18n/locales.ts';
 
 export type WikiScreenScheme = 'light' | 'dark';
@@ -25,7 +26,7 @@ interface WikiScreenEntry {
  * What is photographed in a real MediaWiki (`npm run wiki-screens`), each on a page of its own: an
  * article about a species, one that is being written in the visual editor, a page of a closed company
  * wiki as a member sees it, a page of a hobby, two versions of a company’s page side by side, an edit
- * that a filter has just refused, a page of a game, another page in each skin there is, and the first page of a use case of every group, under its id.
+ * that a filter has just refused, a page of every sample wiki in the style sheet of its own, one of these without it, another page in each skin there is, and the first page of a use case of every group, under its id.
  */
 export const wikiScreens = {
   species: { schemes: ['light', 'dark'], wide: { width: 1160, height: 640, density: 1.25 } },
@@ -34,7 +35,35 @@ export const wikiScreens = {
   craft: { schemes: ['light', 'dark'], wide: { width: 1160, height: 472, density: 1.25 } },
   difference: { schemes: ['light', 'dark'], wide: { width: 916, height: 408, density: 1.25 } },
   refusal: { schemes: ['light', 'dark'] },
-  game: { schemes: ['light', 'dark'] },
+  tidewater: {
+    schemes: ['light'],
+    wide: { width: 1160, height: 552, density: 1.25 },
+    desktop: { width: 640, height: 480, density: 1.5 },
+    phone: { width: 360, height: 700, density: 2 },
+  },
+  loomlore: {
+    schemes: ['light'],
+    desktop: { width: 640, height: 480, density: 1.5 },
+    phone: { width: 360, height: 760, density: 2 },
+  },
+  gearwright: { schemes: ['light'], phone: { width: 360, height: 800, density: 2 } },
+  emberfall: {
+    schemes: ['light'],
+    wide: { width: 1160, height: 648, density: 1.25 },
+    desktop: { width: 640, height: 516, density: 1.5 },
+    phone: { width: 360, height: 828, density: 2 },
+  },
+  unstyled: {
+    schemes: ['light'],
+    wide: { width: 1160, height: 648, density: 1.25 },
+    desktop: { width: 640, height: 516, density: 1.5 },
+    phone: { width: 360, height: 828, density: 2 },
+  },
+  mossbook: {
+    schemes: ['light'],
+    desktop: { width: 640, height: 488, density: 1.5 },
+    phone: { width: 360, height: 690, density: 2 },
+  },
   vector: { schemes: ['light'] },
   timeless: { schemes: ['light'] },
   monobook: { schemes: ['light'] },
@@ -101,4 +130,9 @@ export function wikiScreenPixels(
 ): { width: number; height: number } {
   const { width, height, density } = wikiScreenWindow(name, shape);
   return { width: width * density, height: height * density };
+}
+
+/** Where the style sheet of a sample wiki is served, and below public/ is kept. */
+export function wikiStylePath(sample: SampleWiki): string {
+  return `/wiki-styles/${sample}.css`;
 }

@@ -4,9 +4,15 @@ import { picture } from './picture.ts';
 import { planIds } from './plan-ids.ts';
 import { id, language, link, oneOf, text } from './values.ts';
 
-/** The wikis that the site has drawn a page and a logo of. */
-const drawnWikis = ['tidewater', 'loomlore', 'gearwright', 'emberfall', 'mossbook'] as const;
-export type DrawnWiki = (typeof drawnWikis)[number];
+/** The wikis that the site has a logo and a photographed page of. */
+export const sampleWikis = [
+  'tidewater',
+  'loomlore',
+  'gearwright',
+  'emberfall',
+  'mossbook',
+] as const;
+export type SampleWiki = (typeof sampleWikis)[number];
 
 const privacyLevelIds = privacyLevels.map(({ id }) => id);
 
@@ -16,8 +22,8 @@ export const showcaseSchema = z.array(
     id,
     name: text,
     language: language.optional(),
-    picture: picture(drawnWikis),
-    logo: picture(drawnWikis),
+    picture: picture(sampleWikis),
+    logo: picture(sampleWikis),
     link,
     plan: oneOf(planIds),
     privacyLevel: oneOf(privacyLevelIds),

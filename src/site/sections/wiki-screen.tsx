@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../context.tsx';
 import { Prose } from '../design/section.tsx';
 import { Text } from '../text/text.tsx';
+import type { TextKey } from '../text/text-key.ts';
 import {
   type WikiScreenName,
   wikiScreenPath,
@@ -11,6 +12,13 @@ import {
   wikiScreens,
 } from '../wiki-screens.ts';
 import styles from './wiki-screen.module.css';
+
+/** What has a caption; where the samples of the showcase are shown, the page says what they are. */
+type CaptionedScreen = TextKey extends infer Key
+  ? Key extends `wiki-screens.${infer Name}.caption`
+    ? Name & WikiScreenName
+    : never
+  : never;
 
 const narrow = '(width < 35em)';
 const dark = '(prefers-color-scheme: dark)';
@@ -31,8 +39,28 @@ const sources = [
  *
  * @param isWide whether there is one as wide as the page, shown where that has room
  */
-export function WikiScreen({ of: name, isWide }: { of: WikiScreenName; isWide?: boolean }) {
+export function WikiScreen({ of: name, isWide }: { of: CaptionedScreen; isWide?: boolean }) {
   const { t } = useTranslation();
+  return (
+    <figure className={isWide ? `${styles.screen} ${styles.wide}` : styles.screen}>
+      <WikiScreenPicture of={name} alt={t(`wiki-screens.${name}.picture`)} isWide={isWide} />
+      <figcaption>
+        <Text k={`wiki-screens.${name}.caption`} />
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The photograph alone, where the page has said what it is. */
+export function WikiScreenPicture({
+  of: name,
+  alt,
+  isWide,
+}: {
+  of: WikiScreenName;
+  alt: string;
+  isWide?: boolean | undefined;
+}) {
   const { locale } = useSite();
   const schemes: readonly string[] = wikiScreens[name].schemes;
   const shapes = wikiScreenShapes(name);
@@ -43,30 +71,25 @@ export function WikiScreen({ of: name, isWide }: { of: WikiScreenName; isWide?: 
       ? sources.filter(({ shape }) => isWide || shape !== 'wide')
       : [{ shape: elsewhere, scheme: 'dark', media: dark } as const];
   return (
-    <figure className={isWide ? `${styles.screen} ${styles.wide}` : styles.screen}>
-      <picture>
-        {others
-          .filter(({ scheme }) => schemes.includes(scheme))
-          .map(({ shape, scheme, media }) => (
-            <source
-              key={media}
-              media={media}
-              srcSet={wikiScreenPath(name, shape, scheme, locale)}
-              {...wikiScreenPixels(name, shape)}
-            />
-          ))}
-        <img
-          src={wikiScreenPath(name, elsewhere, 'light', locale)}
-          alt={t(`wiki-screens.${name}.picture`)}
-          loading="lazy"
-          decoding="async"
-          {...wikiScreenPixels(name, elsewhere)}
-        />
-      </picture>
-      <figcaption>
-        <Text k={`wiki-screens.${name}.caption`} />
-      </figcaption>
-    </figure>
+    <picture>
+      {others
+        .filter(({ scheme }) => schemes.includes(scheme))
+        .map(({ shape, scheme, media }) => (
+          <source
+            key={media}
+            media={media}
+            srcSet={wikiScreenPath(name, shape, scheme, locale)}
+            {...wikiScreenPixels(name, shape)}
+          />
+        ))}
+      <img
+        src={wikiScreenPath(name, elsewhere, 'light', locale)}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+        {...wikiScreenPixels(name, elsewhere)}
+      />
+    </picture>
   );
 }
 
@@ -75,7 +98,7 @@ export function WikiScreenBeside({
   of: name,
   children,
 }: {
-  of: WikiScreenName;
+  of: CaptionedScreen;
   children: ReactNode;
 }) {
   return (

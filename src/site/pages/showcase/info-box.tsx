@@ -6,6 +6,7 @@ import { useSite } from '../../context.tsx';
 import { useLevelWords } from '../../level-words.ts';
 import { RouteLink } from '../../text/link.tsx';
 import type { TextKey } from '../../text/text-key.ts';
+import { wikiStylePath } from '../../wiki-screens.ts';
 import { useSamplePages } from './sample-pages.ts';
 import styles from './showcase.module.css';
 import { WikiLogo } from './wiki-logo.tsx';
@@ -15,7 +16,7 @@ export function InfoBox({ wiki }: { wiki: ShowcaseWiki }) {
   const { t } = useTranslation();
   const { locale } = useSite();
   const wordsOf = useLevelWords();
-  const { id, name, language, logo, link, planName, privacyLevel, extensionNames } = wiki;
+  const { id, name, language, picture, logo, link, planName, privacyLevel, extensionNames } = wiki;
   const isSample = useSamplePages(id) !== undefined;
   const host = new URL(link).host.split('.').map((label, index) => (
     <Fragment key={label}>
@@ -48,6 +49,7 @@ export function InfoBox({ wiki }: { wiki: ShowcaseWiki }) {
         <WikiLogo of={logo} />
         <b lang={language}>{name}</b>
         {t('showcase.sample')}
+        {picture.drawing && <a href={wikiStylePath(picture.drawing)}>{t('showcase.style')}</a>}
       </div>
       <dl>
         {(Object.keys(rows) as (keyof typeof rows)[]).map((row) => (

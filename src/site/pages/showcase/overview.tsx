@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { showcase } from '../../../content/showcase.ts';
 import { PageHead } from '../../design/page-head.tsx';
-import { Section } from '../../design/section.tsx';
 import { PageFrame } from '../../layout/page-frame.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
-import { WikiScreenBeside } from '../../sections/wiki-screen.tsx';
 import { Text } from '../../text/text.tsx';
 import { WikiEntry } from './wiki-entry.tsx';
 import { WikiIndex } from './wiki-index.tsx';
 
-/** A page that was photographed, and all wikis of the showcase as they are drawn, one below the other. */
+/** All wikis of the showcase, one below the other. */
 export function Overview() {
   const { t } = useTranslation();
   return (
@@ -22,12 +20,7 @@ export function Overview() {
           <Text k="showcase.samples" />
         </p>
       </PageHead>
-      <Section title={t('showcase.real.title')} ground="sand">
-        <WikiScreenBeside of="game">
-          <p>{t('showcase.real.text')}</p>
-          <WikiIndex />
-        </WikiScreenBeside>
-      </Section>
+      <WikiIndex />
       {showcase.map((wiki) => (
         <WikiEntry key={wiki.id} wiki={wiki} />
       ))}

@@ -1,26 +1,31 @@
 import { useTranslation } from 'react-i18next';
-import type { DrawnWiki } from '../../../content/schema/showcase.ts';
+import type { SampleWiki } from '../../../content/schema/showcase.ts';
 import type { ShowcaseWiki } from '../../../content/showcase.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import { PictureFile } from '../../design/picture-file.tsx';
 import grounds from '../../design/section.module.css';
+import { WikiLooks } from '../../sections/wiki-looks.tsx';
+import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
 import type { TextKey } from '../../text/text-key.ts';
 import { TextWithName } from '../../text/text-with-name.tsx';
+import type { WikiScreenName } from '../../wiki-screens.ts';
 import { InfoBox } from './info-box.tsx';
 import { useSamplePages } from './sample-pages.ts';
-import { screens } from './screens.ts';
 import styles from './showcase.module.css';
 
 /**
  * Where there is room, the words stand beside the picture, on either side, or all of it is as wide as
  * the page, as is what is not named here; on the ground that suits the wiki.
  */
-const compositions: Partial<Record<DrawnWiki, string>> = {
+const compositions: Partial<Record<SampleWiki, string>> = {
   loomlore: `${styles.beside} ${grounds.band}`,
-  gearwright: `${styles.beside} ${styles.turned}`,
+  gearwright: `${styles.beside} ${styles.turned} ${styles.tablet}`,
   emberfall: `${styles.wide} ${grounds.band} ${grounds.night}`,
   mossbook: `${styles.beside} ${styles.turned}`,
 };
+
+/** Which of them are as wide as the page. */
+const wide: readonly WikiScreenName[] = ['tidewater', 'emberfall', 'unstyled'];
 
 /** One wiki: who writes it and why, one of its pages, and the box of facts that wikis have. */
 export function WikiEntry({ wiki }: { wiki: ShowcaseWiki }) {
@@ -43,17 +48,45 @@ export function WikiEntry({ wiki }: { wiki: ShowcaseWiki }) {
           />
         </ButtonLink>
       </div>
-      <div className={styles.frame} role="img" aria-label={t(`showcase.${id}.picture` as TextKey)}>
-        <WikiPicture picture={picture} />
-      </div>
+      <WikiPicture picture={picture} alt={t(`showcase.${id}.picture` as TextKey)} />
       <InfoBox wiki={wiki} />
     </article>
   );
 }
 
-/** One of the wiki's pages, drawn or as a file. */
-function WikiPicture({ picture: { drawing, file } }: Pick<ShowcaseWiki, 'picture'>) {
-  if (!drawing) return <PictureFile file={file} alt="" className={styles.picture} />;
-  const Screen = screens[drawing];
-  return <Screen />;
+/** One of the wiki's pages, photographed by us or as a file; one of them without its style sheet, too. */
+function WikiPicture({
+  picture: { drawing, file },
+  alt,
+}: Pick<ShowcaseWiki, 'picture'> & { alt: string }) {
+  const { t } = useTranslation();
+  const screen = (of: WikiScreenName, alt: string) => (
+    <div className={styles.frame}>
+      <WikiScreenPicture of={of} alt={alt} isWide={wide.includes(of)} />
+    </div>
+  );
+  if (!drawing) {
+    return (
+      <div className={styles.frame}>
+        <PictureFile file={file} alt={alt} className={styles.picture} />
+      </div>
+    );
+  }
+  if (drawing !== 'emberfall') return screen(drawing, alt);
+  return (
+    <div className={styles.looks}>
+      <WikiLooks
+        legend={t('showcase.looks.legend')}
+        name="look"
+        looks={[
+          { value: 'own', label: t('showcase.looks.own'), picture: screen(drawing, alt) },
+          {
+            value: 'none',
+            label: t('showcase.looks.none'),
+            picture: screen('unstyled', t('showcase.looks.unstyled')),
+          },
+        ]}
+      />
+    </div>
+  );
 }

@@ -7,7 +7,7 @@ import { WikiLogo } from './wiki-logo.tsx';
 export function WikiIndex() {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t('showcase.index')}>
+    <nav className={styles.index} aria-label={t('showcase.index')}>
       <ul className={styles.logos}>
         {showcase.map(({ id, name, language, logo }) => (
           <li key={id}>

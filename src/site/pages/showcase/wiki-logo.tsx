@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { DrawnWiki } from '../../../content/schema/showcase.ts';
+import type { SampleWiki } from '../../../content/schema/showcase.ts';
 import type { ShowcaseWiki } from '../../../content/showcase.ts';
 import { PictureFile } from '../../design/picture-file.tsx';
 import styles from './wiki-logo.module.css';
 
-const drawings: Record<DrawnWiki, ReactNode> = {
+const drawings: Record<SampleWiki, ReactNode> = {
   tidewater: (
     <>
       <circle className={styles.sea} cx="24" cy="24" r="22" />

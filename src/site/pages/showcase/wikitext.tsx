@@ -2,18 +2,14 @@ import { readLine } from '../../../domain/wikitext.ts';
 import { samplePageIds } from './sample-pages.ts';
 import styles from './wikitext.module.css';
 
-/**
- * A paragraph of wikitext, with its links.
- *
- * @param isPicture whether it is only looked at: links then lead nowhere
- */
-export function Wikitext({ source, isPicture = false }: { source: string; isPicture?: boolean }) {
+/** A paragraph of wikitext, with its links. */
+export function Wikitext({ source }: { source: string }) {
   return readLine(source).map(({ text, isBold, isItalic, target }, index) => {
     const key = `${index} ${text}`;
     const isWritten = samplePageIds.some((id) => id === target);
-    if (target && (isPicture || !isWritten)) {
+    if (target && !isWritten) {
       return (
-        <span key={key} className={isWritten ? styles.link : styles.missing}>
+        <span key={key} className={styles.missing}>
           {text}
         </span>
       );

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SampleWiki } from '../../src/content/schema/showcase.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { wikiStylePath } from '../../src/site/wiki-screens.ts';
+import type { InstalledWiki } from '../mediawiki/install-wiki.ts';
+import { readTexts } from './read-texts.ts';
+import { importPages, linkedTitles, type WrittenSample } from './sample-wiki.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+type Texts = Record<string, string>;
+
+interface StyledPage {
+  /** Lines of wikitext. */
+  text: (texts: Texts, paragraphs: readonly string[]) => readonly string[];
+  /** Keys of the words in its menu, the first of which is where one is. */
+  menu: readonly string[];
+}
+
+/** One page of every sample, as its own style sheet wants it. */
+const pages: Readonly<Record<SampleWiki, StyledPage>> = {
+  tidewater: {
+    menu: ['links', 'links2', 'links3', 'links4'],
+    text: (texts, [first, second]) => [
+      `[[File:Chart.png|thumb|380px|${texts.caption}]]`,
+      `${first}`,
+      `${second}`,
+      `== ${texts.section} ==`,
+      '[[File:Marks.png|frameless|420px]]',
+    ],
+  },
+  loomlore: {
+    menu: ['drafts', 'yarns', 'looms', 'faults'],
+    text: (texts, [first]) => [
+      '<div class="draft">[[File:Chart.png|frameless|480px]]</div>',
+      `${first}`,
+      `'''${texts.materials}'''`,
+      ['flax', 'madder', 'indigo']
+        .map((yarn, index) => `* <span class="yarn ${yarn}"></span> ${texts[`yarn${index + 1}`]}`)
+        .join('\n'),
+      `<div class="remark">${texts.comment}</div>`,
+    ],
+  },
+  gearwright: {
+    menu: [],
+    text: (texts) => [
+      `<div class="checked">${texts.sign}</div>`,
+      '<div class="drawing">[[File:Chart.png|frameless|300px]]</div>',
+      [1, 2, 3, 4]
+        .map(
+          (step) => `# ${texts[`step${step}`]} <span class="box${step < 3 ? ' done' : ''}"></span>`,
+        )
+        .join('\n'),
+      `<div class="warning">${texts.warning}</div>`,
+    ],
+  },
+  emberfall: {
+    menu: ['items', 'places', 'guardians', 'lore'],
+    text: (texts, [first]) => [
+      [
+        '{| class="wikitable relic" style="float:right;margin:0 0 16px 24px"',
+        '| colspan="2" | [[File:Chart.png|frameless|200px]]',
+        `|-\n! colspan="2" | ${texts.kind}`,
+        ...Object.entries({ light: 82, warmth: 4, risk: 63 }).map(
+          ([value, share]) => `|-\n| ${texts[value]}\n| <div class="bar ${value}">${share}</div>`,
+        ),
+        '|}',
+      ].join('\n'),
+      `${first}`,
+      [
+        '{| class="wikitable finds"',
+        `! ${texts.from}\n! ${texts.rarity}`,
+        ...[5, 3, 1].map(
+          (stars, index) =>
+            `|-\n| [[${texts[`from${index + 1}`]}]]\n| ${'■'.repeat(stars)}<span class="none">${'□'.repeat(5 - stars)}</span>`,
+        ),
+        '|}',
+      ].join('\n'),
+    ],
+  },
+  mossbook: {
+    menu: [],
+    text: (texts, [first]) => [
+      [
+        '{| class="species"',
+        '| [[File:Chart.png|frameless|230px]]',
+        `|-\n| <small>${texts.family}</small><br>${texts.familyName}`,
+        `|-\n| <small>${texts.substrate}</small><br>${texts.substrateName}`,
+        '|}',
+      ].join('\n'),
+      `<div class="lede">${texts.lede}</div>`,
+      `${first}`,
+      [
+        `<div class="halves"><div>\n== ${texts.map} ==\n[[File:Map.png|frameless|300px]]\n</div>`,
+        `<div>\n== ${texts.query} ==`,
+        ...['with1', 'with2', 'with3'].map(
+          (name) => `<div class="share ${name}">''[[${texts[name]}]]''</div>`,
+        ),
+        '</div></div>',
+      ].join('\n'),
+    ],
+  },
+};
+
+/** Lines of PHP that such a wiki needs: legacy Vector where its menu stands at the side. */
+export function styledSettings(sample: SampleWiki): string {
+  return `
+$wgDefaultSkin = '${sample === 'tidewater' ? 'vector' : 'vector-2022'}';
+$wgDefaultUserOptions['vector-main-menu-pinned'] = 0;
+$wgDefaultUserOptions['vector-theme'] = 'day';
+$wgVectorNightMode = [ 'logged_out' => false, 'logged_in' => false, 'beta' => false ];
+$wgHiddenPrefs[] = 'vector-font-size';
+`;
+}
+
+/**
+ * Writes a page of a sample into a MediaWiki that wears the style sheet of its own. Every page that it
+ * links to is written.
+ */
+export function writeStyledSample(
+  wiki: InstalledWiki,
+  folder: string,
+  locale: Locale,
+  sample: SampleWiki,
+): WrittenSample {
+  const { menu, text: textOf } = pages[sample];
+  const texts: Texts = readTexts(locale, 'showcase')[sample].screen;
+  const walkIn = readTexts(locale, 'walk-in')[sample];
+  const { title, history } = walkIn.one;
+  const by = (Object.values(history)[0] as string).split(/\s?: /)[0] as string;
+  const titled = (text: string) =>
+    text.replace(/\[\[(two|three)(?=[|\]])/g, (_, id) => `[[${walkIn[id].title}`);
+  const paragraphs = (Object.values(walkIn.one.text) as string[]).map(titled);
+  const words = menu.map((key) => texts[key] ?? '');
+  const page = textOf(texts, paragraphs).join('\n\n');
+  const linked = [...words, ...linkedTitles(page)];
+  const written = {
+    ...Object.fromEntries(linked.map((other) => [other, title])),
+    [title]: `__NOTOC__\n${page}`,
+    [`Talk:${title}`]: title,
+    'MediaWiki:Common.css': readFileSync(path.join(root, 'public', wikiStylePath(sample)), 'utf8'),
+    ...menuPage(sample, words),
+  };
+  const password = crypto.randomUUID();
+  wiki.maintain('createAndPromote', by, password);
+  wiki.maintain('importImages', '--extensions=png', `--user=${by}`, path.join(folder, 'pictures'));
+  importPages(
+    wiki,
+    folder,
+    Object.entries(written).map(([name, text]) => ({
+      title: name,
+      revisions: [{ by, summary: '', text, daysAgo: 1 }],
+    })),
+  );
+  return { titles: { one: title, two: title, three: title }, member: { name: by, password } };
+}
+
+/** The page that makes the menu: legacy Vector has one at the side, the others have it above the page. */
+function menuPage(sample: SampleWiki, words: readonly string[]): Record<string, string> {
+  if (sample === 'tidewater') {
+    return {
+      'MediaWiki:Sidebar': ['* menu', ...words.map((word) => `** ${word}|${word}`)].join('\n'),
+    };
+  }
+  const [here, ...others] = words;
+  if (!here) return {};
+  const links = others.map((word) => `[[${word}]]`);
+  return { 'MediaWiki:Sitenotice': [`'''${here}'''`, ...links].join(' ') };
+}

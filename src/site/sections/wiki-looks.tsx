@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import choice from '../design/choice.module.css';
+import styles from './wiki-looks.module.css';
+
+interface Look {
+  /** Of the choice; also tells the pictures apart. */
+  value: string;
+  label: string;
+  /** Language of the label, where that is not the page's. */
+  language?: string | undefined;
+  /** What shows the page in this look. */
+  picture: ReactNode;
+}
+
+/**
+ * A page in several looks, at most five, of which one sees the one that is chosen, without script. Where
+ * there is script, the others are not even fetched before somebody reaches for them.
+ *
+ * @param legend what is chosen
+ * @param name of the choice on its page
+ */
+export function WikiLooks({
+  legend,
+  name,
+  looks,
+}: {
+  legend: string;
+  name: string;
+  looks: readonly Look[];
+}) {
+  return (
+    <>
+      <fieldset>
+        <legend>{legend}</legend>
+        <div className={choice.switch}>
+          {looks.map(({ value, label, language }, index) => (
+            <label key={value} lang={language}>
+              <input type="radio" name={name} value={value} defaultChecked={index === 0} />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.pages}>
+        {looks.map(({ value, picture }) => (
+          <div key={value}>{picture}</div>
+        ))}
+      </div>
+    </>
+  );
+}
