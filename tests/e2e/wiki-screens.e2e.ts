@@ -100,6 +100,9 @@ for (const hasScript of [true, false]) {
           .poll(() => pictures.evaluate((image: HTMLImageElement) => image.naturalWidth))
           .toBeGreaterThan(0);
       }
+      await portal.getByText('Own style', { exact: true }).click();
+      await expect(pictures).toHaveCount(1);
+      await expect(pictures).toHaveAccessibleName(/the wiki’s own style sheet/);
     });
   });
 }

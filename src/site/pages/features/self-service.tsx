@@ -1,18 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { site } from '../../../content/site.ts';
 import { type PrivacyLevelId, privacyLevels } from '../../../domain/privacy-level.ts';
-import choice from '../../design/choice.module.css';
+import { WikiLooks } from '../../sections/wiki-looks.tsx';
 import { WikiScreen } from '../../sections/wiki-screen.tsx';
 import type { WikiScreenName } from '../../wiki-screens.ts';
 import styles from './self-service.module.css';
 
-/** Skins and what shows each; their names are the same in every language. */
-const skins = [
+/** What a page can wear and what shows it; the names of skins are the same in every language. */
+const looks = [
   ['Vector', 'vector'],
   ['Timeless', 'timeless'],
   ['MonoBook', 'monobook'],
   ['Minerva', 'minerva'],
-] as const satisfies readonly (readonly [string, WikiScreenName])[];
+  [undefined, 'loomlore'],
+] as const satisfies readonly (readonly [string | undefined, WikiScreenName])[];
 
 const extensions = { Cite: true, 'Image Map': true, Math: false };
 const level: PrivacyLevelId = 'private-b';
@@ -25,22 +26,16 @@ export function SelfService() {
   const { t } = useTranslation();
   return (
     <figure className={styles.portal} aria-label={t('features.selfService.panel.label')}>
-      <fieldset>
-        <legend>{t('features.selfService.panel.skin')}</legend>
-        <div className={choice.switch} lang="en">
-          {skins.map(([skin, picture], index) => (
-            <label key={skin}>
-              <input type="radio" name="skin" value={picture} defaultChecked={index === 0} />
-              {skin}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <div className={styles.pages}>
-        {skins.map(([, picture]) => (
-          <WikiScreen key={picture} of={picture} />
-        ))}
-      </div>
+      <WikiLooks
+        legend={t('features.selfService.panel.skin')}
+        name="skin"
+        looks={looks.map(([skin, picture]) => ({
+          value: picture,
+          label: skin ?? t('features.selfService.panel.ownStyle'),
+          language: skin && 'en',
+          picture: <WikiScreen of={picture} />,
+        }))}
+      />
       <div className={styles.drawn}>
         <h3>{t('features.selfService.panel.level')}</h3>
         <ul className={styles.levels}>
