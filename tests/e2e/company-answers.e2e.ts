@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 const address = '/en/for-companies';
-const folded = ['access', 'records', 'editing', 'money', 'running'];
+const folded = ['access', 'records', 'editing', 'money', 'running', 'leaving'];
 
 test.use({ javaScriptEnabled: false });
 
@@ -9,15 +9,21 @@ for (const width of [360, 1440]) {
   test.describe(`${width} pixels wide`, () => {
     test.use({ viewport: { width, height: 740 } });
 
-    test('each subject answers one question and says how many others it holds', async ({
+    test('two questions have an answer with what shows it', async ({ page }) => {
+      await page.goto(address);
+      for (const id of ['readers', 'trail']) {
+        await expect(page.locator(`#${id} h2`)).toHaveText(/\?$/);
+        await expect(page.locator(`#${id} h2 + div p`).first()).toBeVisible();
+      }
+      await expect(page.locator('#trail img')).toBeVisible();
+    });
+
+    test('each subject says what decides, and how many answers it holds besides', async ({
       page,
     }) => {
       await page.goto(address);
-      for (const id of [...folded, 'leaving']) {
-        await expect(page.locator(`#${id} h3`)).toBeVisible();
-        await expect(page.locator(`#${id} h3 + p`)).toBeVisible();
-      }
       for (const id of folded) {
+        await expect(page.locator(`#${id} h3 + p`)).toBeVisible();
         const questions = page.locator(`#${id} details dt`);
         const summary = page.locator(`#${id} summary`);
         await expect(questions.first()).toBeHidden();

@@ -7,8 +7,9 @@ import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { WikiScreen } from '../sections/wiki-screen.tsx';
 import { Text } from '../text/text.tsx';
-import styles from './for-companies/answers.module.css';
 import { Answers } from './for-companies/answers.tsx';
+import styles from './for-companies/exhibits.module.css';
+import { Exhibits } from './for-companies/exhibits.tsx';
 import { Prices } from './for-companies/prices.tsx';
 
 export function Page() {
@@ -32,10 +33,11 @@ export function Page() {
           <ButtonLink href="#plans">{t('for-companies.actions.plans')}</ButtonLink>
         </Actions>
         <p>
-          <Text k="for-companies.actions.compare" />
+          <Text k="for-companies.actions.others" />
         </p>
       </PageHead>
       <Prices />
+      <Exhibits />
       <Answers />
       <CallToAction heading="companies" to="companies" />
     </PageFrame>
