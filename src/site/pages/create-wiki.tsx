@@ -6,11 +6,11 @@ import type { Resolution } from '../page-module.ts';
 import { AddOns } from '../sections/add-ons.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Plans } from '../sections/plans.tsx';
-import { PurchaseNotes } from '../sections/purchase-notes.tsx';
 import { RouteLink } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import { CartsWith } from './create-wiki/carts-with.tsx';
 import { Naming } from './create-wiki/naming.tsx';
+import { NextSteps } from './create-wiki/next-steps.tsx';
 
 interface Props {
   draft?: WikiDraft;
@@ -41,8 +41,8 @@ export function Page({ draft = emptyDraft }: Props) {
           }
         />
       </CartsWith>
-      <PurchaseNotes />
       <AddOns isFolded />
+      <NextSteps />
       <CallToAction heading="create" />
     </PageFrame>
   );

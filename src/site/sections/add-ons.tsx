@@ -15,7 +15,7 @@ import styles from './add-ons.module.css';
 /**
  * What can be added to any plan, and what each costs.
  *
- * @param isFolded whether only their names show until more is wanted
+ * @param isFolded whether only their names show until more is wanted, on the ground of the plans above
  */
 export function AddOns({ isFolded = false }: { isFolded?: boolean }) {
   const { t, i18n } = useTranslation();
@@ -75,6 +75,7 @@ export function AddOns({ isFolded = false }: { isFolded?: boolean }) {
     <Section
       id="add-ons"
       title={t('add-ons.title')}
+      ground={isFolded ? 'sand' : undefined}
       note={
         <>
           {t('add-ons.note')}. <PriceNote of="personal" />

@@ -1,4 +1,0 @@
-import type { Examples } from '../examples.ts';
-import { PurchaseNotes } from './purchase-notes.tsx';
-
-export const examples = { 'as on pages': PurchaseNotes } satisfies Examples;
