@@ -7,6 +7,7 @@ import { formatCount, formatMoney } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import choice from '../../design/choice.module.css';
 import { DataTable } from '../../design/data-table.tsx';
+import { PriceNote } from '../../prices/price-note.tsx';
 import { usePlanContents } from '../../sections/plan-cell.ts';
 import { ExternalButton } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
@@ -32,17 +33,22 @@ export function PriceMatrix() {
   const marked = (isRecommended: boolean) => (isRecommended ? styles.recommended : undefined);
   return (
     <>
-      <fieldset className={styles.paid}>
-        <legend>{t('for-companies.plans.paid')}</legend>
-        <div className={choice.switch}>
-          {billings.map((billing, index) => (
-            <label key={billing}>
-              <input type="radio" name="billing" value={billing} defaultChecked={index === 0} />
-              {t(`for-companies.plans.${billing}`)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <div className={styles.paid}>
+        <fieldset>
+          <legend>{t('for-companies.plans.paid')}</legend>
+          <div className={choice.switch}>
+            {billings.map((billing, index) => (
+              <label key={billing}>
+                <input type="radio" name="billing" value={billing} defaultChecked={index === 0} />
+                {t(`for-companies.plans.${billing}`)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <small>
+          <PriceNote of="business" />
+        </small>
+      </div>
       <DataTable className={styles.matrix} caption={t('for-companies.plans.caption')}>
         <thead>
           <tr>

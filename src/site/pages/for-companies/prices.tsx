@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
-import { PriceNote } from '../../prices/price-note.tsx';
 import { PlanComparison } from '../../sections/plan-comparison.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './price-matrix.module.css';
@@ -10,12 +9,7 @@ import { PriceMatrix } from './price-matrix.tsx';
 export function Prices() {
   const { t } = useTranslation();
   return (
-    <Section
-      id="plans"
-      title={t('for-companies.plans.title')}
-      note={<PriceNote of="business" />}
-      ground="sand"
-    >
+    <Section id="plans" title={t('for-companies.plans.title')} ground="sand">
       <PriceMatrix />
       <PlanComparison use="business" />
       <p className={styles.advertised}>
