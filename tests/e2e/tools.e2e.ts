@@ -56,7 +56,7 @@ test.describe('the privacy calculator', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     const letGo = await holdBack(page, '**/privacy-level.island-*.js');
     await page.goto('/es/privacy');
-    const views = page.locator('#views');
+    const views = page.locator('#view-stranger');
     const before = await views.evaluate((element) => element.getBoundingClientRect().top + scrollY);
     letGo();
     await views.scrollIntoViewIfNeeded();

@@ -1,10 +1,10 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { findLevel, type PrivacyChoice, privacySearch } from '../../domain/privacy-level.ts';
 import type { IslandDefinition } from './island.tsx';
+import styles from './privacy-level/answer.module.css';
 import { ChoiceForm } from './privacy-level/choice-form.tsx';
 import { type Followed, followForm } from './privacy-level/follow-form.ts';
 import { LevelResult } from './privacy-level/level-result.tsx';
-import styles from './privacy-level/privacy-level.module.css';
 import { RoleViews } from './privacy-level/role-views.tsx';
 import { useSoFar } from './use-so-far.ts';
 
@@ -33,17 +33,17 @@ function PrivacyLevelCalculator({ choice: asked, unknownFields }: Props) {
   };
   return (
     <>
-      <div className={styles.calculator}>
-        <ChoiceForm
-          ref={form}
-          choice={choice}
-          unknownFields={choice === asked ? unknownFields : []}
-          isAwake={isAwake}
-          onChange={follow}
-        />
+      <ChoiceForm
+        ref={form}
+        choice={choice}
+        unknownFields={choice === asked ? unknownFields : []}
+        isAwake={isAwake}
+        onChange={follow}
+      />
+      <div className={styles.answer}>
         <LevelResult choice={choice} level={level} forced={forced} />
+        {level && <RoleViews level={level} />}
       </div>
-      {level && <RoleViews level={level} />}
     </>
   );
 }

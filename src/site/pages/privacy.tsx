@@ -10,7 +10,6 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { RouteLink } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import { Advice } from './privacy/advice.tsx';
-import { LevelMatrix } from './privacy/level-matrix.tsx';
 import { LevelTable } from './privacy/level-table.tsx';
 
 interface Props {
@@ -49,7 +48,6 @@ export function Page({ choice = openChoice, unknownFields = [] }: Props) {
       >
         <Island of={calculator} when="visible" props={{ choice, unknownFields }} />
       </Section>
-      <LevelMatrix />
       <LevelTable />
       <Advice />
       <CallToAction heading="privacy" />

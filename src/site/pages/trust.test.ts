@@ -187,7 +187,7 @@ test('what is drawn of a subject stands right after the answer that says it', as
   expect(html.indexOf('id="breach"')).toBeLessThan(html.indexOf(hours));
   expect(html.indexOf(hours)).toBeLessThan(html.indexOf('id="report"'));
   expect(html).toContain(plainTexts('en').t('trust.hours'));
-  const gate = plainTexts('en').t('privacy.matrix.gates.closed.text');
+  const gate = plainTexts('en').t('privacy.table.gates.closed.text');
   expect(html).toContain(gate);
   content.trust.readers = undefined;
   expect(await pageIn('en')).not.toContain(gate);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
-import { Term, TermList } from '../../design/term-list.tsx';
 import { Text } from '../../text/text.tsx';
+import styles from './advice.module.css';
 
 const pieces = ['openSlowly', 'staff', 'moreWalls'] as const;
 
@@ -9,14 +9,17 @@ const pieces = ['openSlowly', 'staff', 'moreWalls'] as const;
 export function Advice() {
   const { t } = useTranslation();
   return (
-    <Section id="advice" title={t('privacy.advice.title')}>
-      <TermList>
+    <Section id="advice" title={t('privacy.advice.title')} ground="sand">
+      <ul className={styles.pieces}>
         {pieces.map((piece) => (
-          <Term key={piece} name={t(`privacy.advice.${piece}.title`)}>
-            <Text k={`privacy.advice.${piece}.text`} />
-          </Term>
+          <li key={piece}>
+            <h3>{t(`privacy.advice.${piece}.title`)}</h3>
+            <p>
+              <Text k={`privacy.advice.${piece}.text`} />
+            </p>
+          </li>
         ))}
-      </TermList>
+      </ul>
     </Section>
   );
 }

@@ -1,14 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { privacyLevels } from '../../../domain/privacy-level.ts';
 import { DataTable } from '../../design/data-table.tsx';
+import { GateSign } from '../../design/gate-sign.tsx';
 import { Section } from '../../design/section.tsx';
+import { gateOf } from '../../islands/privacy-level/gate-of.ts';
 import { Text } from '../../text/text.tsx';
 import { LevelLink } from './level-link.tsx';
 import styles from './level-table.module.css';
 
 const columns = ['read', 'edit', 'create'] as const;
 
-/** The nine levels and their permissions, as the terms refer to them. */
+/** What strangers may do, and the levels that let them. */
+const gates = (['open', 'half', 'closed'] as const).map((gate) => ({
+  gate,
+  levels: privacyLevels.filter((level) => gateOf(level) === gate),
+}));
+
+/** The nine levels and their permissions, as the terms refer to them, by what strangers may do. */
 export function LevelTable() {
   const { t } = useTranslation();
   return (
@@ -28,20 +36,29 @@ export function LevelTable() {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {privacyLevels.map((level) => (
-            <tr key={level.id}>
-              <th scope="row">
-                <LevelLink level={level} />
+        {gates.map(({ gate, levels }) => (
+          <tbody key={gate}>
+            <tr>
+              <th scope="rowgroup" colSpan={4} className={styles.gate}>
+                <GateSign state={gate} />
+                <b>{t(`privacy.table.gates.${gate}.name`)}</b>
+                <span>{t(`privacy.table.gates.${gate}.text`)}</span>
               </th>
-              {columns.map((column) => (
-                <td key={column} className={styles[level[column]]}>
-                  {t(`privacy.calculator.${level[column]}`)}
-                </td>
-              ))}
             </tr>
-          ))}
-        </tbody>
+            {levels.map((level) => (
+              <tr key={level.id}>
+                <th scope="row">
+                  <LevelLink level={level} />
+                </th>
+                {columns.map((column) => (
+                  <td key={column} className={styles[level[column]]}>
+                    {t(`privacy.calculator.${level[column]}`)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </DataTable>
     </Section>
   );

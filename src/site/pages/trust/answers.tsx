@@ -91,7 +91,7 @@ function Gates() {
       {(['open', 'half', 'closed'] as const).map((gate) => (
         <li key={gate}>
           <GateSign state={gate} />
-          {t(`privacy.matrix.gates.${gate}.text`)}
+          {t(`privacy.table.gates.${gate}.text`)}
         </li>
       ))}
     </ol>
