@@ -10,8 +10,7 @@ import { SundialScene } from '../garden/scene-sundial.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Text } from '../text/text.tsx';
-import styles from './trust/answers.module.css';
-import { Answers, Subject } from './trust/answers.tsx';
+import { Answers, Subjects } from './trust/answers.tsx';
 import { CheckYourself } from './trust/check-yourself.tsx';
 import { trustFirst, trustGroups, trustTimelines } from './trust/groups.ts';
 import { OpenQuestions } from './trust/open-questions.tsx';
@@ -53,11 +52,7 @@ export function Page() {
           </Section>
         )}
         <Section title={t('trust.groups.subjects')}>
-          <div className={styles.subjects}>
-            {trustGroups.map(({ id, subjects }) => (
-              <Subject key={id} id={id} to={subjects.filter(isConfirmed)} />
-            ))}
-          </div>
+          <Subjects />
         </Section>
       </div>
       {timelines.length > 0 && (

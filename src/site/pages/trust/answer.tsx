@@ -21,32 +21,61 @@ const further: Partial<Record<TrustId, () => ReactNode>> = {
 /** A question with its answer and the section that this rests on. Nothing where there is no answer. */
 export function Answer({ to: id }: { to: TrustId }) {
   const { t } = useTranslation();
-  const { day, locale } = useSite();
   const entry = content.trust[id];
   if (!entry) return null;
-  const Further = further[id];
   return (
     <div id={id}>
       <dt>{t(`trust.questions.${id}`)}</dt>
       <dd>
-        <Value of={id} />
-        {Further && (
-          <>
-            {' '}
-            <Further />
-          </>
-        )}
-        {!isValidOn(entry, day) && (
-          <p className={styles.stale}>
-            <b>{t('trust.stale', { day: formatDay(locale, lastValidDay(entry)) })}</b>{' '}
-            <RouteLink to="contact">{t('trust.ask')}</RouteLink>
-          </p>
-        )}
+        <Words of={id} />
       </dd>
       <dd>
         <SourceLink source={entry.source} isShort />
       </dd>
     </div>
+  );
+}
+
+/** The same, with the answer folded below its question; a link to it unfolds it without script. */
+export function FoldedAnswer({ to: id }: { to: TrustId }) {
+  const { t } = useTranslation();
+  const entry = content.trust[id];
+  if (!entry) return null;
+  return (
+    <details>
+      <summary>{t(`trust.questions.${id}`)}</summary>
+      <div id={id}>
+        <Words of={id} />{' '}
+        <small>
+          <SourceLink source={entry.source} isShort />
+        </small>
+      </div>
+    </details>
+  );
+}
+
+/** What is answered, where to go from there, and whether it is past its date. */
+function Words({ of: id }: { of: TrustId }) {
+  const { t } = useTranslation();
+  const { day, locale } = useSite();
+  const entry = content.trust[id];
+  const Further = further[id];
+  return (
+    <>
+      <Value of={id} />
+      {Further && (
+        <>
+          {' '}
+          <Further />
+        </>
+      )}
+      {entry && !isValidOn(entry, day) && (
+        <p className={styles.stale}>
+          <b>{t('trust.stale', { day: formatDay(locale, lastValidDay(entry)) })}</b>{' '}
+          <RouteLink to="contact">{t('trust.ask')}</RouteLink>
+        </p>
+      )}
+    </>
   );
 }
 

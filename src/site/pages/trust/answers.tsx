@@ -3,12 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
 import type { TrustId } from '../../../content/schema/trust.ts';
 import { isConfirmed } from '../../../content/trust.ts';
-import fold from '../../design/fold.module.css';
-import { GateSign } from '../../design/gate-sign.tsx';
 import { GrowingPots } from '../../garden/growing-pots.tsx';
-import { Answer } from './answer.tsx';
+import { Answer, FoldedAnswer } from './answer.tsx';
 import styles from './answers.module.css';
-import type { trustGroups } from './groups.ts';
+import { trustGroups } from './groups.ts';
 
 type SubjectId = (typeof trustGroups)[number]['id'];
 
@@ -28,42 +26,69 @@ export function Answers({ to: subjects, as }: { to: readonly TrustId[]; as?: 'fi
 }
 
 /**
- * The one fact of a subject that can be drawn, beside the answers that say it in words: in its row, or
- * large on a sheet of its own. Nothing is drawn while one of them is not confirmed.
+ * The one fact of a subject that can be drawn, beside the answers that say it in words. Nothing is drawn
+ * while one of them is not confirmed.
  */
-const drawings: Partial<
-  Record<SubjectId, { of: readonly TrustId[]; Drawing: () => ReactNode; as: 'drawn' | 'sheet' }>
-> = {
-  copies: { of: ['backups', 'restore'], Drawing: Path, as: 'sheet' },
-  access: { of: ['readers'], Drawing: Gates, as: 'drawn' },
-  incidents: { of: ['breach'], Drawing: Hours, as: 'sheet' },
+const drawings: Partial<Record<SubjectId, { of: readonly TrustId[]; Drawing: () => ReactNode }>> = {
+  copies: { of: ['backups', 'restore'], Drawing: Path },
+  incidents: { of: ['breach'], Drawing: Hours },
 };
 
 /**
- * A row, or a sheet: the subject, its questions with their answers, perhaps a drawing. What decides comes first, and
- * more than one other is folded; a link to one of them unfolds it without script. Nothing where there is
- * no answer.
+ * What can be drawn has a sheet, the first of them before all else. The questions of the other subjects
+ * are one line each. Nothing where there is no answer.
  */
-export function Subject({ id, to: subjects }: { id: SubjectId; to: readonly TrustId[] }) {
-  const { t } = useTranslation();
-  if (subjects.length === 0) return null;
-  const drawn = drawings[id]?.of.every(isConfirmed) ? drawings[id] : undefined;
-  // Where nothing is drawn, a second answer has the place.
-  const first = drawn ? 1 : 2;
-  const shown = subjects.length > first + 1 ? subjects.slice(0, first) : subjects;
-  const others = subjects.slice(shown.length);
+export function Subjects() {
+  const groups = trustGroups
+    .map(({ id, subjects }) => ({ id, subjects: subjects.filter((each) => isConfirmed(each)) }))
+    .filter(({ subjects }) => subjects.length > 0);
+  const isDrawn = ({ id }: { id: SubjectId }) => drawings[id]?.of.every(isConfirmed) ?? false;
+  const [first, ...sheets] = groups.filter(isDrawn);
   return (
-    <div id={id} className={drawn && styles[drawn.as]}>
+    <div className={styles.subjects}>
+      {first && <Sheet id={first.id} to={first.subjects} />}
+      <div className={styles.folds}>
+        {groups
+          .filter((group) => !isDrawn(group))
+          .map(({ id, subjects }) => (
+            <Folds key={id} id={id} to={subjects} />
+          ))}
+      </div>
+      {sheets.map(({ id, subjects }) => (
+        <Sheet key={id} id={id} to={subjects} />
+      ))}
+    </div>
+  );
+}
+
+interface SubjectProps {
+  id: SubjectId;
+  to: readonly TrustId[];
+}
+
+/** A subject on a sheet: what decides in large letters, its drawing, the other questions. */
+function Sheet({ id, to: [first, ...others] }: SubjectProps) {
+  const { t } = useTranslation();
+  const drawing = drawings[id];
+  return (
+    <div id={id} className={styles.sheet}>
       <h3>{t(`trust.groups.${id}`)}</h3>
-      <Answers to={drawn ? shown.slice(0, 1) : shown} />
-      {drawn && <drawn.Drawing />}
-      {drawn && shown.length > 1 && <Answers to={shown.slice(1)} />}
-      {others.length > 0 && (
-        <details className={fold.fold}>
-          <summary>{t('trust.more', { number: others.length })}</summary>
-          <Answers to={others} />
-        </details>
-      )}
+      {first && <Answers to={[first]} />}
+      {drawing && <drawing.Drawing />}
+      {others.length > 0 && <Answers to={others} />}
+    </div>
+  );
+}
+
+/** A subject of which each question unfolds its answer. */
+function Folds({ id, to: subjects }: SubjectProps) {
+  const { t } = useTranslation();
+  return (
+    <div id={id}>
+      <h3>{t(`trust.groups.${id}`)}</h3>
+      {subjects.map((subject) => (
+        <FoldedAnswer key={subject} to={subject} />
+      ))}
     </div>
   );
 }
@@ -83,26 +108,11 @@ function Path() {
   );
 }
 
-/** What strangers and users may do: as much as the gate is open. */
-function Gates() {
-  const { t } = useTranslation();
-  return (
-    <ol className={`${styles.drawing} ${styles.gates}`}>
-      {(['open', 'half', 'closed'] as const).map((gate) => (
-        <li key={gate}>
-          <GateSign state={gate} />
-          {t(`privacy.table.gates.${gate}.text`)}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 /** Within how many hours a breach is reported; its answer says so to who does not see it. */
 function Hours() {
   const { t } = useTranslation();
   return (
-    <p className={`${styles.drawing} ${styles.hours}`} aria-hidden>
+    <p className={styles.hours} aria-hidden>
       <b>{content.company.terms.breachNoticeHours} h</b>
       {t('trust.hours')}
     </p>

@@ -13,6 +13,7 @@ export const trustGroups = [
     id: 'data',
     subjects: [
       'encryption-in-transit',
+      'two-factor',
       'agreement',
       'data-place',
       'processors',
@@ -21,7 +22,7 @@ export const trustGroups = [
   },
   {
     id: 'access',
-    subjects: ['readers', 'two-factor', 'staff-access', 'leaver', 'staff-path', 'staff-leaver'],
+    subjects: ['readers', 'staff-access', 'leaver', 'staff-path', 'staff-leaver'],
   },
   {
     id: 'running',
