@@ -8,11 +8,8 @@ import { isWikiScreen } from '../../wiki-screens.ts';
 import styles from './case-group.module.css';
 import { LevelLink } from './level-link.tsx';
 
-/**
- * Where the photograph stands, where there is room: as wide as the group, beside what is said of it, or,
- * that of a phone, beside all of the group.
- */
-type Form = 'wide' | 'right' | 'phone' | 'left';
+/** Where there is room, the photograph is as wide as the group, or, that of a phone, stands beside it. */
+type Form = 'wide' | 'phone';
 
 /**
  * The use cases of a kind. The first page of one of them is photographed in a wiki; the others stand
@@ -23,7 +20,7 @@ type Form = 'wide' | 'right' | 'phone' | 'left';
 export function CaseGroup({
   group,
   ground,
-  form = 'left',
+  form = 'wide',
 }: {
   group: UseCase['group'];
   ground?: Ground;
