@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   type FlatPrice,
-  flatMonth,
-  flatYear,
+  flatPrice,
   type PerPersonPrice,
   perPersonMonth,
   teamMonth,
@@ -15,6 +14,7 @@ const flat: FlatPrice[] = [
     fromCents: 2000,
     toCents: 5000,
     year: { fromCents: 23900, toCents: 59900 },
+    recommended: { name: 'Business Pro', monthCents: 3000, yearCents: 35900 },
   },
   {
     peopleFrom: 16,
@@ -22,26 +22,22 @@ const flat: FlatPrice[] = [
     fromCents: 3500,
     toCents: 12500,
     year: { fromCents: 41900, toCents: 149900 },
+    recommended: { name: 'Business Pro', monthCents: 7500, yearCents: 89900 },
   },
 ];
 
 const perPerson: PerPersonPrice = { freeUpTo: 10, fromCents: 500, toCents: 600, taxBasisPoints: 0 };
 
 test.each([
-  [6, { fromCents: 2000, toCents: 5000 }],
-  [15, { fromCents: 2000, toCents: 5000 }],
-  [16, { fromCents: 3500, toCents: 12500 }],
-])('a flat price holds for every size of its range: %i people', (people, month) => {
-  expect(flatMonth(people, flat)).toStrictEqual(month);
-});
-
-test('the year in one sum is a price of its own', () => {
-  expect(flatYear(16, flat)).toStrictEqual({ fromCents: 41900, toCents: 149900 });
+  [6, 2000],
+  [15, 2000],
+  [16, 3500],
+])('a flat price holds for every size of its range: %i people', (people, fromCents) => {
+  expect(flatPrice(people, flat).fromCents).toBe(fromCents);
 });
 
 test.each([5, 26])('there is no flat price outside the ranges: %i people', (people) => {
-  expect(() => flatMonth(people, flat)).toThrow(RangeError);
-  expect(() => flatYear(people, flat)).toThrow(RangeError);
+  expect(() => flatPrice(people, flat)).toThrow(RangeError);
 });
 
 test('a free plan ends at its limit, and then everybody is counted', () => {
@@ -62,7 +58,7 @@ test('the three prices of a team stand beside each other', () => {
     taxBasisPoints: 0,
   };
   expect(teamMonth(8, { flat, standard: perPerson, premium })).toStrictEqual({
-    flat: { fromCents: 2000, toCents: 5000 },
+    flat: flat[0],
     standard: { fromCents: 0, toCents: 0 },
     premium: { fromCents: 8000, toCents: 9600 },
   });

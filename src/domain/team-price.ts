@@ -12,6 +12,12 @@ export interface FlatPrice extends PriceRange {
   readonly peopleTo: number;
   /** What is paid in one sum for the year. */
   readonly year: PriceRange;
+  /** The plan that these teams are recommended. */
+  readonly recommended: {
+    readonly name: string;
+    readonly monthCents: number;
+    readonly yearCents: number;
+  };
 }
 
 /** A price for each person with an account, known only roughly. */
@@ -23,31 +29,14 @@ export interface PerPersonPrice extends PriceRange {
 }
 
 /**
- * Finds what a team pays where the price does not depend on who has an account.
+ * Finds what a team pays where the price does not depend on who has an account. The year in one sum
+ * is a price of its own, not twelve times the month.
  *
  * @param people size of the team, 1 or more
  * @param prices in any order, none overlapping
- * @returns whole cents a month
  * @throws RangeError for a team that no listed price is for
  */
-export function flatMonth(people: number, prices: readonly FlatPrice[]): PriceRange {
-  const { fromCents, toCents } = flatPrice(people, prices);
-  return { fromCents, toCents };
-}
-
-/**
- * Finds what the same team pays in one sum for the year, which is not twelve times its month.
- *
- * @param people size of the team, 1 or more
- * @param prices in any order, none overlapping
- * @returns whole cents a year
- * @throws RangeError for a team that no listed price is for
- */
-export function flatYear(people: number, prices: readonly FlatPrice[]): PriceRange {
-  return flatPrice(people, prices).year;
-}
-
-function flatPrice(people: number, prices: readonly FlatPrice[]): FlatPrice {
+export function flatPrice(people: number, prices: readonly FlatPrice[]): FlatPrice {
   const price = prices.find(
     ({ peopleFrom, peopleTo }) => peopleFrom <= people && people <= peopleTo,
   );
@@ -85,7 +74,7 @@ export interface TeamPrices {
  */
 export function teamMonth(people: number, { flat, standard, premium }: TeamPrices) {
   return {
-    flat: flatMonth(people, flat),
+    flat: flatPrice(people, flat),
     standard: perPersonMonth(people, standard),
     premium: perPersonMonth(people, premium),
   };

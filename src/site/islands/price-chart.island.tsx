@@ -1,13 +1,13 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { flatYear, type TeamPrices, teamMonth } from '../../domain/team-price.ts';
+import { type TeamPrices, teamMonth } from '../../domain/team-price.ts';
 import { Figures } from '../text/figures.tsx';
 import type { IslandDefinition } from './island.tsx';
 import script from './needs-script.module.css';
 import { Chart } from './price-chart/chart.tsx';
 import styles from './price-chart/price-chart.module.css';
 import { PriceTable } from './price-chart/price-table.tsx';
-import { useRangeText } from './price-chart/range-text.ts';
+import { useDollars, useRangeText } from './price-chart/range-text.ts';
 import { useSoFar } from './use-so-far.ts';
 
 interface Props {
@@ -18,67 +18,81 @@ interface Props {
   teamSizes: number[];
 }
 
-const kinds = ['flat', 'standard', 'premium'] as const;
-
-/** What a team pays a month: at a price for all, and at a price per head. */
+/** What a team pays a month: at a price for all, and at a price per head. The slider is the chart's axis. */
 function PriceChart({ brand, prices, teamSizes }: Props) {
   const { t } = useTranslation();
+  const dollars = useDollars();
   const rangeText = useRangeText();
   const sliderId = useId();
   const slider = useRef<HTMLInputElement>(null);
   const most = Math.max(...prices.flat.map(({ peopleTo }) => peopleTo));
   const [people, setPeople] = useState(Math.round(most * 0.4));
   const month = teamMonth(people, prices);
-  const [flat, standard, premium] = kinds.map((kind) => rangeText(month[kind]));
-  const year = t('price-chart.year', { year: rangeText(flatYear(people, prices.flat)) });
+  const { recommended } = month.flat;
+  const ours = `${brand} ${recommended.name}`;
+  const price = dollars(recommended.monthCents);
+  const year = t('price-chart.year', { year: dollars(recommended.yearCents) });
 
   useSoFar(slider, ({ value }) => setPeople(Number(value)));
 
   return (
-    <div className={styles.comparison}>
-      <div className={styles.slider}>
-        <label htmlFor={sliderId}>{t('price-chart.slider')}</label>
-        <output htmlFor={sliderId}>{people}</output>
-        <input
-          ref={slider}
-          id={sliderId}
-          className={script.needsScript}
-          type="range"
-          min={1}
-          max={most}
-          value={people}
-          aria-valuetext={t('price-chart.spoken', {
-            brand,
-            people,
-            flat: `${flat} (${year})`,
-            standard,
-            premium,
-          })}
-          onChange={(event) => setPeople(Number(event.currentTarget.value))}
-        />
-      </div>
-      <dl className={styles.figures}>
-        {kinds.map((kind) => (
-          <div key={kind} className={styles[kind]}>
-            <dt>
-              {kind === 'flat'
-                ? brand
-                : `${t('price-chart.confluence')} ${t(`price-chart.${kind}`)}`}
-            </dt>
+    <>
+      <div className={styles.answer}>
+        <div>
+          <label htmlFor={sliderId}>{t('price-chart.slider')}</label>
+          <output htmlFor={sliderId}>{people}</output>
+        </div>
+        <dl>
+          <div>
+            <dt>{ours}</dt>
             <dd>
               <b>
-                <Figures>{rangeText(month[kind])}</Figures>
+                <Figures>{price}</Figures>
               </b>{' '}
-              <Figures>
-                {t(`price-chart.hint.${month[kind].toCents === 0 ? 'free' : kind}`, { year })}
-              </Figures>
+              <Figures>{t('price-chart.hint.flat', { year })}</Figures>{' '}
+              <small>
+                <Figures>
+                  {t('price-chart.all', {
+                    month: rangeText(month.flat),
+                    year: t('price-chart.year', { year: rangeText(month.flat.year) }),
+                  })}
+                </Figures>
+              </small>
             </dd>
           </div>
-        ))}
-      </dl>
+          {(['standard', 'premium'] as const).map((kind) => (
+            <div key={kind}>
+              <dt>{`${t('price-chart.confluence')} ${t(`price-chart.${kind}`)}`}</dt>
+              <dd>
+                <b>
+                  <Figures>{rangeText(month[kind])}</Figures>
+                </b>{' '}
+                {t(`price-chart.hint.${month[kind].toCents === 0 ? 'free' : 'paid'}`)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <Chart brand={brand} prices={prices} people={people} />
-      <PriceTable brand={brand} prices={prices} teamSizes={teamSizes} />
-    </div>
+      <input
+        ref={slider}
+        id={sliderId}
+        className={`${styles.slider} ${script.needsScript}`}
+        type="range"
+        min={1}
+        max={most}
+        value={people}
+        aria-valuetext={t('price-chart.spoken', {
+          people,
+          ours,
+          price: `${price} (${year})`,
+          standard: rangeText(month.standard),
+          premium: rangeText(month.premium),
+        })}
+        onChange={(event) => setPeople(Number(event.currentTarget.value))}
+      />
+      <PriceTable prices={prices} teamSizes={teamSizes} />
+    </>
   );
 }
 

@@ -1,25 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { flatYear, type TeamPrices, teamMonth } from '../../../domain/team-price.ts';
+import { type TeamPrices, teamMonth } from '../../../domain/team-price.ts';
 import fold from '../../design/fold.module.css';
 import { Figures } from '../../text/figures.tsx';
 import styles from './price-chart.module.css';
-import { useRangeText } from './range-text.ts';
+import { useDollars, useRangeText } from './range-text.ts';
 
 /**
  * The figures of the chart for some sizes of team, folded. On a phone each size is a block of its own, with
  * the names of the columns beside its figures.
  */
 export function PriceTable({
-  brand,
   prices,
   teamSizes,
 }: {
-  brand: string;
   prices: TeamPrices;
   teamSizes: readonly number[];
 }) {
   const { t } = useTranslation();
+  const dollars = useDollars();
   const rangeText = useRangeText();
+  const yearText = (year: string) => t('price-chart.year', { year });
   const [standardName, premiumName] = (['standard', 'premium'] as const).map(
     (kind) => `${t('price-chart.confluence')} ${t(`price-chart.${kind}`)}`,
   );
@@ -30,7 +30,8 @@ export function PriceTable({
         <thead>
           <tr>
             <th scope="col">{t('price-chart.people')}</th>
-            <th scope="col">{brand}</th>
+            <th scope="col">{t('price-chart.recommended')}</th>
+            <th scope="col">{t('price-chart.plans')}</th>
             <th scope="col">{standardName}</th>
             <th scope="col">{premiumName}</th>
           </tr>
@@ -43,12 +44,16 @@ export function PriceTable({
                 <th scope="row" data-of={t('price-chart.people')}>
                   {people}
                 </th>
-                <td data-of={brand}>
+                <td data-of={t('price-chart.recommended')}>
+                  <Figures>{`${flat.recommended.name}, ${dollars(flat.recommended.monthCents)}`}</Figures>
+                  <small>
+                    <Figures>{yearText(dollars(flat.recommended.yearCents))}</Figures>
+                  </small>
+                </td>
+                <td data-of={t('price-chart.plans')}>
                   <Figures>{rangeText(flat)}</Figures>
                   <small>
-                    <Figures>
-                      {t('price-chart.year', { year: rangeText(flatYear(people, prices.flat)) })}
-                    </Figures>
+                    <Figures>{yearText(rangeText(flat.year))}</Figures>
                   </small>
                 </td>
                 <td data-of={standardName}>

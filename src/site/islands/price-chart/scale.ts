@@ -5,42 +5,34 @@ import {
   perPersonMonth,
 } from '../../../domain/team-price.ts';
 
-/** Size of the plot in the units of its drawing. */
-export const plot = { width: 640, height: 320 };
-
-/** Turns people and cents into places of the plot. */
+/** Turns people and cents into places of the plot, in hundredths of its width and height. */
 export interface Scale {
   across: (people: number) => number;
   down: (cents: number) => number;
 }
 
 /**
- * Makes the scale of a plot. Every size of team has a column of its own and stands in its middle.
+ * Makes the scale of a plot, which reaches from a team of one to the largest.
  *
- * @param most largest size of team, 1 or more
+ * @param most largest size of team, 2 or more
  * @param mostCents highest price, above 0
  */
 export function scaleTo(most: number, mostCents: number): Scale {
+  const percent = (share: number) => Math.round(share * 10_000) / 100;
   return {
-    across: (people) => Math.round(((people - 0.5) / most) * plot.width),
-    down: (cents) => Math.round((1 - cents / mostCents) * plot.height),
+    across: (people) => percent((people - 1) / (most - 1)),
+    down: (cents) => percent(1 - cents / mostCents),
   };
 }
 
-/**
- * Outlines prices that hold from one size of team to another: a terrace with a step between two sizes.
- * It begins and ends where a wedge does, in the middle of a column.
- */
-export function terracePath(prices: readonly FlatPrice[], { across, down }: Scale): string {
-  const least = Math.min(...prices.map(({ peopleFrom }) => peopleFrom));
+/** Draws the price of the plans that are recommended: a line with a step between two sizes of team. */
+export function stepPath(prices: readonly FlatPrice[], { across, down }: Scale): string {
   const most = Math.max(...prices.map(({ peopleTo }) => peopleTo));
-  const edge = (price: FlatPrice, cents: number) => [
-    `${across(Math.max(price.peopleFrom - 0.5, least))} ${down(cents)}`,
-    `${across(Math.min(price.peopleTo + 0.5, most))} ${down(cents)}`,
-  ];
-  const top = prices.flatMap((price) => edge(price, price.toCents));
-  const bottom = prices.flatMap((price) => edge(price, price.fromCents));
-  return `M${top.join('L')}L${bottom.reverse().join('L')}z`;
+  const steps = prices.map(
+    ({ peopleTo, recommended }) =>
+      `${down(recommended.monthCents)}H${across(Math.min(peopleTo + 0.5, most))}`,
+  );
+  return `M0 ${steps.join('V')}`;
 }
 
 /** Outlines a price per head: a wedge that begins where the free plan ends. */

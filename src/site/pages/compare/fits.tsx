@@ -12,7 +12,7 @@ export function Fits() {
   const { t } = useTranslation();
   const href = useHref();
   return (
-    <Section id="fits" title={t('compare.fits.title')} ground="night">
+    <Section id="fits" title={t('compare.fits.title')} ground="sage">
       <ul className={styles.points}>
         {points.map((point) => (
           <li key={point}>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
-import { personalUpTo } from '../../../content/plans.ts';
-import type { PlanPrice } from '../../../content/priced-plan.ts';
+import type { PricedPlan } from '../../../content/priced-plan.ts';
 import { type Prices, pricesFor } from '../../../content/prices.ts';
 import { site } from '../../../content/site.ts';
 import type { Money } from '../../../domain/money.ts';
@@ -12,7 +11,7 @@ import { Island } from '../../islands/island.tsx';
 import priceChart from '../../islands/price-chart.island.tsx';
 import { PriceNote } from '../../prices/price-note.tsx';
 import { Text } from '../../text/text.tsx';
-import styles from './host-comparison.module.css';
+import styles from './price-comparison.module.css';
 
 /** A price per company against a price per head, for teams up to the largest with a list price. */
 export function PriceComparison() {
@@ -23,10 +22,12 @@ export function PriceComparison() {
   // What others charge is known in US dollars only, so that ours stand beside it in dollars too.
   const flat = flatPrices(pricesFor({ currency: 'USD', taxBasisPoints }, day));
   return (
-    <Section id="price" title={t('compare.chart.title')} note={<PriceNote of="business" />}>
-      <p className={styles.lede}>
-        <Text k="compare.chart.lede" />
-      </p>
+    <Section
+      id="price"
+      title={t('compare.chart.title')}
+      note={<PriceNote of="business" />}
+      ground="night"
+    >
       <Island
         of={priceChart}
         when="visible"
@@ -42,32 +43,44 @@ export function PriceComparison() {
           ),
         }}
       />
-      <p className={styles.after}>
-        <Text k="compare.chart.note" /> <Text k="compare.chart.after" />
-      </p>
+      <div className={styles.notes}>
+        <p>
+          <Text k="compare.chart.lede" />
+        </p>
+        <p>
+          <Text k="compare.chart.note" /> <Text k="compare.chart.after" />
+        </p>
+      </div>
     </Section>
   );
 }
 
-/** The lowest and the highest plan for every size of team, paid yearly. */
+/** What each size of team pays us, paid yearly. */
 function flatPrices({ personal, business }: Prices): FlatPrice[] {
-  const byTeam = business.flatMap((plan) => plan.prices);
-  const sizes = [...new Set(byTeam.map(({ employeesFrom }) => employeesFrom))];
-  const ofTeams = sizes.map((peopleFrom) => {
-    const range = byTeam.filter(({ employeesFrom }) => employeesFrom === peopleFrom);
-    const peopleTo = Math.max(...range.map(({ employeesTo }) => employeesTo));
-    return { peopleFrom, peopleTo, ...lowestAndHighest(range) };
-  });
+  const sizes = Map.groupBy(offersOf(business), ({ employeesFrom }) => employeesFrom);
   // Fewer people than any business plan is for take a personal plan.
-  const ofFew = lowestAndHighest(personal.flatMap((plan) => plan.prices));
-  return [{ peopleFrom: 1, peopleTo: personalUpTo, ...ofFew }, ...ofTeams];
+  return [offersOf(personal), ...sizes.values()].map((offers) => {
+    // The plans are checked: there is one of either kind, and a price for each of its sizes.
+    const best = (offers.find(({ plan }) => plan.isRecommended) ?? offers[0]) as Offer;
+    return {
+      peopleFrom: Math.max(1, best.employeesFrom),
+      peopleTo: best.employeesTo,
+      ...rangeOf(offers.map(({ annualPerMonth }) => annualPerMonth)),
+      year: rangeOf(offers.map(({ annual }) => annual)),
+      recommended: {
+        name: best.plan.name,
+        monthCents: best.annualPerMonth.cents,
+        yearCents: best.annual.cents,
+      },
+    };
+  });
 }
 
-function lowestAndHighest(prices: readonly PlanPrice[]) {
-  return {
-    ...rangeOf(prices.map(({ annualPerMonth }) => annualPerMonth)),
-    year: rangeOf(prices.map(({ annual }) => annual)),
-  };
+type Offer = ReturnType<typeof offersOf>[number];
+
+/** Every price of some plans, each with its plan. */
+function offersOf(plans: readonly PricedPlan[]) {
+  return plans.flatMap((plan) => plan.prices.map((price) => ({ ...price, plan })));
 }
 
 function rangeOf(amounts: readonly Money[]): PriceRange {
