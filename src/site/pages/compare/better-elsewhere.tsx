@@ -13,7 +13,7 @@ export function BetterElsewhere() {
   const { t } = useTranslation();
   const { locale } = useSite();
   return (
-    <Section id="elsewhere" title={t('compare.elsewhere.title')} ground="sage">
+    <Section id="elsewhere" title={t('compare.elsewhere.title')}>
       <dl className={styles.cases}>
         {content.hosts.betterElsewhere.map(({ id, name, source, figures }) => {
           const values = figuresOf(locale, { figures });
@@ -23,9 +23,11 @@ export function BetterElsewhere() {
                 <Text k={`compare.elsewhere.${id}.when` as TextKey} values={values} />
               </dt>
               <dd>
-                <b className={styles.host}>{name}</b>
+                <b>{name}</b>
+              </dd>
+              <dd>
                 <Text k={`compare.elsewhere.${id}.text` as TextKey} values={values} />
-                <Cite claim={source} />
+                <Cite claim={source} />.
               </dd>
             </div>
           );

@@ -28,9 +28,6 @@ export function HostComparison({ id }: { id: ComparisonId }) {
       title={t(`compare.${id}.title`)}
       ground={id === 'communities' ? 'sand' : undefined}
     >
-      <p className={styles.lede}>
-        <Text k={`compare.${id}.lede`} />
-      </p>
       <fieldset className={styles.choice} data-behaviour="switch" data-when="idle">
         <legend>{t('compare.choose')}</legend>
         <div className={choice.switch}>

@@ -45,7 +45,7 @@ export function PriceComparison() {
       />
       <div className={styles.notes}>
         <p>
-          <Text k="compare.chart.lede" />
+          <Text k="compare.chart.counts" />
         </p>
         <p>
           <Text k="compare.chart.note" /> <Text k="compare.chart.after" />
