@@ -21,7 +21,7 @@ export function LevelTable() {
   const { t } = useTranslation();
   return (
     <Section
-      id="table"
+      id="levels"
       title={<Text k="privacy.table.title" />}
       note={<Text k="privacy.table.note" />}
     >
