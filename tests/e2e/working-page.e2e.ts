@@ -1,14 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** The page to edit, awake, as the page of features brings it: in its newest version. */
+/** The page to edit, awake, in its newest version. */
 async function openPage(page: Page) {
-  await page.goto('/en/features');
-  const link = page.getByRole('link', { name: 'Try editing here' });
-  await link.hover();
-  await expect(link).toHaveAttribute('data-awake');
-  await link.click();
+  await page.goto('/en/what-is-wiki-hosting');
   const frame = page.getByRole('region', { name: 'A page to edit' });
-  await expect(frame.getByRole('radio', { name: /^Mara puts/ })).toBeChecked();
+  await frame.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-island="working-page"]')).toHaveAttribute('data-awake');
+  await frame.getByRole('radio', { name: /^Mara puts/ }).check();
+  await frame.getByText('The page', { exact: true }).click();
   await expect(frame.getByRole('button', { name: 'Edit' })).toBeVisible();
   return {
     frame,
@@ -150,17 +149,45 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the first page brings the page to edit when it is wanted', async ({ page }) => {
-  await page.goto('/de');
-  const link = page.getByRole('link', { name: 'Bearbeiten testen' });
-  await link.hover();
-  await expect(link).toHaveAttribute('data-awake');
-  await link.click();
-  const edit = page.getByRole('button', { name: 'Bearbeiten', exact: true });
-  await expect(edit).toBeFocused();
-  await edit.click();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(' Am Abend.');
-  await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByRole('insertion').filter({ visible: true })).toHaveText(/Am Abend\./);
-});
+for (const { path, link: name, text, title, button } of [
+  {
+    path: '/de',
+    link: 'Bearbeiten testen',
+    text: 'Text der Seite',
+    title: 'Mauern',
+    button: 'Speichern',
+  },
+  {
+    path: '/en/features',
+    link: 'Try editing here',
+    text: 'Text of the page',
+    title: 'Lantern',
+    button: 'Save',
+  },
+]) {
+  test(`the photograph of ${path} becomes a page that one edits at once, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    const link = page.getByRole('link', { name });
+    await link.hover();
+    await expect(link).toHaveAttribute('data-awake');
+    const photograph = page
+      .locator('figure')
+      .filter({ has: page.locator('picture') })
+      .first();
+    const size = await photograph.boundingBox();
+    await link.click();
+    const area = page.getByRole('textbox', { name: text });
+    await expect(area).toBeFocused();
+    await expect(area).toContainText(title);
+    expect(await photograph.boundingBox()).toMatchObject({
+      width: size?.width,
+      height: size?.height,
+    });
+    await page.keyboard.type(' At dusk.');
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('insertion').filter({ visible: true })).toHaveText(/At dusk\./);
+  });
+}

@@ -1,28 +1,36 @@
 import { workingPageLooks } from '../../site/islands/working-page/working-page-looks.ts';
-import { adoptLooks, fetchPage, hereInstead } from '../another-page.ts';
+import type { WorkingPageProps } from '../../site/islands/working-page.island.tsx';
+import { adoptLooks, hereInstead } from '../another-page.ts';
+import looks from './try-editing.css?inline';
 import { wake as wakeIsland } from './wake-island.ts';
 
 /**
- * Puts a page that one can edit in the place of what shows one, where the HTML has no room for it: it is
- * taken out of the page that the link leads to. Where that fails, and without this script, the link
- * leads to it.
+ * Makes the page that a photograph shows one that can be edited, in the same place: the photograph stays
+ * below it as its frame, so that nothing moves. Where that fails, and without this script, the link leads
+ * to a page with one.
  */
 export function wake(element: HTMLElement): void {
   const link = element as HTMLAnchorElement;
+  const figure = link.parentElement?.querySelector('figure') as HTMLElement;
+  const photograph = figure.querySelector('img') as HTMLImageElement;
   hereInstead(link, async () => {
-    const page = await fetchPage(link.pathname);
-    const workingPage = page.querySelector<HTMLElement>('[data-island="working-page"]');
-    if (!workingPage) throw new Error('There is no page to edit.');
-    adoptLooks(workingPageLooks);
-    link.parentElement?.replaceChildren(workingPage);
-    await wakeIsland(workingPage);
-    // There it opens on an old version, and on what was changed.
-    for (const choice of workingPage.querySelectorAll<HTMLElement>(
-      'label:last-child > [name=version], [value=page]',
-    )) {
-      choice.click();
+    const page = /species|writing/.exec(photograph.src)?.[0] as WorkingPageProps['page'];
+    const props: WorkingPageProps = { page, chosen: 4, view: 'page', isEditing: true };
+    const workingPage = document.createElement('div');
+    workingPage.dataset.island = 'working-page';
+    workingPage.dataset.props = JSON.stringify(props);
+    adoptLooks([...workingPageLooks, looks]);
+    figure.append(workingPage);
+    try {
+      await wakeIsland(workingPage);
+    } catch (error) {
+      workingPage.remove();
+      throw error;
     }
-    workingPage.querySelector('button')?.focus({ preventScroll: true });
+    figure.dataset.edits = page;
+    // The page says itself what the photograph showed.
+    photograph.alt = '';
+    link.remove();
     workingPage.scrollIntoView({ block: 'nearest' });
   });
 }

@@ -1,35 +1,36 @@
-import type { TFunction } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IslandDefinition } from './island.tsx';
 import { useSoFar } from './use-so-far.ts';
 import { Editing } from './working-page/editing.tsx';
+import { linksOf } from './working-page/page.tsx';
 import { Reading, type View } from './working-page/reading.tsx';
+import { spoilt, storyOf, type WorkingPageName } from './working-page/story.ts';
 import { type Version, Versions } from './working-page/versions.tsx';
 import styles from './working-page/working-page.module.css';
 
 export interface WorkingPageProps {
+  page: WorkingPageName;
   /** Which of the versions shows at first, counted from 0, and how. */
   chosen: number;
   view: View;
+  /** Whether it opens with its editor. */
+  isEditing?: boolean;
 }
 
-const story = ['first', 'better', 'more', 'spam', 'restored'] as const;
-
 /** A page with its history, to be read, edited, spoilt and put right; nothing is sent anywhere. */
-function WorkingPage({ chosen: chosenFirst, view: viewFirst }: WorkingPageProps) {
+function WorkingPage({
+  page,
+  chosen: chosenFirst,
+  view: viewFirst,
+  isEditing: isEditingFirst = false,
+}: WorkingPageProps) {
   const { t } = useTranslation();
-  const [versions, setVersions] = useState<readonly Version[]>(() => {
-    const texts = textsOf(t);
-    return story.map((id) => ({
-      by: t(`working-page.story.${id}.by`),
-      summary: t(`working-page.story.${id}.does`),
-      text: texts[id],
-    }));
-  });
+  const [story] = useState(() => storyOf(t, page));
+  const [versions, setVersions] = useState<readonly Version[]>(story);
   const [chosen, setChosen] = useState(chosenFirst);
   const [view, setView] = useState<View>(viewFirst);
-  const [isEditing, setIsEditing] = useState(false);
+  const [isEditing, setIsEditing] = useState(isEditingFirst);
   const [news, setNews] = useState('');
   const list = useRef<HTMLFieldSetElement>(null);
   useSoFar(list, (element) => {
@@ -73,13 +74,14 @@ function WorkingPage({ chosen: chosenFirst, view: viewFirst }: WorkingPageProps)
       t('working-page.undone'),
     );
   const isLatest = version === latest;
+  const written = linksOf(story.at(-1)?.text ?? '');
   const restored = isLatest ? versions[chosen - 1] : version;
 
   return (
     <section
       className={styles.frame}
       aria-label={t('working-page.label')}
-      data-wiki={t('working-page.wiki')}
+      data-wiki={t('working-page.watering.wiki')}
     >
       <Versions
         ref={list}
@@ -91,7 +93,7 @@ function WorkingPage({ chosen: chosenFirst, view: viewFirst }: WorkingPageProps)
         }}
       />
       <div className={styles.page}>
-        <p className={styles.title}>{t('working-page.title')}</p>
+        <p className={styles.title}>{t(`working-page.${page}.title`)}</p>
         {isEditing && version ? (
           <Editing text={version.text} onSave={save} onCancel={() => setIsEditing(false)} />
         ) : (
@@ -103,17 +105,9 @@ function WorkingPage({ chosen: chosenFirst, view: viewFirst }: WorkingPageProps)
             onView={setView}
             onEdit={() => setIsEditing(true)}
             isLatest={isLatest}
+            written={written}
             onRestore={restored && (() => bringBack(restored))}
-            onVandal={() =>
-              add(
-                {
-                  by: t('working-page.story.spam.by'),
-                  summary: t('working-page.story.spam.does'),
-                  text: t('working-page.story.spam.text'),
-                },
-                t('working-page.vandalised'),
-              )
-            }
+            onVandal={() => add(story[spoilt] as Version, t('working-page.vandalised'))}
           />
         )}
         <p role="status" className={styles.news}>
@@ -122,22 +116,6 @@ function WorkingPage({ chosen: chosenFirst, view: viewFirst }: WorkingPageProps)
       </div>
     </section>
   );
-}
-
-/** The wikitext of every version of the story; the last one is the good one again. */
-function textsOf(t: TFunction): Record<(typeof story)[number], string> {
-  const more = [
-    t('working-page.story.more.text'),
-    `== ${t('working-page.story.more.heading')} ==`,
-    t('working-page.story.more.rest'),
-  ].join('\n');
-  return {
-    first: t('working-page.story.first.text'),
-    better: t('working-page.story.better.text'),
-    more,
-    spam: t('working-page.story.spam.text'),
-    restored: more,
-  };
 }
 
 export default {

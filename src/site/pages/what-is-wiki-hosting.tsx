@@ -41,7 +41,7 @@ export function Page() {
         <Island
           of={workingPage}
           when="visible"
-          props={{ chosen: 1, view: 'difference' as const }}
+          props={{ page: 'watering' as const, chosen: 1, view: 'difference' as const }}
         />
         <Prose>
           <p>{t('what-is-wiki-hosting.wiki.after')}</p>

@@ -90,6 +90,9 @@ function VisualArea({ ref, source }: { ref: RefObject<HTMLDivElement | null>; so
   useSoFar(ref, (element) => {
     fillWithPage(element, source);
     element.focus();
+    // One goes on writing at the end of a paragraph, not in front of the first word.
+    const { firstElementChild: paragraph } = element;
+    if (paragraph) getSelection()?.collapse(paragraph, paragraph.childNodes.length);
   });
   const takeText = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
     event.preventDefault();

@@ -1,11 +1,12 @@
-import { useTranslation } from 'react-i18next';
 import { type Piece, readBlocks } from '../../../domain/wikitext.ts';
 import styles from './page.module.css';
 
-/** Wikitext as a reader sees it. Links are only shown: there is no page behind them. */
-export function Page({ source }: { source: string }) {
-  const { t } = useTranslation();
-  const written = targetsOf(t('working-page.story.more.rest'));
+/**
+ * Wikitext as a reader sees it. Links are only shown: there is no page behind them.
+ *
+ * @param written titles that look as if there were
+ */
+export function Page({ source, written }: { source: string; written: readonly string[] }) {
   return readBlocks(source).map(({ isHeading, pieces }, index) => {
     const Block = isHeading ? 'h3' : 'p';
     return (
@@ -29,6 +30,7 @@ function classOf({ isBold, isItalic, target }: Piece, written: readonly string[]
   );
 }
 
-function targetsOf(source: string): string[] {
+/** The titles that wikitext links to. */
+export function linksOf(source: string): string[] {
   return readBlocks(source).flatMap(({ pieces }) => pieces.flatMap(({ target }) => target ?? []));
 }

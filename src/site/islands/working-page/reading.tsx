@@ -22,6 +22,7 @@ export function Reading({
   onView,
   onEdit,
   isLatest,
+  written,
   onRestore,
   onVandal,
 }: {
@@ -32,6 +33,7 @@ export function Reading({
   onView: (view: View) => void;
   onEdit: () => void;
   isLatest: boolean;
+  written: readonly string[];
   /** Undefined when there is no version to go back to. */
   onRestore: (() => void) | undefined;
   onVandal: () => void;
@@ -53,7 +55,7 @@ export function Reading({
           // biome-ignore lint/suspicious/noArrayIndexKey: a version keeps its number
           <div key={index} data-shown={index === chosen || undefined}>
             <div data-view="page">
-              <Page source={text} />
+              <Page source={text} written={written} />
             </div>
             <div data-view="difference">
               <Difference before={versions[index - 1]?.text ?? text} after={text} />

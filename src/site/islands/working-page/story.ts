@@ -1,0 +1,35 @@
+import type { TFunction } from 'i18next';
+import type { Version } from './versions.tsx';
+
+/** A page of its own, or the page that a photograph of that name shows. */
+export type WorkingPageName = 'watering' | 'species' | 'writing';
+
+/** Which version of a story somebody has spoilt. */
+export const spoilt = 3;
+
+/** A page's versions, oldest first: begun, corrected, completed, spoilt, and put right again. */
+export function storyOf(t: TFunction, page: WorkingPageName): Version[] {
+  const version = (id: 'first' | 'better' | 'more', text: string) => ({
+    by: t(`working-page.${page}.${id}.by`),
+    summary: t(`working-page.${page}.${id}.does`),
+    text,
+  });
+  const better = t(`working-page.${page}.better.text`);
+  const whole = [
+    better,
+    ...(page === 'watering' ? [] : [t(`working-page.${page}.more.text`)]),
+    `== ${t(`working-page.${page}.more.heading`)} ==`,
+    t(`working-page.${page}.more.rest`),
+  ].join('\n');
+  return [
+    version('first', t(`working-page.${page}.first.text`)),
+    version('better', better),
+    version('more', whole),
+    {
+      by: t('working-page.stranger.by'),
+      summary: t('working-page.stranger.does'),
+      text: t(`working-page.${page}.spam`),
+    },
+    { ...version('first', whole), summary: t('working-page.restores') },
+  ];
+}
