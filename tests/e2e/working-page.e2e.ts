@@ -177,6 +177,7 @@ for (const { path, link: name, text, title, button } of [
       .locator('figure')
       .filter({ has: page.locator('picture') })
       .first();
+    await expect(photograph.getByRole('img')).toBeVisible();
     const size = await photograph.boundingBox();
     await link.click();
     const area = page.getByRole('textbox', { name: text });
