@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Bird, Cat, Lantern, WateringCan } from './details.tsx';
+import { FrontGate } from './front-gate.tsx';
 import styles from './garden.module.css';
 import { along, PageBed } from './page-bed.tsx';
 import { repeat } from './pen.ts';
@@ -82,27 +83,6 @@ export function Wall({ width }: { width: number }) {
       <path className={styles.shade} d={`M0-38h${width}v5H0z`} />
       <g className={styles.roof}>
         <path d={`M-4-38h${width + 8}v-7H-4z`} />
-      </g>
-    </>
-  );
-}
-
-/** The gate in the wall; one of its leaves is open. */
-function Gate() {
-  return (
-    <>
-      <g className={styles.wall}>
-        <path d="M0 0v-66h70V0z" />
-        <path className={styles.right} d="M12 0v-32a23 23 0 0 1 46 0V0z" />
-      </g>
-      <path className={styles.lawn} d="M16 0v-31a19 19 0 0 1 38 0V0z" />
-      <g className={styles.wood}>
-        <path d="M35 0v-50a19 19 0 0 1 19 19V0zm5 0v-48m5 48v-45m5 45v-39" />
-        <path className={styles.right} d="M16 0h-9v-34q4-9 9-11z" />
-      </g>
-      <g className={styles.roof}>
-        <path d="M-6-66h82l-41-26z" />
-        <path className={styles.right} d="M35-92l41 26H35z" />
       </g>
     </>
   );
@@ -241,7 +221,7 @@ export function Frieze() {
         <Cypress at={along(300)} tall={0.9} />
         <Wall width={360} />
         <At across={146}>
-          <Gate />
+          <FrontGate state="half" />
         </At>
         <Bird at={along(100, 49)} />
         <Bird at={along(262, 49)} />

@@ -14,6 +14,7 @@ import { GateSlide } from './slide-gate.tsx';
 import { SizesSlide } from './slide-sizes.tsx';
 import { WritingSlide } from './slide-writing.tsx';
 import { viewBoxes } from './view-boxes.ts';
+import { gatesView, WallOfGates } from './wall-of-gates.tsx';
 
 const slides: Record<SlideDrawing, ReactNode> = {
   writing: <WritingSlide />,
@@ -78,6 +79,7 @@ export const slideDrawings: Record<string, FileDrawing> = {
     isLifeSize: true,
     isNight: true,
   },
+  gates: { markup: markup(gatesView, <WallOfGates />), isLifeSize: true },
   rows: { markup: markup(rowsView, <RowsOfPages />), isLifeSize: true },
   signpost: { markup: renderToStaticMarkup(<SignpostScene alt="" />), isLifeSize: true },
   shed: { markup: renderToStaticMarkup(<ShedScene alt="" />), isLifeSize: true, isNight: true },

@@ -1,37 +1,69 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../context.tsx';
 import { Section } from '../design/section.tsx';
+import gates from '../garden/slides/gates.svg';
 import rows from '../garden/slides/rows.svg';
 import { RouteLink } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
+import { wikiScreenPath } from '../wiki-screens.ts';
 import styles from './feature-boxes.module.css';
 
-const features = [
-  'unlimited',
-  'ads',
-  'extensions',
-  'privacy',
-  'selfService',
-  'antiSpam',
-  'sso',
-] as const;
-
-/** Seven things that every wiki gets, set like the entries of an index; the first stands out. */
+/** Seven things that every wiki gets: one in large, two with what they look like, four in words. */
 export function FeatureBoxes() {
   const { t } = useTranslation();
+  const { locale } = useSite();
   return (
     <Section title={t('landing.features.title')}>
       <dl className={styles.entries}>
-        {features.map((feature) => (
-          <div key={feature}>
-            <dt>{t(`landing.features.${feature}.title`)}</dt>
-            <dd>
-              <Text k={`landing.features.${feature}.text`} />
-              {feature === 'unlimited' && <img src={rows} alt="" loading="lazy" />}
-            </dd>
-          </div>
-        ))}
+        <Feature id="unlimited">
+          <img src={rows} alt="" loading="lazy" />
+        </Feature>
+        <Feature id="antiSpam">
+          <picture>
+            <source
+              media="(prefers-color-scheme: dark)"
+              srcSet={wikiScreenPath('refusal', 'phone', 'dark', locale)}
+            />
+            <img src={wikiScreenPath('refusal', 'phone', 'light', locale)} alt="" loading="lazy" />
+          </picture>
+        </Feature>
+        <Feature id="privacy">
+          <img src={gates} alt="" loading="lazy" />
+        </Feature>
+        <Feature id="ads" />
+        <Feature id="extensions" />
+        <Feature id="selfService" />
+        <Feature id="sso" />
       </dl>
       <RouteLink to="features">{t('landing.features.more')}</RouteLink>
     </Section>
+  );
+}
+
+type FeatureId =
+  | 'unlimited'
+  | 'antiSpam'
+  | 'privacy'
+  | 'ads'
+  | 'extensions'
+  | 'selfService'
+  | 'sso';
+
+/**
+ * A feature with what is said of it.
+ *
+ * @param children what it looks like
+ */
+function Feature({ id, children }: { id: FeatureId; children?: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <dt>{t(`landing.features.${id}.title`)}</dt>
+      <dd>
+        <Text k={`landing.features.${id}.text`} />
+        {children}
+      </dd>
+    </div>
   );
 }
