@@ -46,6 +46,7 @@ for (const [turn, { shape, colorScheme, viewport }] of (
         const shapes = shape === 'phone' || wider.length === 0 ? ['phone' as const] : wider;
         return shapes.map((seen) => wikiScreenPath(name, seen, scheme, locale));
       });
+      const phones = names.map((name) => wikiScreenPath(name, 'phone', colorScheme, locale));
       test(`${key} in ${locale} keeps room for its photographs, and shows them`, async ({
         page,
       }) => {
@@ -73,7 +74,8 @@ for (const [turn, { shape, colorScheme, viewport }] of (
           expect(width).toBeGreaterThan(0);
           // A wide one can only be read where it is wide.
           if (address.includes('-wide-')) expect(shown, address).toBeGreaterThan(700);
-          expect(addresses).toContain(address);
+          // In a box as narrow as a phone, the one of a phone can be read best.
+          expect(shown < 500 ? [...addresses, ...phones] : addresses).toContain(address);
         }
         expect(await heights()).toEqual(reserved);
       });
