@@ -34,16 +34,19 @@ const sources = [
   { shape: 'desktop', scheme: 'dark', media: dark },
 ] as const;
 
-/**
- * A photograph of a real MediaWiki in the page's language, and what it is.
- *
- * @param isWide whether there is one as wide as the page, shown where that has room
- */
-export function WikiScreen({ of: name, isWide }: { of: CaptionedScreen; isWide?: boolean }) {
+interface Showing {
+  /** Whether there is one as wide as the page, shown where that has room. */
+  isWide?: boolean;
+  /** Whether it comes over another one: it is then not seen before it is ready. */
+  isChosen?: boolean;
+}
+
+/** A photograph of a real MediaWiki in the page's language, and what it is. */
+export function WikiScreen({ of: name, ...showing }: { of: CaptionedScreen } & Showing) {
   const { t } = useTranslation();
   return (
-    <figure className={isWide ? `${styles.screen} ${styles.wide}` : styles.screen}>
-      <WikiScreenPicture of={name} alt={t(`wiki-screens.${name}.picture`)} isWide={isWide} />
+    <figure className={showing.isWide ? `${styles.screen} ${styles.wide}` : styles.screen}>
+      <WikiScreenPicture of={name} alt={t(`wiki-screens.${name}.picture`)} {...showing} />
       <figcaption>
         <Text k={`wiki-screens.${name}.caption`} />
       </figcaption>
@@ -55,12 +58,9 @@ export function WikiScreen({ of: name, isWide }: { of: CaptionedScreen; isWide?:
 export function WikiScreenPicture({
   of: name,
   alt,
-  isWide,
-}: {
-  of: WikiScreenName;
-  alt: string;
-  isWide?: boolean | undefined;
-}) {
+  isWide = false,
+  isChosen = false,
+}: { of: WikiScreenName; alt: string } & Showing) {
   const { locale } = useSite();
   const schemes: readonly string[] = wikiScreens[name].schemes;
   const shapes = wikiScreenShapes(name);
@@ -86,7 +86,7 @@ export function WikiScreenPicture({
         src={wikiScreenPath(name, elsewhere, 'light', locale)}
         alt={alt}
         loading="lazy"
-        decoding="async"
+        decoding={isChosen ? 'sync' : 'async'}
         {...wikiScreenPixels(name, elsewhere)}
       />
     </picture>

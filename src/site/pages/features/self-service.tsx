@@ -33,7 +33,7 @@ export function SelfService() {
           value: picture,
           label: skin ?? t('features.selfService.panel.ownStyle'),
           language: skin && 'en',
-          picture: <WikiScreen of={picture} />,
+          picture: <WikiScreen of={picture} isChosen />,
         }))}
       />
       <div className={styles.drawn}>

@@ -60,9 +60,9 @@ function WikiPicture({
   alt,
 }: Pick<ShowcaseWiki, 'picture'> & { alt: string }) {
   const { t } = useTranslation();
-  const screen = (of: WikiScreenName, alt: string) => (
+  const screen = (of: WikiScreenName, alt: string, isChosen = false) => (
     <div className={styles.frame}>
-      <WikiScreenPicture of={of} alt={alt} isWide={wide.includes(of)} />
+      <WikiScreenPicture of={of} alt={alt} isWide={wide.includes(of)} isChosen={isChosen} />
     </div>
   );
   if (!drawing) {
@@ -79,11 +79,11 @@ function WikiPicture({
         legend={t('showcase.looks.legend')}
         name="look"
         looks={[
-          { value: 'own', label: t('showcase.looks.own'), picture: screen(drawing, alt) },
+          { value: 'own', label: t('showcase.looks.own'), picture: screen(drawing, alt, true) },
           {
             value: 'none',
             label: t('showcase.looks.none'),
-            picture: screen('unstyled', t('showcase.looks.unstyled')),
+            picture: screen('unstyled', t('showcase.looks.unstyled'), true),
           },
         ]}
       />
