@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import Backend from 'i18next-http-backend';
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { sharedSettings } from '../i18n/settings.ts';
 import type { IslandDefinition } from '../site/islands/island.tsx';
@@ -48,7 +48,7 @@ function loadTexts(namespaces: readonly string[]): Promise<i18n> {
 }
 
 /**
- * Makes the server's HTML of an island live, or an island where the page has no HTML of it.
+ * Makes the server's HTML of an island live.
  *
  * @param element the island's element, with its properties as JSON in `data-props`
  * @param module what the island's file exports
@@ -58,16 +58,15 @@ export async function hydrate(element: HTMLElement, module: unknown): Promise<vo
   const { Component, namespaces } = island;
   const instance = await loadTexts(namespaces);
   const props = JSON.parse(element.dataset.props ?? '{}');
-  // Without a namespace of its own, react-i18next would load one called "translation".
-  const live = (
-    <I18nextProvider i18n={instance} defaultNS={[...namespaces]}>
-      <Component {...props} />
-    </I18nextProvider>
-  );
-  const settings = { identifierPrefix: element.dataset.id ?? '' };
   startTransition(() => {
-    if (element.hasChildNodes()) hydrateRoot(element, live, settings);
-    else createRoot(element, settings).render(live);
+    hydrateRoot(
+      element,
+      // Without a namespace of its own, react-i18next would load one called "translation".
+      <I18nextProvider i18n={instance} defaultNS={[...namespaces]}>
+        <Component {...props} />
+      </I18nextProvider>,
+      { identifierPrefix: element.dataset.id ?? '' },
+    );
   });
   // From here on React receives every event, so what waited for it is shown.
   element.dataset.awake = '';

@@ -118,8 +118,15 @@ function WorkingPage({
   );
 }
 
+/** The page whose HTML has come, or one that only the script makes, into an element that is empty. */
+function WorkingPageOrLater(props: WorkingPageProps) {
+  const [isMade, setIsMade] = useState(props.page === 'watering');
+  useEffect(() => setIsMade(true), []);
+  return isMade && <WorkingPage {...props} />;
+}
+
 export default {
   name: 'working-page',
   namespaces: ['working-page'],
-  Component: WorkingPage,
+  Component: WorkingPageOrLater,
 } satisfies IslandDefinition<WorkingPageProps>;
