@@ -85,9 +85,9 @@ test.describe('with script', () => {
     const widths = () =>
       pages.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth > 0));
     await pages.first().scrollIntoViewIfNeeded();
-    await expect.poll(widths).toEqual([true, false, false, false]);
+    await expect.poll(widths).toEqual([true, false, false, false, false]);
     await skins.getByText('Timeless', { exact: true }).hover();
-    await expect.poll(widths).toEqual([true, true, true, true]);
+    await expect.poll(widths).toEqual([true, true, true, true, true]);
     await expect(pages.filter({ visible: true })).toHaveCount(1);
     await skins.getByText('Timeless', { exact: true }).click();
     await expect(pages.nth(1)).toBeVisible();
