@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { content } from '../../content/content.ts';
 import { PictureFile } from '../design/picture-file.tsx';
 import { Section } from '../design/section.tsx';
+import { RouteLink } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './partners.module.css';
 import { TypingText } from './typing-text.tsx';
 
-/**
- * Customers: their names, under a line that types what kind of customers they are.
- */
+const doors = ['forCompanies', 'forPersonal', 'useCases', 'compare'] as const;
+
+/** A line that types what kinds of customers there are, the pages for them, and their names. */
 export function Partners() {
   const { t } = useTranslation();
   return (
@@ -23,8 +24,15 @@ export function Partners() {
           />
         </span>
       }
-      note={<Text k="landing.partners.text" />}
+      note={t('landing.partners.text')}
     >
+      <ul className={styles.doors}>
+        {doors.map((to) => (
+          <li key={to}>
+            <RouteLink to={to}>{t(`footer.links.${to}`)}</RouteLink>
+          </li>
+        ))}
+      </ul>
       <Wordmarks />
       <small>
         <Text k="landing.partners.note" />

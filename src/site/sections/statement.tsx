@@ -19,18 +19,6 @@ export function Statement() {
         <p className={styles.text}>
           <Text k="landing.statement.text" />
         </p>
-        <div className={styles.shown} data-after-slides="">
-          <WikiScreen of="species" isWide />
-          <img
-            src={wikiScreenPath('species', 'phone', 'dark', locale)}
-            alt=""
-            loading="lazy"
-            {...wikiScreenPixels('species', 'phone')}
-          />
-          <ButtonLink href={href('whatIsWikiHosting', 'wiki')} tone="quiet" behaviour="try-editing">
-            {t('landing.statement.try')}
-          </ButtonLink>
-        </div>
         <form className={styles.form} action={href('createWiki')}>
           <label>
             {t('landing.statement.name')}{' '}
@@ -43,6 +31,18 @@ export function Statement() {
           </label>
           <Button>{t('landing.statement.see')}</Button>
         </form>
+        <div className={styles.shown} data-after-slides="">
+          <ButtonLink href={href('whatIsWikiHosting', 'wiki')} tone="quiet" behaviour="try-editing">
+            {t('landing.statement.try')}
+          </ButtonLink>
+          <WikiScreen of="species" isWide />
+          <img
+            src={wikiScreenPath('species', 'phone', 'dark', locale)}
+            alt=""
+            loading="lazy"
+            {...wikiScreenPixels('species', 'phone')}
+          />
+        </div>
       </div>
     </div>
   );
