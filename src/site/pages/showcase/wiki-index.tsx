@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { showcase } from '../../../content/showcase.ts';
+import type { TextKey } from '../../text/text-key.ts';
 import styles from './showcase.module.css';
 import { WikiLogo } from './wiki-logo.tsx';
 
@@ -11,10 +12,11 @@ export function WikiIndex() {
       <ul className={styles.logos}>
         {showcase.map(({ id, name, language, logo }) => (
           <li key={id}>
-            <a href={`#${id}`} lang={language}>
+            <a href={`#${id}`}>
               <WikiLogo of={logo} />
-              {name}
-            </a>
+              <span lang={language}>{name}</span>
+            </a>{' '}
+            <small>{t(`showcase.${id}.about` as TextKey)}</small>
           </li>
         ))}
       </ul>
