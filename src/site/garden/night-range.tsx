@@ -24,12 +24,11 @@ function Near({ across, up = 0, children }: { across: number; up?: number; child
   return <g transform={`translate(${across} ${-up})scale(${near})`}>{children}</g>;
 }
 
-/** Sky, tower, trees and the long roof, down to the shade that its eaves throw. */
-function Roofs({ sun }: { sun: number }) {
+/** Moon and stars, tower, trees and the long roof, down to the shade that its eaves throw. */
+function Roofs() {
   const course = (row: number) => `M${row % 2 ? -440 : -436}-${12 + row * 11}H438`;
   return (
     <>
-      <circle className={whole.sun} cx="214" cy="-104" r={sun} />
       <path
         className={styles.stars}
         d="M-560-196h0m96 58h0m124-70h0m110 46h0m98-30h0m166 44h0m62-70h0m318 8h0m-58 62h0m140-14h0m-1260-12h0m-96-40h0m1480 44h0m96-38h0"
@@ -140,19 +139,14 @@ function HangingLamp() {
   );
 }
 
-/**
- * A range of the cloister as long as a screen is wide, of which the page makes the arcade.
- *
- * @param sun radius of its disc: that of the night, which lies over that of the day, is a little larger, so
- *   that nothing shines out behind its edge
- */
-export function NightRange({ sun }: { sun: number }) {
+/** A range of the cloister as long as a screen is wide, of which the page makes the arcade and the sun. */
+export function NightRange() {
   return (
     <>
       {Object.entries(rangeViews).map(([name, viewBox]) => (
         <view key={name} id={name} viewBox={viewBox} />
       ))}
-      <Roofs sun={sun} />
+      <Roofs />
       <g transform="translate(0 2000)">
         <Beds />
       </g>

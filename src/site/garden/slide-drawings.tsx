@@ -73,9 +73,9 @@ export const slideDrawings: Record<string, FileDrawing> = {
     ),
     isLifeSize: true,
   },
-  'range-by-day': { markup: markup(rangeViews.roofs, <NightRange sun={115} />), isLifeSize: true },
+  'range-by-day': { markup: markup(rangeViews.roofs, <NightRange />), isLifeSize: true },
   'range-at-night': {
-    markup: markup(rangeViews.roofs, <NightRange sun={117} />),
+    markup: markup(rangeViews.roofs, <NightRange />),
     isLifeSize: true,
     isNight: true,
   },
