@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SlideDrawing } from '../../content/schema/slides.ts';
+import { Arrival, arrivalView } from './arrival.tsx';
 import { Frieze } from './frieze.tsx';
 import { friezeViews } from './frieze-views.ts';
 import { Heads, headViews } from './heads.tsx';
@@ -79,6 +80,7 @@ export const slideDrawings: Record<string, FileDrawing> = {
     isLifeSize: true,
     isNight: true,
   },
+  arrival: { markup: markup(arrivalView, <Arrival />), isLifeSize: true },
   gates: { markup: markup(gatesView, <WallOfGates />), isLifeSize: true },
   rows: { markup: markup(rowsView, <RowsOfPages />), isLifeSize: true },
   signpost: { markup: renderToStaticMarkup(<SignpostScene alt="" />), isLifeSize: true },

@@ -6,11 +6,14 @@ import { AvailabilityNote } from './availability-note.tsx';
 import styles from './feature.module.css';
 import type { FeatureEntry, LargeFeature, SmallFeature } from './features.ts';
 
-/** A feature with a part of the page to itself, on a ground of its own. */
+/** A feature with a part of the page to itself. */
 export function Large({ feature }: { feature: LargeFeature }) {
   return (
-    <section id={feature.id} className={`${section.section} ${grounds[feature.ground]}`}>
-      <div className={`${section.columns} ${styles.large}`}>
+    <section
+      id={feature.id}
+      className={`${section.section} ${feature.ground ? grounds[feature.ground] : ''}`}
+    >
+      <div className={`${section.columns} ${feature.isPictured ? styles.pictured : styles.large}`}>
         <Matter of={feature} />
       </div>
     </section>

@@ -37,14 +37,16 @@ export interface FeatureEntry {
 
 /** One that has a part of the page to itself. */
 export interface LargeFeature extends FeatureEntry {
-  /** What it stands on. */
-  ground: Ground;
+  /** What it stands on; paper without it. */
+  ground?: Ground;
+  /** Whether what is to be seen begins with a picture, which stands beside all the words. */
+  isPictured?: boolean;
 }
 
 /** One of several that share a part of the page. */
 export interface SmallFeature extends FeatureEntry {
-  /** How it fills a row of two columns; without it, it takes one of them. */
-  row?: 'beside' | 'across';
+  /** It fills a row of two columns; without it, it takes one of them. */
+  row?: 'beside';
 }
 
 /**
@@ -86,15 +88,14 @@ export const chapters: readonly (LargeFeature | readonly SmallFeature[])[] = [
     },
   ],
   { id: 'selfService', availability: 'selfServicePortal', Show: SelfService, ground: 'night' },
-  [
-    {
-      id: 'migration',
-      availability: 'everyPlan',
-      more: 'features.migration.more',
-      Show: Moves,
-      row: 'across',
-    },
-    { id: 'noAds', availability: 'noAds', Show: NoAds },
-    { id: 'support', availability: 'everyPlan', Show: SupportKinds },
-  ],
+  { id: 'noAds', availability: 'noAds', Show: NoAds },
+  {
+    id: 'migration',
+    availability: 'everyPlan',
+    more: 'features.migration.more',
+    Show: Moves,
+    ground: 'sage',
+    isPictured: true,
+  },
+  [{ id: 'support', availability: 'everyPlan', Show: SupportKinds, row: 'beside' }],
 ];
