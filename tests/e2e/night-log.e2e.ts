@@ -23,6 +23,28 @@ test('over the log of a night, day turns to night as one scrolls', async ({ page
   expect(await nightAt(page, 0)).toEqual(night);
 });
 
+test('the sun is behind the roof before the lamps are lit', async ({ page }) => {
+  await page.goto('/en/for-personal');
+  const sunk = () =>
+    page
+      .locator(`${scene} section img`)
+      .first()
+      .evaluate((roofs) => {
+        const sky = roofs.parentElement as Element;
+        const [, down = '0'] = getComputedStyle(sky, '::before').translate.split(' ');
+        return Number.parseFloat(down) / sky.getBoundingClientRect().height;
+      });
+  const lamps = new Set<string>();
+  for (let height = 0.95; height > 0; height -= 0.05) {
+    const { lamp } = await nightAt(page, height);
+    lamps.add(lamp);
+    // Its upper edge is as low as the ridge when it has sunk by half of what is seen of the range there.
+    if (lamp !== '0') expect(await sunk(), `at ${height}`).toBeGreaterThan(0.488);
+    else if (height > 0.9) expect(await sunk()).toBeLessThan(0.1);
+  }
+  expect(lamps.size).toBeGreaterThan(2);
+});
+
 test('the log of a night says that it is a sample, and proves nothing by it', async ({ page }) => {
   await page.goto('/en/for-personal');
   await expect(page.locator(scene)).toContainText('A sample of a night');
