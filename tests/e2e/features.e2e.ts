@@ -93,4 +93,19 @@ test.describe('with script', () => {
     await expect(pages.nth(1)).toBeVisible();
     await expect(pages.first()).toBeHidden();
   });
+
+  test('the caption of a skin is there at once, in lines that were kept for it', async ({
+    page,
+  }) => {
+    await page.goto('/en/features');
+    const portal = page.locator('#selfService');
+    const heightOf = async () => (await portal.boundingBox())?.height;
+    const height = await heightOf();
+    await portal.getByText('Own style', { exact: true }).click();
+    const shown = await portal
+      .locator('figcaption')
+      .evaluateAll((all) => all.map((caption) => getComputedStyle(caption).visibility));
+    expect(shown).toEqual(['hidden', 'hidden', 'hidden', 'hidden', 'visible']);
+    expect(await heightOf()).toBe(height);
+  });
 });
