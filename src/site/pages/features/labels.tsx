@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { extensions } from '../../../content/extensions.ts';
 import styles from './labels.module.css';
-import lines from './lines.module.css';
 
 /** The first two extensions of each category that every plan may have. */
 const examples = extensions
@@ -15,10 +14,7 @@ const examples = extensions
 export function Labels() {
   const { t } = useTranslation();
   return (
-    <ul
-      className={`${lines.lines} ${styles.labels}`}
-      aria-label={t('features.extensions.example.label')}
-    >
+    <ul className={styles.labels} aria-label={t('features.extensions.example.label')}>
       {examples.map(({ key, prettyName }) => (
         <li key={key} lang="en">
           {prettyName}
