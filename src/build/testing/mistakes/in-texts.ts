@@ -22,9 +22,9 @@ export const mistakesInTexts: readonly Mistake[] = [
   ['a placeholder that has lost a brace', landing, '{{foundedYear}}', '{{foundedYear}'],
   ['a placeholder that is gone', landing, '{{foundedYear}}', 'toujours'],
   ['a placeholder that is translated', landing, '{{foundedYear}}', '{{anneeFondation}}'],
-  ['a tag that is not closed', landing, '</compare>', ''],
-  ['a tag that is translated', landing, '<compare>', '<comparer>'],
-  ['a link to no page', english, /<compare>(.*?)<\/compare>/, '<compareHosts>$1</compareHosts>'],
+  ['a tag that is not closed', landing, '</features>', ''],
+  ['a tag that is translated', landing, '<features>', '<fonctions>'],
+  ['a link to no page', english, /<features>(.*?)<\/features>/, '<featureList>$1</featureList>'],
   ['a mark for a claim that there is not', english, '<cite-no-ads/>', '<cite-no-add/>'],
   ['a mark for a claim that is gone', landing, '<cite-no-ads/>', ''],
   [
