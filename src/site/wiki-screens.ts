@@ -71,7 +71,6 @@ export const wikiScreens = {
   handbook: { schemes: ['light', 'dark'], wide: { width: 1160, height: 616, density: 1.25 } },
   research: {
     schemes: ['light'],
-    wide: { width: 1160, height: 504, density: 1.25 },
     desktop: { width: 744, height: 616, density: 1.25 },
     phone: { width: 360, height: 640, density: 2 },
   },
@@ -82,7 +81,6 @@ export const wikiScreens = {
   },
   genealogy: {
     schemes: ['light'],
-    wide: { width: 1160, height: 490, density: 1.1 },
     desktop: { width: 744, height: 488, density: 1.25 },
   },
 } as const satisfies Record<string, WikiScreenEntry>;

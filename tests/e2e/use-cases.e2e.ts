@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { locales } from '../../src/i18n/locales.ts';
 import { loadDocumentsOnly } from './documents-only.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -47,17 +48,56 @@ test('in every group the first page of one use case is photographed, in a pictur
 test('the three others stand in a row below the photograph, their pages on one line', async ({
   page,
 }) => {
-  for (const group of ['work', 'knowledge', 'own']) {
-    const [first, ...others] = await casesOf(page, group);
+  for (const group of ['work', 'own']) {
+    const others = (await casesOf(page, group)).slice(1);
     expect(others).toHaveLength(3);
     for (const { top, heading, pages } of others) {
       expect(top).toBe(others[0]?.top);
-      expect(top).toBeGreaterThan(first?.bottom ?? Infinity);
       expect(pages.top).toBe(others[0]?.pages.top);
       expect(pages.bottom).toBe(others[0]?.pages.bottom);
       expect(pages.top).toBeGreaterThanOrEqual(heading.bottom);
     }
   }
+});
+
+test('sheets lie over the lower edge of the photograph that is as wide as the page', async ({
+  page,
+}) => {
+  const [first, ...sheets] = await casesOf(page, 'work');
+  const { picture, words, caption } = first as NonNullable<typeof first>;
+  expect(picture.top).toBeGreaterThanOrEqual(words.bottom);
+  expect(picture.top).toBeGreaterThanOrEqual(caption.bottom);
+  expect(caption.left).toBeGreaterThanOrEqual(words.right);
+  for (const { top, bottom, heading } of sheets) {
+    expect(top).toBeLessThan(picture.bottom);
+    expect(bottom).toBeGreaterThan(picture.bottom);
+    expect(heading.left).toBeGreaterThan(picture.left);
+    expect(heading.right).toBeLessThan(picture.right);
+  }
+});
+
+for (const locale of locales) {
+  test(`the list beside the photograph ends with it in ${locale}`, async ({ page }) => {
+    await page.goto(`/${locale}/usecases`);
+    const [first, ...others] = await casesOf(page, 'knowledge');
+    const { picture, caption } = first as NonNullable<typeof first>;
+    expect(picture.top).toBeGreaterThanOrEqual(caption.bottom);
+    for (const { heading } of others) expect(heading.left).toBeGreaterThan(picture.right);
+    expect(Math.abs((others.at(-1)?.pages.bottom ?? 0) - picture.bottom)).toBeLessThan(8);
+  });
+}
+
+test('the first sentence of a page is read in large letters, beside the page', async ({ page }) => {
+  const quote = page.locator('#own li[id]').first().getByRole('blockquote');
+  await expect(quote).toHaveText(/^It begins with a baker/);
+  const [first] = await casesOf(page, 'own');
+  const { picture, words } = first as NonNullable<typeof first>;
+  expect(Math.abs(words.top - picture.top)).toBeLessThan(8);
+  const box = await quote.boundingBox();
+  expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) - picture.bottom)).toBeLessThan(8);
+  // The photograph leads out of the window, which does not scroll sideways for it.
+  expect(picture.right).toBeGreaterThan(1440);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
 });
 
 test('on a tablet each of the others has a line of its own, its pages on the right', async ({
@@ -71,19 +111,6 @@ test('on a tablet each of the others has a line of its own, its pages on the rig
       expect(top).toBeGreaterThan(cases[index - 1]?.bottom ?? Infinity);
       expect(pages.left).toBeGreaterThan(heading.right);
     }
-  }
-});
-
-test('the photograph is as wide as the group, between its words and its caption', async ({
-  page,
-}) => {
-  for (const group of ['work', 'knowledge', 'own']) {
-    const [first, ...others] = await casesOf(page, group);
-    const { picture, words, caption } = first as NonNullable<typeof first>;
-    expect(picture.top).toBeGreaterThanOrEqual(words.bottom);
-    expect(caption.top).toBeGreaterThanOrEqual(picture.bottom);
-    expect(picture.left).toBe(others[0]?.pages.left);
-    expect(picture.right).toBe(others.at(-1)?.pages.right);
   }
 });
 

@@ -9,7 +9,12 @@ import { Directory } from './use-cases/directory.tsx';
 import { GateKey } from './use-cases/gate-key.tsx';
 
 /** What the groups stand on, and how they are laid out, in their order. */
-const looks = [{ ground: 'sand' }, {}, { ground: 'night', form: 'phone' }, {}] as const;
+const looks = [
+  { ground: 'sand', form: 'desk' },
+  { form: 'beside' },
+  { ground: 'night', form: 'phone' },
+  { form: 'quoted' },
+] as const;
 const groups = [...new Set(content['use-cases'].map(({ group }) => group))];
 
 export function Page() {
@@ -22,7 +27,7 @@ export function Page() {
       <Directory groups={groups} />
       <GateKey />
       {groups.map((group, index) => (
-        <CaseGroup key={group} group={group} {...looks[index % looks.length]} />
+        <CaseGroup key={group} group={group} {...(looks[index % looks.length] ?? looks[0])} />
       ))}
       <CreationSteps />
       <CallToAction heading="next" />

@@ -8,55 +8,65 @@ import { isWikiScreen } from '../../wiki-screens.ts';
 import styles from './case-group.module.css';
 import { LevelLink } from './level-link.tsx';
 
-/** Where there is room, the photograph is as wide as the group, or, that of a phone, stands beside it. */
-type Form = 'wide' | 'phone';
+/**
+ * Where there is room, the others lie as sheets over the lower edge of the photograph, stand in a list
+ * beside it, beside that of a phone, or below the first sentence of its page, in large letters.
+ */
+type Form = 'desk' | 'beside' | 'phone' | 'quoted';
 
 /**
  * The use cases of a kind. The first page of one of them is photographed in a wiki; the others stand
- * below, each with how its first page begins, and which pages, still red, come next.
+ * with it, each with how its first page begins, and which pages, still red, come next.
  *
  * @param ground what sets them apart
  */
 export function CaseGroup({
   group,
   ground,
-  form = 'wide',
+  form,
 }: {
   group: UseCase['group'];
   ground?: Ground;
-  form?: Form;
+  form: Form;
 }) {
   const { t } = useTranslation();
   const cases = content['use-cases'].filter((useCase) => useCase.group === group);
   return (
-    <Section
-      id={group}
-      title={t(`use-cases.groups.${group}.title`)}
-      note={<Text k={`use-cases.groups.${group}.note`} />}
-      ground={ground}
-    >
-      <ul className={[styles.cases, ground === 'night' && styles.night].filter(Boolean).join(' ')}>
-        {[
-          ...cases.filter(({ id }) => isWikiScreen(id)),
-          ...cases.filter(({ id }) => !isWikiScreen(id)),
-        ].map(({ id, privacyLevel }) => (
-          <li
-            key={id}
-            id={id}
-            className={isWikiScreen(id) ? `${styles.shown} ${styles[form]}` : undefined}
-          >
-            <div>
-              <h3>{t(`use-cases.cases.${id}.name`)}</h3>
-              <LevelLink id={privacyLevel} />
-              <p>
-                <Text k={`use-cases.cases.${id}.text`} />
-              </p>
-            </div>
-            {isWikiScreen(id) ? <WikiScreen of={id} isWide={form === 'wide'} /> : <Pages id={id} />}
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <div className={styles.edge}>
+      <Section
+        id={group}
+        title={t(`use-cases.groups.${group}.title`)}
+        note={<Text k={`use-cases.groups.${group}.note`} />}
+        ground={ground}
+      >
+        <ul className={`${styles.cases} ${styles[form]}`}>
+          {[
+            ...cases.filter(({ id }) => isWikiScreen(id)),
+            ...cases.filter(({ id }) => !isWikiScreen(id)),
+          ].map(({ id, privacyLevel }) => (
+            <li key={id} id={id} className={isWikiScreen(id) ? styles.shown : undefined}>
+              <div>
+                <h3>{t(`use-cases.cases.${id}.name`)}</h3>
+                <LevelLink id={privacyLevel} />
+                <p>
+                  <Text k={`use-cases.cases.${id}.text`} />
+                </p>
+              </div>
+              {isWikiScreen(id) && form === 'quoted' && (
+                <blockquote>
+                  <q>{t(`use-cases.cases.${id}.opening`)}</q>
+                </blockquote>
+              )}
+              {isWikiScreen(id) ? (
+                <WikiScreen of={id} isWide={form === 'desk'} />
+              ) : (
+                <Pages id={id} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
   );
 }
 
