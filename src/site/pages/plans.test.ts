@@ -37,7 +37,7 @@ test.each(['plans', 'landing', 'features'] as const)(
     const { personal, business } = content.plans;
     for (const plans of [personal, business]) {
       for (const [index, plan] of plans.entries()) {
-        const begins = new RegExp(`^${plan.name}\\s+(Recom\u00ADmended\\s+)?Best for `);
+        const begins = new RegExp(`^\\s*(Recom\u00ADmended\\s+)?${plan.name}\\s+Best for `);
         const own = cards.filter((card) => begins.test(card));
         expect(own, plan.name).toHaveLength(1);
         if (plan.storage !== 'unlimited') {

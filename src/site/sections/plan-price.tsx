@@ -66,21 +66,17 @@ export function BusinessPrice({
   );
 }
 
-/** A card: for whom the plan is, what it costs, what it holds and adds to the one before. */
+/** A card: whether we recommend the plan, on a bar across its top, for whom the plan is, what it costs, what it holds and adds to the one before. */
 function Price({ plan, picture, children }: PlanProps & { children: ReactNode }) {
   const { t } = useTranslation();
   const holds = usePlanContents()(plan);
   const lowest = lowestOf(plan.prices.map(({ annualPerMonth }) => annualPerMonth));
   const hasSizes = plan.kind === 'business';
   return (
-    <div
-      className={[styles.plan, plan.isRecommended && styles.recommended, picture && styles.bedded]
-        .filter(Boolean)
-        .join(' ')}
-    >
+    <div className={picture ? `${styles.plan} ${styles.bedded}` : styles.plan}>
       {picture}
       <h3>
-        {plan.name} {plan.isRecommended && <small>{t('plans.recommended')}</small>}
+        {plan.isRecommended && <small>{t('plans.recommended')}</small>} {plan.name}
       </h3>
       <p>
         <small>{t('plans.price.bestFor', { whom: t(`plans.bestFor.${plan.bestFor}`) })}</small>
