@@ -33,15 +33,17 @@ export function Page({ draft = emptyDraft }: Props) {
       <Naming draft={draft} />
       <CartsWith draft={draft}>
         <Plans
-          note={
+          note={<Text k="plans.choose" />}
+          smallPrint={
             <>
-              <Text k="plans.choose" />{' '}
+              <Text k="plans.table.cancelling" />{' '}
               <RouteLink to="trust">{t('plans.beforePaying.more')}</RouteLink>.
             </>
           }
-        />
+        >
+          <AddOns isFolded />
+        </Plans>
       </CartsWith>
-      <AddOns isFolded />
       <NextSteps />
       <CallToAction heading="create" />
     </PageFrame>

@@ -62,3 +62,11 @@ test('what a visitor has to know before paying stands there with the sections of
   for (const section of ['10', '14']) expect(text).toContain(`/terms#section-${section}"`);
   expect(text).toContain('href="/trust"');
 });
+
+test.each(['plans', 'landing', 'features', 'createWiki'] as const)(
+  '%s says once what cancelling does, before a plan is bought',
+  async (key) => {
+    const { html } = await (await createPageApp(key)).ask([]);
+    expect(html.match(/your wiki may then be deleted at once/g)).toHaveLength(1);
+  },
+);

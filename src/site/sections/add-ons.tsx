@@ -15,7 +15,7 @@ import styles from './add-ons.module.css';
 /**
  * What can be added to any plan, and what each costs.
  *
- * @param isFolded whether only their names show until more is wanted, on the ground of the plans above
+ * @param isFolded whether a line below the plans names them, and unfolds them
  */
 export function AddOns({ isFolded = false }: { isFolded?: boolean }) {
   const { t, i18n } = useTranslation();
@@ -71,25 +71,27 @@ export function AddOns({ isFolded = false }: { isFolded?: boolean }) {
       </p>
     </>
   );
+  if (isFolded) {
+    return (
+      <details className={`${fold.fold} ${styles.folded}`} id="add-ons">
+        <summary>
+          {t('add-ons.title')}: {formatList(locale, names)}
+        </summary>
+        {cards}
+      </details>
+    );
+  }
   return (
     <Section
       id="add-ons"
       title={t('add-ons.title')}
-      ground={isFolded ? 'sand' : undefined}
       note={
         <>
           {t('add-ons.note')}. <PriceNote of="personal" />
         </>
       }
     >
-      {isFolded ? (
-        <details className={`${fold.fold} ${styles.folded}`}>
-          <summary>{formatList(locale, names)}</summary>
-          {cards}
-        </details>
-      ) : (
-        cards
-      )}
+      {cards}
     </Section>
   );
 }

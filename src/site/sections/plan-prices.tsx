@@ -19,7 +19,9 @@ import { BusinessPrices, PersonalPrices } from './price-strips.tsx';
  *   comparison of every feature, and script brings that here
  * @param hasBeds whether each plan has a plot of the garden, with what it holds
  * @param isTitleHidden whether the heading is only read aloud
- * @param note a note below them, in small print
+ * @param note a next step below them
+ * @param smallPrint what else one should know, in one line; without, what cancelling does
+ * @param children what is unfolded below the prices of either kind
  */
 export function PlanPrices({
   id = 'plans',
@@ -28,6 +30,8 @@ export function PlanPrices({
   hasBeds = false,
   isTitleHidden = false,
   note,
+  smallPrint,
+  children,
 }: {
   id?: string;
   title?: string;
@@ -35,6 +39,8 @@ export function PlanPrices({
   hasBeds?: boolean;
   isTitleHidden?: boolean;
   note?: ReactNode;
+  smallPrint?: ReactNode;
+  children?: ReactNode;
 }) {
   const { t } = useTranslation();
   return (
@@ -72,6 +78,7 @@ export function PlanPrices({
           <BusinessPrices hasBeds={hasBeds} isBrief={!comparisons} />
           {comparisons?.business}
         </div>
+        {children}
       </div>
       <div className={styles.after}>
         {!comparisons && (
@@ -85,19 +92,10 @@ export function PlanPrices({
             </a>
           </p>
         )}
+        {note && <p>{note}</p>}
         <p>
-          <Text k="plans.table.cancelling" />
+          <small>{smallPrint ?? <Text k="plans.table.cancelling" />}</small>
         </p>
-        {comparisons && (
-          <p>
-            <Text k="plans.table.links" />
-          </p>
-        )}
-        {note && (
-          <p>
-            <small>{note}</small>
-          </p>
-        )}
       </div>
     </Section>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
 import { RouteLink } from '../../text/link.tsx';
 import { SourceLink } from '../../text/source-link.tsx';
+import { Text } from '../../text/text.tsx';
 import styles from './before-paying.module.css';
 
 /** What the contract says of money, and the section of the terms that says it. */
@@ -25,7 +26,9 @@ export function BeforePaying() {
         {subjects.map(({ id, section }) => (
           <div key={id}>
             <dt>{t(`plans.beforePaying.${id}.title`)}</dt>
-            <dd>{t(`plans.beforePaying.${id}.text`)}</dd>
+            <dd>
+              <Text k={`plans.beforePaying.${id}.text`} />
+            </dd>
             <dd>
               <SourceLink source={{ kind: 'terms', section }} />
             </dd>
