@@ -54,6 +54,8 @@ export const scenes: Record<WikiScreenName, Scene> = {
   tidewater: styled('tidewater', 800),
   loomlore: styled('loomlore', 800),
   gearwright: { ...styled('gearwright', 800), as: 'member' },
+  insider: { ...styled('gearwright', 800), page: 'three', as: 'member' },
+  outsider: { ...styled('gearwright', 800), page: 'three' },
   emberfall: styled('emberfall', 800),
   unstyled: {
     ...styled('emberfall', 800),

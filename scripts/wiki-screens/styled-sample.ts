@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SampleWiki } from '../../src/content/schema/showcase.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
+import type { SamplePageId } from '../../src/site/pages/showcase/sample-pages.ts';
 import { wikiStylePath } from '../../src/site/wiki-screens.ts';
 import type { InstalledWiki } from '../mediawiki/install-wiki.ts';
 import { readTexts } from './read-texts.ts';
@@ -13,9 +14,23 @@ type Texts = Record<string, string>;
 
 interface StyledPage {
   /** Lines of wikitext. */
-  text: (texts: Texts, paragraphs: readonly string[]) => readonly string[];
+  text: (texts: Texts, paragraphs: readonly string[], locale: Locale) => readonly string[];
   /** Keys of the words in its menu, the first of which is where one is. */
   menu: readonly string[];
+  /** Lines of its third page, where that is shown, too. */
+  third?: StyledPage['text'];
+}
+
+/** What is written into the shift book of Gearwright besides texts; the days are of a November. */
+const faults = [
+  { press: 4, day: 20, by: 'L. Brandt' },
+  { press: 2, day: 18, by: 'R. Okafor' },
+  { press: 7, day: 17, by: 'L. Brandt' },
+  { press: 4, day: 12, by: 'R. Okafor', isMended: true },
+];
+
+function daysIn(locale: Locale): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 }
 
 /** One page of every sample, as its own style sheet wants it. */
@@ -53,6 +68,20 @@ const pages: Readonly<Record<SampleWiki, StyledPage>> = {
         )
         .join('\n'),
       `<div class="warning">${texts.warning}</div>`,
+    ],
+    third: (texts, [, second], locale) => [
+      `<div class="warning">${texts.rule}</div>`,
+      `${second}`,
+      [
+        '{| class="wikitable faults"',
+        `! ${texts.fault} !! ${texts.press} !! ${texts.since} !! ${texts.seen} !!`,
+        ...faults.map(({ press, day, by, isMended }, index) => {
+          const box = `<span class="box${isMended ? ' done' : ''}"></span>`;
+          const since = daysIn(locale).format(Date.UTC(2026, 10, day));
+          return `|-\n| ${texts[`fault${index + 1}`]} || ${press} || ${since} || ${by} || ${box}`;
+        }),
+        '|}',
+      ].join('\n'),
     ],
   },
   emberfall: {
@@ -115,8 +144,8 @@ $wgHiddenPrefs[] = 'vector-font-size';
 }
 
 /**
- * Writes a page of a sample into a MediaWiki that wears the style sheet of its own. Every page that it
- * links to is written.
+ * Writes what is shown of a sample into a MediaWiki that wears the style sheet of its own. Every page
+ * that is linked to is written.
  */
 export function writeStyledSample(
   wiki: InstalledWiki,
@@ -124,21 +153,26 @@ export function writeStyledSample(
   locale: Locale,
   sample: SampleWiki,
 ): WrittenSample {
-  const { menu, text: textOf } = pages[sample];
+  const { menu, text: textOf, third } = pages[sample];
   const texts: Texts = readTexts(locale, 'showcase')[sample].screen;
   const walkIn = readTexts(locale, 'walk-in')[sample];
   const { title, history } = walkIn.one;
   const by = (Object.values(history)[0] as string).split(/\s?: /)[0] as string;
   const titled = (text: string) =>
-    text.replace(/\[\[(two|three)(?=[|\]])/g, (_, id) => `[[${walkIn[id].title}`);
-  const paragraphs = (Object.values(walkIn.one.text) as string[]).map(titled);
+    text.replace(/\[\[(one|two|three)(?=[|\]])/g, (_, id) => `[[${walkIn[id].title}`);
+  const paragraphsOf = (id: SamplePageId) =>
+    (Object.values(walkIn[id].text) as string[]).map(titled);
   const words = menu.map((key) => texts[key] ?? '');
-  const page = textOf(texts, paragraphs).join('\n\n');
+  const page = textOf(texts, paragraphsOf('one'), locale).join('\n\n');
   const linked = [...words, ...linkedTitles(page)];
   const written = {
     ...Object.fromEntries(linked.map((other) => [other, title])),
     [title]: `__NOTOC__\n${page}`,
     [`Talk:${title}`]: title,
+    ...(third && {
+      [walkIn.three.title]: third(texts, paragraphsOf('three'), locale).join('\n\n'),
+      [`Talk:${walkIn.three.title}`]: title,
+    }),
     'MediaWiki:Common.css': readFileSync(path.join(root, 'public', wikiStylePath(sample)), 'utf8'),
     ...menuPage(sample, words),
   };
@@ -153,7 +187,10 @@ export function writeStyledSample(
       revisions: [{ by, summary: '', text, daysAgo: 1 }],
     })),
   );
-  return { titles: { one: title, two: title, three: title }, member: { name: by, password } };
+  return {
+    titles: { one: title, two: title, three: walkIn.three.title },
+    member: { name: by, password },
+  };
 }
 
 /** The page that makes the menu: legacy Vector has one at the side, the others have it above the page. */

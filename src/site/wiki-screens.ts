@@ -22,11 +22,19 @@ interface WikiScreenEntry {
   only?: 'phone';
 }
 
+/** A page of a closed wiki, on which each sees something else, and the page that asks others to log in. */
+const closed = {
+  schemes: ['light'],
+  wide: { width: 1160, height: 600, density: 1.25 },
+  desktop: { width: 640, height: 488, density: 1.5 },
+  phone: { width: 360, height: 740, density: 2 },
+} as const satisfies WikiScreenEntry;
+
 /**
  * What is photographed in a real MediaWiki (`npm run wiki-screens`), each on a page of its own: an
  * article about a species, one that is being written in the visual editor, a page of a closed company
  * wiki as a member sees it, a page of a hobby, two versions of a company’s page side by side, an edit
- * that a filter has just refused, a page of every sample wiki in the style sheet of its own, one of these without it, another page in each skin there is, and the first page of a use case of every group, under its id.
+ * that a filter has just refused, a page of every sample wiki in the style sheet of its own, one of these without it, another page of the closed one as a user and as a stranger see it, another page in each skin there is, and the first page of a use case of every group, under its id.
  */
 export const wikiScreens = {
   species: { schemes: ['light', 'dark'], wide: { width: 1160, height: 640, density: 1.25 } },
@@ -47,6 +55,8 @@ export const wikiScreens = {
     phone: { width: 360, height: 760, density: 2 },
   },
   gearwright: { schemes: ['light'], phone: { width: 360, height: 800, density: 2 } },
+  insider: closed,
+  outsider: closed,
   emberfall: {
     schemes: ['light'],
     wide: { width: 1160, height: 648, density: 1.25 },
