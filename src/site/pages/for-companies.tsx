@@ -8,9 +8,10 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { WikiScreen } from '../sections/wiki-screen.tsx';
 import { Text } from '../text/text.tsx';
 import { Answers } from './for-companies/answers.tsx';
-import styles from './for-companies/exhibits.module.css';
-import { Exhibits } from './for-companies/exhibits.tsx';
 import { Prices } from './for-companies/prices.tsx';
+import { Readers } from './for-companies/readers.tsx';
+import styles from './for-companies/screens.module.css';
+import { Trail } from './for-companies/trail.tsx';
 
 export function Page() {
   const { t } = useTranslation();
@@ -36,8 +37,9 @@ export function Page() {
           <Text k="for-companies.actions.others" />
         </p>
       </PageHead>
+      <Readers />
       <Prices />
-      <Exhibits />
+      <Trail />
       <Answers />
       <CallToAction heading="companies" to="companies" />
     </PageFrame>

@@ -30,6 +30,6 @@ test('an answer stands where the question was', async () => {
   const answer = 'Sie zählen nicht.';
   content.answers.contractors = { en: '-', de: answer, es: '-', fr: '-' };
   expect(await renderUnstyled(page)).toMatchObject({
-    html: expect.stringContaining(`${answer}</dd>`),
+    html: expect.stringContaining(`${answer}</p>`),
   });
 });

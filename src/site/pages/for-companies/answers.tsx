@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
 import { isConfirmed } from '../../../content/trust.ts';
 import { useSite } from '../../context.tsx';
-import fold from '../../design/fold.module.css';
 import { Section } from '../../design/section.tsx';
 import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import { useFilled } from '../../text/use-filled.ts';
 import styles from './answers.module.css';
-import { columns, type Subject } from './subjects.ts';
+import { columns, decisive } from './questions.ts';
 
 /** What the page about trust answers as well, as soon as it is confirmed there. */
 const ofTrust = [
@@ -20,20 +20,48 @@ const ofTrust = [
 ] as const;
 
 /**
- * What other departments ask besides, by subject: what decides, and the questions folded, which a link to
- * one of them unfolds without script. What has no answer yet comes last.
+ * What other departments ask besides: what decides, side by side, then every other question, which a link
+ * into its answer unfolds without script. What has no answer yet comes last.
  */
 export function Answers() {
   const { t } = useTranslation();
+  const { locale } = useSite();
+  const fill = useFilled();
   const open = ofTrust.filter((subject) => !isConfirmed(subject)).length;
   return (
     <Section id="answers" title={t('for-companies.answers.title')}>
-      <div className={styles.columns}>
-        {columns.map((subjects) => (
-          <div key={subjects[0].id}>
-            {subjects.map((subject) => (
-              <Answered key={subject.id} subject={subject} />
+      <div className={styles.decisive}>
+        {decisive.map((question) => (
+          <div key={question} id={question}>
+            <h3>{t(`for-companies.answers.${question}.question`)}</h3>
+            <p>
+              <Text k={`for-companies.answers.${question}.answer`} />
+              {question === 'leaving' && (
+                <>
+                  {' '}
+                  <RouteLink to="about" fragment="ownership">
+                    {t('for-companies.answers.leaving.link')}
+                  </RouteLink>
+                </>
+              )}
+            </p>
+          </div>
+        ))}
+      </div>
+      <div className={styles.others}>
+        {columns.map((questions, index) => (
+          <div key={questions[0]}>
+            {questions.map((question) => (
+              <Folded key={question} question={t(`for-companies.answers.${question}.question`)}>
+                <Text k={`for-companies.answers.${question}.answer`} />
+              </Folded>
             ))}
+            {index > 0 &&
+              ofTrust.filter(isConfirmed).map((subject) => (
+                <Folded key={subject} question={t(`trust.questions.${subject}`)}>
+                  {fill(content.trust[subject]?.value[locale] ?? '')}
+                </Folded>
+              ))}
           </div>
         ))}
       </div>
@@ -49,46 +77,11 @@ export function Answers() {
   );
 }
 
-function Answered({ subject: { id, questions } }: { subject: Subject }) {
-  const { t } = useTranslation();
-  const { locale } = useSite();
-  const fill = useFilled();
-  const confirmed = id === 'records' ? ofTrust.filter(isConfirmed) : [];
+function Folded({ question, children }: { question: string; children: ReactNode }) {
   return (
-    <div id={id} className={styles.subject}>
-      <h3>{t(`for-companies.answers.${id}.title`)}</h3>
-      <p>
-        <Text k={`for-companies.answers.${id}.lead`} />
-        {id === 'leaving' && (
-          <>
-            {' '}
-            <RouteLink to="about" fragment="ownership">
-              {t('for-companies.answers.leaving.link')}
-            </RouteLink>
-          </>
-        )}
-      </p>
-      <details className={fold.fold}>
-        <summary>
-          {t(`for-companies.answers.${id}.more`, { number: questions.length + confirmed.length })}
-        </summary>
-        <dl>
-          {questions.map((question) => (
-            <div key={question}>
-              <dt>{t(`for-companies.answers.${question}.question`)}</dt>
-              <dd>
-                <Text k={`for-companies.answers.${question}.answer`} />
-              </dd>
-            </div>
-          ))}
-          {confirmed.map((subject) => (
-            <div key={subject}>
-              <dt>{t(`trust.questions.${subject}`)}</dt>
-              <dd>{fill(content.trust[subject]?.value[locale] ?? '')}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-    </div>
+    <details>
+      <summary>{question}</summary>
+      <p>{children}</p>
+    </details>
   );
 }

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
 import { PlanComparison } from '../../sections/plan-comparison.tsx';
-import { Text } from '../../text/text.tsx';
-import styles from './price-matrix.module.css';
 import { PriceMatrix } from './price-matrix.tsx';
 
 /** What a wiki costs a company, by its size and the plan. */
@@ -12,9 +10,6 @@ export function Prices() {
     <Section id="plans" title={t('for-companies.plans.title')} ground="sand">
       <PriceMatrix />
       <PlanComparison use="business" />
-      <p className={styles.advertised}>
-        <Text k="for-companies.plans.advertised" />
-      </p>
     </Section>
   );
 }

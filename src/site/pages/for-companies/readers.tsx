@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { Prose, Section } from '../../design/section.tsx';
+import { WikiLooks } from '../../sections/wiki-looks.tsx';
+import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
+import { Text } from '../../text/text.tsx';
+import styles from './screens.module.css';
+
+/** Who can read it, and one page of a closed wiki as a user and as a stranger see it. */
+export function Readers() {
+  const { t } = useTranslation();
+  return (
+    <Section id="readers" title={t('for-companies.readers.question')} ground="night">
+      <Prose>
+        <p>
+          <Text k="for-companies.readers.level" />
+        </p>
+        <p>
+          <Text k="for-companies.readers.signOn" />
+        </p>
+      </Prose>
+      <figure className={styles.looks}>
+        <WikiLooks
+          legend={t('for-companies.readers.legend')}
+          name="reader"
+          looks={(
+            [
+              ['user', 'insider', 'page'],
+              ['stranger', 'outsider', 'login'],
+            ] as const
+          ).map(([reader, screen, alt]) => ({
+            value: reader,
+            label: t(`for-companies.readers.${reader}`),
+            picture: (
+              <div className={styles.frame}>
+                <WikiScreenPicture
+                  of={screen}
+                  alt={t(`for-companies.readers.${alt}`)}
+                  isWide
+                  isChosen
+                />
+              </div>
+            ),
+          }))}
+        />
+        <figcaption>
+          <Text k="for-companies.readers.caption" />
+        </figcaption>
+      </figure>
+    </Section>
+  );
+}
