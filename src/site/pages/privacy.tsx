@@ -10,7 +10,9 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { RouteLink } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import { Advice } from './privacy/advice.tsx';
+import { Gates } from './privacy/gates.tsx';
 import { LevelTable } from './privacy/level-table.tsx';
+import styles from './privacy/names.module.css';
 
 interface Props {
   choice?: PrivacyChoice;
@@ -33,17 +35,25 @@ export function Page({ choice = openChoice, unknownFields = [] }: Props) {
           <Text k="privacy.lede" />
         </p>
         <p>
-          <RouteLink to="terms" fragment="privacy-policy">
-            {t('privacy.policy')}
-          </RouteLink>
-          <br />
-          <RouteLink to="imprint">{t('privacy.responsible')}</RouteLink>
+          <small>
+            <RouteLink to="terms" fragment="privacy-policy">
+              {t('privacy.policy')}
+            </RouteLink>
+            <br />
+            <RouteLink to="imprint">{t('privacy.responsible')}</RouteLink>
+          </small>
         </p>
       </PageHead>
+      <Gates />
       <Section
         id="calculator"
         title={t('privacy.calculator.title')}
-        note={t('privacy.calculator.note')}
+        note={
+          <>
+            <p className={styles.names}>{t('privacy.names')}</p>
+            <p>{t('privacy.calculator.note')}</p>
+          </>
+        }
         ground="sage"
       >
         <Island of={calculator} when="visible" props={{ choice, unknownFields }} />

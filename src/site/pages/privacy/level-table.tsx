@@ -1,20 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { privacyLevels } from '../../../domain/privacy-level.ts';
 import { DataTable } from '../../design/data-table.tsx';
 import { GateSign } from '../../design/gate-sign.tsx';
 import { Section } from '../../design/section.tsx';
-import { gateOf } from '../../islands/privacy-level/gate-of.ts';
 import { Text } from '../../text/text.tsx';
+import { gates } from './gates.tsx';
 import { LevelLink } from './level-link.tsx';
 import styles from './level-table.module.css';
 
 const columns = ['read', 'edit', 'create'] as const;
-
-/** What strangers may do, and the levels that let them. */
-const gates = (['open', 'half', 'closed'] as const).map((gate) => ({
-  gate,
-  levels: privacyLevels.filter((level) => gateOf(level) === gate),
-}));
 
 /** The nine levels and their permissions, as the terms refer to them, by what strangers may do. */
 export function LevelTable() {
