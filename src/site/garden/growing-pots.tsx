@@ -12,23 +12,23 @@ function plant(x: number, height: number, below = 0): string {
 const pot = (x: number) => `M${x - 16} 152l6 26q10 5 20 0l6-26z`;
 const bloom = (x: number, height: number) => `M${x} ${134 - height}${rosette(8, 13, 0)}`;
 
-const kept = [18, 72, 126, 180, 234].map((x, day) => [x, 10 + day * 17] as const);
-const back = [316, 90] as const;
-const lost = [452, 510, 568].map((x, day) => [x, 98 + day * 9] as const);
+const kept = Array.from({ length: 14 }, (_, day) => [30 + day * 60, 10 + day * 9] as const);
+const back = [906, 150] as const;
+const lost = [1070, 1138, 1206].map((x, day) => [x, 156 + day * 8] as const);
 
 /**
  * A plant in a pot, as it was each day: it grows, blooms on the day that is brought back, and what it has
- * become since, its last path, is not there any more.
+ * become since, its last path, is not there any more. The board goes on on either side.
  */
 export function GrowingPots({ alt }: { alt: string }) {
   return (
-    <Picture viewBox="0 -4 610 196" alt={alt}>
+    <Picture viewBox="0 -54 1240 244" alt={alt}>
       <path
         className={styles.leaf}
         d={kept.map((at) => plant(...at)).join('') + plant(...back, 22)}
       />
       <path className={styles.marigold} d={bloom(...back)} />
-      <path className={styles.wood} d="M0 180h620v9H0z" />
+      <path className={styles.wood} d="M-2000 180h5000v9h-5000z" />
       <path className={styles.tulip} d={[...kept, back].map(([x]) => pot(x)).join('')} />
       <path
         className={styles.line}

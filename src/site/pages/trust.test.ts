@@ -47,13 +47,13 @@ test.each(locales)('every question is on the page in %s', async (locale) => {
 });
 
 test.each(locales)(
-  'what is confirmed stands first in %s, everything else at the end',
+  'what is confirmed has an answer in %s, everything else is among the open ones',
   async (locale) => {
     content.trust['data-place'] = sentence;
     content.trust.uptime = { ...sentence, isSample: true };
     content.trust.breach = undefined;
-    const html = await pageIn(locale);
-    const isConfirmed = (id: TrustId) => html.indexOf(` id="${id}">`) < html.indexOf('id="open"');
+    const open = await openIn(locale);
+    const isConfirmed = (id: TrustId) => !open.includes(` id="${id}">`);
     expect(trustIds.filter(isConfirmed)).toEqual(
       trustIds.filter((id) => content.trust[id]?.isSample === false),
     );
@@ -70,9 +70,9 @@ test.each(locales)(
     const answered = [...html.matchAll(/<div id="([\w-]+)">/g)]
       .map(([, id]) => id)
       .filter((id) => ids.includes(id));
-    expect(answered.slice(0, 3)).toEqual(['ownership', 'backups', 'export']);
+    expect(answered.slice(0, 4)).toEqual(['backups', 'restore', 'ownership', 'export']);
     expect(new Set(answered).size).toBe(answered.length);
-    for (const id of ['ownership', 'backups', 'export'] as const) {
+    for (const id of ['backups', 'restore', 'ownership', 'export'] as const) {
       expect(html.split(t(`trust.questions.${id}`))).toHaveLength(2);
       expect(html.indexOf(`id="${id}"`)).toBeGreaterThan(html.indexOf('id="settled"'));
     }
@@ -159,12 +159,12 @@ test('what a buyer can check alone is linked', async () => {
 });
 
 test.each(locales)(
-  'the questions of a subject without a drawing unfold their answers, between the sheets in %s',
+  'the questions of a subject unfold their answers in %s, after what decides',
   async (locale) => {
     const html = await pageIn(locale);
     const { t } = plainTexts(locale);
     const folded = trustGroups
-      .filter(({ id }) => id !== 'copies' && id !== 'incidents')
+      .filter(({ id }) => id !== 'copies')
       .flatMap(({ subjects }): readonly TrustId[] => subjects)
       .filter(isConfirmed);
     expect(folded.length).toBeGreaterThan(10);
@@ -173,28 +173,29 @@ test.each(locales)(
         `<details><summary>${t(`trust.questions.${id}`)}</summary><div id="${id}">`,
       );
     expect(html.indexOf('id="restore"')).toBeLessThan(html.indexOf('<details><summary>'));
-    expect(html.lastIndexOf('<details><summary>')).toBeLessThan(html.indexOf('id="breach"'));
+    expect(html.lastIndexOf('<details><summary>')).toBeLessThan(html.indexOf('id="open"'));
   },
 );
 
-test('a subject that cannot be drawn is folded, too', async () => {
+test('within how many hours a breach is reported is said right before its answer, and only there', async () => {
+  const hours = `${content.company.terms.breachNoticeHours} h<`;
+  const html = await pageIn('en');
+  expect(html.indexOf('id="incidents"')).toBeLessThan(html.indexOf(hours));
+  expect(html.indexOf(hours)).toBeLessThan(html.indexOf('id="breach"'));
   content.trust.breach = undefined;
-  expect(await pageIn('en')).toContain('</summary><div id="report">');
+  expect(await pageIn('en')).not.toContain(hours);
 });
 
-test('what is drawn of a subject stands right after the answer that says it', async () => {
-  const html = await pageIn('en');
-  const hours = `${content.company.terms.breachNoticeHours} h<`;
-  expect(html.indexOf('id="breach"')).toBeLessThan(html.indexOf(hours));
-  expect(html.indexOf(hours)).toBeLessThan(html.indexOf('id="report"'));
-  expect(html).toContain(plainTexts('en').t('trust.hours'));
+test('what is not drawn of the backups is folded', async () => {
+  content.trust.restore = undefined;
+  expect(await pageIn('en')).toContain('</summary><div id="backups">');
 });
 
 test('the path of a backup is drawn only beside its answer', async () => {
   const { t } = plainTexts('en');
-  expect(await pageIn('en')).toContain(t('trust.path.lost'));
+  expect(await pageIn('en')).toContain(t('trust.copies.lost'));
   content.trust.restore = undefined;
-  expect(await pageIn('en')).not.toContain(t('trust.path.lost'));
+  expect(await pageIn('en')).not.toContain(t('trust.copies.lost'));
 });
 
 test.each(locales)('the page ends in %s on what one can do next', async (locale) => {

@@ -12,15 +12,15 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { Text } from '../text/text.tsx';
 import { Answers, Subjects } from './trust/answers.tsx';
 import { CheckYourself } from './trust/check-yourself.tsx';
-import { trustFirst, trustGroups, trustTimelines } from './trust/groups.ts';
-import { OpenQuestions } from './trust/open-questions.tsx';
+import { Copies } from './trust/copies.tsx';
+import { trustCopies, trustFirst, trustGroups, trustTimelines } from './trust/groups.ts';
 
 /** An answer that is past its date says so from the day after. */
 export const changesAfter = staleDaysAfter;
 
 /**
- * What is confirmed comes first, what decides before what is sorted by subject, then what has no answer. A sample is none: visitors read that
- * nothing is published.
+ * What can be drawn comes first, then what decides, then what is sorted by subject, with the questions
+ * that have no answer at its end. A sample is none: visitors read that nothing is published.
  */
 export function Page() {
   const { t } = useTranslation();
@@ -29,6 +29,7 @@ export function Page() {
     ...trustGroups.flatMap(({ subjects }) => subjects),
     ...trustTimelines,
   ].filter((subject) => !isConfirmed(subject));
+  const drawn = trustCopies.every(isConfirmed) ? trustCopies : [];
   const first = trustFirst.filter(isConfirmed);
   const timelines = trustTimelines.filter(isConfirmed);
   const settled = trustIds.length - open.length;
@@ -46,23 +47,21 @@ export function Page() {
         </p>
       </PageHead>
       <div id="settled">
+        {drawn.length > 0 && <Copies />}
         {first.length > 0 && (
-          <Section title={t('trust.groups.settled')} ground="sage">
+          <Section title={t('trust.groups.yours')}>
             <Answers to={first} as="first" />
           </Section>
         )}
         <Section title={t('trust.groups.subjects')}>
-          <Subjects />
+          <Subjects drawn={drawn} open={open} />
         </Section>
       </div>
       {timelines.length > 0 && (
-        <Section title={t('trust.groups.days')} ground="night">
+        <Section title={t('trust.groups.days')} ground="sand">
           <Answers to={timelines} as="days" />
         </Section>
       )}
-      <Section id="open" title={t('trust.groups.open')} note={t('trust.open')} ground="sand">
-        <OpenQuestions of={open} />
-      </Section>
       <CheckYourself />
       <CallToAction heading="trust" />
     </PageFrame>

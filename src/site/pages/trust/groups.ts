@@ -1,13 +1,22 @@
 import type { TrustId } from '../../../content/schema/trust.ts';
 
-/** What is asked before all else: these answers stand first, in large letters. */
-export const trustFirst = ['ownership', 'backups', 'export'] as const satisfies TrustId[];
+/** What the drawing of the backups says; it is drawn while both are confirmed. */
+export const trustCopies = ['backups', 'restore'] as const satisfies TrustId[];
+
+/** What else is asked before all: these answers follow, in large letters. */
+export const trustFirst = ['ownership', 'export'] as const satisfies TrustId[];
 
 /** The other questions that a sentence or two answer, in the order of the page; the first of each subject decides. A test proves that none is left out. */
 export const trustGroups = [
   {
     id: 'copies',
-    subjects: ['restore', 'backups-kept', 'backups-place', 'restore-drill', 'erased-from-backups'],
+    subjects: [
+      ...trustCopies,
+      'backups-kept',
+      'backups-place',
+      'restore-drill',
+      'erased-from-backups',
+    ],
   },
   {
     id: 'data',

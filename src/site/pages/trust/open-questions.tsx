@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { TrustId } from '../../../content/schema/trust.ts';
-import { ButtonLink } from '../../design/button.tsx';
-import { useHref } from '../../text/link.tsx';
+import { RouteLink } from '../../text/link.tsx';
 import styles from './open-questions.module.css';
 
 /** Questions to which no answer is published, and where to ask them. */
 export function OpenQuestions({ of: subjects }: { of: readonly TrustId[] }) {
   const { t } = useTranslation();
-  const href = useHref();
   return (
-    <>
+    <div id="open">
+      <h3>{t('trust.groups.open')}</h3>
       <ul className={styles.questions}>
         {subjects.map((subject) => (
           <li key={subject} id={subject}>
@@ -17,9 +16,9 @@ export function OpenQuestions({ of: subjects }: { of: readonly TrustId[] }) {
           </li>
         ))}
       </ul>
-      <ButtonLink href={href('contact')} tone="quiet">
-        {t('trust.ask')}
-      </ButtonLink>
-    </>
+      <p className={styles.ask}>
+        <RouteLink to="contact">{t('trust.open')}</RouteLink>
+      </p>
+    </div>
   );
 }
