@@ -41,7 +41,12 @@ export function createClassNames(root: string): (name: string, file: string) => 
     names.set(key, known);
     return known;
   };
-  for (const file of globSync('src/**/*.module.css', { cwd: root }).sort()) {
+  // What pages share comes first, and so keeps its names when a page changes.
+  const isOfPage = (file: string) => file.includes('/pages/');
+  const files = globSync('src/**/*.module.css', { cwd: root })
+    .sort()
+    .sort((one, other) => Number(isOfPage(one)) - Number(isOfPage(other)));
+  for (const file of files) {
     const full = path.join(root, file);
     const css = readFileSync(full, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
     // Animations are named, too: whatever is left is numbered in the order in which Vite comes to it,
