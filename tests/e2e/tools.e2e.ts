@@ -127,8 +127,8 @@ for (const { what, fulfil } of [
     page.on('console', (message) => problems.push(message.text()));
     await page.route('**/locales/**', (route) => route.fulfill(fulfil));
     await page.goto('/en/privacy');
+    await page.getByText('Who reads?').first().scrollIntoViewIfNeeded();
     await expect.poll(() => problems.join('\n')).toContain('Loading the texts privacy failed.');
-    await expect(page.getByText('Who reads?').first()).toBeVisible();
     await page.getByRole('group', { name: 'Who reads?' }).getByText('Users only').click();
     await page.getByRole('button', { name: 'Show the level' }).click();
     await expect(page).toHaveURL(/read=users/);
