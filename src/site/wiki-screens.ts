@@ -30,6 +30,14 @@ const closed = {
   phone: { width: 360, height: 740, density: 2 },
 } as const satisfies WikiScreenEntry;
 
+/** The page of the game, with its style sheet and without: one comes over the other. */
+const game = {
+  schemes: ['light'],
+  wide: { width: 1160, height: 648, density: 1.25 },
+  desktop: { width: 640, height: 516, density: 1.5 },
+  phone: { width: 360, height: 828, density: 2 },
+} as const satisfies WikiScreenEntry;
+
 /**
  * What is photographed in a real MediaWiki (`npm run wiki-screens`), each on a page of its own: an
  * article about a species, one that is being written in the visual editor, a page of a closed company
@@ -57,18 +65,8 @@ export const wikiScreens = {
   gearwright: { schemes: ['light'], phone: { width: 360, height: 800, density: 2 } },
   insider: closed,
   outsider: closed,
-  emberfall: {
-    schemes: ['light'],
-    wide: { width: 1160, height: 648, density: 1.25 },
-    desktop: { width: 640, height: 516, density: 1.5 },
-    phone: { width: 360, height: 828, density: 2 },
-  },
-  unstyled: {
-    schemes: ['light'],
-    wide: { width: 1160, height: 648, density: 1.25 },
-    desktop: { width: 640, height: 516, density: 1.5 },
-    phone: { width: 360, height: 828, density: 2 },
-  },
+  emberfall: game,
+  unstyled: game,
   mossbook: {
     schemes: ['light'],
     desktop: { width: 640, height: 488, density: 1.5 },

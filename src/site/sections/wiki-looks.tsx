@@ -18,19 +18,22 @@ interface Look {
  *
  * @param legend what is chosen
  * @param name of the choice on its page
+ * @param isInRow whether the choice stands in one row with its legend, above the page
  */
 export function WikiLooks({
   legend,
   name,
   looks,
+  isInRow = false,
 }: {
   legend: string;
   name: string;
   looks: readonly Look[];
+  isInRow?: boolean;
 }) {
   return (
     <>
-      <fieldset>
+      <fieldset className={isInRow ? styles.row : undefined}>
         <legend>{legend}</legend>
         <div className={choice.switch}>
           {looks.map(({ value, label, language }, index) => (

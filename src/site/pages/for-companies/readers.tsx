@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import far from '../../design/far-picture.module.css';
 import { Prose, Section } from '../../design/section.tsx';
 import { WikiLooks } from '../../sections/wiki-looks.tsx';
 import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
@@ -22,6 +23,7 @@ export function Readers() {
         <WikiLooks
           legend={t('for-companies.readers.legend')}
           name="reader"
+          isInRow
           looks={(
             [
               ['user', 'insider', 'page'],
@@ -31,7 +33,7 @@ export function Readers() {
             value: reader,
             label: t(`for-companies.readers.${reader}`),
             picture: (
-              <div className={styles.frame}>
+              <div className={`${styles.frame} ${far.far}`}>
                 <WikiScreenPicture
                   of={screen}
                   alt={t(`for-companies.readers.${alt}`)}

@@ -21,8 +21,8 @@ export function Overview() {
         </p>
       </PageHead>
       <WikiIndex />
-      {showcase.map((wiki) => (
-        <WikiEntry key={wiki.id} wiki={wiki} />
+      {showcase.map((wiki, index) => (
+        <WikiEntry key={wiki.id} wiki={wiki} isFirst={index === 0} />
       ))}
       <CallToAction heading="showcase" />
     </PageFrame>

@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { SampleWiki } from '../../../content/schema/showcase.ts';
 import type { ShowcaseWiki } from '../../../content/showcase.ts';
 import { ButtonLink } from '../../design/button.tsx';
+import far from '../../design/far-picture.module.css';
 import { PictureFile } from '../../design/picture-file.tsx';
 import grounds from '../../design/section.module.css';
 import { WikiLooks } from '../../sections/wiki-looks.tsx';
 import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
 import type { TextKey } from '../../text/text-key.ts';
 import { TextWithName } from '../../text/text-with-name.tsx';
-import type { WikiScreenName } from '../../wiki-screens.ts';
+import { type WikiScreenName, wikiScreenShapes } from '../../wiki-screens.ts';
 import { InfoBox } from './info-box.tsx';
 import { useSamplePages } from './sample-pages.ts';
 import styles from './showcase.module.css';
@@ -24,11 +25,12 @@ const compositions: Partial<Record<SampleWiki, string>> = {
   mossbook: `${styles.beside} ${styles.turned}`,
 };
 
-/** Which of them are as wide as the page. */
-const wide: readonly WikiScreenName[] = ['tidewater', 'emberfall', 'unstyled'];
-
-/** One wiki: who writes it and why, one of its pages, and the box of facts that wikis have. */
-export function WikiEntry({ wiki }: { wiki: ShowcaseWiki }) {
+/**
+ * One wiki: who writes it and why, one of its pages, and the box of facts that wikis have.
+ *
+ * @param isFirst whether its picture is in view when the page opens
+ */
+export function WikiEntry({ wiki, isFirst }: { wiki: ShowcaseWiki; isFirst: boolean }) {
   const { t } = useTranslation();
   const { id, name, language, link, picture } = wiki;
   const hasPages = useSamplePages(id) !== undefined;
@@ -48,7 +50,11 @@ export function WikiEntry({ wiki }: { wiki: ShowcaseWiki }) {
           />
         </ButtonLink>
       </div>
-      <WikiPicture picture={picture} alt={t(`showcase.${id}.picture` as TextKey)} />
+      <WikiPicture
+        picture={picture}
+        alt={t(`showcase.${id}.picture` as TextKey)}
+        frame={isFirst ? `${styles.frame}` : `${styles.frame} ${far.far}`}
+      />
       <InfoBox wiki={wiki} />
     </article>
   );
@@ -58,26 +64,33 @@ export function WikiEntry({ wiki }: { wiki: ShowcaseWiki }) {
 function WikiPicture({
   picture: { drawing, file },
   alt,
-}: Pick<ShowcaseWiki, 'picture'> & { alt: string }) {
+  frame,
+}: Pick<ShowcaseWiki, 'picture'> & { alt: string; frame: string }) {
   const { t } = useTranslation();
   const screen = (of: WikiScreenName, alt: string, isChosen = false) => (
-    <div className={styles.frame}>
-      <WikiScreenPicture of={of} alt={alt} isWide={wide.includes(of)} isChosen={isChosen} />
+    <div className={frame}>
+      <WikiScreenPicture
+        of={of}
+        alt={alt}
+        isWide={wikiScreenShapes(of).includes('wide')}
+        isChosen={isChosen}
+      />
     </div>
   );
   if (!drawing) {
     return (
-      <div className={styles.frame}>
+      <div className={frame}>
         <PictureFile file={file} alt={alt} className={styles.picture} />
       </div>
     );
   }
   if (drawing !== 'emberfall') return screen(drawing, alt);
   return (
-    <div className={styles.looks}>
+    <div>
       <WikiLooks
         legend={t('showcase.looks.legend')}
         name="look"
+        isInRow
         looks={[
           { value: 'own', label: t('showcase.looks.own'), picture: screen(drawing, alt, true) },
           {
