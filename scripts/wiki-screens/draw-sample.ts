@@ -78,7 +78,7 @@ export async function drawScene(
   });
   await tab.goto(useCases);
   const style = '* { background: none !important }';
-  const scene = tab.locator('main nav svg').nth(group);
+  const scene = tab.locator('main svg').nth(group);
   const drawing = await scene.screenshot({ omitBackground: true, style });
   await tab.close();
   // As wide as MonoBook wants it; other skins scale it.

@@ -1,134 +1,129 @@
 import { expect, type Page, test } from '@playwright/test';
-import { locales } from '../../src/i18n/locales.ts';
+import { isWikiScreen } from '../../src/site/wiki-screens.ts';
+import { content } from './content.ts';
 import { loadDocumentsOnly } from './documents-only.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const groups = ['work', 'knowledge', 'together', 'own'];
+const cases = content['use-cases'];
+const shown = cases.filter(({ id }) => isWikiScreen(id));
+const others = cases.filter(({ id }) => !isWikiScreen(id));
 
-const casesOf = (page: Page, group: string) =>
-  page.locator(`#${group} ul:not([aria-label]) > li[id]`).evaluateAll((all) =>
-    all.map((item) => {
-      const boxOf = (selector: string) =>
-        (item.querySelector(selector) ?? item).getBoundingClientRect();
-      const { top, bottom } = item.getBoundingClientRect();
-      return {
-        top,
-        bottom,
-        heading: boxOf('h3'),
-        words: boxOf('div'),
-        pages: boxOf('ul'),
-        picture: boxOf('img'),
-        caption: boxOf('figcaption'),
-      };
-    }),
-  );
+const boxesIn = (page: Page, story: string) =>
+  page.locator(`#${story}`).evaluate((element) => {
+    const boxOf = (selector: string) =>
+      (element.querySelector(selector) ?? element).getBoundingClientRect();
+    const words = [...element.children].filter(({ localName }) => localName !== 'figure');
+    return {
+      heading: boxOf('h2'),
+      words: {
+        top: Math.min(...words.map((part) => part.getBoundingClientRect().top)),
+        bottom: Math.max(...words.map((part) => part.getBoundingClientRect().bottom)),
+      },
+      picture: boxOf('img'),
+      caption: boxOf('figcaption'),
+    };
+  });
 
 test.beforeEach(async ({ page }) => {
   await loadDocumentsOnly(page);
   await page.goto('/en/usecases');
 });
 
-test('in every group the first page of one use case is photographed, in a picture of its own', async ({
+test('the page of one use case of every group is photographed, and the index leads to it', async ({
   page,
 }) => {
-  const shown = new Set<string | null>();
-  for (const group of groups) {
-    const picture = page.locator(`#${group} picture img`);
-    await expect(picture).toHaveCount(1);
-    const first = page.locator(`#${group} li[id]`).first();
-    await expect(first.getByRole('img', { name: /page/ })).toHaveCount(1);
-    // What the photograph says is not said again beside it.
-    await expect(first.getByRole('listitem')).toHaveCount(0);
-    shown.add(await picture.getAttribute('src'));
+  const pictures = new Set<string | null>();
+  for (const { id, group } of shown) {
+    await expect(page.locator(`#${group} #${id}`).getByRole('img', { name: /page/ })).toHaveCount(
+      1,
+    );
+    pictures.add(await page.locator(`#${group} img`).getAttribute('src'));
+    await page.locator(`main a[href="#${id}"]`).click();
+    await expect(page.locator(`#${id} h2`)).toBeInViewport();
   }
-  expect(shown.size).toBe(4);
+  expect(pictures.size).toBe(new Set(cases.map(({ group }) => group)).size);
 });
 
-test('the three others stand in a row below the photograph, their pages on one line', async ({
+test('every other use case has its name, one sentence, and who reads it', async ({ page }) => {
+  expect(others).toHaveLength(12);
+  for (const { id, privacyLevel } of others) {
+    const entry = page.locator(`li#${id}`);
+    await expect(entry.getByRole('heading')).toHaveCount(1);
+    await expect(entry.locator('p').first()).toHaveText(/\.$/);
+    const level = entry.getByRole('link');
+    await expect(level).toHaveText(/^(everyone reads|only users read) \(Privacy level /);
+    await expect(level).toHaveAttribute('href', /^\/privacy\?/);
+    expect(await level.textContent()).toContain(
+      privacyLevel.startsWith('private-f') ? 'Private F' : 'Private',
+    );
+  }
+});
+
+test('what stands in a row of the index begins on one line', async ({ page }) => {
+  const groups = Map.groupBy(others, ({ group }) => group);
+  const tops = [...groups.values()].map((entries) =>
+    Promise.all(
+      entries.map(({ id }) =>
+        page.locator(`li#${id}`).evaluate((entry) => entry.getBoundingClientRect().top),
+      ),
+    ),
+  );
+  const [first, ...columns] = await Promise.all(tops);
+  for (const column of columns) expect(column).toEqual(first);
+});
+
+test('the first photograph is as wide as the page, the words of the others stand beside it', async ({
   page,
 }) => {
-  for (const group of ['work', 'own']) {
-    const others = (await casesOf(page, group)).slice(1);
-    expect(others).toHaveLength(3);
-    for (const { top, heading, pages } of others) {
-      expect(top).toBe(others[0]?.top);
-      expect(pages.top).toBe(others[0]?.pages.top);
-      expect(pages.bottom).toBe(others[0]?.pages.bottom);
-      expect(pages.top).toBeGreaterThanOrEqual(heading.bottom);
+  const { heading, words, picture } = await boxesIn(page, 'handbook');
+  expect(picture.width).toBe(1160);
+  expect(picture.left).toBe(heading.left);
+  expect(picture.top).toBeGreaterThan(words.bottom);
+  for (const id of ['research', 'genealogy']) {
+    const { words, picture } = await boxesIn(page, id);
+    expect(picture.width).toBeGreaterThan(700);
+    const middle = (words.top + words.bottom) / 2;
+    expect(middle).toBeGreaterThan(picture.top + picture.height / 3);
+    expect(middle).toBeLessThan(picture.bottom - picture.height / 3);
+  }
+});
+
+test('the words beside the photograph of a phone begin and end with it', async ({ page }) => {
+  const { words, picture } = await boxesIn(page, 'club');
+  expect(Math.abs(words.top - picture.top)).toBeLessThan(8);
+  expect(Math.abs(words.bottom - picture.bottom)).toBeLessThan(16);
+  await expect(page.locator('#club q')).toHaveText(/^The key to the boathouse/);
+});
+
+for (const width of [360, 768, 1440]) {
+  test(`captions stand below their photographs where the window is ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { id } of shown) {
+      const { picture, caption } = await boxesIn(page, id);
+      expect(caption.top, id).toBeGreaterThanOrEqual(picture.bottom);
+      expect(caption.left, id).toBe(picture.left);
     }
-  }
-});
-
-test('sheets lie over the lower edge of the photograph that is as wide as the page', async ({
-  page,
-}) => {
-  const [first, ...sheets] = await casesOf(page, 'work');
-  const { picture, words, caption } = first as NonNullable<typeof first>;
-  expect(picture.top).toBeGreaterThanOrEqual(words.bottom);
-  expect(picture.top).toBeGreaterThanOrEqual(caption.bottom);
-  expect(caption.left).toBeGreaterThanOrEqual(words.right);
-  for (const { top, bottom, heading } of sheets) {
-    expect(top).toBeLessThan(picture.bottom);
-    expect(bottom).toBeGreaterThan(picture.bottom);
-    expect(heading.left).toBeGreaterThan(picture.left);
-    expect(heading.right).toBeLessThan(picture.right);
-  }
-});
-
-for (const locale of locales) {
-  test(`the list beside the photograph ends with it in ${locale}`, async ({ page }) => {
-    await page.goto(`/${locale}/usecases`);
-    const [first, ...others] = await casesOf(page, 'knowledge');
-    const { picture, caption } = first as NonNullable<typeof first>;
-    expect(picture.top).toBeGreaterThanOrEqual(caption.bottom);
-    for (const { heading } of others) expect(heading.left).toBeGreaterThan(picture.right);
-    expect(Math.abs((others.at(-1)?.pages.bottom ?? 0) - picture.bottom)).toBeLessThan(8);
   });
 }
 
-test('the first sentence of a page is read in large letters, beside the page', async ({ page }) => {
-  const quote = page.locator('#own li[id]').first().getByRole('blockquote');
-  await expect(quote).toHaveText(/^It begins with a baker/);
-  const [first] = await casesOf(page, 'own');
-  const { picture, words } = first as NonNullable<typeof first>;
-  expect(Math.abs(words.top - picture.top)).toBeLessThan(8);
-  const box = await quote.boundingBox();
-  expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) - picture.bottom)).toBeLessThan(8);
-  // The photograph leads out of the window, which does not scroll sideways for it.
-  expect(picture.right).toBeGreaterThan(1440);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+test('the photograph whose links are red says what that means', async ({ page }) => {
+  await expect(page.locator('#handbook figcaption')).toContainText('nobody has written yet');
 });
 
-test('on a tablet each of the others has a line of its own, its pages on the right', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  for (const group of groups) {
-    const cases = await casesOf(page, group);
-    for (const [index, { top, heading, pages }] of cases.entries()) {
-      if (index === 0) continue;
-      expect(top).toBeGreaterThan(cases[index - 1]?.bottom ?? Infinity);
-      expect(pages.left).toBeGreaterThan(heading.right);
-    }
-  }
-});
-
-test('the whole group stands beside the photograph of a phone', async ({ page }) => {
-  const [first, ...others] = await casesOf(page, 'together');
-  const { picture, words } = first as NonNullable<typeof first>;
-  expect(Math.abs(words.top - picture.top)).toBeLessThan(2);
-  let above = words;
-  for (const { heading, pages, words: next } of others) {
-    expect(heading.top).toBeGreaterThan(above.bottom);
-    expect(heading.left).toBe(words.left);
-    expect(pages.left).toBeGreaterThan(next.right);
-    above = next;
-  }
-  const bottom = others.at(-1)?.bottom ?? 0;
-  expect(Math.abs(bottom - picture.bottom)).toBeLessThan(8);
-});
-
-test('what a red link is stands in view when the page opens', async ({ page }) => {
-  await expect(page.getByText('a page that nobody has written yet')).toBeInViewport();
+test('the steps are as many blocks as the heading says', async ({ page }) => {
+  const blocks = (column: string) =>
+    page
+      .locator(`#steps td:nth-of-type(${column})`)
+      .evaluateAll(
+        (cells) =>
+          cells.filter((cell) => getComputedStyle(cell).backgroundColor !== 'rgba(0, 0, 0, 0)')
+            .length,
+      );
+  const heading = page.locator('#steps h2');
+  await expect(heading).toHaveText(
+    `${await blocks('1')} steps on your own server, ${await blocks('2')} with us`,
+  );
 });

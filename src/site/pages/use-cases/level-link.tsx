@@ -5,7 +5,7 @@ import visually from '../../design/visually-hidden.module.css';
 import { RouteLink } from '../../text/link.tsx';
 import styles from './level-link.module.css';
 
-/** A privacy level by its gate, what it means, and its name, which says little and leads further. */
+/** A privacy level by its gate and by who reads, which leads further; its name, which says little, is read aloud. */
 export function LevelLink({ id }: { id: PrivacyLevelId }) {
   const { t } = useTranslation();
   const level = levelOf(id);
@@ -13,14 +13,12 @@ export function LevelLink({ id }: { id: PrivacyLevelId }) {
   return (
     <p className={styles.level}>
       <GateSign state={gate} />
-      <span>
-        <span className={visually.hidden}>{t('use-cases.level')}</span>{' '}
-        {t(`use-cases.gates.${gate}`)} (
-        <RouteLink to="privacy" search={privacySearch(level)}>
-          {t(`privacy.levels.${id}.name`)}
-        </RouteLink>
-        )
-      </span>
+      <RouteLink to="privacy" search={privacySearch(level)}>
+        {t(`use-cases.gates.${gate}`)}{' '}
+        <span className={visually.hidden}>
+          ({t('use-cases.level')} {t(`privacy.levels.${id}.name`)})
+        </span>
+      </RouteLink>
     </p>
   );
 }
