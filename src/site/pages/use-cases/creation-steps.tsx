@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../design/data-table.tsx';
 import { Section } from '../../design/section.tsx';
+import visually from '../../design/visually-hidden.module.css';
 import { Text } from '../../text/text.tsx';
 import styles from './creation-steps.module.css';
 
@@ -22,15 +23,18 @@ const counts = { all: steps.length, yours: steps.filter(({ isDone }) => !isDone)
 export function CreationSteps() {
   const { t } = useTranslation();
   return (
-    <Section id="steps" title={t('use-cases.steps.title', counts)} ground="sand">
-      <p className={styles.text}>
-        <Text k="use-cases.steps.text" />
-      </p>
+    <Section id="steps">
+      <div className={styles.head}>
+        <h2>{t('use-cases.steps.title', counts)}</h2>
+        <p>
+          <Text k="use-cases.steps.text" />
+        </p>
+      </div>
       <DataTable className={styles.steps} caption={t('use-cases.steps.caption')}>
         <thead>
           <tr>
             <th scope="col">
-              <span>{t('use-cases.steps.step')}</span>
+              <span className={visually.hidden}>{t('use-cases.steps.step')}</span>
             </th>
             <th scope="col">{t('use-cases.steps.own')}</th>
             <th scope="col">{t('use-cases.steps.hosted')}</th>
@@ -52,7 +56,7 @@ export function CreationSteps() {
           ))}
         </tbody>
       </DataTable>
-      <p className={styles.text}>
+      <p>
         <Text k="use-cases.steps.after" />
       </p>
     </Section>
