@@ -3,7 +3,8 @@ import { isWikiScreen } from '../../src/site/wiki-screens.ts';
 import { content } from './content.ts';
 import { loadDocumentsOnly } from './documents-only.ts';
 
-test.use({ viewport: { width: 1440, height: 900 } });
+// Nothing waits outside its frame.
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const cases = content['use-cases'];
 const shown = cases.filter(({ id }) => isWikiScreen(id));

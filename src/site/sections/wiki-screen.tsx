@@ -41,11 +41,20 @@ interface Showing {
   isChosen?: boolean;
 }
 
-/** A photograph of a real MediaWiki in the page's language, and what it is. */
-export function WikiScreen({ of: name, ...showing }: { of: CaptionedScreen } & Showing) {
+/**
+ * A photograph of a real MediaWiki in the page's language, and what it is.
+ *
+ * @param className says what is different about this one
+ */
+export function WikiScreen({
+  of: name,
+  className = '',
+  ...showing
+}: { of: CaptionedScreen; className?: string | undefined } & Showing) {
   const { t } = useTranslation();
+  const look = showing.isWide ? `${styles.screen} ${styles.wide}` : styles.screen;
   return (
-    <figure className={showing.isWide ? `${styles.screen} ${styles.wide}` : styles.screen}>
+    <figure className={`${look} ${className}`.trim()}>
       <WikiScreenPicture of={name} alt={t(`wiki-screens.${name}.picture`)} {...showing} />
       <figcaption>
         <Text k={`wiki-screens.${name}.caption`} />

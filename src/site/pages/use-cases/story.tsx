@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { UseCase } from '../../../content/schema/use-cases.ts';
+import far from '../../design/far-picture.module.css';
 import { type Ground, Section } from '../../design/section.tsx';
 import { WikiScreen } from '../../sections/wiki-screen.tsx';
 import { Text } from '../../text/text.tsx';
@@ -50,7 +51,11 @@ export function Story({
             )}
           </div>
         </div>
-        <WikiScreen of={id} isWide={form === 'wide'} />
+        {form === 'wide' ? (
+          <WikiScreen of={id} isWide />
+        ) : (
+          <WikiScreen of={id} className={far.far} />
+        )}
       </div>
     </Section>
   );
