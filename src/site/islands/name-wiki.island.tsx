@@ -54,7 +54,7 @@ function NameWiki({ draft: sent, wikiHost, reserved, levels, carts, cartFields }
   const name = draft.name || t('name-wiki.sample.name');
   const host = `${id || t('name-wiki.sample.address')}.${wikiHost}`;
   return (
-    <div className={styles.columns}>
+    <>
       <DraftForm
         ref={form}
         draft={draft}
@@ -82,7 +82,7 @@ function NameWiki({ draft: sent, wikiHost, reserved, levels, carts, cartFields }
           />
         ))}
       </div>
-    </div>
+    </>
   );
 }
 

@@ -80,6 +80,7 @@ export function DraftForm({
           </div>
           <AddressNote draft={draft} address={address} wikiHost={wikiHost} />
         </div>
+        <LevelSelect levels={levels} chosen={draft.level} />
         <fieldset className={styles.colours}>
           <legend>{t('name-wiki.colour')}</legend>
           {skinColours.map((colour) => (
@@ -94,7 +95,6 @@ export function DraftForm({
             </label>
           ))}
         </fieldset>
-        <LevelSelect levels={levels} chosen={draft.level} />
       </details>
       <p className={styles.send} data-awake={isAwake || undefined}>
         <ButtonLink href="#plans">{t('name-wiki.create')}</ButtonLink>

@@ -1,16 +1,17 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { levelOf, type PrivacyLevelId } from '../../../domain/privacy-level.ts';
 import { isAllowed } from '../../../domain/privacy-level-permissions.ts';
+import { GateSign } from '../../design/gate-sign.tsx';
+import { gateOf } from '../privacy-level/gate-of.ts';
 import vector from '../vector/vector.module.css';
 import { VectorBar } from '../vector/vector-bar.tsx';
-import { VectorIcon } from '../vector/vector-icon.tsx';
+import { VectorLogin } from '../vector/vector-login.tsx';
 import { VectorContents, VectorPageHead } from '../vector/vector-page.tsx';
 import styles from './wiki-frame.module.css';
 
 /**
  * The main page of a new wiki as a stranger meets it, in the looks of MediaWiki's own skin, as the
- * photographs of real wikis show it.
+ * photographs of real wikis show it. The gate before its address is as open as the wiki is.
  *
  * @param device a phone has what one does with the page, and the log-in, in menus
  */
@@ -28,46 +29,37 @@ export function WikiFrame({
   level: PrivacyLevelId;
 }) {
   const { t } = useTranslation();
-  const may = (action: 'read' | 'edit' | 'createAccount' | 'requestAccount') =>
-    isAllowed(levelOf(level), 'stranger', action);
-  const canRead = may('read');
-  const page = useRef<HTMLDivElement>(null);
-  const shown = useRef(canRead);
-  useEffect(() => {
-    if (shown.current === canRead) return;
-    shown.current = canRead;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    page.current?.animate({ opacity: [0, 1] }, 150);
-  }, [canRead]);
   const isPhone = device === 'phone';
+  const permissions = levelOf(level);
+  const may = (action: 'read' | 'edit' | 'createAccount' | 'requestAccount') =>
+    isAllowed(permissions, 'stranger', action);
   return (
     <div className={`${vector.vector} ${styles.frame}`} data-device={device}>
       <div className={styles.browser}>
-        <bdi>{host}</bdi>
+        <bdi>
+          <GateSign state={gateOf(permissions)} /> {host}
+        </bdi>
       </div>
       <VectorBar
-        logo={<i className={styles.logo}>{letter}</i>}
+        logo={<i>{letter}</i>}
         name={name}
         search={t('name-wiki.wiki.search', { name })}
         find={t('name-wiki.wiki.find')}
+        isPhone={isPhone}
       >
-        <VectorIcon of="glasses" />
-        {!isPhone && (
-          <>
-            {may('createAccount') && <u>{t('name-wiki.wiki.createAccount')}</u>}
-            {may('requestAccount') && <u>{t('name-wiki.wiki.requestAccount')}</u>}
-            <u>{t('name-wiki.wiki.login')}</u>
-          </>
-        )}
-        <VectorIcon of="more" />
+        {may('createAccount') && <u>{t('name-wiki.wiki.createAccount')}</u>}
+        {may('requestAccount') && <u>{t('name-wiki.wiki.requestAccount')}</u>}
+        <u>{t('name-wiki.wiki.login')}</u>
       </VectorBar>
-      {canRead ? (
-        <div ref={page} className={`${styles.page} ${styles.contained}`}>
-          <VectorContents
-            title={t('name-wiki.wiki.contents')}
-            beginning={t('name-wiki.wiki.beginning')}
-            section={t('name-wiki.wiki.start')}
-          />
+      {may('read') ? (
+        <div key="page" className={`${styles.page} ${styles.shown}`}>
+          {!isPhone && (
+            <VectorContents
+              title={t('name-wiki.wiki.contents')}
+              beginning={t('name-wiki.wiki.beginning')}
+              section={t('name-wiki.wiki.start')}
+            />
+          )}
           <div>
             <VectorPageHead
               title={t('name-wiki.wiki.mainPage')}
@@ -83,29 +75,29 @@ export function WikiFrame({
                 </>
               )}
             </VectorPageHead>
-            <div className={styles.text}>
-              <p>
-                {t('name-wiki.wiki.welcome', { name })} {t('name-wiki.wiki.first')}
-              </p>
-              <ul>
-                {(['one', 'two', 'three'] as const).map((page) => (
-                  <li key={page}>{t(`name-wiki.wiki.pages.${page}`)}</li>
-                ))}
-              </ul>
-              {!isPhone && (
-                <>
-                  <div className={styles.heading}>{t('name-wiki.wiki.start')}</div>
-                  <p>{t('name-wiki.wiki.startPage')}</p>
-                </>
-              )}
-            </div>
+            <p className={styles.welcome}>{t('name-wiki.wiki.welcome', { name })}</p>
+            <p>{t('name-wiki.wiki.first')}</p>
+            <ul>
+              {(['one', 'two', 'three'] as const).map((page) => (
+                <li key={page}>{t(`name-wiki.wiki.pages.${page}`)}</li>
+              ))}
+            </ul>
+            {!isPhone && (
+              <>
+                <div className={vector.heading}>{t('name-wiki.wiki.start')}</div>
+                <p>{t('name-wiki.wiki.startPage')}</p>
+              </>
+            )}
           </div>
         </div>
       ) : (
-        <div ref={page} className={styles.page}>
-          <div className={styles.heading}>{t('name-wiki.wiki.loginRequired')}</div>
-          <p>{t('name-wiki.wiki.logInToRead')}</p>
-          <span className={styles.button}>{t('name-wiki.wiki.login')}</span>
+        <div key="login" className={styles.shown}>
+          <VectorLogin
+            title={t('name-wiki.wiki.loginRequired')}
+            username={t('name-wiki.wiki.username')}
+            password={t('name-wiki.wiki.password')}
+            login={t('name-wiki.wiki.login')}
+          />
         </div>
       )}
     </div>

@@ -3,24 +3,27 @@ import styles from './vector.module.css';
 import { VectorIcon } from './vector-icon.tsx';
 
 /**
- * The bar on top of a wiki in MediaWiki's skin Vector, as it is on the photographs of real wikis: menu,
- * logo, name, search, and what depends on who is looking. Where there is no room the search is its icon.
+ * The bar on top of a wiki in MediaWiki's skin Vector, in the wiki's colour: menu, logo, name, search, and
+ * what depends on who is looking.
  *
  * @param search what stands in the field
  * @param find what stands on its button
- * @param children the links of who is looking, and their icons
+ * @param isPhone whether the search is its icon, and the links are in a menu
+ * @param children the links of who is looking
  */
 export function VectorBar({
   logo,
   name,
   search,
   find,
+  isPhone = false,
   children,
 }: {
   logo: ReactNode;
   name: string;
   search: string;
   find: string;
+  isPhone?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -30,12 +33,19 @@ export function VectorBar({
       <b>
         <bdi>{name}</bdi>
       </b>
-      <span className={styles.search}>
+      {isPhone ? (
         <VectorIcon of="search" />
-        <span>{search}</span>
-        <b>{find}</b>
-      </span>
-      <span className={styles.tools}>{children}</span>
+      ) : (
+        <>
+          <span className={styles.search}>
+            <VectorIcon of="search" />
+            <span>{search}</span>
+            <b>{find}</b>
+          </span>
+          {children}
+        </>
+      )}
+      <VectorIcon of="more" />
     </div>
   );
 }

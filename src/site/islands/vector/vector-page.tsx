@@ -24,10 +24,7 @@ export function VectorPageHead({
 }) {
   return (
     <>
-      <div className={styles.title}>
-        <VectorIcon of="contents" />
-        {title}
-      </div>
+      <div className={styles.title}>{title}</div>
       <div className={styles.tabs}>
         <b>{page}</b>
         <u>{discussion}</u>

@@ -1,0 +1,20 @@
+import styles from './vector.module.css';
+
+/** What a closed wiki shows to strangers instead of a page. */
+export function VectorLogin({
+  title,
+  username,
+  password,
+  login,
+}: Record<'title' | 'username' | 'password' | 'login', string>) {
+  return (
+    <div className={styles.login}>
+      <div className={styles.heading}>{title}</div>
+      {username}
+      <i />
+      {password}
+      <i />
+      <b>{login}</b>
+    </div>
+  );
+}
