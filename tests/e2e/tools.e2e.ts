@@ -33,7 +33,7 @@ test.describe('the privacy calculator', () => {
     await radio(page, 'Who reads?', 'Users only').click();
     await radio(page, 'Who makes accounts?', 'Admin approval required').click();
     const stranger = page.getByRole('region', { name: 'A stranger' });
-    await expect(stranger).toContainText('Login required');
+    await expect(page.getByText('Login required')).toBeVisible();
     await expect(stranger.getByRole('listitem')).toHaveText([
       'Cannot read',
       'Cannot edit',
@@ -42,7 +42,19 @@ test.describe('the privacy calculator', () => {
     ]);
     await page.reload();
     await expect(answerOf(page)).toContainText('Private F + E');
-    await expect(stranger).toContainText('Login required');
+    await expect(page.getByText('Login required')).toBeVisible();
+  });
+
+  test('shows the same page to others, and keeps them when the level changes', async ({ page }) => {
+    await open(page);
+    const deletes = page.getByText('Delete', { exact: true });
+    await expect(deletes).toBeHidden();
+    await page.getByRole('radio', { name: 'An administrator' }).check();
+    await expect(deletes).toBeVisible();
+    await radio(page, 'Who reads?', 'Users only').click();
+    await expect(answerOf(page)).toContainText('Private D');
+    await expect(deletes).toBeVisible();
+    await expect(page.getByText('Login required')).toBeHidden();
   });
 
   test('works with the arrow keys', async ({ page }) => {

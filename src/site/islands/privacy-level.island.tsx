@@ -1,8 +1,8 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { findLevel, type PrivacyChoice, privacySearch } from '../../domain/privacy-level.ts';
 import type { IslandDefinition } from './island.tsx';
-import styles from './privacy-level/answer.module.css';
 import { ChoiceForm } from './privacy-level/choice-form.tsx';
+import styles from './privacy-level/finder.module.css';
 import { type Followed, followForm } from './privacy-level/follow-form.ts';
 import { LevelResult } from './privacy-level/level-result.tsx';
 import { RoleViews } from './privacy-level/role-views.tsx';
@@ -32,7 +32,7 @@ function PrivacyLevelCalculator({ choice: asked, unknownFields }: Props) {
     if (element) setState((state) => followForm(state.choice, element));
   };
   return (
-    <>
+    <div className={styles.finder}>
       <ChoiceForm
         ref={form}
         choice={choice}
@@ -40,11 +40,9 @@ function PrivacyLevelCalculator({ choice: asked, unknownFields }: Props) {
         isAwake={isAwake}
         onChange={follow}
       />
-      <div className={styles.answer}>
-        <LevelResult choice={choice} level={level} forced={forced} />
-        {level && <RoleViews level={level} />}
-      </div>
-    </>
+      <LevelResult choice={choice} level={level} forced={forced} />
+      {level && <RoleViews level={level} />}
+    </div>
   );
 }
 

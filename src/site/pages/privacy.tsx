@@ -48,12 +48,7 @@ export function Page({ choice = openChoice, unknownFields = [] }: Props) {
       <Section
         id="calculator"
         title={t('privacy.calculator.title')}
-        note={
-          <>
-            <p className={styles.names}>{t('privacy.names')}</p>
-            <p>{t('privacy.calculator.note')}</p>
-          </>
-        }
+        note={<p className={styles.names}>{t('privacy.names')}</p>}
         ground="sage"
       >
         <Island of={calculator} when="visible" props={{ choice, unknownFields }} />

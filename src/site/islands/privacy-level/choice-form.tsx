@@ -18,7 +18,7 @@ const decisions = [
 
 /**
  * The three decisions. Without script the button asks the server; with script every change counts
- * at once and the button is hidden, which moves nothing.
+ * at once, and a link to the level stands in the button's place.
  */
 export function ChoiceForm({
   ref,
@@ -58,6 +58,7 @@ export function ChoiceForm({
           )}
         </fieldset>
       ))}
+      <p className={styles.note}>{t('privacy.calculator.note')}</p>
       <p className={styles.send} data-awake={isAwake || undefined}>
         <a href={`${privacySearch(choice)}#level`}>{t('privacy.calculator.link')}</a>
         <Button tone="quiet">{t('privacy.calculator.show')}</Button>

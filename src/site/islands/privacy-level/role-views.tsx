@@ -10,12 +10,34 @@ import {
 import styles from './role-views.module.css';
 import { WikiScreen } from './wiki-screen.tsx';
 
-/** The same page of the wiki through the eyes of a stranger, a user and an administrator. */
+/**
+ * A page of the wiki as a stranger, a user or an administrator sees it, whichever is chosen, without
+ * script; what each of them may do is in view at once, beside the choice.
+ */
 export function RoleViews({ level }: { level: PrivacyLevel }) {
-  return wikiRoles.map((role) => <RoleView key={role} of={role} level={level} />);
+  const { t } = useTranslation();
+  return (
+    <div className={styles.views}>
+      <p id="views" className={styles.legend}>
+        {t('privacy.views.legend')}
+      </p>
+      <div role="radiogroup" aria-labelledby="views" className={styles.roles}>
+        {wikiRoles.map((role) => (
+          <Role key={role} of={role} level={level} />
+        ))}
+      </div>
+      <div className={styles.screens} aria-hidden="true">
+        {wikiRoles.map((role) => (
+          <WikiScreen key={role} level={level} role={role} />
+        ))}
+      </div>
+      <p className={styles.marked}>{t('privacy.views.marked')}</p>
+    </div>
+  );
 }
 
-function RoleView({ of: role, level }: { of: WikiRole; level: PrivacyLevel }) {
+/** Somebody to look as, and what they may do. The whole of it is pressed to choose it. */
+function Role({ of: role, level }: { of: WikiRole; level: PrivacyLevel }) {
   const { t } = useTranslation();
   const may = (action: WikiAction) => isAllowed(level, role, action);
   const id = `view-${role}`;
@@ -25,9 +47,15 @@ function RoleView({ of: role, level }: { of: WikiRole; level: PrivacyLevel }) {
     (action) => may(action) || !['requestAccount', 'approveAccounts'].includes(action),
   );
   return (
-    <section className={styles.view} aria-labelledby={id}>
+    <section aria-labelledby={id}>
+      <input
+        type="radio"
+        name="view"
+        value={role}
+        defaultChecked={role === 'stranger'}
+        aria-labelledby={id}
+      />
       <h4 id={id}>{t(`privacy.views.${role}`)}</h4>
-      <WikiScreen role={role} may={may} />
       <ul className={styles.actions}>
         {actions.map((action) => (
           <li key={action} className={may(action) ? undefined : styles.mayNot}>

@@ -1,82 +1,108 @@
 import { useTranslation } from 'react-i18next';
-import type { WikiAction, WikiRole } from '../../../domain/privacy-level-permissions.ts';
+import type { PrivacyLevel } from '../../../domain/privacy-level.ts';
+import {
+  isAllowed,
+  type WikiAction,
+  type WikiRole,
+  wikiRoles,
+} from '../../../domain/privacy-level-permissions.ts';
+import vector from '../vector/vector.module.css';
+import { VectorBar } from '../vector/vector-bar.tsx';
+import { VectorLogin } from '../vector/vector-login.tsx';
+import { VectorContents, VectorPageHead } from '../vector/vector-page.tsx';
 import styles from './wiki-screen.module.css';
 
 /** The links on top of a wiki that depend on who is looking, in the wiki's order. */
 const personalLinks = ['requestAccount', 'approveAccounts', 'createAccount'] as const;
 
-interface Props {
-  role: WikiRole;
-  may: (action: WikiAction) => boolean;
-}
+/** What MediaWiki lets people do with a page whatever the level, by the first who may. */
+const tools = {
+  stranger: ['linksHere'],
+  user: ['upload', 'move'],
+  administrator: ['protect', 'delete'],
+} as const;
 
 /**
- * A page of a wiki in the looks of MediaWiki's skin Vector. The list below it says the same in words,
- * so it is only visual.
- *
- * @param may whether the one who looks may do something
+ * A page of a wiki in the looks of MediaWiki's skin Vector. What somebody has that whoever is less
+ * trusted lacks stands out. The words beside the choice say what matters, so it is only visual.
  */
-export function WikiScreen({ role, may }: Props) {
+export function WikiScreen({ role, level }: { role: WikiRole; level: PrivacyLevel }) {
   const { t } = useTranslation();
+  const may = (action: WikiAction, who = role) => isAllowed(level, who, action);
+  const rank = wikiRoles.indexOf(role);
+  const before = wikiRoles[rank - 1];
+  const look = (isMore: boolean) => (isMore ? styles.more : undefined);
+  const isMore = (action: WikiAction) => before !== undefined && !may(action, before);
   return (
-    <div className={styles.screen} aria-hidden="true">
-      <div className={styles.top}>
-        <Apple />
-        <b>{t('privacy.wiki.name')}</b>
-        <span className={styles.search}>{t('privacy.wiki.search')}</span>
-        {personalLinks.filter(may).map((link) => (
-          <u key={link}>{t(`privacy.wiki.${link}`)}</u>
-        ))}
+    <div className={`${vector.vector} ${styles.screen}`}>
+      <VectorBar
+        logo={
+          <i>
+            <Apple />
+          </i>
+        }
+        name={t('privacy.wiki.name')}
+        search={t('privacy.wiki.search')}
+        find={t('privacy.wiki.find')}
+      >
+        {personalLinks
+          .filter((link) => may(link))
+          .map((link) => (
+            <u key={link} className={look(isMore(link))}>
+              {t(`privacy.wiki.${link}`)}
+            </u>
+          ))}
         <u>{t(role === 'stranger' ? 'privacy.wiki.login' : `privacy.wiki.${role}Name`)}</u>
-      </div>
-      {may('read') ? <Article role={role} may={may} /> : <Login />}
-    </div>
-  );
-}
-
-function Article({ role, may }: Props) {
-  const { t } = useTranslation();
-  return (
-    <div className={styles.page}>
-      <div className={styles.contents}>
-        <b>{t('privacy.wiki.contents')}</b>
-        <span>{t('privacy.wiki.beginning')}</span>
-        <u>{t('privacy.wiki.section')}</u>
-      </div>
-      <div>
-        <div className={styles.title}>{t('privacy.wiki.page')}</div>
-        <div className={styles.tabs}>
-          <b>{t('privacy.wiki.article')}</b>
-          <u>{t('privacy.wiki.discussion')}</u>
-          <b>{t('privacy.wiki.read')}</b>
-          <u>{t(may('edit') ? 'privacy.wiki.edit' : 'privacy.wiki.viewSource')}</u>
-          <u>{t('privacy.wiki.history')}</u>
-          {role === 'user' && <u>{t('privacy.wiki.watch')}</u>}
-          {role === 'administrator' && <u>{t('privacy.wiki.protect')}</u>}
+      </VectorBar>
+      {may('read') ? (
+        <div className={styles.page}>
+          <VectorContents
+            title={t('privacy.wiki.contents')}
+            beginning={t('privacy.wiki.beginning')}
+            section={t('privacy.wiki.section')}
+          />
+          <div>
+            <VectorPageHead
+              title={t('privacy.wiki.page')}
+              page={t('privacy.wiki.article')}
+              discussion={t('privacy.wiki.discussion')}
+            >
+              <b>{t('privacy.wiki.read')}</b>
+              <u className={look(may('edit') && isMore('edit'))}>
+                {t(may('edit') ? 'privacy.wiki.edit' : 'privacy.wiki.viewSource')}
+              </u>
+              <u>{t('privacy.wiki.history')}</u>
+              {before && <u className={look(rank === 1)}>{t('privacy.wiki.watch')}</u>}
+            </VectorPageHead>
+            <Apple />
+            <p>
+              {t('privacy.wiki.text')} <u>{t('privacy.wiki.linked')}</u>
+            </p>
+            <div className={vector.heading}>{t('privacy.wiki.section')}</div>
+            <p>
+              {t('privacy.wiki.store')}{' '}
+              <u className={styles.missing}>{t('privacy.wiki.missing')}</u>
+            </p>
+          </div>
+          <div className={styles.tools}>
+            <b>{t('privacy.wiki.tools')}</b>
+            {wikiRoles.slice(0, rank + 1).map((each) =>
+              tools[each].map((tool) => (
+                <u key={tool} className={look(before !== undefined && each === role)}>
+                  {t(`privacy.wiki.${tool}`)}
+                </u>
+              )),
+            )}
+          </div>
         </div>
-        <Apple />
-        <p>
-          {t('privacy.wiki.text')} <u>{t('privacy.wiki.linked')}</u>
-        </p>
-        <div className={styles.heading}>{t('privacy.wiki.section')}</div>
-        <p>
-          {t('privacy.wiki.store')} <u className={styles.missing}>{t('privacy.wiki.missing')}</u>
-        </p>
-      </div>
-    </div>
-  );
-}
-
-function Login() {
-  const { t } = useTranslation();
-  return (
-    <div className={styles.login}>
-      <div className={styles.title}>{t('privacy.wiki.loginRequired')}</div>
-      <p>{t('privacy.wiki.username')}</p>
-      <i />
-      <p>{t('privacy.wiki.password')}</p>
-      <i />
-      <b>{t('privacy.wiki.login')}</b>
+      ) : (
+        <VectorLogin
+          title={t('privacy.wiki.loginRequired')}
+          username={t('privacy.wiki.username')}
+          password={t('privacy.wiki.password')}
+          login={t('privacy.wiki.login')}
+        />
+      )}
     </div>
   );
 }
@@ -84,12 +110,8 @@ function Login() {
 /** The picture of the page, and of the wiki. */
 function Apple() {
   return (
-    <svg viewBox="0 0 68 70" aria-hidden="true">
-      <path
-        className={styles.apple}
-        d="M34 24q-6-5-13 0-8 7 0 20 6 9 13 4 7 5 13-4 8-13 0-20-7-5-13 0z"
-      />
-      <path className={styles.stalk} d="M34 24q0-7 5-10" />
+    <svg viewBox="0 0 68 70" className={styles.apple} aria-hidden="true">
+      <path d="M34 24q-6-5-13 0-8 7 0 20 6 9 13 4 7 5 13-4 8-13 0-20-7-5-13 0zq0-7 5-10" />
     </svg>
   );
 }

@@ -7,7 +7,7 @@ import { VectorIcon } from './vector-icon.tsx';
  * right what one does with it.
  *
  * @param children what one does with it
- * @param tools what the menu of the rest is called
+ * @param tools what the menu of the rest is called, where that is a menu
  */
 export function VectorPageHead({
   title,
@@ -19,7 +19,7 @@ export function VectorPageHead({
   title: string;
   page: string;
   discussion: string;
-  tools: string;
+  tools?: string;
   children: ReactNode;
 }) {
   return (
@@ -29,9 +29,11 @@ export function VectorPageHead({
         <b>{page}</b>
         <u>{discussion}</u>
         <span>{children}</span>
-        <span>
-          {tools} <VectorIcon of="down" />
-        </span>
+        {tools && (
+          <span>
+            {tools} <VectorIcon of="down" />
+          </span>
+        )}
       </div>
     </>
   );
