@@ -15,7 +15,7 @@ const hidden = /ad/;
  * a name would stay in every page, since a script might give it to an element.
  */
 const words = new Set(
-  'o p u x y am an as at be br by ca dd de do dl dt em en es fr go he hr id if h1 h2 h3 h4 in is it li me ms my no of ok ol on or px so td th to tr ul up us we'.split(
+  'o p u x y am an as at be br by ca dd de do dl dt em en es fr go he hr id if h1 h2 h3 h4 in is it ko li me ms my no of ok ol on or px so td th to tr ul up us we'.split(
     ' ',
   ),
 );

@@ -13,7 +13,7 @@ function Named(draft: Partial<WikiDraft>) {
         draft: { ...emptyDraft, ...draft },
         wikiHost: 'wikis.example',
         reserved: ['help'],
-        levels: privacyLevels.map(({ id }) => ({ id, name: id })),
+        levelNames: privacyLevels.map(({ id }) => id),
         carts: [],
         cartFields: { name: '', address: '', colour: '', level: '' },
       }}

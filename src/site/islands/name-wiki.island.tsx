@@ -11,7 +11,6 @@ import {
 import type { IslandDefinition } from './island.tsx';
 import { carryToCarts } from './name-wiki/carry-to-carts.ts';
 import { DraftForm } from './name-wiki/draft-form.tsx';
-import type { LevelOption } from './name-wiki/level-select.tsx';
 import styles from './name-wiki/name-wiki.module.css';
 import { WikiFrame } from './name-wiki/wiki-frame.tsx';
 import { useSoFar } from './use-so-far.ts';
@@ -22,7 +21,8 @@ export interface NameWikiProps {
   wikiHost: string;
   /** Labels under that host that are our own. */
   reserved: readonly string[];
-  levels: readonly LevelOption[];
+  /** Of the privacy levels, in their order. */
+  levelNames: readonly string[];
   /** Addresses of the carts, and how they call what is sent along. */
   carts: readonly string[];
   cartFields: DraftFields;
@@ -32,7 +32,14 @@ const devices = ['desktop', 'phone'] as const;
 const ownFields = { name: 'name', address: 'address', colour: 'colour', level: 'level' };
 
 /** A wiki that appears while it is being named; what is chosen goes to the cart. */
-function NameWiki({ draft: sent, wikiHost, reserved, levels, carts, cartFields }: NameWikiProps) {
+function NameWiki({
+  draft: sent,
+  wikiHost,
+  reserved,
+  levelNames,
+  carts,
+  cartFields,
+}: NameWikiProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(sent);
   const [isAwake, setIsAwake] = useState(false);
@@ -60,7 +67,7 @@ function NameWiki({ draft: sent, wikiHost, reserved, levels, carts, cartFields }
         draft={draft}
         address={address}
         wikiHost={wikiHost}
-        levels={levels}
+        levelNames={levelNames}
         isAwake={isAwake}
         onInput={(event) => read(event.currentTarget)}
       />

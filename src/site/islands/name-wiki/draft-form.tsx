@@ -10,7 +10,7 @@ import {
 import { maxWikiIdLength } from '../../../domain/wiki-id.ts';
 import { Button, ButtonLink } from '../../design/button.tsx';
 import styles from './draft-form.module.css';
-import { type LevelOption, LevelSelect } from './level-select.tsx';
+import { LevelSelect } from './level-select.tsx';
 
 /**
  * Name, address, colour and privacy level of a wiki to be. Without script the button asks the
@@ -21,7 +21,7 @@ export function DraftForm({
   draft,
   address,
   wikiHost,
-  levels,
+  levelNames,
   isAwake,
   onInput,
 }: {
@@ -29,7 +29,7 @@ export function DraftForm({
   draft: WikiDraft;
   address: DraftAddress;
   wikiHost: string;
-  levels: readonly LevelOption[];
+  levelNames: readonly string[];
   isAwake: boolean;
   onInput: FormEventHandler<HTMLFormElement>;
 }) {
@@ -80,11 +80,11 @@ export function DraftForm({
           </div>
           <AddressNote draft={draft} address={address} wikiHost={wikiHost} />
         </div>
-        <LevelSelect levels={levels} chosen={draft.level} />
+        <LevelSelect names={levelNames} chosen={draft.level} />
         <fieldset className={styles.colours}>
           <legend>{t('name-wiki.colour')}</legend>
           {skinColours.map((colour) => (
-            <label key={colour} data-colour={colour} title={t(`name-wiki.colours.${colour}`)}>
+            <label key={colour} data-colour={colour}>
               <input
                 type="radio"
                 name="colour"

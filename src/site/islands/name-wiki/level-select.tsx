@@ -1,21 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import type { PrivacyLevelId } from '../../../domain/privacy-level.ts';
+import { type PrivacyLevelId, privacyLevels } from '../../../domain/privacy-level.ts';
 import select from '../../design/select.module.css';
 import { useLevelWords } from '../../level-words.ts';
 import styles from './draft-form.module.css';
 
-/** A privacy level, and what it is called in the page's language. */
-export interface LevelOption {
-  id: PrivacyLevelId;
-  name: string;
-}
-
-/** The privacy levels: what each says, and at the end its name, which says little. */
+/**
+ * The privacy levels: what each says, and at the end its name, which says little.
+ *
+ * @param names of all levels, in their order
+ */
 export function LevelSelect({
-  levels,
+  names,
   chosen,
 }: {
-  levels: readonly LevelOption[];
+  names: readonly string[];
   chosen: PrivacyLevelId;
 }) {
   const { t } = useTranslation();
@@ -24,9 +22,9 @@ export function LevelSelect({
     <div className={styles.field}>
       <label htmlFor="wiki-level">{t('name-wiki.level')}</label>
       <select className={select.select} id="wiki-level" name="level" defaultValue={chosen}>
-        {levels.map(({ id, name }) => (
+        {privacyLevels.map(({ id }, index) => (
           <option key={id} value={id}>
-            {wordsOf(id)} ({name})
+            {`${wordsOf(id)} (${names[index]})`}
           </option>
         ))}
       </select>

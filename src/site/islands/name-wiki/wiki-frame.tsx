@@ -75,7 +75,9 @@ export function WikiFrame({
                 </>
               )}
             </VectorPageHead>
-            <p className={styles.welcome}>{t('name-wiki.wiki.welcome', { name })}</p>
+            <p className={`${vector.heading} ${styles.welcome}`}>
+              {t('name-wiki.wiki.welcome', { name })}
+            </p>
             <p>{t('name-wiki.wiki.first')}</p>
             <ul>
               {(['one', 'two', 'three'] as const).map((page) => (

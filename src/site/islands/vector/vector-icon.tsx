@@ -5,7 +5,6 @@ const icons = {
   menu: 'M2 4h16M2 10h16M2 16h16',
   search: 'M8 2a6 6 0 1 0 .1 0zm4 10l6 6',
   more: 'M3 9a1 1 0 1 0 .1 0zm7 0a1 1 0 1 0 .1 0zm7 0a1 1 0 1 0 .1 0z',
-  down: 'M4 7l6 6l6-6',
 } as const;
 
 /** An icon of MediaWiki's skin Vector. */

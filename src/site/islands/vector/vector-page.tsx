@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './vector.module.css';
-import { VectorIcon } from './vector-icon.tsx';
 
 /**
  * The head of a page in MediaWiki's skin Vector: its title, what belongs to it on the left, and on the
@@ -29,11 +28,7 @@ export function VectorPageHead({
         <b>{page}</b>
         <u>{discussion}</u>
         <span>{children}</span>
-        {tools && (
-          <span>
-            {tools} <VectorIcon of="down" />
-          </span>
-        )}
+        {tools && <span>{`${tools} ▾`}</span>}
       </div>
     </>
   );

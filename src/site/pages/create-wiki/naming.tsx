@@ -19,7 +19,7 @@ export function Naming({ draft }: { draft: WikiDraft }) {
           draft,
           wikiHost: site.wikiHost,
           reserved: ownLabels,
-          levels: privacyLevels.map(({ id }) => ({ id, name: t(`privacy.levels.${id}.name`) })),
+          levelNames: privacyLevels.map(({ id }) => t(`privacy.levels.${id}.name`)),
           carts: cartLinks.flatMap((link) => site.links[link] || []),
           cartFields: site.cartFields,
         }}
