@@ -18,9 +18,7 @@ export function RoleViews({ level }: { level: PrivacyLevel }) {
   const { t } = useTranslation();
   return (
     <div className={styles.views}>
-      <p id="views" className={styles.legend}>
-        {t('privacy.views.legend')}
-      </p>
+      <p id="views">{t('privacy.views.legend')}</p>
       <div role="radiogroup" aria-labelledby="views" className={styles.roles}>
         {wikiRoles.map((role) => (
           <Role key={role} of={role} level={level} />
@@ -31,7 +29,7 @@ export function RoleViews({ level }: { level: PrivacyLevel }) {
           <WikiScreen key={role} level={level} role={role} />
         ))}
       </div>
-      <p className={styles.marked}>{t('privacy.views.marked')}</p>
+      <p>{t('privacy.views.marked')}</p>
     </div>
   );
 }
