@@ -7,8 +7,8 @@ import { useLevelWords } from '../../level-words.ts';
 import { RouteLink } from '../../text/link.tsx';
 import type { TextKey } from '../../text/text-key.ts';
 import { wikiStylePath } from '../../wiki-screens.ts';
+import styles from './info-box.module.css';
 import { useSamplePages } from './sample-pages.ts';
-import styles from './showcase.module.css';
 import { WikiLogo } from './wiki-logo.tsx';
 
 /** What a wiki is and takes, in the box that readers of wikis look for at the right. */

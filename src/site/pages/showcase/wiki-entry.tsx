@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SampleWiki } from '../../../content/schema/showcase.ts';
 import type { ShowcaseWiki } from '../../../content/showcase.ts';
+import { useSite } from '../../context.tsx';
 import { ButtonLink } from '../../design/button.tsx';
 import far from '../../design/far-picture.module.css';
 import { PictureFile } from '../../design/picture-file.tsx';
@@ -9,24 +10,26 @@ import { WikiLooks } from '../../sections/wiki-looks.tsx';
 import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
 import type { TextKey } from '../../text/text-key.ts';
 import { TextWithName } from '../../text/text-with-name.tsx';
-import { type WikiScreenName, wikiScreenShapes } from '../../wiki-screens.ts';
-import { InfoBox } from './info-box.tsx';
+import {
+  type WikiScreenName,
+  wikiScreenPath,
+  wikiScreenPixels,
+  wikiScreenShapes,
+} from '../../wiki-screens.ts';
 import { useSamplePages } from './sample-pages.ts';
 import styles from './showcase.module.css';
+import { WikiFacts } from './wiki-facts.tsx';
 
-/**
- * Where there is room, the words stand beside the picture, on either side, or all of it is as wide as
- * the page, as is what is not named here; on the ground that suits the wiki.
- */
+/** How a wiki is composed where there is room; what is not named here is as wide as the page. */
 const compositions: Partial<Record<SampleWiki, string>> = {
   loomlore: `${styles.beside} ${grounds.band}`,
-  gearwright: `${styles.beside} ${styles.turned} ${styles.tablet}`,
-  emberfall: `${styles.wide} ${grounds.band} ${grounds.night}`,
-  mossbook: `${styles.beside} ${styles.turned}`,
+  gearwright: `${styles.beside} ${styles.turned}`,
+  emberfall: `${styles.wide} ${styles.bleed} ${grounds.band} ${grounds.night}`,
 };
 
 /**
- * One wiki: who writes it and why, one of its pages, and the box of facts that wikis have.
+ * One wiki: who writes it and why, one of its pages, and what it takes, which ends the column of
+ * words or stands below the photograph.
  *
  * @param isFirst whether its picture is in view when the page opens
  */
@@ -34,11 +37,10 @@ export function WikiEntry({ wiki, isFirst }: { wiki: ShowcaseWiki; isFirst: bool
   const { t } = useTranslation();
   const { id, name, language, link, picture } = wiki;
   const hasPages = useSamplePages(id) !== undefined;
+  const composition = (picture.drawing && compositions[picture.drawing]) ?? `${styles.wide}`;
+  const isBeside = composition.includes(`${styles.beside}`);
   return (
-    <article
-      id={id}
-      className={`${styles.entry} ${(picture.drawing && compositions[picture.drawing]) ?? styles.wide}`}
-    >
+    <article id={id} className={`${styles.entry} ${composition}`}>
       <div className={styles.words}>
         <h2 lang={language}>{name}</h2>
         <p>{t(`showcase.${id}.description` as TextKey)}</p>
@@ -49,26 +51,31 @@ export function WikiEntry({ wiki, isFirst }: { wiki: ShowcaseWiki; isFirst: bool
             language={language}
           />
         </ButtonLink>
+        {isBeside && <WikiFacts wiki={wiki} />}
       </div>
       <WikiPicture
         picture={picture}
         alt={t(`showcase.${id}.picture` as TextKey)}
         frame={isFirst ? `${styles.frame}` : `${styles.frame} ${far.far}`}
       />
-      <InfoBox wiki={wiki} />
+      {!isBeside && <WikiFacts wiki={wiki} />}
     </article>
   );
 }
 
-/** One of the wiki's pages, photographed by us or as a file; one of them without its style sheet, too. */
+/**
+ * One of the wiki's pages, photographed by us or as a file; where there is room, one of them also on a
+ * telephone, and one without its style sheet.
+ */
 function WikiPicture({
   picture: { drawing, file },
   alt,
   frame,
 }: Pick<ShowcaseWiki, 'picture'> & { alt: string; frame: string }) {
   const { t } = useTranslation();
+  const { locale } = useSite();
   const screen = (of: WikiScreenName, alt: string, isChosen = false) => (
-    <div className={frame}>
+    <div className={of === 'gearwright' ? `${frame} ${styles.device}` : frame}>
       <WikiScreenPicture
         of={of}
         alt={alt}
@@ -81,6 +88,21 @@ function WikiPicture({
     return (
       <div className={frame}>
         <PictureFile file={file} alt={alt} className={styles.picture} />
+      </div>
+    );
+  }
+  if (drawing === 'mossbook') {
+    return (
+      <div className={styles.pair}>
+        {screen(drawing, alt)}
+        <div className={`${frame} ${styles.device} ${styles.phone}`}>
+          <img
+            src={wikiScreenPath(drawing, 'phone', 'light', locale)}
+            alt={t('showcase.onPhone')}
+            loading="lazy"
+            {...wikiScreenPixels(drawing, 'phone')}
+          />
+        </div>
       </div>
     );
   }
