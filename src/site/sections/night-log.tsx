@@ -34,8 +34,8 @@ export function NightLog() {
           {log.map(({ at, task, count }) => (
             <li key={at}>
               <img src={`${atNight}#lamp`} alt="" loading="lazy" className={styles.lit} />
-              <time>{at}</time> <b>{formatCount(locale, count)}</b>{' '}
-              <span>{t(`night-log.tasks.${task}`)}</span>
+              <time>{at}</time> <b>{t(`night-log.tasks.${task}`)}</b>{' '}
+              <span>{formatCount(locale, count)}</span>
             </li>
           ))}
         </ol>
