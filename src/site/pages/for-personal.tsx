@@ -21,7 +21,15 @@ export function Page() {
   const href = useHref();
   return (
     <PageFrame title={t('for-personal.title')} summary={t('for-personal.summary')}>
-      <PageHead title={t('for-personal.heading')} picture={<Plot />}>
+      <PageHead
+        title={t('for-personal.heading')}
+        isPictureWide
+        picture={
+          <div className={styles.plot}>
+            <Plot />
+          </div>
+        }
+      >
         <p>{t('for-personal.lede')}</p>
         <p className={price.price}>
           <Text k="for-personal.price" />

@@ -5,7 +5,7 @@ import { levelOf, type PrivacyLevelId, privacySearch } from '../../../domain/pri
 import { Section } from '../../design/section.tsx';
 import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
-import { FirstPages } from './first-pages.tsx';
+import { FirstPages, MainPage } from './first-pages.tsx';
 import styles from './kinds.module.css';
 
 const kinds = [
@@ -24,27 +24,19 @@ export function Kinds() {
       <p>{t('for-personal.kinds.redLink')}</p>
       <div className={styles.kinds}>
         {kinds.map(({ id, levelId, planId }) => (
-          <article key={id} className={styles.kind}>
-            <div>
-              <h3>{t(`for-personal.kinds.${id}.title`)}</h3>
-              <p>
-                <Text k={`for-personal.kinds.${id}.text`} />
-              </p>
-              <dl className={styles.advice}>
-                <dt>{t('for-personal.kinds.level')}</dt>
-                <dd>
-                  <RouteLink to="privacy" search={privacySearch(levelOf(levelId))} fragment="level">
-                    {t(`privacy.levels.${levelId}.name`)}
-                  </RouteLink>
-                  , {t(`for-personal.kinds.${id}.level`)}
-                </dd>
-                <dt>{t('for-personal.kinds.plan')}</dt>
-                <dd>
-                  {planOf(planId).name}, <Text k={`for-personal.kinds.${id}.plan`} />
-                </dd>
-              </dl>
-            </div>
-            <FirstPages kind={id} />
+          <article key={id}>
+            <h3>{t(`for-personal.kinds.${id}.title`)}</h3>
+            <p>
+              <Text k={`for-personal.kinds.${id}.text`} />
+            </p>
+            {id === 'world' || id === 'family' ? <MainPage kind={id} /> : <FirstPages kind={id} />}
+            <p className={styles.advice}>
+              <RouteLink to="privacy" search={privacySearch(levelOf(levelId))} fragment="level">
+                {t(`privacy.levels.${levelId}.name`)}
+              </RouteLink>
+              , {t(`for-personal.kinds.${id}.level`)}. {planOf(planId).name},{' '}
+              <Text k={`for-personal.kinds.${id}.plan`} />.
+            </p>
           </article>
         ))}
       </div>

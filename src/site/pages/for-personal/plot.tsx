@@ -3,7 +3,7 @@ import { Bench, Cat, WateringCan } from '../../garden/details.tsx';
 import { LightPool, Stars } from '../../garden/night.tsx';
 import { Plants } from '../../garden/plants.tsx';
 import { Scene } from '../../garden/scene.tsx';
-import { LampPost } from '../../garden/slide-stage.tsx';
+import { Cypress, LampPost } from '../../garden/slide-stage.tsx';
 
 const bed: Bed = {
   at: [-34, -34],
@@ -15,18 +15,18 @@ const bed: Bed = {
   ],
 };
 
-/** One raised bed that was begun not long ago, a lamp, and a cat. */
+/**
+ * One raised bed that was begun not long ago, a lamp, and a cat; the trees behind it reach up to the
+ * first line of the heading beside them.
+ */
 export function Plot() {
   return (
     <Scene alt="">
       <Stars />
       <LightPool at={[62, -44]} reach={40} />
-      <Plants
-        rows={[
-          { plant: 'bush', from: [-54, -56], count: 2, along: [22, 0] },
-          { plant: 'tulip', from: [0, -54], count: 4 },
-        ]}
-      />
+      <Cypress at={[-58, -56]} tall={0.7} />
+      <Cypress at={[-36, -58]} tall={0.5} />
+      <Plants rows={[{ plant: 'tulip', from: [0, -54], count: 4 }]} />
       <LampPost at={[62, -44]} height={56} />
       <Bench at={[-62, -24]} />
       <Cat at={[-56, 4, 11]} />
