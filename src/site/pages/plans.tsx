@@ -19,7 +19,7 @@ export function Page() {
           <Text k="plans.choose" />
         </p>
       </PageHead>
-      <Plans isOpen hasBeds isTitleHidden smallPrint={<Text k="plans.older" />} />
+      <Plans isOpen hasBeds isTitleHidden />
       <AddOns />
       <BeforePaying />
       <CallToAction heading="chosen" />

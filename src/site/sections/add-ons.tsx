@@ -28,20 +28,6 @@ export function AddOns({ isFolded = false }: { isFolded?: boolean }) {
         {prices.addons.map(({ id, colour, per, includedIn, monthly }) => (
           <li key={id} className={`${styles.card} ${styles[colour]}`}>
             <h3>{t(`add-ons.${id}.name` as TextKey)}</h3>
-            <p className={styles.short}>
-              {t(`add-ons.${id}.short` as TextKey)}
-              {includedIn.length > 0 && (
-                <>
-                  <br />
-                  {t('add-ons.includedIn', {
-                    plans: formatList(
-                      locale,
-                      includedIn.map((plan) => planOf(plan).name),
-                    ),
-                  })}
-                </>
-              )}
-            </p>
             <p className={styles.cost}>
               <b>
                 <Money of={monthly} />
@@ -50,13 +36,19 @@ export function AddOns({ isFolded = false }: { isFolded?: boolean }) {
             </p>
             <p>
               <Text k={`add-ons.${id}.text` as TextKey} />
+              {includedIn.length > 0 &&
+                ` ${t('add-ons.includedIn', {
+                  plans: formatList(
+                    locale,
+                    includedIn.map((plan) => planOf(plan).name),
+                  ),
+                })}.`}
             </p>
           </li>
         ))}
         {content.addons.byQuote.map(({ id, colour }) => (
           <li key={id} className={`${styles.card} ${styles[colour]}`}>
             <h3>{t(`add-ons.${id}.name` as TextKey)}</h3>
-            <p className={styles.short}>{t(`add-ons.${id}.short` as TextKey)}</p>
             <p className={styles.cost}>
               <b>{t('add-ons.quote')}</b>
             </p>

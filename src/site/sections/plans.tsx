@@ -25,7 +25,7 @@ export function Plans({
   hasBeds?: boolean;
   isTitleHidden?: boolean;
   note?: ReactNode;
-  smallPrint: ReactNode;
+  smallPrint?: ReactNode;
   children?: ReactNode;
 }) {
   return (

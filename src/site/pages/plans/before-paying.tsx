@@ -16,25 +16,21 @@ const subjects = [
 export function BeforePaying() {
   const { t } = useTranslation();
   return (
-    <Section
-      id="before-paying"
-      title={t('plans.beforePaying.title')}
-      note={<RouteLink to="trust">{t('plans.beforePaying.more')}</RouteLink>}
-      ground="sand"
-    >
+    <Section id="before-paying" title={t('plans.beforePaying.title')} ground="sand">
       <dl className={styles.subjects}>
         {subjects.map(({ id, section }) => (
           <div key={id}>
             <dt>{t(`plans.beforePaying.${id}.title`)}</dt>
             <dd>
-              <Text k={`plans.beforePaying.${id}.text`} />
-            </dd>
-            <dd>
+              <Text k={`plans.beforePaying.${id}.text`} />{' '}
               <SourceLink source={{ kind: 'terms', section }} />
             </dd>
           </div>
         ))}
       </dl>
+      <p className={styles.after}>
+        <RouteLink to="trust">{t('plans.beforePaying.more')}</RouteLink>. <Text k="plans.older" />
+      </p>
     </Section>
   );
 }
