@@ -24,7 +24,7 @@ export function Examples() {
           return (
             <li key={id}>
               <a href={`?${selectionQuery(selection)}`}>{t(`price-calculator.examples.${id}`)}</a>
-              <small>
+              <b>
                 {t('price-calculator.result.price.year', {
                   year: formatMoney(
                     locale,
@@ -32,7 +32,7 @@ export function Examples() {
                     { hasCode: hasSharedSign(currency) },
                   ),
                 })}
-              </small>
+              </b>
             </li>
           );
         })}

@@ -9,18 +9,16 @@ export function Method() {
   return (
     <Section title={t('price-calculator.method.title')} ground="sand">
       <ul className={styles.rules}>
-        {(['list', 'tax', 'year', 'data'] as const).map((rule) => (
+        {(['list', 'tax', 'year'] as const).map((rule) => (
           <li key={rule}>
             <Text k={`price-calculator.method.${rule}`} />
-            {rule === 'data' && (
-              <>
-                {' '}
-                <a href="/openapi.json">{t('price-calculator.method.description')}</a>
-              </>
-            )}
           </li>
         ))}
       </ul>
+      <p className={styles.data}>
+        <Text k="price-calculator.method.data" />{' '}
+        <a href="/openapi.json">{t('price-calculator.method.description')}</a>
+      </p>
     </Section>
   );
 }
