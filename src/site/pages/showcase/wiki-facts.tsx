@@ -20,8 +20,7 @@ export function WikiFacts({ wiki }: { wiki: ShowcaseWiki }) {
       </li>
       <li>
         <RouteLink to="plans">{planName}</RouteLink>
-      </li>
-      <li>
+        {' · '}
         <RouteLink to="extensions">
           <span lang="en">{formatList(locale, extensionNames, { type: 'unit' })}</span>
         </RouteLink>
