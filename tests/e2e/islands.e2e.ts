@@ -132,9 +132,11 @@ test('the price chart follows its slider, and says what its table says', async (
   for (const key of ['End', 'Home', 'ArrowRight'] as const) {
     await slider.press(key);
     const people = await slider.inputValue();
-    await expect(page.locator('output')).toHaveText(people);
+    const labels = page.locator('[data-island=price-chart] svg[role=img] text');
+    await expect(labels.and(page.getByText(people, { exact: true })).last()).toBeVisible();
     const figures = await page.locator('[data-island=price-chart] dd b').allInnerTexts();
     for (const figure of figures) {
+      await expect(labels.and(page.getByText(figure, { exact: true }))).toHaveCount(1);
       await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(RegExp.escape(figure)));
     }
     const row = page.getByRole('row', { name: new RegExp(`^${people} `) });
@@ -150,13 +152,30 @@ test('the price chart follows its slider, and says what its table says', async (
   expect(await mark.getAttribute('d')).not.toBe(before);
 });
 
+for (const width of [360, 1440]) {
+  test(`the slider of the price chart moves nothing below it, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/de/compare');
+    const below = page.locator('[data-island=price-chart] details');
+    await below.scrollIntoViewIfNeeded();
+    const tops = new Set<number>();
+    for (let people = 1; people <= 50; people += 1) {
+      await page.getByRole('slider').fill(String(people));
+      tops.add(await below.evaluate((fold) => fold.getBoundingClientRect().top + scrollY));
+    }
+    expect(tops.size).toBe(1);
+  });
+}
+
 test('the thumb of the price chart stands below the place that it marks', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/en/compare');
   await page.locator('[data-island=price-chart]').scrollIntoViewIfNeeded();
   const track = await page.getByRole('slider').boundingBox();
   const plot = await page.locator('[data-island=price-chart] svg').first().boundingBox();
-  // Half of the thumb, which is 28 px wide, is beyond the plot at either end.
-  expect(track?.x).toBeCloseTo((plot?.x ?? 0) - 14, 0);
-  expect(track?.width).toBeCloseTo((plot?.width ?? 0) + 28, 0);
+  // Half of the thumb, which is 40 px wide, is beyond the plot at either end.
+  expect(track?.x).toBeCloseTo((plot?.x ?? 0) - 20, 0);
+  expect(track?.width).toBeCloseTo((plot?.width ?? 0) + 40, 0);
 });

@@ -37,42 +37,6 @@ function PriceChart({ brand, prices, teamSizes }: Props) {
 
   return (
     <>
-      <div className={styles.answer}>
-        <div>
-          <label htmlFor={sliderId}>{t('price-chart.slider')}</label>
-          <output htmlFor={sliderId}>{people}</output>
-        </div>
-        <dl>
-          <div>
-            <dt>{ours}</dt>
-            <dd>
-              <b>
-                <Figures>{price}</Figures>
-              </b>{' '}
-              <Figures>{t('price-chart.hint.flat', { year })}</Figures>{' '}
-              <small>
-                <Figures>
-                  {t('price-chart.all', {
-                    month: rangeText(month.flat),
-                    year: t('price-chart.year', { year: rangeText(month.flat.year) }),
-                  })}
-                </Figures>
-              </small>
-            </dd>
-          </div>
-          {(['standard', 'premium'] as const).map((kind) => (
-            <div key={kind}>
-              <dt>{`${t('price-chart.confluence')} ${t(`price-chart.${kind}`)}`}</dt>
-              <dd>
-                <b>
-                  <Figures>{rangeText(month[kind])}</Figures>
-                </b>{' '}
-                {t(`price-chart.hint.${month[kind].toCents === 0 ? 'free' : 'paid'}`)}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
       <Chart brand={brand} prices={prices} people={people} />
       <input
         ref={slider}
@@ -91,6 +55,39 @@ function PriceChart({ brand, prices, teamSizes }: Props) {
         })}
         onChange={(event) => setPeople(Number(event.currentTarget.value))}
       />
+      <label className={styles.axisName} htmlFor={sliderId}>
+        {t('price-chart.slider')}
+      </label>
+      <dl className={styles.answer}>
+        <div className={styles.ours}>
+          <dt>{ours}</dt>
+          <dd>
+            <b>
+              <Figures>{price}</Figures>
+            </b>{' '}
+            <Figures>{t('price-chart.hint.flat', { year })}</Figures>{' '}
+            <small>
+              <Figures>
+                {t('price-chart.all', {
+                  month: rangeText(month.flat),
+                  year: t('price-chart.year', { year: rangeText(month.flat.year) }),
+                })}
+              </Figures>
+            </small>
+          </dd>
+        </div>
+        {(['standard', 'premium'] as const).map((kind) => (
+          <div key={kind} className={styles[kind]}>
+            <dt>{`${t('price-chart.confluence')} ${t(`price-chart.${kind}`)}`}</dt>
+            <dd>
+              <b>
+                <Figures>{rangeText(month[kind])}</Figures>
+              </b>{' '}
+              {t(`price-chart.hint.${month[kind].toCents === 0 ? 'free' : 'paid'}`)}
+            </dd>
+          </div>
+        ))}
+      </dl>
       <PriceTable prices={prices} teamSizes={teamSizes} />
     </>
   );

@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { type TeamPrices, teamMonth } from '../../../domain/team-price.ts';
 import styles from './price-chart.module.css';
-import { useDollars } from './range-text.ts';
-import { markPath, scaleTo, stepPath, wedgePath } from './scale.ts';
+import { useDollars, useRangeText } from './range-text.ts';
+import { markPath, scaleTo, spread, stepPath, stripesPath, wedgePath } from './scale.ts';
+
+/** Between two labels, in hundredths of the plot's height. */
+const gap = 8;
 
 /**
- * Prices over the size of the team, with marks at the size that is chosen. The plot is as wide as there
- * is room, and its letters keep their size.
+ * Prices over the size of the team; at the size that is chosen, marks and what each pays. The plot is as
+ * wide as there is room, and its letters keep their size.
  */
 export function Chart({
   brand,
@@ -19,6 +22,7 @@ export function Chart({
 }) {
   const { t } = useTranslation();
   const dollars = useDollars();
+  const rangeText = useRangeText();
   const most = Math.max(...prices.flat.map(({ peopleTo }) => peopleTo));
   const end = teamMonth(most, prices);
   const highest = end.premium.toCents;
@@ -27,18 +31,34 @@ export function Chart({
   const thirds = [1, 2, 3].map((third) => Math.round((third * highest) / 3));
   const sizes = [1, ...[1, 2, 3, 4, 5].map((fifth) => Math.round((fifth * most) / 5))];
   const month = teamMonth(people, prices);
+  const { flat, standard, premium } = month;
+  const x = `${across(people)}%`;
+  const y = down(flat.recommended.monthCents);
+  // Where the lines end with their names, labels stand before the mark, and ours above its line.
+  const isLate = across(people) > 60;
+  const labels = [
+    { of: 'ours', text: dollars(flat.recommended.monthCents), y: y + (isLate || y > 90 ? -5 : 5) },
+    ...(['standard', 'premium'] as const).map((of) => {
+      const { fromCents, toCents } = month[of];
+      return { of, text: rangeText(month[of]), y: down((fromCents + toCents) / 2) };
+    }),
+  ] as const;
+  const places = spread(
+    labels.map((label) => label.y),
+    gap,
+  );
   return (
     <div className={styles.chart}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path className={styles.grid} d={thirds.map((y) => `M0 ${down(y)}H100`).join('')} />
-        <path className={styles.area} d={wedgePath(prices.premium, most, scale)} />
-        <path className={styles.area} d={wedgePath(prices.standard, most, scale)} />
+        <path className={styles.premium} d={wedgePath(prices.premium, most, scale)} />
+        <path className={styles.standard} d={stripesPath(prices.standard, most, scale)} />
         <path className={styles.axis} d="M0 100H100" />
         <path className={styles.ours} d={stepPath(prices.flat, scale)} />
         <path className={styles.place} d={`M${across(people)} 0V100`} />
         <path
           className={styles.marks}
-          d={markPath(people, month.premium, scale) + markPath(people, month.standard, scale)}
+          d={markPath(people, premium, scale) + markPath(people, standard, scale)}
         />
       </svg>
       <svg role="img" aria-label={t('price-chart.chart', { brand })}>
@@ -48,25 +68,47 @@ export function Chart({
           </text>
         ))}
         {sizes.map((count) => (
-          <text key={count} x={`${across(count)}%`} y="100%" dy="54" textAnchor="middle">
+          <text key={count} x={`${across(count)}%`} y="100%" dy="76" textAnchor="middle">
             {count}
           </text>
         ))}
         <g className={styles.names} textAnchor="end">
-          <text x="100%" y={`${down(end.flat.recommended.monthCents)}%`} dy="28">
+          <text
+            className={styles.ours}
+            x="100%"
+            y={`${down(end.flat.recommended.monthCents)}%`}
+            dy="28"
+          >
             <tspan>{brand}</tspan> {end.flat.recommended.name}
           </text>
           {(['standard', 'premium'] as const).map((kind) => (
-            <text key={kind} x="100%" y={`${down(end[kind].toCents)}%`} dy="-12">
+            <text
+              key={kind}
+              className={styles[kind]}
+              x="100%"
+              y={`${down(end[kind].toCents)}%`}
+              dy="-12"
+            >
               <tspan>{t('price-chart.confluence')}</tspan> {t(`price-chart.${kind}`)}
             </text>
           ))}
         </g>
-        <circle
-          cx={`${across(people)}%`}
-          cy={`${down(month.flat.recommended.monthCents)}%`}
-          r="8"
-        />
+        <text className={styles.people} x={x} y="100%" dy="32" textAnchor="middle">
+          {people}
+        </text>
+        <circle cx={x} cy={`${y}%`} r="9" />
+        {labels.map(({ of, text }, index) => (
+          <svg key={of} x={x} y={`${places[index]}%`} aria-hidden="true">
+            <text
+              className={styles[of]}
+              x={isLate ? -18 : 18}
+              dy="0.35em"
+              textAnchor={isLate ? 'end' : 'start'}
+            >
+              {text}
+            </text>
+          </svg>
+        ))}
       </svg>
     </div>
   );
