@@ -49,9 +49,13 @@ test('on a phone what neither of the chosen plans has is left out, until a link 
   await expect(row).toBeVisible();
 });
 
-for (const id of ['communities', 'companies'] as const) {
+for (const [id, label] of [
+  ['communities', 'For a public community'],
+  ['companies', 'For a company'],
+] as const) {
   test(`on a phone /compare shows us and one other host for ${id}`, async ({ page }) => {
     await page.goto('/en/compare');
+    await page.locator('label').getByText(label, { exact: true }).click();
     const section = page.locator(`#${id}`);
     const heads = section.locator('thead th').filter({ visible: true });
     const open = section.locator('td').filter({ hasText: 'Not checked', visible: true });

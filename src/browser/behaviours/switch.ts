@@ -2,7 +2,8 @@
  * Lets an address press a switch: where it names a part of the page that the switch hides, or that
  * is folded away in the same section, that part is shown.
  *
- * @param group radio buttons of which each shows something else in their section
+ * @param group radio buttons of which each shows something else in their section; what is shown may be
+ *   a section with a switch of its own
  */
 export function wake(group: HTMLElement): void {
   const section = group.closest('section');
@@ -12,8 +13,10 @@ export function wake(group: HTMLElement): void {
     for (const details of section.querySelectorAll('details')) {
       if (details.contains(target)) details.open = true;
     }
+    const inner = target.closest('section');
+    const shown = inner && inner !== section ? inner : target;
     for (const button of group.querySelectorAll('input')) {
-      if (!target.checkVisibility()) button.checked = true;
+      if (!shown.checkVisibility()) button.checked = true;
     }
     target.scrollIntoView({ behavior: 'instant' });
   };

@@ -7,7 +7,7 @@ import type { FactValues } from './fact-values.ts';
 import { nearest } from './suggest.ts';
 
 /** Tags that are what they are in HTML. */
-const inlineTags = ['b', 'em', 'ins', 'del'];
+const inlineTags = ['b', 'em', 'small', 'ins', 'del'];
 
 /**
  * Lists what texts may name: facts, values that the code gives, pages, links, claims and answers.

@@ -5,7 +5,7 @@ import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { BetterElsewhere } from './compare/better-elsewhere.tsx';
 import { Fits } from './compare/fits.tsx';
-import { HostComparison } from './compare/host-comparison.tsx';
+import { HostComparisons } from './compare/host-comparisons.tsx';
 import { PriceComparison } from './compare/price-comparison.tsx';
 
 export function Page() {
@@ -22,8 +22,7 @@ export function Page() {
       <Fits />
       <BetterElsewhere />
       <PriceComparison />
-      <HostComparison id="communities" />
-      <HostComparison id="companies" />
+      <HostComparisons />
       <CallToAction heading="compare" />
     </PageFrame>
   );

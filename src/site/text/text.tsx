@@ -24,7 +24,7 @@ function tagsOf({ t }: i18n, key: TextKey): readonly string[] {
  * @throws when the tag is neither a route, nor a link of content/site.yaml, nor a claim, nor an answer
  */
 function elementFor(tag: string): ReactElement {
-  if (tag === 'b' || tag === 'em') {
+  if (tag === 'b' || tag === 'em' || tag === 'small') {
     const Tag = tag;
     return <Tag />;
   }
@@ -53,7 +53,7 @@ const known = new WeakMap<i18n['t'], Map<TextKey, ReactNode>>();
  * A text of the locale files with its inline marks rendered: `<plans>…</plans>` links to a route,
  * `<cite-uptime/>` sets a reference mark, `<ask-contractors>Ask us.</ask-contractors>` says what
  * content/answers.yaml answers, `<trust-backups>…</trust-backups>` links to that entry of the page on
- * trust, `<b>` and `<em>` are what they are in HTML.
+ * trust, `<b>`, `<em>` and `<small>` are what they are in HTML.
  */
 export function Text({ k, values }: { k: TextKey; values?: Record<string, string | number> }) {
   const { i18n } = useTranslation();

@@ -5,7 +5,6 @@ import type { ComparisonId } from '../../../content/schema/host-criteria.ts';
 import { site } from '../../../content/site.ts';
 import choice from '../../design/choice.module.css';
 import { DataTable } from '../../design/data-table.tsx';
-import { Section } from '../../design/section.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './host-comparison.module.css';
 import { StatementCell } from './statement-cell.tsx';
@@ -23,11 +22,8 @@ export function HostComparison({ id }: { id: ComparisonId }) {
     question: t(`compare.${id}.criteria.${row.criterion}` as 'compare.question'),
   }));
   return (
-    <Section
-      id={id}
-      title={t(`compare.${id}.title`)}
-      ground={id === 'communities' ? 'sand' : undefined}
-    >
+    <section id={id} className={styles.comparison}>
+      <h3>{t(`compare.${id}.title`)}</h3>
       <fieldset className={styles.choice} data-behaviour="switch" data-when="idle">
         <legend>{t('compare.choose')}</legend>
         <div className={choice.switch}>
@@ -65,6 +61,6 @@ export function HostComparison({ id }: { id: ComparisonId }) {
       <p className={styles.after}>
         <Text k={`compare.${id}.note`} />
       </p>
-    </Section>
+    </section>
   );
 }

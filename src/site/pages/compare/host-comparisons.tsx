@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import choice from '../../design/choice.module.css';
+import { Section } from '../../design/section.tsx';
+import visually from '../../design/visually-hidden.module.css';
+import { HostComparison } from './host-comparison.tsx';
+import styles from './host-comparisons.module.css';
+
+const comparisons = ['communities', 'companies'] as const;
+
+/**
+ * Us beside other hosts, for a community or for a company. The switch between the two is a pair of radio
+ * buttons that the style sheet follows, so it needs no script; in print both follow each other.
+ */
+export function HostComparisons() {
+  const { t } = useTranslation();
+  const title = t('compare.tables.title');
+  return (
+    <Section title={title} ground="sand">
+      <fieldset
+        className={`${choice.switch} ${styles.use}`}
+        data-behaviour="switch"
+        data-when="idle"
+      >
+        <legend className={visually.hidden}>{title}</legend>
+        {comparisons.map((id, index) => (
+          <label key={id}>
+            <input type="radio" name="comparison" defaultChecked={index === 0} />
+            {t(`compare.tables.${id}`)}
+          </label>
+        ))}
+      </fieldset>
+      {comparisons.map((id) => (
+        <HostComparison key={id} id={id} />
+      ))}
+    </Section>
+  );
+}

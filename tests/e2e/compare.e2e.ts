@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+
+const ids = ['communities', 'companies'] as const;
+
+for (const id of ids) {
+  const other = ids.find((each) => each !== id);
+
+  test(`a link to the comparison for ${id} presses its switch`, async ({ page }) => {
+    await page.goto(`/en/compare#${id}`);
+    await expect(page.locator(`#${other}`)).toBeHidden();
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+    await expect(page.locator(`#${id} table`)).toBeVisible();
+  });
+}
+
+test('a mark in a column of a table that is hidden is shown to who comes back to it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/en/compare');
+  const comparison = page.locator('fieldset[data-awake]');
+  await expect(comparison).toHaveCount(3);
+  const mark = page.locator('#companies tr > :last-child [id^=cite-]').last();
+  await expect(mark).toBeHidden();
+  const id = await mark.getAttribute('id');
+  await page.evaluate((hash) => location.assign(`#${hash}`), id);
+  await expect(mark).toBeInViewport();
+  await expect(page.locator('#communities')).toBeHidden();
+});
+
+test('in print both comparisons are whole', async ({ page }) => {
+  await page.goto('/en/compare');
+  await page.emulateMedia({ media: 'print' });
+  for (const id of ids) {
+    await expect(page.locator(`#${id} thead th`).filter({ visible: true })).toHaveCount(5);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const id of ids) {
+    test(`a link to the comparison for ${id} shows it`, async ({ page }) => {
+      await page.goto(`/en/compare#${id}`);
+      await expect(page.locator(`#${id} table`)).toBeInViewport();
+    });
+  }
+
+  test('the switch chooses the comparison', async ({ page }) => {
+    await page.goto('/en/compare');
+    await expect(page.locator('#companies')).toBeHidden();
+    await page.getByText('For a company', { exact: true }).click();
+    await expect(page.locator('#companies')).toBeVisible();
+    await expect(page.locator('#communities')).toBeHidden();
+  });
+});
