@@ -43,6 +43,8 @@ const timelineIds = ['failed-payment', 'cancelling'] as const;
 export const trustIds = [...sentenceIds, 'processors', ...timelineIds] as const;
 export type TrustId = (typeof trustIds)[number];
 
+const yesOrNothing = z.boolean({ error: 'must be true or be left out' }).default(false);
+
 /** An entry may be missing: then visitors read that it is not published yet. */
 function entry<Schema extends z.ZodType>(value: Schema) {
   return z
@@ -51,7 +53,7 @@ function entry<Schema extends z.ZodType>(value: Schema) {
       date: day,
       validForDays: countUpTo(1100),
       source: claimSource,
-      sample: z.boolean({ error: 'must be true or be left out' }).default(false),
+      sample: yesOrNothing,
     })
     .transform(({ sample, ...rest }) => ({ ...rest, isSample: sample }))
     .optional();
@@ -59,11 +61,10 @@ function entry<Schema extends z.ZodType>(value: Schema) {
 
 const sentence = entry(inEachLanguage(text));
 const words = inEachLanguage(text);
-const timeline = entry(
-  z
-    .array(z.strictObject({ when: words, what: words }))
-    .min(1, { error: 'must have at least one step' }),
-);
+const step = z
+  .strictObject({ when: words, what: words, closed: yesOrNothing })
+  .transform(({ closed, ...rest }) => ({ ...rest, isClosed: closed }));
+const timeline = entry(z.array(step).min(1, { error: 'must have at least one step' }));
 const processors = entry(
   z.array(z.strictObject({ name: perLanguage(text), purpose: words, place: words }), {
     error: 'must be a list of companies; write [] when there is none',

@@ -14,13 +14,14 @@ import { Answers, Subjects } from './trust/answers.tsx';
 import { CheckYourself } from './trust/check-yourself.tsx';
 import { Copies } from './trust/copies.tsx';
 import { trustCopies, trustFirst, trustGroups, trustTimelines } from './trust/groups.ts';
+import { OpenQuestions } from './trust/open-questions.tsx';
 
 /** An answer that is past its date says so from the day after. */
 export const changesAfter = staleDaysAfter;
 
 /**
- * What can be drawn comes first, then what decides, then what is sorted by subject, with the questions
- * that have no answer at its end. A sample is none: visitors read that nothing is published.
+ * What can be drawn comes first, then what decides, what happens day by day, and what is sorted by
+ * subject; then the questions that have no answer. A sample is none: visitors read that nothing is published.
  */
 export function Page() {
   const { t } = useTranslation();
@@ -53,15 +54,16 @@ export function Page() {
             <Answers to={first} as="first" />
           </Section>
         )}
+        {timelines.length > 0 && (
+          <Section title={t('trust.groups.days')} ground="night">
+            <Answers to={timelines} as="days" />
+          </Section>
+        )}
         <Section title={t('trust.groups.subjects')}>
-          <Subjects drawn={drawn} open={open} />
+          <Subjects drawn={drawn} />
         </Section>
       </div>
-      {timelines.length > 0 && (
-        <Section title={t('trust.groups.days')} ground="sand">
-          <Answers to={timelines} as="days" />
-        </Section>
-      )}
+      <OpenQuestions of={open} />
       <CheckYourself />
       <CallToAction heading="trust" />
     </PageFrame>

@@ -10,6 +10,7 @@ import { RouteLink } from '../../text/link.tsx';
 import { SourceLink } from '../../text/source-link.tsx';
 import { useFilled } from '../../text/use-filled.ts';
 import styles from './answer.module.css';
+import days from './days.module.css';
 import { Processors } from './processors.tsx';
 
 /** Where to go from an answer. */
@@ -87,8 +88,8 @@ function Value({ of: id }: { of: TrustId }) {
   if (id === 'failed-payment' || id === 'cancelling') {
     return (
       <ol>
-        {trust[id]?.value.map(({ when, what }) => (
-          <li key={when.en}>
+        {trust[id]?.value.map(({ when, what, isClosed }) => (
+          <li key={when.en} className={isClosed ? days.closed : undefined}>
             <b>{fill(when[locale])}</b> {fill(what[locale])}
           </li>
         ))}

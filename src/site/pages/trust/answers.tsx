@@ -4,23 +4,19 @@ import type { TrustId } from '../../../content/schema/trust.ts';
 import { isConfirmed } from '../../../content/trust.ts';
 import { Answer, FoldedAnswer } from './answer.tsx';
 import styles from './answers.module.css';
+import days from './days.module.css';
 import { trustGroups } from './groups.ts';
-import { OpenQuestions } from './open-questions.tsx';
+
+const looks = { beside: styles.beside, first: styles.first, days: days.days };
 
 /**
  * Questions and answers, what each rests on at its end.
  *
- * @param as side by side; in large letters, one below the other; or day by day along a line
+ * @param as side by side, in large letters as well; or day by day along a line
  */
-export function Answers({
-  to: subjects,
-  as,
-}: {
-  to: readonly TrustId[];
-  as: 'beside' | 'first' | 'days';
-}) {
+export function Answers({ to: subjects, as }: { to: readonly TrustId[]; as: keyof typeof looks }) {
   return (
-    <dl className={`${styles.answers} ${styles[as]}`}>
+    <dl className={`${styles.answers} ${looks[as]}`}>
       {subjects.map((subject) => (
         <Answer key={subject} to={subject} />
       ))}
@@ -29,12 +25,11 @@ export function Answers({
 }
 
 /**
- * The questions of each subject, one line each, which unfolds its answer; then those that have none.
- * Nothing of a subject without an answer.
+ * The questions of each subject, one line each, which unfolds its answer. Nothing of a subject without one.
  *
  * @param drawn what the page has said already
  */
-export function Subjects({ drawn, open }: { drawn: readonly TrustId[]; open: readonly TrustId[] }) {
+export function Subjects({ drawn }: { drawn: readonly TrustId[] }) {
   const { t } = useTranslation();
   const groups = trustGroups
     .map(({ id, subjects }) => ({
@@ -53,7 +48,6 @@ export function Subjects({ drawn, open }: { drawn: readonly TrustId[]; open: rea
           ))}
         </div>
       ))}
-      <OpenQuestions of={open} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TrustId } from '../../../content/schema/trust.ts';
+import { Section } from '../../design/section.tsx';
 import { RouteLink } from '../../text/link.tsx';
 import styles from './open-questions.module.css';
 
@@ -7,18 +8,17 @@ import styles from './open-questions.module.css';
 export function OpenQuestions({ of: subjects }: { of: readonly TrustId[] }) {
   const { t } = useTranslation();
   return (
-    <div id="open">
-      <h3>{t('trust.groups.open')}</h3>
+    <Section id="open" title={t('trust.groups.open')} ground="sand">
       <ul className={styles.questions}>
         {subjects.map((subject) => (
           <li key={subject} id={subject}>
             {t(`trust.questions.${subject}`)}
           </li>
         ))}
+        <li>
+          <RouteLink to="contact">{t('trust.open')}</RouteLink>
+        </li>
       </ul>
-      <p className={styles.ask}>
-        <RouteLink to="contact">{t('trust.open')}</RouteLink>
-      </p>
-    </div>
+    </Section>
   );
 }
