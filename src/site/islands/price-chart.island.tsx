@@ -55,9 +55,7 @@ function PriceChart({ brand, prices, teamSizes }: Props) {
         })}
         onChange={(event) => setPeople(Number(event.currentTarget.value))}
       />
-      <label className={styles.axisName} htmlFor={sliderId}>
-        {t('price-chart.slider')}
-      </label>
+      <label htmlFor={sliderId}>{t('price-chart.slider')}</label>
       <dl className={styles.answer}>
         <div className={styles.ours}>
           <dt>{ours}</dt>

@@ -72,7 +72,7 @@ export function Chart({
             {count}
           </text>
         ))}
-        <g className={styles.names} textAnchor="end">
+        <g textAnchor="end">
           <text
             className={styles.ours}
             x="100%"
@@ -93,10 +93,10 @@ export function Chart({
             </text>
           ))}
         </g>
-        <text className={styles.people} x={x} y="100%" dy="32" textAnchor="middle">
+        <circle cx={x} cy={`${y}%`} r="9" />
+        <text x={x} y="100%" dy="32" textAnchor="middle">
           {people}
         </text>
-        <circle cx={x} cy={`${y}%`} r="9" />
         {labels.map(({ of, text }, index) => (
           <svg key={of} x={x} y={`${places[index]}%`} aria-hidden="true">
             <text
@@ -104,6 +104,7 @@ export function Chart({
               x={isLate ? -18 : 18}
               dy="0.35em"
               textAnchor={isLate ? 'end' : 'start'}
+              suppressHydrationWarning
             >
               {text}
             </text>
