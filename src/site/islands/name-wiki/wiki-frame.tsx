@@ -44,7 +44,6 @@ export function WikiFrame({
         logo={<i>{letter}</i>}
         name={name}
         search={t('name-wiki.wiki.search', { name })}
-        find={t('name-wiki.wiki.find')}
         isPhone={isPhone}
       >
         {may('createAccount') && <u>{t('name-wiki.wiki.createAccount')}</u>}

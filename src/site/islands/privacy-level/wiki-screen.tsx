@@ -43,7 +43,6 @@ export function WikiScreen({ role, level }: { role: WikiRole; level: PrivacyLeve
         }
         name={t('privacy.wiki.name')}
         search={t('privacy.wiki.search')}
-        find={t('privacy.wiki.find')}
       >
         {personalLinks
           .filter((link) => may(link))

@@ -7,7 +7,6 @@ import { VectorIcon } from './vector-icon.tsx';
  * what depends on who is looking.
  *
  * @param search what stands in the field
- * @param find what stands on its button
  * @param isPhone whether the search is its icon, and the links are in a menu
  * @param children the links of who is looking
  */
@@ -15,14 +14,12 @@ export function VectorBar({
   logo,
   name,
   search,
-  find,
   isPhone = false,
   children,
 }: {
   logo: ReactNode;
   name: string;
   search: string;
-  find: string;
   isPhone?: boolean;
   children: ReactNode;
 }) {
@@ -40,7 +37,6 @@ export function VectorBar({
           <span className={styles.search}>
             <VectorIcon of="search" />
             <span>{search}</span>
-            <b>{find}</b>
           </span>
           {children}
         </>
