@@ -75,6 +75,7 @@ function NameWiki({
         id="wiki"
         className={styles.stage}
         data-colour={draft.colour}
+        data-awake={isAwake || undefined}
         role="img"
         aria-label={t('name-wiki.picture', { name, host })}
       >
