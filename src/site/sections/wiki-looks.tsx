@@ -19,17 +19,20 @@ interface Look {
  * @param legend what is chosen
  * @param name of the choice on its page
  * @param isInRow whether the choice stands in one row with its legend, above the page
+ * @param pagesClass of the pages, where one takes the place of another otherwise than by a wipe
  */
 export function WikiLooks({
   legend,
   name,
   looks,
   isInRow = false,
+  pagesClass,
 }: {
   legend: string;
   name: string;
   looks: readonly Look[];
   isInRow?: boolean;
+  pagesClass?: string | undefined;
 }) {
   return (
     <>
@@ -44,7 +47,7 @@ export function WikiLooks({
           ))}
         </div>
       </fieldset>
-      <div className={styles.pages}>
+      <div className={pagesClass ? `${styles.pages} ${pagesClass}` : styles.pages}>
         {looks.map(({ value, picture }) => (
           <div key={value}>{picture}</div>
         ))}

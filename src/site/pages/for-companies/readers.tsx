@@ -24,6 +24,7 @@ export function Readers() {
           legend={t('for-companies.readers.legend')}
           name="reader"
           isInRow
+          pagesClass={styles.gate}
           looks={(
             [
               ['user', 'insider', 'page'],
@@ -45,7 +46,9 @@ export function Readers() {
           }))}
         />
         <figcaption>
-          <Text k="for-companies.readers.caption" />
+          <small>
+            <Text k="for-companies.readers.caption" />
+          </small>
         </figcaption>
       </figure>
     </Section>
