@@ -3,13 +3,13 @@ import type { Examples } from '../examples.ts';
 import { ContentsBox } from './contents-box.tsx';
 
 export const examples = {
-  'with a word on one part': () => {
+  'of two parts': () => {
     const { t } = useTranslation();
     return (
       <>
         <ContentsBox
           entries={[
-            { id: 'communities', title: t('compare.communities.title'), aside: '2026' },
+            { id: 'communities', title: t('compare.communities.title') },
             { id: 'companies', title: t('compare.companies.title') },
           ]}
         />

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { ContentsBox } from '../design/contents-box.tsx';
 import { PageHead } from '../design/page-head.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { ConsultingTeaser } from '../sections/consulting-teaser.tsx';
 import { PlanPrices } from '../sections/plan-prices.tsx';
 import { Text } from '../text/text.tsx';
-import { AvailabilityNote } from './features/availability-note.tsx';
 import { Group, Large } from './features/feature.tsx';
 import { chapters } from './features/features.ts';
 
@@ -14,18 +12,7 @@ export function Page() {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('features.title')} summary={t('features.summary')}>
-      <PageHead
-        title={t('features.heading')}
-        picture={
-          <ContentsBox
-            entries={chapters.flat().map(({ id, availability }) => ({
-              id,
-              title: t(`features.${id}.name`),
-              aside: <AvailabilityNote availability={availability} isShort />,
-            }))}
-          />
-        }
-      >
+      <PageHead title={t('features.heading')}>
         <p>
           <Text k="features.lede" />
         </p>

@@ -2,15 +2,14 @@ import type { ComponentType } from 'react';
 import type { Ground } from '../../design/section.tsx';
 import type { TextKey } from '../../text/text-key.ts';
 import { Assistant } from './assistant.tsx';
+import { Arrival, Night } from './drawings.tsx';
 import { Editor } from './editor.tsx';
 import { Labels } from './labels.tsx';
-import { Moves } from './moves.tsx';
 import { NoAds } from './no-ads.tsx';
 import { Refusal } from './refusal.tsx';
 import { SelfService } from './self-service.tsx';
 import { SignOnKinds } from './sign-on-kinds.tsx';
 import { SpamTools } from './spam-tools.tsx';
-import { SupportKinds } from './support-kinds.tsx';
 import type { Availability } from './use-from-plan.ts';
 import { Walls } from './walls.tsx';
 
@@ -39,7 +38,7 @@ export interface FeatureEntry {
 export interface LargeFeature extends FeatureEntry {
   /** What it stands on; paper without it. */
   ground?: Ground;
-  /** Whether what is to be seen begins with a picture, which stands beside all the words. */
+  /** Whether what is to be seen is a picture that stands beside all the words. */
   isPictured?: boolean;
 }
 
@@ -93,9 +92,14 @@ export const chapters: readonly (LargeFeature | readonly SmallFeature[])[] = [
     id: 'migration',
     availability: 'everyPlan',
     more: 'features.migration.more',
-    Show: Moves,
+    Show: Arrival,
     ground: 'sage',
     isPictured: true,
   },
-  [{ id: 'support', availability: 'everyPlan', Show: SupportKinds, row: 'beside' }],
+  {
+    id: 'support',
+    availability: 'everyPlan',
+    Show: Night,
+    ground: 'night',
+  },
 ];

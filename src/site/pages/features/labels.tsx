@@ -1,10 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { extensions } from '../../../content/extensions.ts';
 import styles from './labels.module.css';
 
-/** The first two extensions of each category that every plan may have. */
+/** The first two extensions of each category that are on from the start. */
 const examples = extensions
-  .filter(({ availability }) => availability !== 'plan')
+  .filter(({ availability }) => availability === 'preinstalled')
   .filter(
     ({ category }, place, all) =>
       all.slice(0, place).filter((other) => other.category === category).length < 2,
@@ -12,9 +11,8 @@ const examples = extensions
 
 /** The names of some extensions. */
 export function Labels() {
-  const { t } = useTranslation();
   return (
-    <ul className={styles.labels} aria-label={t('features.extensions.example.label')}>
+    <ul className={styles.labels}>
       {examples.map(({ key, prettyName }) => (
         <li key={key} lang="en">
           {prettyName}

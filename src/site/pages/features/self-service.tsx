@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { site } from '../../../content/site.ts';
-import { type PrivacyLevelId, privacyLevels } from '../../../domain/privacy-level.ts';
 import { WikiLooks } from '../../sections/wiki-looks.tsx';
 import { WikiScreen } from '../../sections/wiki-screen.tsx';
 import type { WikiScreenName } from '../../wiki-screens.ts';
@@ -16,11 +15,10 @@ const looks = [
 ] as const satisfies readonly (readonly [string | undefined, WikiScreenName])[];
 
 const extensions = { Cite: true, 'Image Map': true, Math: false };
-const level: PrivacyLevelId = 'private-b';
 
 /**
- * What the portal sets, and a wiki that shows it: who may read, the extensions, the logo and the
- * address are drawn; a skin can be chosen, and the page beside it wears it.
+ * What the portal sets, and a wiki that shows it: the extensions and the address are drawn; a skin can be
+ * chosen, and the page beside it wears it.
  */
 export function SelfService() {
   const { t } = useTranslation();
@@ -37,14 +35,6 @@ export function SelfService() {
         }))}
       />
       <div className={styles.drawn}>
-        <h3>{t('features.selfService.panel.level')}</h3>
-        <ul className={styles.levels}>
-          {privacyLevels.map(({ id }) => (
-            <li key={id} className={id === level ? styles.chosen : undefined}>
-              {t(`privacy.levels.${id}.name`)}
-            </li>
-          ))}
-        </ul>
         <h3>{t('features.extensions.name')}</h3>
         <ul className={styles.switches} lang="en">
           {Object.entries(extensions).map(([extension, isOn]) => (

@@ -10,10 +10,8 @@ export type Availability = FeatureId | 'everyPlan' | 'onRequest';
 
 /** From which plan on a feature is there. */
 export interface FromPlan {
-  /** In words, by the first personal plan that has it. */
-  personal: string;
-  /** The same with the first business plan, where the feature is not in every plan. */
-  full: string;
+  /** In words, by the first personal and the first business plan that have it. */
+  words: string;
   /** One for each personal plan, in their order: whether it has the feature. */
   beds: readonly boolean[];
 }
@@ -23,8 +21,7 @@ export function useFromPlan(): (availability: Availability) => FromPlan {
   const { t } = useTranslation();
   return (availability) => {
     if (availability === 'onRequest') {
-      const ask = t('features.from.ask');
-      return { personal: ask, full: ask, beds: [] };
+      return { words: t('features.from.ask'), beds: [] };
     }
     const cells = featureRows.find(({ id }) => id === availability)?.cells;
     const has = ({ id }: { id: keyof NonNullable<typeof cells> }) => cells?.[id] !== 'no';
@@ -32,12 +29,10 @@ export function useFromPlan(): (availability: Availability) => FromPlan {
     const first = personalPlans.find(has)?.name;
     const business = businessPlans.find(has)?.name;
     if (beds.every(Boolean)) {
-      const every = t('features.from.every');
-      return { personal: every, full: every, beds };
+      return { words: t('features.from.every'), beds };
     }
     return {
-      personal: t('features.from.plan', { personal: first }),
-      full: t('features.from.planWithBusiness', { personal: first, business }),
+      words: t('features.from.planWithBusiness', { personal: first, business }),
       beds,
     };
   };
