@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 const address = '/en/for-companies';
 
@@ -37,7 +37,7 @@ for (const width of [360, 1440]) {
       }
     });
 
-    test('what decides is answered at once, every other question when it is unfolded', async ({
+    test('what decides is answered at once, every other question when its subject is unfolded', async ({
       page,
     }) => {
       await page.goto(address);
@@ -45,10 +45,14 @@ for (const width of [360, 1440]) {
         await expect(page.locator(`#${id} h3`)).toHaveText(/\?$/);
         await expect(page.locator(`#${id} p`)).toBeVisible();
       }
-      for (const question of await page.locator('#answers details').all()) {
-        await expect(question.locator('p')).toBeHidden();
-        await question.locator('summary').click();
-        await expect(question.locator('p')).toBeVisible();
+      const subjects = await page.locator('#answers details').all();
+      expect(subjects).toHaveLength(4);
+      for (const subject of subjects) {
+        const answers = await subject.locator('h4 + p').all();
+        expect(answers.length).toBeGreaterThan(2);
+        for (const answer of answers) await expect(answer).toBeHidden();
+        await subject.locator('summary').click();
+        for (const answer of answers) await expect(answer).toBeVisible();
       }
     });
 
@@ -71,3 +75,30 @@ for (const width of [360, 1440]) {
     });
   });
 }
+
+test.describe('the gate between a user and a stranger', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  /** What each leaf is turned by, and how long that takes. */
+  const gateOf = (page: Page) =>
+    page.locator('#readers fieldset + div').evaluate((gate) => ({
+      leaves: ['::before', '::after'].map((leaf) => getComputedStyle(gate, leaf).transform),
+      seconds: Number.parseFloat(getComputedStyle(gate).transitionDuration),
+    }));
+
+  test('shuts and opens in less than a second, once somebody chooses', async ({ page }) => {
+    await page.goto(address);
+    const { leaves, seconds } = await gateOf(page);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThan(0.9);
+    await page.locator('#readers').getByText('a stranger', { exact: true }).click();
+    expect((await gateOf(page)).leaves).not.toEqual(leaves);
+    await expect.poll(async () => (await gateOf(page)).leaves).toEqual(leaves);
+  });
+
+  test('stays open where nothing may move', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address);
+    expect((await gateOf(page)).seconds).toBe(0);
+  });
+});

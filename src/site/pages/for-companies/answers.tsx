@@ -8,7 +8,7 @@ import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import { useFilled } from '../../text/use-filled.ts';
 import styles from './answers.module.css';
-import { columns, decisive } from './questions.ts';
+import { decisive, groups } from './questions.ts';
 
 /** What the page about trust answers as well, as soon as it is confirmed there. */
 const ofTrust = [
@@ -20,8 +20,8 @@ const ofTrust = [
 ] as const;
 
 /**
- * What other departments ask besides: what decides, side by side, then every other question, which a link
- * into its answer unfolds without script. What has no answer yet comes last.
+ * What other departments ask besides: what decides, side by side, then every other question by subject; a
+ * link into an answer unfolds its subject without script. What has no answer yet comes last.
  */
 export function Answers() {
   const { t } = useTranslation();
@@ -48,21 +48,27 @@ export function Answers() {
           </div>
         ))}
       </div>
-      <div className={styles.others}>
-        {columns.map((questions, index) => (
-          <div key={questions[0]}>
-            {questions.map((question) => (
-              <Folded key={question} question={t(`for-companies.answers.${question}.question`)}>
-                <Text k={`for-companies.answers.${question}.answer`} />
-              </Folded>
-            ))}
-            {index > 0 &&
-              ofTrust.filter(isConfirmed).map((subject) => (
-                <Folded key={subject} question={t(`trust.questions.${subject}`)}>
-                  {fill(content.trust[subject]?.value[locale] ?? '')}
-                </Folded>
+      <div className={styles.groups}>
+        {groups.map(({ subject, questions }) => (
+          <details key={subject}>
+            <summary>
+              <h3>{t(`for-companies.answers.${subject}.group`)}</h3>
+              <span>{t(`for-companies.answers.${subject}.about`)}</span>
+            </summary>
+            <div>
+              {questions.map((question) => (
+                <Answered key={question} question={t(`for-companies.answers.${question}.question`)}>
+                  <Text k={`for-companies.answers.${question}.answer`} />
+                </Answered>
               ))}
-          </div>
+              {subject === 'records' &&
+                ofTrust.filter(isConfirmed).map((trusted) => (
+                  <Answered key={trusted} question={t(`trust.questions.${trusted}`)}>
+                    {fill(content.trust[trusted]?.value[locale] ?? '')}
+                  </Answered>
+                ))}
+            </div>
+          </details>
         ))}
       </div>
       {open > 0 && (
@@ -77,11 +83,11 @@ export function Answers() {
   );
 }
 
-function Folded({ question, children }: { question: string; children: ReactNode }) {
+function Answered({ question, children }: { question: string; children: ReactNode }) {
   return (
-    <details>
-      <summary>{question}</summary>
+    <div>
+      <h4>{question}</h4>
       <p>{children}</p>
-    </details>
+    </div>
   );
 }
