@@ -35,7 +35,6 @@ export const scenes: Record<WikiScreenName, Scene> = {
     widths: { desktop: 800, phone: 405 },
     go: askAboutLink,
   },
-  runbook: { sample: 'gearwright', as: 'member', widths: { desktop: 704 }, go: openPage },
   craft: { sample: 'loomlore', as: 'stranger', go: openPage },
   difference: {
     sample: 'gearwright',

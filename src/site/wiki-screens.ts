@@ -40,16 +40,17 @@ const game = {
 
 /**
  * What is photographed in a real MediaWiki (`npm run wiki-screens`), each on a page of its own: an
- * article about a species, one that is being written in the visual editor, a page of a closed company
- * wiki as a member sees it, a page of a hobby, two versions of a company’s page side by side, an edit
- * that a filter has just refused, a page of every sample wiki in the style sheet of its own, one of these without it, another page of the closed one as a user and as a stranger see it, another page in each skin there is, and the first page of a use case of every group, under its id.
+ * article about a species, one that is being written in the visual editor, a page of a hobby, two versions
+ * of a company’s page side by side, an edit that a filter has just refused, a page of every sample wiki in
+ * the style sheet of its own, one of these without it, another page of the closed one as a user and as a
+ * stranger see it, another page in each skin there is, and the first page of a use case of every group,
+ * under its id.
  */
 export const wikiScreens = {
   species: { schemes: ['light', 'dark'], wide: { width: 1160, height: 640, density: 1.25 } },
   writing: { schemes: ['light', 'dark'], wide: { width: 1160, height: 560, density: 1.25 } },
-  runbook: { schemes: ['light', 'dark'] },
   craft: { schemes: ['light', 'dark'], wide: { width: 1160, height: 472, density: 1.25 } },
-  difference: { schemes: ['light', 'dark'], wide: { width: 916, height: 408, density: 1.25 } },
+  difference: { schemes: ['light', 'dark'], wide: { width: 1112, height: 392, density: 1.25 } },
   refusal: { schemes: ['light', 'dark'] },
   tidewater: {
     schemes: ['light'],
@@ -62,7 +63,11 @@ export const wikiScreens = {
     desktop: { width: 640, height: 480, density: 1.5 },
     phone: { width: 360, height: 760, density: 2 },
   },
-  gearwright: { schemes: ['light'], phone: { width: 360, height: 800, density: 2 } },
+  gearwright: {
+    schemes: ['light'],
+    desktop: { width: 640, height: 456, density: 1.5 },
+    phone: { width: 360, height: 800, density: 2 },
+  },
   insider: closed,
   outsider: closed,
   emberfall: game,

@@ -10,7 +10,6 @@ import { Text } from '../text/text.tsx';
 import { Answers } from './for-companies/answers.tsx';
 import { Prices } from './for-companies/prices.tsx';
 import { Readers } from './for-companies/readers.tsx';
-import styles from './for-companies/screens.module.css';
 import { Trail } from './for-companies/trail.tsx';
 
 export function Page() {
@@ -20,11 +19,7 @@ export function Page() {
       <PageHead
         title={t('for-companies.heading')}
         isPictureWide
-        picture={
-          <div className={styles.crop}>
-            <WikiScreen of="runbook" />
-          </div>
-        }
+        picture={<WikiScreen of="gearwright" />}
       >
         <p>{t('for-companies.lede')}</p>
         <p className={price.price}>

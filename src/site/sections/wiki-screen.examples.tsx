@@ -3,7 +3,7 @@ import type { Examples } from '../examples.ts';
 import { WikiScreen, WikiScreenBeside } from './wiki-screen.tsx';
 
 export const examples = {
-  'light and dark': () => <WikiScreen of="runbook" />,
+  'light and dark': () => <WikiScreen of="refusal" />,
   'light only': () => <WikiScreen of="vector" />,
   'beside a text': () => {
     const { t } = useTranslation();
