@@ -3,7 +3,8 @@ import Autoplay from 'embla-carousel-autoplay';
 import looks from './carousel.css?inline';
 
 const autoplayMs = 5000;
-const slideInMs = 500;
+const sinkMs = 200;
+const growMs = 600;
 /** Long enough for what the page itself still waits for, and well before the first change. */
 const fetchAfterMs = 500;
 
@@ -12,6 +13,9 @@ const fetchAfterMs = 500;
  * shapes anew.
  */
 const drawings = 'svg:not(:any-link *, button *)';
+
+/** What a slide shows in large beside its words. */
+const scenes = 'div:has(> svg, > img)';
 
 const styleSheet = new CSSStyleSheet();
 styleSheet.replaceSync(looks);
@@ -127,7 +131,7 @@ export function wake(root: HTMLElement): void {
   };
   embla.on('select', () => {
     showSelected();
-    if (hasMouse && !isStill) slideIn(embla);
+    if (hasMouse && !isStill) growIn(embla);
   });
   showSelected();
   update();
@@ -135,17 +139,33 @@ export function wake(root: HTMLElement): void {
 }
 
 /**
- * Moves in the slide that is shown now. Embla would move all of them frame by frame; an animation of
- * these properties uses the main thread only where it begins and ends.
+ * Lets the scene of the last slide sink to its lower edge, and that of the one that is shown now grow from
+ * there; the words change at once. A slide without a scene fades in. An animation of these properties uses
+ * the main thread only where it begins and ends.
  */
-function slideIn(embla: EmblaCarouselType): void {
-  const [selected, previous] = [embla.selectedScrollSnap(), embla.previousScrollSnap()];
+function growIn(embla: EmblaCarouselType): void {
   const slides = embla.slideNodes();
-  const stepsAhead = (selected - previous + slides.length) % slides.length;
-  const from = stepsAhead <= slides.length / 2 ? '64px' : '-64px';
-  slides[selected]?.animate(
-    { translate: [from, '0px'], opacity: [0, 1] },
-    { duration: slideInMs, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },
+  const [shown, last] = [slides[embla.selectedScrollSnap()], slides[embla.previousScrollSnap()]];
+  const [scene, lastScene] = [shown, last].map((slide) => slide?.querySelector(scenes));
+  if (!scene || !lastScene) {
+    shown?.animate({ opacity: [0, 1] }, sinkMs);
+    return;
+  }
+  // The last slide is beside the box by now.
+  const away = scene.getBoundingClientRect().left - lastScene.getBoundingClientRect().left;
+  const translate = `${away}px`;
+  lastScene.animate(
+    { translate: [translate, translate], scale: ['1', '0.96 0'], opacity: [1, 1, 0] },
+    { duration: sinkMs, easing: 'ease-in' },
+  );
+  scene.animate(
+    { scale: ['0.92 0', '1'], opacity: [0, 1, 1, 1] },
+    {
+      delay: sinkMs,
+      duration: growMs,
+      easing: 'cubic-bezier(0.2, 0.75, 0.25, 1)',
+      fill: 'backwards',
+    },
   );
 }
 
