@@ -1,9 +1,9 @@
 import styles from './garden.module.css';
 import { type Place, standing } from './projection.ts';
 
-/** A few stars over a page's small picture, at night; what is drawn after them hides them. */
+/** A few stars over a page's small picture, at night, away from words beside it; what is drawn after them hides them. */
 export function Stars() {
-  return <path className={styles.stars} d="M-140-92h0m40-34h0m154 8h0m34 30h0m40-26h0" />;
+  return <path className={styles.stars} d="M54-112h0m34 24h0m40-22h0" />;
 }
 
 /**
