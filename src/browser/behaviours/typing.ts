@@ -1,3 +1,5 @@
+import looks from './typing.css?inline';
+
 /**
  * Types phrases one after the other in the place of the first. Screen readers have all phrases in a
  * list beside it, so this is only visual. Nothing is typed for visitors who asked for less motion,
@@ -47,6 +49,9 @@ function wirePause(element: HTMLElement): void {
   const frame = element.closest<HTMLElement>('[data-typing]');
   const button = frame?.querySelector<HTMLButtonElement>('[data-typing-toggle]');
   if (!frame || !button) return;
+  const styleSheet = new CSSStyleSheet();
+  styleSheet.replaceSync(looks);
+  document.adoptedStyleSheets.push(styleSheet);
   frame.dataset.awake = '';
   button.addEventListener('click', () => {
     const isPaused = frame.toggleAttribute('data-paused');
