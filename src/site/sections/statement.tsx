@@ -29,12 +29,9 @@ export function Statement() {
               placeholder={t('name-wiki.sample.name')}
             />
           </label>
-          <Button>{t('landing.statement.see')}</Button>
+          <Button tone="quiet">{t('landing.statement.see')}</Button>
         </form>
         <div className={styles.shown} data-after-slides="">
-          <ButtonLink href={href('whatIsWikiHosting', 'wiki')} tone="quiet" behaviour="try-editing">
-            {t('landing.statement.try')}
-          </ButtonLink>
           <WikiScreen of="species" isWide />
           <img
             src={wikiScreenPath('species', 'phone', 'dark', locale)}
@@ -42,6 +39,9 @@ export function Statement() {
             loading="lazy"
             {...wikiScreenPixels('species', 'phone')}
           />
+          <ButtonLink href={href('whatIsWikiHosting', 'wiki')} tone="quiet" behaviour="try-editing">
+            {t('landing.statement.try')}
+          </ButtonLink>
         </div>
       </div>
     </div>
