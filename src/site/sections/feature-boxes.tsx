@@ -15,7 +15,7 @@ export function FeatureBoxes() {
   const { locale } = useSite();
   return (
     <Section title={t('landing.features.title')}>
-      <dl className={styles.entries}>
+      <div className={styles.entries}>
         <Feature id="unlimited">
           <img src={rows} alt="" loading="lazy" />
         </Feature>
@@ -30,12 +30,17 @@ export function FeatureBoxes() {
         </Feature>
         <Feature id="privacy">
           <img src={gates} alt="" loading="lazy" />
+          <ul className={styles.states}>
+            {(['open', 'half', 'closed'] as const).map((state) => (
+              <li key={state}>{t(`landing.features.privacy.gates.${state}`)}</li>
+            ))}
+          </ul>
         </Feature>
         <Feature id="ads" />
         <Feature id="extensions" />
         <Feature id="selfService" />
         <Feature id="sso" />
-      </dl>
+      </div>
       <RouteLink to="features">{t('landing.features.more')}</RouteLink>
     </Section>
   );
@@ -59,11 +64,11 @@ function Feature({ id, children }: { id: FeatureId; children?: ReactNode }) {
   const { t } = useTranslation();
   return (
     <div>
-      <dt>{t(`landing.features.${id}.title`)}</dt>
-      <dd>
+      <h3>{t(`landing.features.${id}.title`)}</h3>
+      <p>
         <Text k={`landing.features.${id}.text`} />
-        {children}
-      </dd>
+      </p>
+      {children}
     </div>
   );
 }
