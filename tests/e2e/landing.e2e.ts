@@ -76,6 +76,28 @@ test('neither a pointer, a click nor a tap on the text stops the hero', async ({
   expect(await goesOn(page)).toBe(true);
 });
 
+test('scenes stand still when the page opens; the next one grows where the last one sinks', async ({
+  page,
+}) => {
+  const moving = () =>
+    page
+      .locator('[id^="hero-"]')
+      .evaluateAll((slides) =>
+        slides
+          .filter((slide) =>
+            slide
+              .getAnimations({ subtree: true })
+              .some(({ effect }) => (effect as KeyframeEffect).getKeyframes()[0]?.scale),
+          )
+          .map(({ id }) => id),
+      );
+  await page.goto('/en');
+  await wake(hero(page));
+  expect(await moving()).toEqual([]);
+  await hero(page).getByRole('button', { name: 'Next slide' }).click();
+  expect(await moving()).toEqual(['hero-1', 'hero-2']);
+});
+
 test('a slide stands where the row stood before it became a carousel', async ({ page }) => {
   await page.goto('/en');
   const heading = page.locator('#hero-1 h1');
