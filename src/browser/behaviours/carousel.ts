@@ -3,8 +3,8 @@ import Autoplay from 'embla-carousel-autoplay';
 import looks from './carousel.css?inline';
 
 const autoplayMs = 5000;
-const sinkMs = 200;
-const growMs = 600;
+const leaveMs = 160;
+const growMs = 500;
 /** Long enough for what the page itself still waits for, and well before the first change. */
 const fetchAfterMs = 500;
 
@@ -139,33 +139,29 @@ export function wake(root: HTMLElement): void {
 }
 
 /**
- * Lets the scene of the last slide sink to its lower edge, and that of the one that is shown now grow from
- * there; the words change at once. A slide without a scene fades in. An animation of these properties uses
- * the main thread only where it begins and ends.
+ * Lets words and scene of the last slide leave together; then the words of the one that is shown appear
+ * while its scene grows from its lower edge. A slide without a scene fades in. An animation of these
+ * properties uses the main thread only where it begins and ends.
  */
 function growIn(embla: EmblaCarouselType): void {
   const slides = embla.slideNodes();
   const [shown, last] = [slides[embla.selectedScrollSnap()], slides[embla.previousScrollSnap()]];
   const [scene, lastScene] = [shown, last].map((slide) => slide?.querySelector(scenes));
   if (!scene || !lastScene) {
-    shown?.animate({ opacity: [0, 1] }, sinkMs);
+    shown?.animate({ opacity: [0, 1] }, leaveMs);
     return;
   }
   // The last slide is beside the box by now.
   const away = scene.getBoundingClientRect().left - lastScene.getBoundingClientRect().left;
-  const translate = `${away}px`;
-  lastScene.animate(
-    { translate: [translate, translate], scale: ['1', '0.96 0'], opacity: [1, 1, 0] },
-    { duration: sinkMs, easing: 'ease-in' },
-  );
+  const leaving = { translate: Array(2).fill(`${away}px`), opacity: [1, 0] };
+  lastScene.previousElementSibling?.animate(leaving, leaveMs);
+  lastScene.animate({ ...leaving, scale: ['1', '0.98 0.9'] }, leaveMs);
+  const coming = { delay: leaveMs, duration: growMs, fill: 'backwards' } as const;
+  const appearing = { opacity: [0, 1, 1, 1] };
+  scene.previousElementSibling?.animate(appearing, coming);
   scene.animate(
-    { scale: ['0.92 0', '1'], opacity: [0, 1, 1, 1] },
-    {
-      delay: sinkMs,
-      duration: growMs,
-      easing: 'cubic-bezier(0.2, 0.75, 0.25, 1)',
-      fill: 'backwards',
-    },
+    { ...appearing, scale: ['0.96 0.6', '1'] },
+    { ...coming, easing: 'cubic-bezier(0.2, 0.75, 0.25, 1)' },
   );
 }
 

@@ -11,16 +11,22 @@ import looks from './typing.css?inline';
  */
 export async function wake(element: HTMLElement): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const { typeMs, deleteMs, pauseMs } = element.dataset;
+  const { typeMs, deleteMs } = element.dataset;
+  const pauseMs = Number(element.dataset.pauseMs);
   const places = [...(element.parentElement?.children ?? [])].filter((place) => place !== element);
   const list = places.map((place) => place.textContent ?? '');
   wirePause(element);
   let isOnScreen = true;
+  let cameAtMs = 0;
   new IntersectionObserver((entries) => {
     isOnScreen = entries.at(-1)?.isIntersecting ?? true;
+    cameAtMs = performance.now();
   }).observe(element.parentElement ?? element);
   const isResting = () =>
     !isOnScreen || document.hidden || element.closest('[data-paused], [data-resting]') !== null;
+
+  /** Whoever comes to a phrase has the whole pause to read it. */
+  const leftMs = () => (isResting() ? pauseMs : cameAtMs + pauseMs - performance.now());
 
   let shown = element.textContent ?? '';
   const show = (text: string) => {
@@ -28,8 +34,8 @@ export async function wake(element: HTMLElement): Promise<void> {
     element.textContent = text;
   };
   for (let turn = 1; element.isConnected; turn += 1) {
-    do await sleep(Number(pauseMs));
-    while (isResting());
+    await sleep(pauseMs);
+    for (let ms = leftMs(); ms > 0; ms = leftMs()) await sleep(ms);
     const next = list[turn % list.length] ?? '';
     while (shown !== next) {
       const isDeleting = !next.startsWith(shown);

@@ -58,7 +58,7 @@ function Slide({
           {has('phrases') && (
             <TypingText
               phrases={Object.values(t(keyOf('phrases'), { returnObjects: true }))}
-              pace={{ typeMs: 40, deleteMs: 20, pauseMs: 1500 }}
+              pace={{ typeMs: 40, deleteMs: 20, pauseMs: 3000 }}
             />
           )}
         </Heading>
