@@ -1,42 +1,33 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../context.tsx';
 import far from '../design/far-picture.module.css';
-import signpost from '../garden/slides/signpost.svg';
 import { RouteLink } from '../text/link.tsx';
 import { wikiScreenPath } from '../wiki-screens.ts';
 import styles from './doors.module.css';
 
-/** Where each door leads, and the wiki that is seen through it; through the last one, a signpost. */
-const doors = {
-  forCompanies: 'gearwright',
-  forPersonal: 'emberfall',
-  useCases: 'loomlore',
-  compare: undefined,
-} as const;
+/** Where each door leads, the wiki that is seen through it, and what stands below. */
+const doors = [
+  ['forCompanies', 'gearwright', 'footer.links.forCompanies'],
+  ['forPersonal', 'emberfall', 'footer.links.forPersonal'],
+  ['showcase', 'loomlore', 'landing.partners.showcase'],
+] as const;
 
-/** An arcade whose arches lead to the pages for those who choose, each with a wiki of such people in it. */
+/** An arcade whose arches lead to pages for those who choose, each with a wiki in a style of its own. */
 export function Doors() {
   const { t } = useTranslation();
   const { locale } = useSite();
   return (
     <ul className={styles.doors}>
-      {(Object.keys(doors) as (keyof typeof doors)[]).map((to) => {
-        const wiki = doors[to];
-        return (
-          <li key={to}>
-            <RouteLink to={to}>
-              <span className={far.far}>
-                <img
-                  src={wiki ? wikiScreenPath(wiki, 'phone', 'light', locale) : signpost}
-                  alt=""
-                  loading="lazy"
-                />
-              </span>
-              <h3>{t(`footer.links.${to}`)}</h3>
-            </RouteLink>
-          </li>
-        );
-      })}
+      {doors.map(([to, wiki, title]) => (
+        <li key={to}>
+          <RouteLink to={to}>
+            <span className={far.far}>
+              <img src={wikiScreenPath(wiki, 'phone', 'light', locale)} alt="" loading="lazy" />
+            </span>
+            <h3>{t(title)}</h3>
+          </RouteLink>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -25,7 +25,10 @@ export function Partners() {
       }
     >
       <Doors />
-      <RouteLink to="showcase">{t('landing.partners.showcase')}</RouteLink>
+      <p>
+        <RouteLink to="useCases">{t('footer.links.useCases')}</RouteLink> ·{' '}
+        <RouteLink to="compare">{t('footer.links.compare')}</RouteLink>
+      </p>
       <Wordmarks />
       <small>
         <Text k="landing.partners.note" />
