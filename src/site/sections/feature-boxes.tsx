@@ -36,6 +36,8 @@ export function FeatureBoxes() {
             ))}
           </ul>
         </Feature>
+      </div>
+      <div className={styles.words}>
         <Feature id="ads" />
         <Feature id="extensions" />
         <Feature id="selfService" />
