@@ -4,6 +4,7 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { ConsultingTeaser } from '../sections/consulting-teaser.tsx';
 import { FeatureBoxes } from '../sections/feature-boxes.tsx';
 import { Hero } from '../sections/hero.tsx';
+import { NameForm } from '../sections/name-form.tsx';
 import { Partners } from '../sections/partners.tsx';
 import { PlanPrices } from '../sections/plan-prices.tsx';
 import { Statement } from '../sections/statement.tsx';
@@ -20,7 +21,9 @@ export function Page() {
       <FeatureBoxes />
       <PlanPrices />
       <ConsultingTeaser />
-      <CallToAction />
+      <CallToAction>
+        <NameForm />
+      </CallToAction>
     </PageFrame>
   );
 }

@@ -1,8 +1,14 @@
 import type { Examples } from '../examples.ts';
 import { CallToAction } from './call-to-action.tsx';
+import { NameForm } from './name-form.tsx';
 
 export const examples = {
   'as on most pages': () => <CallToAction />,
+  'with a step that can be made at once': () => (
+    <CallToAction>
+      <NameForm />
+    </CallToAction>
+  ),
   'on pages for companies': () => <CallToAction heading="companies" to="companies" />,
   'on the page of servers': () => <CallToAction heading="server" to="server" />,
 } satisfies Examples;

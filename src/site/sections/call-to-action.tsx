@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../design/button.tsx';
 import { Section } from '../design/section.tsx';
@@ -12,13 +13,16 @@ type Heading = keyof typeof import('../../../locales/en/call-to-action.json')['h
  *
  * @param heading of the kind of page
  * @param to whom the page speaks; `server` is whoever wants one of their own
+ * @param children a first step that can be made at once
  */
 export function CallToAction({
   heading = 'empty',
   to = 'anybody',
+  children,
 }: {
   heading?: Heading;
   to?: 'anybody' | 'companies' | 'server';
+  children?: ReactNode;
 }) {
   const { t } = useTranslation();
   const href = useHref();
@@ -38,6 +42,7 @@ export function CallToAction({
   };
   return (
     <Section title={t(`call-to-action.headings.${heading}`)} ground="sage">
+      {children}
       <ul className={styles.steps}>
         {(['createWiki', 'demo', 'contact'] as const).map((name) => (
           <li key={name}>{step(name)}</li>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../context.tsx';
-import { Button, ButtonLink } from '../design/button.tsx';
+import { ButtonLink } from '../design/button.tsx';
 import { grounds } from '../design/section.tsx';
 import { useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
@@ -8,7 +8,7 @@ import { wikiScreenPath, wikiScreenPixels } from '../wiki-screens.ts';
 import styles from './statement.module.css';
 import { WikiScreen } from './wiki-screen.tsx';
 
-/** One sentence that says what hosting is, what comes of it, and the first step: a name for the wiki. */
+/** One sentence that says what hosting is, what comes of it. */
 export function Statement() {
   const { t } = useTranslation();
   const href = useHref();
@@ -19,18 +19,6 @@ export function Statement() {
         <p className={styles.text}>
           <Text k="landing.statement.text" />
         </p>
-        <form className={styles.form} action={href('createWiki')}>
-          <label>
-            {t('landing.statement.name')}{' '}
-            <input
-              type="text"
-              name="name"
-              autoComplete="off"
-              placeholder={t('name-wiki.sample.name')}
-            />
-          </label>
-          <Button tone="quiet">{t('landing.statement.see')}</Button>
-        </form>
         <div className={styles.shown} data-after-slides="">
           <WikiScreen of="species" isWide />
           <img

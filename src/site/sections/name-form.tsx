@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../design/button.tsx';
+import { useHref } from '../text/link.tsx';
+import styles from './name-form.module.css';
+
+/** The first step: a name for the wiki, which the page to create one then shows. */
+export function NameForm() {
+  const { t } = useTranslation();
+  const href = useHref();
+  return (
+    <form className={styles.form} action={href('createWiki')}>
+      <label>
+        {t('landing.nameForm.name')}{' '}
+        <input
+          type="text"
+          name="name"
+          autoComplete="off"
+          placeholder={t('name-wiki.sample.name')}
+        />
+      </label>
+      <Button tone="quiet">{t('landing.nameForm.see')}</Button>
+    </form>
+  );
+}
