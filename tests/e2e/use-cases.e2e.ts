@@ -46,10 +46,13 @@ test('the page of one use case of every group is photographed, and the index lea
   expect(pictures.size).toBe(new Set(cases.map(({ group }) => group)).size);
 });
 
-test('every other use case has its name, one sentence, and who reads it', async ({ page }) => {
+test('every other use case has its name, one sentence, and who reads it, and the index leads to it', async ({
+  page,
+}) => {
   expect(others).toHaveLength(12);
-  for (const { id, privacyLevel } of others) {
-    const entry = page.locator(`li#${id}`);
+  for (const { id, group, privacyLevel } of others) {
+    await expect(page.locator(`main a[href="#${id}"]`)).toHaveCount(1);
+    const entry = page.locator(`#${group} li#${id}`);
     await expect(entry.getByRole('heading')).toHaveCount(1);
     await expect(entry.locator('p').first()).toHaveText(/\.$/);
     const level = entry.getByRole('link');
@@ -66,7 +69,7 @@ test('what stands in a row of the index begins on one line', async ({ page }) =>
   const tops = [...groups.values()].map((entries) =>
     Promise.all(
       entries.map(({ id }) =>
-        page.locator(`li#${id}`).evaluate((entry) => entry.getBoundingClientRect().top),
+        page.locator(`main a[href="#${id}"]`).evaluate((link) => link.getBoundingClientRect().top),
       ),
     ),
   );

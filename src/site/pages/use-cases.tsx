@@ -3,14 +3,10 @@ import { content } from '../../content/content.ts';
 import { PageHead } from '../design/page-head.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { isWikiScreen } from '../wiki-screens.ts';
 import { CaseIndex } from './use-cases/case-index.tsx';
 import { CreationSteps } from './use-cases/creation-steps.tsx';
-import { type ShownCase, Story } from './use-cases/story.tsx';
-
-const cases = content['use-cases'];
-const groups = [...new Set(cases.map(({ group }) => group))];
-const stories = cases.filter((useCase): useCase is ShownCase => isWikiScreen(useCase.id));
+import { groups } from './use-cases/groups.ts';
+import { Story } from './use-cases/story.tsx';
 
 /** What the stories stand on, and how they are laid out, in their order. */
 const looks = [
@@ -25,11 +21,11 @@ export function Page() {
   return (
     <PageFrame title={t('use-cases.title')} summary={t('use-cases.summary')}>
       <PageHead title={t('use-cases.heading')}>
-        <p>{t('use-cases.lede', { count: cases.length })}</p>
+        <p>{t('use-cases.lede', { count: content['use-cases'].length })}</p>
       </PageHead>
       <CaseIndex groups={groups} />
-      {stories.map((story, index) => (
-        <Story key={story.id} of={story} {...(looks[index % looks.length] ?? looks[0])} />
+      {groups.map((group, index) => (
+        <Story key={group.id} of={group} {...(looks[index % looks.length] ?? looks[0])} />
       ))}
       <CreationSteps />
       <CallToAction heading="next" />

@@ -1,40 +1,34 @@
 import { useTranslation } from 'react-i18next';
-import { content } from '../../../content/content.ts';
-import type { UseCase } from '../../../content/schema/use-cases.ts';
-import { isWikiScreen } from '../../wiki-screens.ts';
 import styles from './case-index.module.css';
-import { LevelLink } from './level-link.tsx';
+import { type Group, shownOf } from './groups.ts';
 import { scenes } from './scenes.ts';
 
-/**
- * Every use case, below the scene of its group: those that have a story lead to it, the others say how
- * their first page begins, and who reads it.
- */
-export function CaseIndex({ groups }: { groups: readonly UseCase['group'][] }) {
+/** Every use case, below the scene of its group; the one that is photographed says what it is for. */
+export function CaseIndex({ groups }: { groups: readonly Group[] }) {
   const { t } = useTranslation();
   return (
     <div className={styles.index}>
-      {groups.map((group) => {
+      {groups.map(({ id: group, cases }) => {
         const Scene = scenes[group];
-        const cases = content['use-cases'].filter((useCase) => useCase.group === group);
+        const shown = shownOf(cases);
         return (
           <section key={group}>
             <Scene alt="" />
             <h2>{t(`use-cases.groups.${group}.name`)}</h2>
+            {shown && (
+              <p>
+                <a href={`#${shown.id}`}>{t(`use-cases.cases.${shown.id}.name`)}</a>
+                {t(`use-cases.groups.${group}.title`)}
+              </p>
+            )}
             <ul>
-              {cases.map(({ id, privacyLevel }) =>
-                isWikiScreen(id) ? (
+              {cases
+                .filter((useCase) => useCase !== shown)
+                .map(({ id }) => (
                   <li key={id}>
                     <a href={`#${id}`}>{t(`use-cases.cases.${id}.name`)}</a>
                   </li>
-                ) : (
-                  <li key={id} id={id}>
-                    <h3>{t(`use-cases.cases.${id}.name`)}</h3>
-                    <p>{t(`use-cases.cases.${id}.opening`)}</p>
-                    <LevelLink id={privacyLevel} />
-                  </li>
-                ),
-              )}
+                ))}
             </ul>
           </section>
         );

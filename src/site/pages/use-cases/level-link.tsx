@@ -11,7 +11,7 @@ export function LevelLink({ id }: { id: PrivacyLevelId }) {
   const level = levelOf(id);
   const gate = level.read === 'everyone' ? 'half' : 'closed';
   return (
-    <p className={styles.level}>
+    <span className={styles.level}>
       <GateSign state={gate} />
       <RouteLink to="privacy" search={privacySearch(level)}>
         {t(`use-cases.gates.${gate}`)}{' '}
@@ -19,6 +19,6 @@ export function LevelLink({ id }: { id: PrivacyLevelId }) {
           ({t('use-cases.level')} {t(`privacy.levels.${id}.name`)})
         </span>
       </RouteLink>
-    </p>
+    </span>
   );
 }

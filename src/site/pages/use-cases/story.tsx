@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { UseCase } from '../../../content/schema/use-cases.ts';
 import far from '../../design/far-picture.module.css';
 import { type Ground, Section } from '../../design/section.tsx';
 import { WikiScreen } from '../../sections/wiki-screen.tsx';
 import { Text } from '../../text/text.tsx';
-import type { WikiScreenName } from '../../wiki-screens.ts';
+import { Beginnings } from './beginnings.tsx';
+import { type Group, shownOf } from './groups.ts';
 import { LevelLink } from './level-link.tsx';
 import styles from './story.module.css';
-
-/** A use case that has a photograph. */
-export type ShownCase = UseCase & { id: WikiScreenName };
 
 /**
  * Where there is room, the photograph is as wide as the page, stands on the right of the words or on their
@@ -18,45 +15,45 @@ export type ShownCase = UseCase & { id: WikiScreenName };
 type Form = 'wide' | 'right' | 'left' | 'phone';
 
 /**
- * One use case at length: what it is for, who reads it, and its first page, photographed in a wiki.
+ * A group of use cases: one at length, what it is for, who reads it, and its first page, photographed in a
+ * wiki; and how the first pages of the others begin.
  *
  * @param ground what sets it apart
  */
 export function Story({
-  of: { id, group, privacyLevel },
+  of: { id: group, cases },
   ground,
   form,
 }: {
-  of: ShownCase;
+  of: Group;
   ground?: Ground | undefined;
   form: Form;
 }) {
   const { t } = useTranslation();
+  const shown = shownOf(cases);
   return (
     <Section id={group} ground={ground}>
-      <div className={`${styles.story} ${styles[form]}`} id={id}>
-        <div>
-          <h2>{t(`use-cases.groups.${group}.title`)}</h2>
-          <h3>{t(`use-cases.cases.${id}.name`)}</h3>
-        </div>
-        {form === 'phone' && <q>{t(`use-cases.cases.${id}.opening`)}</q>}
-        <div>
-          <p>{t(`use-cases.cases.${id}.text`)}</p>
-          <div className={styles.further}>
-            <LevelLink id={privacyLevel} />
-            {(group === 'work' || group === 'own') && (
-              <p>
+      {shown && (
+        <div className={`${styles.story} ${styles[form]}`} id={shown.id}>
+          {form === 'phone' && <q>{t(`use-cases.cases.${shown.id}.opening`)}</q>}
+          <h2>{t(`use-cases.cases.${shown.id}.name`)}</h2>
+          <div>
+            <p>{t(`use-cases.cases.${shown.id}.text`)}</p>
+            <p className={styles.further}>
+              <LevelLink id={shown.privacyLevel} />
+              {(group === 'work' || group === 'own') && (
                 <Text k={`use-cases.groups.${group}.note`} />
-              </p>
-            )}
+              )}
+            </p>
           </div>
+          {form === 'wide' ? (
+            <WikiScreen of={shown.id} isWide />
+          ) : (
+            <WikiScreen of={shown.id} className={far.far} />
+          )}
         </div>
-        {form === 'wide' ? (
-          <WikiScreen of={id} isWide />
-        ) : (
-          <WikiScreen of={id} className={far.far} />
-        )}
-      </div>
+      )}
+      <Beginnings of={cases.filter((useCase) => useCase !== shown)} />
     </Section>
   );
 }
