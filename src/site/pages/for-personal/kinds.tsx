@@ -5,7 +5,7 @@ import { levelOf, type PrivacyLevelId, privacySearch } from '../../../domain/pri
 import { Section } from '../../design/section.tsx';
 import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
-import { FirstPages, MainPage } from './first-pages.tsx';
+import { MainPage } from './first-pages.tsx';
 import styles from './kinds.module.css';
 
 const kinds = [
@@ -29,7 +29,7 @@ export function Kinds() {
             <p>
               <Text k={`for-personal.kinds.${id}.text`} />
             </p>
-            {id === 'world' || id === 'family' ? <MainPage kind={id} /> : <FirstPages kind={id} />}
+            <MainPage kind={id} />
             <p className={styles.advice}>
               <RouteLink to="privacy" search={privacySearch(levelOf(levelId))} fragment="level">
                 {t(`privacy.levels.${levelId}.name`)}
