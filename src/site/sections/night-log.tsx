@@ -34,8 +34,8 @@ export function NightLog() {
           {log.map(({ at, task, count }) => (
             <li key={at}>
               <img src={`${atNight}#lamp`} alt="" loading="lazy" className={styles.lit} />
-              <time>{at}</time> <b>{t(`night-log.tasks.${task}`)}</b>{' '}
-              <span>{formatCount(locale, count)}</span>
+              <time>{at}</time>{' '}
+              <b>{t(`night-log.tasks.${task}`, { count, number: formatCount(locale, count) })}</b>
             </li>
           ))}
         </ol>
