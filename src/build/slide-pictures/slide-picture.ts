@@ -20,7 +20,7 @@ const slideLinePx = 1.4;
  * @returns an SVG document
  */
 export function slidePicture(
-  { markup, isLifeSize = false, isNight = false }: FileDrawing,
+  { markup, linePx = slideLinePx, isNight = false }: FileDrawing,
   css: string,
 ): string {
   const tree = unified().use(rehypeParse, { fragment: true }).parse(markup);
@@ -28,7 +28,6 @@ export function slidePicture(
   const viewBox = String(picture.properties.viewBox);
   const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
   const frame = { left, top, width, height };
-  const linePx = isLifeSize ? 1 : slideLinePx;
   const painted = ([isNight ? 'dark' : 'light', 'dark'] as const).map((scheme) =>
     placedPaths(
       picture,

@@ -37,8 +37,11 @@ const friezeView = (middle: number) => `${middle - 180} -142 360 142`;
 /** A drawing that becomes a file of its own. */
 export interface FileDrawing {
   markup: string;
-  /** Whether it is shown about as large as it is drawn, and not smaller. */
-  isLifeSize?: boolean;
+  /**
+   * A line's width in units of the drawing, so that on a wide screen it comes to what the inline drawings
+   * have: 1 where it is shown as large as it is drawn, less where it is larger. A slide's when left out.
+   */
+  linePx?: number;
   /** Whether it is night in it in either scheme. */
   isNight?: boolean;
 }
@@ -72,17 +75,17 @@ export const slideDrawings: Record<string, FileDrawing> = {
         <Heads />
       </>,
     ),
-    isLifeSize: true,
+    linePx: 1,
   },
-  'range-by-day': { markup: markup(rangeViews.roofs, <NightRange />), isLifeSize: true },
+  'range-by-day': { markup: markup(rangeViews.roofs, <NightRange />), linePx: 1 },
   'range-at-night': {
     markup: markup(rangeViews.roofs, <NightRange />),
-    isLifeSize: true,
+    linePx: 1,
     isNight: true,
   },
-  arrival: { markup: markup(arrivalView, <Arrival />), isLifeSize: true },
-  gates: { markup: markup(gatesView, <WallOfGates />), isLifeSize: true },
-  rows: { markup: markup(rowsView, <RowsOfPages />), isLifeSize: true },
-  signpost: { markup: renderToStaticMarkup(<SignpostScene alt="" />), isLifeSize: true },
-  shed: { markup: renderToStaticMarkup(<ShedScene alt="" />), isLifeSize: true, isNight: true },
+  arrival: { markup: markup(arrivalView, <Arrival />), linePx: 0.9 },
+  gates: { markup: markup(gatesView, <WallOfGates />), linePx: 0.7 },
+  rows: { markup: markup(rowsView, <RowsOfPages />), linePx: 0.55 },
+  signpost: { markup: renderToStaticMarkup(<SignpostScene alt="" />), linePx: 0.6 },
+  shed: { markup: renderToStaticMarkup(<ShedScene alt="" />), linePx: 0.55, isNight: true },
 };
