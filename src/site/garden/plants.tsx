@@ -1,11 +1,10 @@
 import styles from './garden.module.css';
-import { plantRow, rosette, tulip } from './pen.ts';
+import { plantRow, rosette, shoot, stalk, tulip } from './pen.ts';
 import type { Place } from './projection.ts';
 
 /** Marks of the pen; each ends where it begins, at the foot of the plant. */
-const stalk = 'q2-12 0-26m0 18q-9 0-10-8q9-1 10 8q7-2 8-10q-8 1-8 10m0 8';
 const leaves = {
-  shoot: 'q-1-7-11-9q1 9 11 9q0-9 10-13q1 11-10 13v4m0-4',
+  shoot,
   cabbage: `${rosette(7, 7, 5)}m-4-3q-2-6 4-7q5 1 4 5q-2 2-5 0m1 5`,
   bush: rosette(8, 10, 10),
   marigold: stalk,

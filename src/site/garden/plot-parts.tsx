@@ -1,5 +1,5 @@
 import styles from './garden.module.css';
-import { plantRow, repeat, tulip } from './pen.ts';
+import { plantRow, repeat, shoot, stalk, tulip } from './pen.ts';
 import { bedSizes } from './plan-plot.ts';
 import { onPlane } from './projection.ts';
 import { box, Solid } from './solid.tsx';
@@ -10,12 +10,10 @@ const frame = 4;
 const rowDepth = 16;
 const rows = 2;
 const leading = 9;
-/** A tulip's stalk and leaves, with few strokes: a page has eight of these drawings. */
-export const leaves = 'v-26m-9 8l9 16 9-16m-9 18';
 
 interface WikiBedProps {
   size: keyof typeof bedSizes;
-  /** The colour of its tulips; without one, they have yet to bloom. */
+  /** The colour of its tulips; without one, there are shoots. */
   flower?: string | undefined;
 }
 
@@ -47,7 +45,7 @@ export function WikiBed({ size, flower }: WikiBedProps) {
           d={`M10 21${repeat(`h${lineLength}`, lines, `-${lineLength} ${leading}`)}`}
         />
       </g>
-      <path className={styles.leaf} d={planted(leaves)} />
+      <path className={styles.leaf} d={planted(flower ? stalk : shoot)} />
       {flower && <path className={flower} d={planted(tulip)} />}
     </>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Pots, WateringCan } from './details.tsx';
 import styles from './garden.module.css';
-import { plantRow, tulip } from './pen.ts';
+import { plantRow, shoot, stalk, tulip } from './pen.ts';
 import { Picture } from './picture.tsx';
-import { Fountain, flowers, GardenGate, leaves, WikiBed } from './plot-parts.tsx';
+import { Fountain, flowers, GardenGate, WikiBed } from './plot-parts.tsx';
 import { onPlane, standing } from './projection.ts';
 import type { SceneProps } from './scene.tsx';
 import soilStyles from './soil.module.css';
@@ -77,7 +77,7 @@ export function ChoicesScene({ alt, planting }: SceneProps & { planting: Plantin
       {crate > 0 && (
         <New key={crate}>
           <Solid className={styles.wood} prisms={[box([207, -14], 32, 32, crate)]} />
-          <path className={styles.leaf} d={plantRow(leaves, [214, 3, crate], 3, [9, 0])} />
+          <path className={styles.leaf} d={plantRow(shoot, [214, 3, crate], 3, [9, 0])} />
         </New>
       )}
       {planting.hasWateringCan && (
@@ -99,7 +99,7 @@ export function ChoicesScene({ alt, planting }: SceneProps & { planting: Plantin
       {planting.hasPots && (
         <New at="translate(89 179)scale(1.3)">
           <Pots at={[0, 0]} apart={17} count={4} />
-          <path className={styles.leaf} d={plantRow(leaves, [0, 0, 12], 4, [0, 17])} />
+          <path className={styles.leaf} d={plantRow(stalk, [0, 0, 12], 4, [0, 17])} />
           <path className={styles.tulip} d={plantRow(tulip, [0, 0, 12], 4, [0, 17])} />
         </New>
       )}
