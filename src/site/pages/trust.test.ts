@@ -7,7 +7,7 @@ import { type Locale, locales } from '../../i18n/locales.ts';
 import { plainTexts } from '../../i18n/server.ts';
 import { renderUnstyled } from '../../server/testing/render-unstyled.ts';
 import { securityTxtPath } from '../addresses.ts';
-import { trustGroups } from './trust/groups.ts';
+import { trustGroups, trustSafe } from './trust/groups.ts';
 
 const shipped = { ...content.trust };
 afterEach(() => Object.assign(content.trust, shipped));
@@ -159,36 +159,55 @@ test('what a buyer can check alone is linked', async () => {
 });
 
 test.each(locales)(
-  'the questions of a subject unfold their answers in %s, after what decides',
+  'what keeps a wiki safe is answered in %s before anything is folded',
   async (locale) => {
     const html = await pageIn(locale);
-    const { t } = plainTexts(locale);
-    const folded = trustGroups
-      .filter(({ id }) => id !== 'copies')
-      .flatMap(({ subjects }): readonly TrustId[] => subjects)
-      .filter(isConfirmed);
-    expect(folded.length).toBeGreaterThan(10);
-    for (const id of folded)
-      expect(html).toContain(
-        `<details><summary>${t(`trust.questions.${id}`)}</summary><div id="${id}">`,
-      );
-    expect(html.indexOf('id="restore"')).toBeLessThan(html.indexOf('<details><summary>'));
-    expect(html.lastIndexOf('<details><summary>')).toBeLessThan(html.indexOf('id="open"'));
+    const safe: readonly TrustId[] = ['breach', ...trustSafe];
+    expect(safe.filter(isConfirmed)).toEqual(safe);
+    for (const id of safe) {
+      expect(html.split(plainTexts(locale).t(`trust.questions.${id}`))).toHaveLength(2);
+      expect(html.indexOf(`<div id="${id}">`)).toBeLessThan(html.indexOf('<details id='));
+    }
   },
 );
 
-test('within how many hours a breach is reported is said right before its answer, and only there', async () => {
+test.each(locales)(
+  'a subject names its questions in %s and unfolds their answers, after what decides',
+  async (locale) => {
+    const html = await pageIn(locale);
+    const { t } = plainTexts(locale);
+    const groups = trustGroups
+      .filter(({ id }) => id !== 'copies')
+      .map(({ id, subjects }) => ({ id, subjects: subjects.filter(isConfirmed) }))
+      .filter(({ subjects }) => subjects.length > 0);
+    expect(groups.length).toBeGreaterThan(2);
+    for (const { id, subjects } of groups) {
+      const [, after = ''] = html.split(`<details id="${id}"><summary>`);
+      const [row = ''] = after.split('</details>');
+      const [summary = '', answers = ''] = row.split('</summary>');
+      for (const subject of subjects) {
+        expect(summary).toContain(t(`trust.questions.${subject}`));
+        expect(answers).toContain(`<div id="${subject}">`);
+      }
+    }
+    expect(html.indexOf('id="restore"')).toBeLessThan(html.indexOf('<details id='));
+    expect(html.lastIndexOf('<details id=')).toBeLessThan(html.indexOf('id="open"'));
+  },
+);
+
+test('within how many hours a breach is reported stands right before its answer, and only there', async () => {
   const hours = `${content.company.terms.breachNoticeHours} h<`;
   const html = await pageIn('en');
-  expect(html.indexOf('id="incidents"')).toBeLessThan(html.indexOf(hours));
-  expect(html.indexOf(hours)).toBeLessThan(html.indexOf('id="breach"'));
+  const [, after = ''] = html.split(hours);
+  expect(after.indexOf('<div id="')).toBe(after.indexOf('<div id="breach"'));
   content.trust.breach = undefined;
   expect(await pageIn('en')).not.toContain(hours);
 });
 
 test('what is not drawn of the backups is folded', async () => {
   content.trust.restore = undefined;
-  expect(await pageIn('en')).toContain('</summary><div id="backups">');
+  const [, folded = ''] = (await pageIn('en')).split('<details id="copies">');
+  expect(folded.split('</details>')[0]).toContain('<div id="backups">');
 });
 
 test('the path of a backup is drawn only beside its answer', async () => {

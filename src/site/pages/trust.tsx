@@ -10,23 +10,26 @@ import { SundialScene } from '../garden/scene-sundial.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Text } from '../text/text.tsx';
-import { Answers, Subjects } from './trust/answers.tsx';
+import { Answers, Safe, Subjects } from './trust/answers.tsx';
 import { CheckYourself } from './trust/check-yourself.tsx';
 import { Copies } from './trust/copies.tsx';
-import { trustCopies, trustFirst, trustGroups, trustTimelines } from './trust/groups.ts';
+import { trustCopies, trustFirst, trustGroups, trustSafe, trustTimelines } from './trust/groups.ts';
 import { OpenQuestions } from './trust/open-questions.tsx';
+import styles from './trust/subjects.module.css';
 
 /** An answer that is past its date says so from the day after. */
 export const changesAfter = staleDaysAfter;
 
 /**
- * What can be drawn comes first, then what decides, what happens day by day, and what is sorted by
- * subject; then the questions that have no answer. A sample is none: visitors read that nothing is published.
+ * What can be drawn comes first, then what decides, what happens day by day, and what keeps a wiki
+ * safe; the rest is sorted by subject, and ends with the questions that have no answer. A sample is none: visitors read that nothing is published.
  */
 export function Page() {
   const { t } = useTranslation();
   const open = [
     ...trustFirst,
+    'breach' as const,
+    ...trustSafe,
     ...trustGroups.flatMap(({ subjects }) => subjects),
     ...trustTimelines,
   ].filter((subject) => !isConfirmed(subject));
@@ -59,11 +62,14 @@ export function Page() {
             <Answers to={timelines} as="days" />
           </Section>
         )}
-        <Section title={t('trust.groups.subjects')}>
-          <Subjects drawn={drawn} />
+        <Section title={t('trust.groups.safe')}>
+          <Safe />
+          <div className={styles.rows}>
+            <Subjects drawn={drawn} />
+            <OpenQuestions of={open} />
+          </div>
         </Section>
       </div>
-      <OpenQuestions of={open} />
       <CheckYourself />
       <CallToAction heading="trust" />
     </PageFrame>

@@ -37,24 +37,6 @@ export function Answer({ to: id }: { to: TrustId }) {
   );
 }
 
-/** The same, with the answer folded below its question; a link to it unfolds it without script. */
-export function FoldedAnswer({ to: id }: { to: TrustId }) {
-  const { t } = useTranslation();
-  const entry = content.trust[id];
-  if (!entry) return null;
-  return (
-    <details>
-      <summary>{t(`trust.questions.${id}`)}</summary>
-      <div id={id}>
-        <Words of={id} />{' '}
-        <small>
-          <SourceLink source={entry.source} isShort />
-        </small>
-      </div>
-    </details>
-  );
-}
-
 /** What is answered, where to go from there, and whether it is past its date. */
 function Words({ of: id }: { of: TrustId }) {
   const { t } = useTranslation();

@@ -2,19 +2,27 @@ import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
 import type { TrustId } from '../../../content/schema/trust.ts';
 import { isConfirmed } from '../../../content/trust.ts';
-import { Answer, FoldedAnswer } from './answer.tsx';
+import { Answer } from './answer.tsx';
 import styles from './answers.module.css';
 import days from './days.module.css';
-import { trustGroups } from './groups.ts';
+import { trustGroups, trustSafe } from './groups.ts';
 
-const looks = { beside: styles.beside, first: styles.first, days: days.days };
+const looks = {
+  beside: styles.beside,
+  first: styles.first,
+  facts: styles.facts,
+  folded: styles.folded,
+  days: days.days,
+};
 
 /**
- * Questions and answers, what each rests on at its end.
+ * Questions and answers, what each rests on at its end. Nothing where there are none.
  *
- * @param as side by side, in large letters as well; or day by day along a line
+ * @param as two side by side, in large letters as well; three side by side, in small letters as well; or
+ *   day by day along a line
  */
 export function Answers({ to: subjects, as }: { to: readonly TrustId[]; as: keyof typeof looks }) {
+  if (subjects.length === 0) return null;
   return (
     <dl className={`${styles.answers} ${looks[as]}`}>
       {subjects.map((subject) => (
@@ -24,8 +32,24 @@ export function Answers({ to: subjects, as }: { to: readonly TrustId[]; as: keyo
   );
 }
 
+/** What keeps a wiki safe: the hours within which a breach is reported, which its answer says in full, then the rest. */
+export function Safe() {
+  return (
+    <>
+      {isConfirmed('breach') && (
+        <div className={styles.breach}>
+          <p aria-hidden="true">{content.company.terms.breachNoticeHours} h</p>
+          <Answers to={['breach']} as="facts" />
+        </div>
+      )}
+      <Answers to={trustSafe.filter(isConfirmed)} as="facts" />
+    </>
+  );
+}
+
 /**
- * The questions of each subject, one line each, which unfolds its answer. Nothing of a subject without one.
+ * A row for each subject, which names its questions and unfolds their answers; a link to an answer unfolds
+ * it without script. Nothing of a subject without one.
  *
  * @param drawn what the page has said already
  */
@@ -37,27 +61,13 @@ export function Subjects({ drawn }: { drawn: readonly TrustId[] }) {
       subjects: subjects.filter((each) => isConfirmed(each) && !drawn.includes(each)),
     }))
     .filter(({ subjects }) => subjects.length > 0);
-  return (
-    <div className={styles.subjects}>
-      {groups.map(({ id, subjects }) => (
-        <div key={id} id={id}>
-          <h3>{t(`trust.groups.${id}`)}</h3>
-          {id === 'incidents' && isConfirmed('breach') && <Hours />}
-          {subjects.map((subject) => (
-            <FoldedAnswer key={subject} to={subject} />
-          ))}
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** Within how many hours a breach is reported, which its answer says in full. */
-function Hours() {
-  const { t } = useTranslation();
-  return (
-    <p className={styles.hours}>
-      <b>{content.company.terms.breachNoticeHours} h</b> {t('trust.hours')}
-    </p>
-  );
+  return groups.map(({ id, subjects }) => (
+    <details key={id} id={id}>
+      <summary>
+        <h3>{t(`trust.groups.${id}`)}</h3>
+        <span>{subjects.map((subject) => t(`trust.questions.${subject}`)).join(' ')}</span>
+      </summary>
+      <Answers to={subjects} as="folded" />
+    </details>
+  ));
 }

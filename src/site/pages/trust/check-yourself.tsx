@@ -15,7 +15,7 @@ export function CheckYourself() {
   const { t } = useTranslation();
   const { locale } = useSite();
   return (
-    <Section title={t('trust.check.title')} note={t('trust.check.note')}>
+    <Section title={t('trust.check.title')} note={t('trust.check.note')} ground="sand">
       <ul className={styles.list}>
         {pages.map((to) => (
           <Item key={to} text={t(`trust.check.${to}.text`)}>

@@ -6,7 +6,17 @@ export const trustCopies = ['backups', 'restore'] as const satisfies TrustId[];
 /** What else is asked before all: these answers follow, in large letters. */
 export const trustFirst = ['ownership', 'export'] as const satisfies TrustId[];
 
-/** The other questions that a sentence or two answer, in the order of the page; the first of each subject decides. A test proves that none is left out. */
+/** What keeps a wiki safe, beside what is done after a breach: answered at once. */
+export const trustSafe = [
+  'encryption-in-transit',
+  'two-factor',
+  'readers',
+  'updates',
+  'staff-access',
+  'agreement',
+] as const satisfies TrustId[];
+
+/** The other questions that a sentence or two answer, in the order of the page. A test proves that none is left out. */
 export const trustGroups = [
   {
     id: 'copies',
@@ -18,26 +28,12 @@ export const trustGroups = [
       'erased-from-backups',
     ],
   },
+  { id: 'data', subjects: ['data-place', 'processors', 'encryption-at-rest'] },
+  { id: 'running', subjects: ['support', 'uptime-promise', 'maintenance', 'uptime'] },
   {
-    id: 'data',
-    subjects: [
-      'encryption-in-transit',
-      'two-factor',
-      'agreement',
-      'data-place',
-      'processors',
-      'encryption-at-rest',
-    ],
+    id: 'security',
+    subjects: ['leaver', 'report', 'staff-path', 'staff-leaver', 'certificates'],
   },
-  {
-    id: 'access',
-    subjects: ['readers', 'staff-access', 'leaver', 'staff-path', 'staff-leaver'],
-  },
-  {
-    id: 'running',
-    subjects: ['updates', 'maintenance', 'uptime-promise', 'support', 'uptime', 'certificates'],
-  },
-  { id: 'incidents', subjects: ['breach', 'report'] },
   { id: 'contract', subjects: ['closing', 'liability', 'law', 'terms-changes'] },
 ] as const satisfies readonly { id: string; subjects: readonly TrustId[] }[];
 
