@@ -132,7 +132,7 @@ test('the price chart follows its slider, and says what its table says', async (
   for (const key of ['End', 'Home', 'ArrowRight'] as const) {
     await slider.press(key);
     const people = await slider.inputValue();
-    const labels = page.locator('[data-island=price-chart] svg[role=img] text');
+    const labels = page.locator('[data-island=price-chart] svg[role=img] :is(text, tspan)');
     await expect(labels.and(page.getByText(people, { exact: true })).last()).toBeVisible();
     const figures = await page.locator('[data-island=price-chart] dd b').allInnerTexts();
     for (const figure of figures) {

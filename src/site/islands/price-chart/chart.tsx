@@ -2,14 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { type TeamPrices, teamMonth } from '../../../domain/team-price.ts';
 import styles from './price-chart.module.css';
 import { useDollars, useRangeText } from './range-text.ts';
-import { markPath, scaleTo, spread, stepPath, stripesPath, wedgePath } from './scale.ts';
-
-/** Between two labels, in hundredths of the plot's height. */
-const gap = 8;
+import { markPath, scaleTo, stepPath, wedgePath } from './scale.ts';
 
 /**
- * Prices over the size of the team; at the size that is chosen, marks and what each pays. The plot is as
- * wide as there is room, and its letters keep their size.
+ * Prices over the size of the team; at the size that is chosen, marks, and what each pays beside the handle,
+ * where no line passes. The plot is as wide as there is room, and its letters keep their size.
  */
 export function Chart({
   brand,
@@ -33,26 +30,14 @@ export function Chart({
   const month = teamMonth(people, prices);
   const { flat, standard, premium } = month;
   const x = `${across(people)}%`;
-  const y = down(flat.recommended.monthCents);
-  // Where the lines end with their names, labels stand before the mark, and ours above its line.
-  const isLate = across(people) > 60;
-  const labels = [
-    { of: 'ours', text: dollars(flat.recommended.monthCents), y: y + (isLate || y > 90 ? -5 : 5) },
-    ...(['standard', 'premium'] as const).map((of) => {
-      const { fromCents, toCents } = month[of];
-      return { of, text: rangeText(month[of]), y: down((fromCents + toCents) / 2) };
-    }),
-  ] as const;
-  const places = spread(
-    labels.map((label) => label.y),
-    gap,
-  );
+  // On the side that has more room.
+  const isLate = across(people) > 50;
   return (
     <div className={styles.chart}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path className={styles.grid} d={thirds.map((y) => `M0 ${down(y)}H100`).join('')} />
         <path className={styles.premium} d={wedgePath(prices.premium, most, scale)} />
-        <path className={styles.standard} d={stripesPath(prices.standard, most, scale)} />
+        <path className={styles.standard} d={wedgePath(prices.standard, most, scale)} />
         <path className={styles.axis} d="M0 100H100" />
         <path className={styles.ours} d={stepPath(prices.flat, scale)} />
         <path className={styles.place} d={`M${across(people)} 0V100`} />
@@ -93,23 +78,23 @@ export function Chart({
             </text>
           ))}
         </g>
-        <circle cx={x} cy={`${y}%`} r="9" />
+        <circle cx={x} cy={`${down(flat.recommended.monthCents)}%`} r="9" />
         <text x={x} y="100%" dy="32" textAnchor="middle">
           {people}
         </text>
-        {labels.map(({ of, text }, index) => (
-          <svg key={of} x={x} y={`${places[index]}%`} aria-hidden="true">
-            <text
-              className={styles[of]}
-              x={isLate ? -18 : 18}
-              dy="0.35em"
-              textAnchor={isLate ? 'end' : 'start'}
-              suppressHydrationWarning
-            >
-              {text}
-            </text>
-          </svg>
-        ))}
+        <svg x={x} y="100%" aria-hidden="true">
+          <text x={isLate ? -40 : 40} dy="36" textAnchor={isLate ? 'end' : 'start'}>
+            <tspan className={styles.ours} suppressHydrationWarning>
+              {dollars(flat.recommended.monthCents)}
+            </tspan>
+            <tspan className={styles.standard} dx="28" suppressHydrationWarning>
+              {rangeText(standard)}
+            </tspan>
+            <tspan className={styles.premium} dx="28" suppressHydrationWarning>
+              {rangeText(premium)}
+            </tspan>
+          </text>
+        </svg>
       </svg>
     </div>
   );

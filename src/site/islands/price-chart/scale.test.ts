@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markPath, scaleTo, spread, stepPath, stripesPath, wedgePath } from './scale.ts';
+import { markPath, scaleTo, stepPath, wedgePath } from './scale.ts';
 
 // A team of at most 11, 10 % of the width for each person after the first; 32 cents for 1 % of the height.
 const scale = scaleTo(11, 3200);
@@ -22,18 +22,4 @@ test('a price per head begins with the first person whom the free plan leaves ou
 
 test('the mark of the smallest team stands where the plot begins', () => {
   expect(markPath(1, { fromCents: 0, toCents: 3200 }, scale)).toBe('M0 100V0');
-});
-
-test('stripes lead from the lower price per head to the higher one', () => {
-  const price = { freeUpTo: 4, fromCents: 160, toCents: 240, taxBasisPoints: 0 };
-  const lines = stripesPath(price, 11, scale).split('z').filter(Boolean);
-  expect(lines).toHaveLength(5);
-  expect(lines[0]).toMatch(/^M40 75.+L100 45$/);
-  expect(lines.at(-1)).toMatch(/^M40 62\.5.+L100 17\.5$/);
-});
-
-test('labels that are apart stay, and those that would touch give way upwards', () => {
-  expect(spread([90, 40, 70], 8)).toEqual([90, 40, 70]);
-  expect(spread([90, 84, 86], 8)).toEqual([90, 74, 82]);
-  expect(spread([100, 100], 8)).toEqual([92, 84]);
 });

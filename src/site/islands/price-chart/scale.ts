@@ -43,35 +43,6 @@ export function wedgePath(price: PerPersonPrice, most: number, { across, down }:
   return `M${corner(first, 'fromCents')}L${corner(first, 'toCents')}L${corner(most, 'toCents')}L${corner(most, 'fromCents')}z`;
 }
 
-/** Outlines a price per head by lines from its lower edge to its upper one. */
-export function stripesPath(price: PerPersonPrice, most: number, scale: Scale): string {
-  const { fromCents, toCents } = price;
-  return [0, 0.25, 0.5, 0.75, 1]
-    .map((share) => fromCents + share * (toCents - fromCents))
-    .map((cents) => wedgePath({ ...price, fromCents: cents, toCents: cents }, most, scale))
-    .join('');
-}
-
-/**
- * Moves labels up until none covers the one below it.
- *
- * @param heights where each would stand, in hundredths from the top
- * @param gap between two, in hundredths
- * @returns where each stands, in the same order
- */
-export function spread(heights: readonly number[], gap: number): number[] {
-  const places: number[] = [];
-  const fromBelow = heights
-    .map((height, index) => ({ height, index }))
-    .sort((one, other) => other.height - one.height);
-  let lowest = 100 - gap;
-  for (const { height, index } of fromBelow) {
-    places[index] = Math.min(height, lowest);
-    lowest = Math.min(height, lowest) - gap;
-  }
-  return places;
-}
-
 /** A bar that marks what one size of team pays. */
 export function markPath(people: number, range: PriceRange, { across, down }: Scale): string {
   return `M${across(people)} ${down(range.fromCents)}V${down(range.toCents)}`;
