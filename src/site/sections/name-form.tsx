@@ -10,13 +10,7 @@ export function NameForm() {
   return (
     <form className={styles.form} action={href('createWiki')}>
       <label>
-        {t('landing.nameForm.name')}{' '}
-        <input
-          type="text"
-          name="name"
-          autoComplete="off"
-          placeholder={t('name-wiki.sample.name')}
-        />
+        {t('landing.nameForm.name')} <input name="name" autoComplete="off" />
       </label>
       <Button tone="quiet">{t('landing.nameForm.see')}</Button>
     </form>
