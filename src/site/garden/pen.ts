@@ -65,10 +65,7 @@ export function rosette(lobes: number, radius: number, rise: number): string {
   return `m0-${rise + radius}a${arcs.join(' ').replaceAll(' -', '-')}zm0 ${rise + radius}`;
 }
 
-/** The stalk of a flower and its two leaves, from its foot back to it. */
-export const stalk = 'q2-12 0-26m0 18q-9 0-10-8q9-1 10 8q7-2 8-10q-8 1-8 10m0 8';
-
-/** What has come up and not yet bloomed, likewise. */
+/** Two leaves as a mark for `repeat`. */
 export const shoot = 'q-1-7-11-9q1 9 11 9q0-9 10-13q1 11-10 13v4m0-4';
 
 /** A tulip's bloom as a mark for `repeat`, 25 above its foot. */

@@ -1,5 +1,5 @@
 import styles from './garden.module.css';
-import { plantRow, repeat, shoot, stalk, tulip } from './pen.ts';
+import { plantRow, repeat, shoot, tulip } from './pen.ts';
 import { bedSizes } from './plan-plot.ts';
 import { onPlane } from './projection.ts';
 import { box, Solid } from './solid.tsx';
@@ -10,6 +10,8 @@ const frame = 4;
 const rowDepth = 16;
 const rows = 2;
 const leading = 9;
+/** A tulip's stalk and leaves. */
+export const stalk = `v-26m0 17${shoot}m0 9`;
 
 interface WikiBedProps {
   size: keyof typeof bedSizes;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Pots, WateringCan } from './details.tsx';
 import styles from './garden.module.css';
-import { plantRow, shoot, stalk, tulip } from './pen.ts';
+import { plantRow, shoot, tulip } from './pen.ts';
 import { Picture } from './picture.tsx';
-import { Fountain, flowers, GardenGate, WikiBed } from './plot-parts.tsx';
+import { Fountain, flowers, GardenGate, stalk, WikiBed } from './plot-parts.tsx';
 import { onPlane, standing } from './projection.ts';
 import type { SceneProps } from './scene.tsx';
 import soilStyles from './soil.module.css';
