@@ -17,16 +17,17 @@ export async function wake(element: HTMLElement): Promise<void> {
   const list = places.map((place) => place.textContent ?? '');
   wirePause(element);
   let isOnScreen = true;
-  let cameAtMs = 0;
+  let cameBackAtMs = 0;
   new IntersectionObserver((entries) => {
+    const wasOnScreen = isOnScreen;
     isOnScreen = entries.at(-1)?.isIntersecting ?? true;
-    cameAtMs = performance.now();
+    if (!wasOnScreen) cameBackAtMs = performance.now();
   }).observe(element.parentElement ?? element);
   const isResting = () =>
     !isOnScreen || document.hidden || element.closest('[data-paused], [data-resting]') !== null;
 
-  /** Whoever comes to a phrase has the whole pause to read it. */
-  const leftMs = () => (isResting() ? pauseMs : cameAtMs + pauseMs - performance.now());
+  /** Whoever comes back to a phrase has the whole pause to read it. */
+  const leftMs = () => (isResting() ? pauseMs : cameBackAtMs + pauseMs - performance.now());
 
   let shown = element.textContent ?? '';
   const show = (text: string) => {
