@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '../../../testing/fast-check.ts';
-import { changesOf } from './changes.ts';
+import { type Change, changedLines, changesOf } from './changes.ts';
 
 /** Changes as a line: -removed-, +added+. */
-const shown = (before: string, after: string) =>
-  changesOf(before, after)
+const lineOf = (changes: readonly Change[]) =>
+  changes
     .map(({ kept, removed, added }) => {
       return kept + (removed && `-${removed}-`) + (added && `+${added}+`);
     })
@@ -18,7 +18,7 @@ describe('what changed between two texts', () => {
     ['Same.', 'Same.', 'Same.'],
     ['', 'New.', '+New.+'],
   ])('from %j to %j is %j', (before, after, line) => {
-    expect(shown(before, after)).toBe(line);
+    expect(lineOf(changesOf(before, after))).toBe(line);
   });
 
   it('holds both texts, whole', () => {
@@ -29,5 +29,18 @@ describe('what changed between two texts', () => {
         expect(changes.map(({ kept, added }) => kept + added).join('')).toBe(after);
       }),
     );
+  });
+});
+
+describe('which lines changed between two texts', () => {
+  it.each([
+    ['One.\n== Two ==', 'One.\n== Two ==', ['One.', '== Two ==']],
+    ['It grows.\nEnd.', 'It grows late.\nEnd.', ['It grows+ late+.', 'End.']],
+    ['One.', 'One.\nTwo.', ['One.', '+Two.+']],
+    ['One.\nTwo.', 'Two.', ['-One.-', 'Two.']],
+    ['It grows.\nEnd.', 'BUY NOW', ['-It grows.-', '+BUY NOW+', '-End.-']],
+    ['BUY NOW', 'It grows.\nEnd.', ['-BUY NOW-', '+It grows.+', '+End.+']],
+  ])('from %j to %j are %j', (before, after, lines) => {
+    expect(changedLines(before, after).map(lineOf)).toEqual(lines);
   });
 });

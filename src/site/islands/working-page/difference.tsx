@@ -1,21 +1,26 @@
-import { changesOf } from './changes.ts';
+import { type Change, changedLines } from './changes.ts';
 import styles from './difference.module.css';
 
-/** What a version took away and added, word by word, as wikitext. */
+/** What a version took away and added, line by line and word by word, as wikitext. */
 export function Difference({ before, after }: { before: string; after: string }) {
-  return (
-    <p className={styles.difference}>
-      {changesOf(before, after).map(({ kept, removed, added }, index) => {
-        const key = `${index} ${kept}`;
-        return (
-          <span key={key}>
-            {kept}
-            {removed && <del>{removed}</del>}
-            {removed && added && ' '}
-            {added && <ins>{added}</ins>}
-          </span>
-        );
-      })}
+  return changedLines(before, after).map((changes, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line is what stands at its place
+    <p key={index} className={lookOf(changes)}>
+      {changes.map(({ kept, removed, added }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: likewise
+        <span key={place}>
+          {kept}
+          {removed && <del>{removed}</del>}
+          {removed && added && ' '}
+          {added && <ins>{added}</ins>}
+        </span>
+      ))}
     </p>
-  );
+  ));
+}
+
+function lookOf(changes: readonly Change[]): string {
+  if (changes.some(({ added }) => added)) return `${styles.line} ${styles.added}`;
+  const hasLost = changes.some(({ removed }) => removed);
+  return hasLost ? `${styles.line} ${styles.removed}` : `${styles.line}`;
 }

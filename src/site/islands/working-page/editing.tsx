@@ -90,9 +90,13 @@ function VisualArea({ ref, source }: { ref: RefObject<HTMLDivElement | null>; so
   useSoFar(ref, (element) => {
     fillWithPage(element, source);
     element.focus();
-    // One goes on writing at the end of a paragraph, not in front of the first word.
+    // One goes on with a next sentence at the end of a paragraph, not in front of the first word.
     const { firstElementChild: paragraph } = element;
-    if (paragraph) getSelection()?.collapse(paragraph, paragraph.childNodes.length);
+    if (!paragraph) return;
+    if (paragraph.textContent) paragraph.append(' ');
+    paragraph.normalize();
+    getSelection()?.selectAllChildren(paragraph);
+    getSelection()?.collapseToEnd();
   });
   const takeText = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
     event.preventDefault();
