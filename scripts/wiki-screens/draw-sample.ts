@@ -48,7 +48,7 @@ export async function drawSample(
   });
   await tab.goto(showcase);
   const style = '* { background: none !important; border-color: transparent !important }';
-  const emblem = tab.locator(`#${wiki} svg`).last();
+  const emblem = tab.locator(`[href="#${wiki}"] svg`);
   const logo = await emblem.screenshot({ omitBackground: true, style });
   await tab.close();
   return { pictures, logo: addressOf(logo) };
