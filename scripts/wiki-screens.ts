@@ -25,6 +25,7 @@ import { findMissingParts, type InstalledWiki, installWiki } from './mediawiki/i
 import { until } from './mediawiki/until.ts';
 import { readOptions } from './read-options.ts';
 import { drawSample, drawScene, type SampleDrawings } from './wiki-screens/draw-sample.ts';
+import { styledSettings } from './wiki-screens/own-style.ts';
 import {
   sampleSettings,
   type WrittenSample,
@@ -32,7 +33,7 @@ import {
   writeSample,
 } from './wiki-screens/sample-wiki.ts';
 import { logIn, patienceMs, scenes } from './wiki-screens/scenes.ts';
-import { styledSettings, writeStyledSample } from './wiki-screens/styled-sample.ts';
+import { writeStyledSample } from './wiki-screens/styled-sample.ts';
 import { useCaseName, useCaseSettings, writeUseCase } from './wiki-screens/use-case-wiki.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

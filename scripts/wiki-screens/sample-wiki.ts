@@ -8,9 +8,10 @@ import {
   samplePageIds,
 } from '../../src/site/pages/showcase/sample-pages.ts';
 import type { InstalledWiki } from '../mediawiki/install-wiki.ts';
+import { ownStyle, styledSettings, stylePage } from './own-style.ts';
 import { readTexts } from './read-texts.ts';
 import { addFilter, answerPages } from './refuse-spam.ts';
-import { speciesParts, speciesSettings } from './species-page.ts';
+import { speciesParts } from './species-page.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -42,7 +43,6 @@ const bars: Partial<Record<SampleWiki, Record<'day' | 'night' | 'edge', string>>
   emberfall: { day: '#ffe8d8', night: '#33201a', edge: '#e8682c' },
   gearwright: { day: '#e6ecee', night: '#1f2a2e', edge: '#f2bd1d' },
   loomlore: { day: '#f7e8cf', night: '#2e2218', edge: '#a8452a' },
-  mossbook: { day: '#e3ecd9', night: '#1c2a18', edge: '#4b6b34' },
 };
 
 /**
@@ -77,16 +77,16 @@ ${styled('@media (prefers-color-scheme: dark) { .mw-logo-wordmark { color: #36c 
 `;
 }
 
-/** Lines of PHP that a sample in MediaWiki's own looks needs: its bar, and a box where there is one. */
+/** Lines of PHP that a sample needs: its bar in MediaWiki's own looks; Mossbook wears its own style on every page. */
 export function sampleSettings(sample: SampleWiki): string {
+  if (sample === 'mossbook') return styledSettings(sample);
   const { day, night, edge } = bars[sample] ?? {};
   const bar = `
   .vector-header-container { background: ${day}; border-bottom: 4px solid ${edge} }
   .vector-header-container .mw-header { background: none }
   .mw-logo-wordmark { color: #202122 }
   @media (prefers-color-scheme: dark) { .vector-header-container { background: ${night} } }`;
-  return `${day ? styled(bar) : ''}
-${sample === 'mossbook' ? speciesSettings : ''}`;
+  return day ? styled(bar) : '';
 }
 
 /** A line of PHP that adds CSS to every page. */
@@ -149,6 +149,10 @@ export function writeSample(
   for (const writer of writers) wiki.maintain('createAndPromote', writer, password);
   const [writer = ''] = writers;
   pages.push(...answerPages(locale, writer));
+  if (species) {
+    const style = { by: writer, summary: '', text: ownStyle(sample), daysAgo: 1 };
+    pages.push({ title: stylePage, revisions: [style] });
+  }
   wiki.maintain(
     'importImages',
     '--extensions=png',

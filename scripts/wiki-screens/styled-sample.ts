@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SampleWiki } from '../../src/content/schema/showcase.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import type { SamplePageId } from '../../src/site/pages/showcase/sample-pages.ts';
-import { wikiStylePath } from '../../src/site/wiki-screens.ts';
 import type { InstalledWiki } from '../mediawiki/install-wiki.ts';
+import { ownStyle, stylePage } from './own-style.ts';
 import { readTexts } from './read-texts.ts';
 import { importPages, linkedTitles, type WrittenSample } from './sample-wiki.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import { type SpeciesTexts, speciesBox, speciesNeighbours } from './species-page.ts';
 
 type Texts = Record<string, string>;
 
@@ -111,37 +109,17 @@ const pages: Readonly<Record<SampleWiki, StyledPage>> = {
   mossbook: {
     menu: [],
     text: (texts, [first]) => [
-      [
-        '{| class="species"',
-        '| [[File:Chart.png|frameless|230px]]',
-        `|-\n| <small>${texts.family}</small><br>${texts.familyName}`,
-        `|-\n| <small>${texts.substrate}</small><br>${texts.substrateName}`,
-        '|}',
-      ].join('\n'),
+      speciesBox(texts as SpeciesTexts),
       `<div class="lede">${texts.lede}</div>`,
       `${first}`,
       [
         `<div class="halves"><div>\n== ${texts.map} ==\n[[File:Map.png|frameless|300px]]\n</div>`,
-        `<div>\n== ${texts.query} ==`,
-        ...['with1', 'with2', 'with3'].map(
-          (name) => `<div class="share ${name}">''[[${texts[name]}]]''</div>`,
-        ),
+        `<div>\n${speciesNeighbours(texts as SpeciesTexts)}`,
         '</div></div>',
       ].join('\n'),
     ],
   },
 };
-
-/** Lines of PHP that such a wiki needs: legacy Vector where its menu stands at the side. */
-export function styledSettings(sample: SampleWiki): string {
-  return `
-$wgDefaultSkin = '${sample === 'tidewater' ? 'vector' : 'vector-2022'}';
-$wgDefaultUserOptions['vector-main-menu-pinned'] = 0;
-$wgDefaultUserOptions['vector-theme'] = 'day';
-$wgVectorNightMode = [ 'logged_out' => false, 'logged_in' => false, 'beta' => false ];
-$wgHiddenPrefs[] = 'vector-font-size';
-`;
-}
 
 /**
  * Writes what is shown of a sample into a MediaWiki that wears the style sheet of its own. Every page
@@ -173,7 +151,7 @@ export function writeStyledSample(
       [walkIn.three.title]: third(texts, paragraphsOf('three'), locale).join('\n\n'),
       [`Talk:${walkIn.three.title}`]: title,
     }),
-    'MediaWiki:Common.css': readFileSync(path.join(root, 'public', wikiStylePath(sample)), 'utf8'),
+    [stylePage]: ownStyle(sample),
     ...menuPage(sample, words),
   };
   const password = crypto.randomUUID();

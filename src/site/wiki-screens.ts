@@ -47,7 +47,11 @@ const game = {
  * under its id.
  */
 export const wikiScreens = {
-  species: { schemes: ['light', 'dark'], wide: { width: 1160, height: 640, density: 1.25 } },
+  species: {
+    schemes: ['light'],
+    wide: { width: 1160, height: 640, density: 1.25 },
+    desktop: { width: 640, height: 488, density: 1.5 },
+  },
   writing: { schemes: ['light', 'dark'], wide: { width: 1160, height: 560, density: 1.25 } },
   craft: { schemes: ['light', 'dark'], wide: { width: 1160, height: 472, density: 1.25 } },
   difference: { schemes: ['light', 'dark'], wide: { width: 1112, height: 392, density: 1.25 } },

@@ -22,7 +22,7 @@ export function Statement() {
         <div className={styles.shown} data-after-slides="">
           <WikiScreen of="species" isWide />
           <img
-            src={wikiScreenPath('species', 'phone', 'dark', locale)}
+            src={wikiScreenPath('species', 'phone', 'light', locale)}
             alt=""
             loading="lazy"
             {...wikiScreenPixels('species', 'phone')}

@@ -38,7 +38,7 @@ describe('which lines changed between two texts', () => {
     ['It grows.\nEnd.', 'It grows late.\nEnd.', ['It grows+ late+.', 'End.']],
     ['One.', 'One.\nTwo.', ['One.', '+Two.+']],
     ['One.\nTwo.', 'Two.', ['-One.-', 'Two.']],
-    ['It grows.\nEnd.', 'BUY NOW', ['-It grows.-', '+BUY NOW+', '-End.-']],
+    ['It grows.\nEnd.', 'BUY NOW', ['-It grows.-', '-End.-', '+BUY NOW+']],
     ['BUY NOW', 'It grows.\nEnd.', ['-BUY NOW-', '+It grows.+', '+End.+']],
   ])('from %j to %j are %j', (before, after, lines) => {
     expect(changedLines(before, after).map(lineOf)).toEqual(lines);

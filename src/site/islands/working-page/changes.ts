@@ -28,29 +28,31 @@ export function changesOf(before: string, after: string): Change[] {
 
 /**
  * Compares two texts line by line, as MediaWiki does. A line that gave way to one like it is shown
- * once, with the words that changed; of others, the old one comes before the new one.
+ * once, with the words that changed; of others, the old ones come before the new ones.
  */
 export function changedLines(before: string, after: string): Change[][] {
   const lines: Change[][] = [];
   let old: string[] = [];
-  const removeOld = () => {
-    lines.push(...old.map((line) => changesOf(line, '')));
+  const giveWay = (fresh: readonly string[]) => {
+    const pairs = fresh.slice(0, old.length).map((line, at) => changesOf(old[at] ?? '', line));
+    const firstUnlike = pairs.findIndex((changes, at) => !isLike(old[at] ?? '', changes));
+    const like = firstUnlike < 0 ? pairs.length : firstUnlike;
+    lines.push(
+      ...pairs.slice(0, like),
+      ...old.slice(like).map((line) => changesOf(line, '')),
+      ...fresh.slice(like).map((line) => changesOf('', line)),
+    );
     old = [];
   };
   for (const { value, added, removed } of diffArrays(before.split('\n'), after.split('\n'))) {
     if (removed) {
-      old = [...old, ...value];
+      old = value;
       continue;
     }
-    if (!added) removeOld();
-    for (const line of value) {
-      const was = added ? old.shift() : line;
-      const changes = changesOf(was ?? '', line);
-      if (was === undefined || isLike(was, changes)) lines.push(changes);
-      else lines.push(changesOf(was, ''), changesOf('', line));
-    }
+    giveWay(added ? value : []);
+    if (!added) lines.push(...value.map((line) => changesOf(line, line)));
   }
-  removeOld();
+  giveWay([]);
   return lines;
 }
 
