@@ -8,6 +8,8 @@ import { Heads, headViews } from './heads.tsx';
 import { NightRange, rangeViews } from './night-range.tsx';
 import { Picture } from './picture.tsx';
 import { RowsOfPages, rowsView } from './rows-of-pages.tsx';
+import { EmptyBedScene } from './scene-empty-bed.tsx';
+import { GateScene } from './scene-gate.tsx';
 import { ShedScene } from './scene-shed.tsx';
 import { SignpostScene } from './scene-signpost.tsx';
 import { EditorSlide } from './slide-editor.tsx';
@@ -86,6 +88,11 @@ export const slideDrawings: Record<string, FileDrawing> = {
   arrival: { markup: markup(arrivalView, <Arrival />), linePx: 0.9 },
   gates: { markup: markup(gatesView, <WallOfGates />), linePx: 0.7 },
   rows: { markup: markup(rowsView, <RowsOfPages />), linePx: 0.55 },
+  bed: { markup: renderToStaticMarkup(<EmptyBedScene alt="" />), linePx: 1 },
+  'closed-gate': {
+    markup: renderToStaticMarkup(<GateScene alt="" state="closed" />),
+    linePx: 1,
+  },
   signpost: { markup: renderToStaticMarkup(<SignpostScene alt="" />), linePx: 0.6 },
   shed: { markup: renderToStaticMarkup(<ShedScene alt="" />), linePx: 0.55, isNight: true },
 };

@@ -61,16 +61,15 @@ function NameWiki({
   const name = draft.name || t('name-wiki.sample.name');
   const host = `${id || t('name-wiki.sample.address')}.${wikiHost}`;
   return (
-    <>
-      <DraftForm
-        ref={form}
-        draft={draft}
-        address={address}
-        wikiHost={wikiHost}
-        levelNames={levelNames}
-        isAwake={isAwake}
-        onInput={(event) => read(event.currentTarget)}
-      />
+    <DraftForm
+      ref={form}
+      draft={draft}
+      address={address}
+      wikiHost={wikiHost}
+      levelNames={levelNames}
+      isAwake={isAwake}
+      onInput={(event) => read(event.currentTarget)}
+    >
       <div
         id="wiki"
         className={styles.stage}
@@ -90,7 +89,7 @@ function NameWiki({
           />
         ))}
       </div>
-    </>
+    </DraftForm>
   );
 }
 

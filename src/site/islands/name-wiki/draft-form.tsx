@@ -1,4 +1,4 @@
-import type { FormEventHandler, Ref } from 'react';
+import type { FormEventHandler, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type DraftAddress,
@@ -13,8 +13,10 @@ import styles from './draft-form.module.css';
 import { LevelSelect } from './level-select.tsx';
 
 /**
- * Name, address, colour and privacy level of a wiki to be. Without script the button asks the
+ * Name, address, colour and privacy level of a wiki to be, its picture, and what comes next. Without script the button asks the
  * server for the picture; with script every change shows at once and the button is hidden.
+ *
+ * @param children the picture
  */
 export function DraftForm({
   ref,
@@ -24,6 +26,7 @@ export function DraftForm({
   levelNames,
   isAwake,
   onInput,
+  children,
 }: {
   ref: Ref<HTMLFormElement>;
   draft: WikiDraft;
@@ -32,6 +35,7 @@ export function DraftForm({
   levelNames: readonly string[];
   isAwake: boolean;
   onInput: FormEventHandler<HTMLFormElement>;
+  children: ReactNode;
 }) {
   const { t } = useTranslation();
   // What was chosen, or has to be mended, is in view; a wide screen shows all of it in any case.
@@ -96,6 +100,7 @@ export function DraftForm({
           ))}
         </fieldset>
       </details>
+      {children}
       <p className={styles.send} data-awake={isAwake || undefined}>
         <ButtonLink href="#plans">{t('name-wiki.create')}</ButtonLink>
         <Button tone="quiet">{t('name-wiki.show')}</Button>

@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { levelOf, type PrivacyLevelId } from '../../../domain/privacy-level.ts';
 import { isAllowed } from '../../../domain/privacy-level-permissions.ts';
 import { GateSign } from '../../design/gate-sign.tsx';
+import bed from '../../garden/slides/bed.svg';
+import closedGate from '../../garden/slides/closed-gate.svg';
+import { useLevelWords } from '../../level-words.ts';
 import { gateOf } from '../privacy-level/gate-of.ts';
 import vector from '../vector/vector.module.css';
 import { VectorBar } from '../vector/vector-bar.tsx';
@@ -31,13 +34,15 @@ export function WikiFrame({
   const { t } = useTranslation();
   const isPhone = device === 'phone';
   const permissions = levelOf(level);
+  const gate = gateOf(permissions);
+  const wordsOf = useLevelWords();
   const may = (action: 'read' | 'edit' | 'createAccount' | 'requestAccount') =>
     isAllowed(permissions, 'stranger', action);
   return (
     <div className={`${vector.vector} ${styles.frame}`} data-device={device}>
       <div className={styles.browser}>
         <bdi>
-          <GateSign state={gateOf(permissions)} /> {host}
+          <GateSign state={gate} /> {host}
         </bdi>
       </div>
       <VectorBar
@@ -74,25 +79,37 @@ export function WikiFrame({
                 </>
               )}
             </VectorPageHead>
-            <p className={`${vector.heading} ${styles.welcome}`}>
-              {t('name-wiki.wiki.welcome', { name })}
-            </p>
-            <p>{t('name-wiki.wiki.first')}</p>
-            <ul>
-              {(['one', 'two', 'three'] as const).map((page) => (
-                <li key={page}>{t(`name-wiki.wiki.pages.${page}`)}</li>
-              ))}
-            </ul>
-            {!isPhone && (
-              <>
-                <div className={vector.heading}>{t('name-wiki.wiki.start')}</div>
+            <div className={styles.welcome}>
+              <p>
+                {`${t('name-wiki.wiki.welcome')} `}
+                <b>{name}</b>
+              </p>
+              <img src={bed} alt="" loading="lazy" />
+            </div>
+            <div className={styles.boxes}>
+              <div>
+                <b>{t('name-wiki.wiki.start')}</b>
+                <ul>
+                  {(['one', 'two', 'three'] as const).map((page) => (
+                    <li key={page}>{t(`name-wiki.wiki.pages.${page}`)}</li>
+                  ))}
+                </ul>
                 <p>{t('name-wiki.wiki.startPage')}</p>
-              </>
-            )}
+              </div>
+              <div>
+                <b>{t('name-wiki.wiki.about')}</b>
+                <p>
+                  <GateSign state={gate} />
+                  {` ${wordsOf(level)}.`}
+                </p>
+                <p>{t('name-wiki.wiki.count')}</p>
+              </div>
+            </div>
           </div>
         </div>
       ) : (
-        <div key="login" className={styles.shown}>
+        <div key="login" className={`${styles.login} ${styles.shown}`}>
+          <img src={closedGate} alt="" loading="lazy" />
           <VectorLogin
             title={t('name-wiki.wiki.loginRequired')}
             username={t('name-wiki.wiki.username')}
