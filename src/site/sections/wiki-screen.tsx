@@ -102,18 +102,24 @@ export function WikiScreenPicture({
   );
 }
 
-/** A photograph beside what is said of it; on narrow screens below. */
+/**
+ * A photograph beside what is said of it; on narrow screens below.
+ *
+ * @param className says what is different about the photograph
+ */
 export function WikiScreenBeside({
   of: name,
+  className,
   children,
 }: {
   of: CaptionedScreen;
+  className?: string | undefined;
   children: ReactNode;
 }) {
   return (
     <div className={styles.beside}>
       <Prose>{children}</Prose>
-      <WikiScreen of={name} />
+      <WikiScreen of={name} className={className} />
     </div>
   );
 }

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { Prose, Section } from '../../design/section.tsx';
-import { WikiScreen } from '../../sections/wiki-screen.tsx';
+import { Section } from '../../design/section.tsx';
+import { WikiScreenBeside } from '../../sections/wiki-screen.tsx';
 import { Text } from '../../text/text.tsx';
+import styles from './screens.module.css';
 
-/** Who wrote what: two versions of a page, as wide as the page. */
+/** Who wrote what, beside two versions of a page, of which the changed lines are seen. */
 export function Trail() {
   const { t } = useTranslation();
   return (
     <Section id="trail" title={t('for-companies.trail.question')} ground="sage">
-      <Prose>
+      <WikiScreenBeside of="difference" className={styles.change}>
         <p>
           <Text k="for-companies.trail.answer" />
         </p>
-      </Prose>
-      <WikiScreen of="difference" isWide />
+      </WikiScreenBeside>
     </Section>
   );
 }
