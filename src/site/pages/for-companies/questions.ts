@@ -18,6 +18,7 @@ export const groups = [
     subject: 'records',
     questions: [
       'records.backups',
+      'records.owner',
       'records.processing',
       'records.processors',
       'records.encryption',
@@ -27,6 +28,7 @@ export const groups = [
   {
     subject: 'money',
     questions: [
+      'money.pay',
       'money.advertised',
       'money.party',
       'money.vat',
@@ -38,6 +40,6 @@ export const groups = [
   },
   {
     subject: 'editing',
-    questions: ['editing.approval', 'editing.tools', 'running.domain'],
+    questions: ['running.support', 'editing.approval', 'editing.tools', 'running.domain'],
   },
 ] as const;
