@@ -47,7 +47,7 @@ export function WikiLooks({
           ))}
         </div>
       </fieldset>
-      <div className={pagesClass ? `${styles.pages} ${pagesClass}` : styles.pages}>
+      <div className={`${styles.pages} ${pagesClass ?? styles.wiped}`}>
         {looks.map(({ value, picture }) => (
           <div key={value}>{picture}</div>
         ))}
