@@ -18,7 +18,6 @@ export const groups = [
     subject: 'records',
     questions: [
       'records.backups',
-      'records.owner',
       'records.processing',
       'records.processors',
       'records.encryption',
