@@ -187,7 +187,8 @@ for (const { path, link: name, text, title, button } of [
       width: size?.width,
       height: size?.height,
     });
-    await page.keyboard.type(' At dusk.');
+    await page.keyboard.type('At dusk.');
+    await expect(area).toContainText('. At dusk.');
     await page.getByRole('button', { name: button }).click();
     await expect(page.getByRole('insertion').filter({ visible: true })).toHaveText(/At dusk\./);
   });
