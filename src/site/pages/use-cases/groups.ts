@@ -11,9 +11,11 @@ export interface Group {
 /** A use case that has a photograph. */
 type ShownCase = UseCase & { id: WikiScreenName };
 
-export const groups: readonly Group[] = [
-  ...Map.groupBy(content['use-cases'], ({ group }) => group),
-].map(([id, cases]) => ({ id, cases }));
+const useCases = content['use-cases'];
+
+export const groups: readonly Group[] = [...new Set(useCases.map(({ group }) => group))].map(
+  (id) => ({ id, cases: useCases.filter(({ group }) => group === id) }),
+);
 
 /** The one of some use cases whose first page is photographed. */
 export function shownOf(cases: readonly UseCase[]): ShownCase | undefined {
