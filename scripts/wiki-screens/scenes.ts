@@ -35,7 +35,7 @@ export const scenes: Record<WikiScreenName, Scene> = {
     widths: { desktop: 800, phone: 405 },
     go: askAboutLink,
   },
-  craft: { sample: 'loomlore', as: 'stranger', go: openPage },
+  craft: styled('loomlore', 800),
   difference: {
     sample: 'gearwright',
     page: 'two',

@@ -53,7 +53,11 @@ export const wikiScreens = {
     desktop: { width: 640, height: 488, density: 1.5 },
   },
   writing: { schemes: ['light', 'dark'], wide: { width: 1160, height: 560, density: 1.25 } },
-  craft: { schemes: ['light', 'dark'], wide: { width: 1160, height: 472, density: 1.25 } },
+  craft: {
+    schemes: ['light'],
+    wide: { width: 1160, height: 552, density: 1.25 },
+    desktop: { width: 640, height: 480, density: 1.5 },
+  },
   difference: { schemes: ['light', 'dark'], wide: { width: 1112, height: 392, density: 1.25 } },
   refusal: { schemes: ['light', 'dark'] },
   tidewater: {
