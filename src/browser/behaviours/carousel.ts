@@ -3,7 +3,7 @@ import Autoplay from 'embla-carousel-autoplay';
 import looks from './carousel.css?inline';
 
 const autoplayMs = 5000;
-const leaveMs = 160;
+const fadeMs = 160;
 const growMs = 500;
 /** Long enough for what the page itself still waits for, and well before the first change. */
 const fetchAfterMs = 500;
@@ -139,30 +139,19 @@ export function wake(root: HTMLElement): void {
 }
 
 /**
- * Lets words and scene of the last slide leave together; then the words of the one that is shown appear
- * while its scene grows from its lower edge. A slide without a scene fades in. An animation of these
- * properties uses the main thread only where it begins and ends.
+ * Lets the scene of the slide that is shown grow from its lower edge; its words are there at once, and no
+ * two slides are ever seen half. A slide without a scene fades in. An animation of these properties uses
+ * the main thread only where it begins and ends.
  */
 function growIn(embla: EmblaCarouselType): void {
-  const slides = embla.slideNodes();
-  const [shown, last] = [slides[embla.selectedScrollSnap()], slides[embla.previousScrollSnap()]];
-  const [scene, lastScene] = [shown, last].map((slide) => slide?.querySelector(scenes));
-  if (!scene || !lastScene) {
-    shown?.animate({ opacity: [0, 1] }, leaveMs);
-    return;
-  }
-  // The last slide is beside the box by now.
-  const away = scene.getBoundingClientRect().left - lastScene.getBoundingClientRect().left;
-  const leaving = { translate: Array(2).fill(`${away}px`), opacity: [1, 0] };
-  lastScene.previousElementSibling?.animate(leaving, leaveMs);
-  lastScene.animate({ ...leaving, scale: ['1', '0.98 0.9'] }, leaveMs);
-  const coming = { delay: leaveMs, duration: growMs, fill: 'backwards' } as const;
-  const appearing = { opacity: [0, 1, 1, 1] };
-  scene.previousElementSibling?.animate(appearing, coming);
-  scene.animate(
-    { ...appearing, scale: ['0.96 0.6', '1'] },
-    { ...coming, easing: 'cubic-bezier(0.2, 0.75, 0.25, 1)' },
-  );
+  const shown = embla.slideNodes()[embla.selectedScrollSnap()];
+  const scene = shown?.querySelector(scenes);
+  if (scene) {
+    scene.animate(
+      { opacity: [0, 1, 1, 1], scale: ['0.96 0.6', '1'] },
+      { duration: growMs, easing: 'cubic-bezier(0.2, 0.75, 0.25, 1)' },
+    );
+  } else shown?.animate({ opacity: [0, 1] }, fadeMs);
 }
 
 /**
