@@ -31,7 +31,7 @@ export function CallToAction({
     const text = business ? 'createWiki.business' : (`${name}.text` as const);
     return (
       <>
-        <ButtonLink href={href(name)} tone={name === 'createWiki' ? 'main' : 'quiet'}>
+        <ButtonLink href={href(name)} tone={name === 'createWiki' && !children ? 'main' : 'quiet'}>
           {t(`call-to-action.${name}.title`)}
         </ButtonLink>
         <p>

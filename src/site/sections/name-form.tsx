@@ -10,9 +10,9 @@ export function NameForm() {
   return (
     <form className={styles.form} action={href('createWiki')}>
       <label>
-        {t('landing.nameForm.name')} <input name="name" autoComplete="off" />
+        {t('landing.nameForm.name')} <input type="text" name="name" autoComplete="off" />
       </label>
-      <Button tone="quiet">{t('landing.nameForm.see')}</Button>
+      <Button>{t('landing.nameForm.see')}</Button>
     </form>
   );
 }
