@@ -91,7 +91,7 @@ const doneSoFar = [
     path: '/en/createawiki',
     act: (page) => page.getByLabel('Name of the wiki').fill('Ferns'),
     answer: (page) => page.getByRole('img', { name: /^The main page/ }).first(),
-    says: 'Welcome to Ferns.',
+    says: 'Welcome to Ferns',
   },
   {
     island: 'working-page',
