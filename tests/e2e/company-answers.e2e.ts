@@ -79,20 +79,28 @@ for (const width of [360, 1440]) {
 test.describe('the gate between a user and a stranger', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  /** What each leaf is turned by, and how long that takes. */
+  /** What each leaf is turned by and whether it is seen, and how long the gate takes. */
   const gateOf = (page: Page) =>
     page.locator('#readers fieldset + div').evaluate((gate) => ({
-      leaves: ['::before', '::after'].map((leaf) => getComputedStyle(gate, leaf).transform),
+      leaves: ['::before', '::after'].map((leaf) => {
+        const { transform, opacity } = getComputedStyle(gate, leaf);
+        return `${opacity === '0' ? 'unseen' : 'seen'} ${transform.startsWith('matrix3d(1, 0, 0') ? 'shut' : 'open'}`;
+      }),
       seconds: Number.parseFloat(getComputedStyle(gate).transitionDuration),
     }));
 
-  test('shuts and opens in less than a second, once somebody chooses', async ({ page }) => {
+  test('shuts before a stranger and opens for a user, once somebody chooses', async ({ page }) => {
     await page.goto(address);
     const { leaves, seconds } = await gateOf(page);
+    expect(leaves).toEqual(['seen open', 'seen open']);
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThan(0.9);
-    await page.locator('#readers').getByText('a stranger', { exact: true }).click();
-    expect((await gateOf(page)).leaves).not.toEqual(leaves);
+    const choose = (reader: string) =>
+      page.locator('#readers').getByText(reader, { exact: true }).click();
+    await choose('a stranger');
+    expect((await gateOf(page)).leaves).toEqual(leaves);
+    await expect.poll(async () => (await gateOf(page)).leaves).toContain('unseen shut');
+    await choose('a user');
     await expect.poll(async () => (await gateOf(page)).leaves).toEqual(leaves);
   });
 
