@@ -31,7 +31,11 @@ export function CallToAction({
     const text = business ? 'createWiki.business' : (`${name}.text` as const);
     return (
       <>
-        <ButtonLink href={href(name)} tone={name === 'createWiki' && !children ? 'main' : 'quiet'}>
+        <ButtonLink
+          href={href(name)}
+          tone={name === 'createWiki' && !children ? 'main' : 'quiet'}
+          size={children ? 'small' : 'normal'}
+        >
           {t(`call-to-action.${name}.title`)}
         </ButtonLink>
         <p>
