@@ -4,13 +4,10 @@ import type { Place } from './projection.ts';
 
 /** Marks of the pen; each ends where it begins, at the foot of the plant. */
 const stalk = 'q2-12 0-26m0 18q-9 0-10-8q9-1 10 8q7-2 8-10q-8 1-8 10m0 8';
-const leaves = {
+const leaves: Partial<Record<Plant, string>> = {
   shoot,
   cabbage: `${rosette(7, 7, 5)}m-4-3q-2-6 4-7q5 1 4 5q-2 2-5 0m1 5`,
   bush: rosette(8, 10, 10),
-  marigold: stalk,
-  cornflower: stalk,
-  tulip: stalk,
 };
 const blooms = {
   marigold: rosette(8, 5, 28),
@@ -18,9 +15,12 @@ const blooms = {
   tulip,
 };
 
+/** Those that bloom stand on a stalk. */
+type Plant = 'shoot' | 'cabbage' | 'bush' | keyof typeof blooms;
+
 /** Plants of one kind in a row. */
 interface Row {
-  plant: keyof typeof leaves;
+  plant: Plant;
   from: Place;
   count: number;
   /** From one plant to the next; along a furrow when left out. */
@@ -34,7 +34,7 @@ const drawn = (rows: readonly Row[], mark: (row: Row) => string) =>
 export function Plants({ rows }: { rows: readonly Row[] }) {
   return (
     <>
-      <path className={styles.leaf} d={drawn(rows, ({ plant }) => leaves[plant])} />
+      <path className={styles.leaf} d={drawn(rows, ({ plant }) => leaves[plant] ?? stalk)} />
       {(['tulip', 'cornflower', 'marigold'] as const).map((flower) => {
         const flowers = rows.filter(({ plant }) => plant === flower);
         return (
