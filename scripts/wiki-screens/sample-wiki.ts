@@ -77,7 +77,10 @@ ${styled('@media (prefers-color-scheme: dark) { .mw-logo-wordmark { color: #36c 
 `;
 }
 
-/** Lines of PHP that a sample needs: its bar in MediaWiki's own looks; Mossbook wears its own style on every page. */
+/**
+ * Lines of PHP that a sample needs: its bar in MediaWiki's own looks; Mossbook wears its own style on
+ * every page.
+ */
 export function sampleSettings(sample: SampleWiki): string {
   if (sample === 'mossbook') return styledSettings(sample);
   const { day, night, edge } = bars[sample] ?? {};

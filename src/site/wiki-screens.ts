@@ -39,12 +39,12 @@ const game = {
 } as const satisfies WikiScreenEntry;
 
 /**
- * What is photographed in a real MediaWiki (`npm run wiki-screens`), each on a page of its own: an
- * article about a species, one that is being written in the visual editor, a page of a hobby, two versions
- * of a company’s page side by side, an edit that a filter has just refused, a page of every sample wiki in
- * the style sheet of its own, one of these without it, another page of the closed one as a user and as a
- * stranger see it, another page in each skin there is, and the first page of a use case of every group,
- * under its id.
+ * What is photographed in a real MediaWiki (`npm run wiki-screens`), each on a page of its own: an article
+ * about a species and a page of a hobby, both in their wiki's own style, an article that is being written
+ * in the visual editor, two versions of a company’s page side by side, an edit that a filter has just
+ * refused, a page of every sample wiki in the style sheet of its own, one of these without it, another page
+ * of the closed one as a user and as a stranger see it, another page in each skin there is, and the first
+ * page of a use case of every group, under its id.
  */
 export const wikiScreens = {
   species: {

@@ -104,9 +104,11 @@ test.describe('the gate between a user and a stranger', () => {
     await expect.poll(async () => (await gateOf(page)).leaves).toEqual(leaves);
   });
 
-  test('stays open where nothing may move', async ({ page }) => {
+  test('is never seen where nothing may move', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address);
-    expect((await gateOf(page)).seconds).toBe(0);
+    expect(await gateOf(page)).toEqual({ leaves: ['seen open', 'seen open'], seconds: 0 });
+    await page.locator('#readers').getByText('a stranger', { exact: true }).click();
+    expect((await gateOf(page)).leaves).toEqual(['unseen shut', 'unseen shut']);
   });
 });

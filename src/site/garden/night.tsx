@@ -1,7 +1,10 @@
 import styles from './garden.module.css';
 import { type Place, standing } from './projection.ts';
 
-/** A few stars over a page's small picture, at night, away from words beside it; what is drawn after them hides them. */
+/**
+ * A few stars over a page's small picture, at night, away from words beside it; what is drawn after them
+ * hides them.
+ */
 export function Stars() {
   return <path className={styles.stars} d="M54-112h0m34 24h0m40-22h0" />;
 }

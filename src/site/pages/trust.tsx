@@ -22,7 +22,8 @@ export const changesAfter = staleDaysAfter;
 
 /**
  * What can be drawn comes first, then what decides, what happens day by day, and what keeps a wiki
- * safe; the rest is sorted by subject, and ends with the questions that have no answer. A sample is none: visitors read that nothing is published.
+ * safe; the rest is sorted by subject, and ends with the questions that have no answer. A sample is
+ * none: visitors read that nothing is published.
  */
 export function Page() {
   const { t } = useTranslation();

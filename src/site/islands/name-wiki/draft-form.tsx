@@ -13,8 +13,9 @@ import styles from './draft-form.module.css';
 import { LevelSelect } from './level-select.tsx';
 
 /**
- * Name, address, colour and privacy level of a wiki to be, its picture, and what comes next. Without script the button asks the
- * server for the picture; with script every change shows at once and the button is hidden.
+ * Name, address, colour and privacy level of a wiki to be, its picture, and what comes next. Without
+ * script the button asks the server for the picture; with script every change shows at once and the
+ * button is hidden.
  *
  * @param children the picture
  */

@@ -32,7 +32,10 @@ export function Answers({ to: subjects, as }: { to: readonly TrustId[]; as: keyo
   );
 }
 
-/** What keeps a wiki safe: the hours within which a breach is reported, which its answer says in full, then the rest. */
+/**
+ * What keeps a wiki safe: the hours within which a breach is reported, which its answer says in full,
+ * then the rest.
+ */
 export function Safe() {
   return (
     <>
