@@ -3,12 +3,13 @@ import styles from './section.module.css';
 import visually from './visually-hidden.module.css';
 
 /** What a part of a page can stand on instead of paper. */
-export type Ground = 'sand' | 'sage' | 'night';
+export type Ground = 'sand' | 'sage' | 'dusk' | 'night';
 
 /** The classes of each ground. */
 export const grounds: Record<Ground, string> = {
   sand: `${styles.band}`,
   sage: `${styles.band} ${styles.sage}`,
+  dusk: `${styles.band} ${styles.dusk}`,
   night: `${styles.band} ${styles.night}`,
 };
 
@@ -19,7 +20,7 @@ export const grounds: Record<Ground, string> = {
  * @param isTitleHidden whether the heading is only read aloud, since the page's own says the same
  * @param note what belongs to all of the content, below the heading
  * @param ground one of its own, as wide as the window, that sets the part apart; `sage` is louder than
- *   `sand`, and `night`, which is dark in either scheme, the loudest
+ *   `sand`, `dusk` louder than both, and `night`, which is dark in either scheme, the loudest
  */
 export function Section({
   id,

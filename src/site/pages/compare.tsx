@@ -23,7 +23,7 @@ export function Page() {
       <BetterElsewhere />
       <PriceComparison />
       <HostComparisons />
-      <CallToAction heading="compare" />
+      <CallToAction heading="compare" at="night" />
     </PageFrame>
   );
 }

@@ -36,7 +36,7 @@ export function Page() {
       <Prices />
       <Trail />
       <Answers />
-      <CallToAction heading="companies" to="companies" />
+      <CallToAction heading="companies" to="companies" at="dusk" />
     </PageFrame>
   );
 }

@@ -48,7 +48,7 @@ export function Page() {
       <Plans />
       <NightLog />
       <Before />
-      <CallToAction heading="personal" />
+      <CallToAction heading="personal" at="dusk" />
     </PageFrame>
   );
 }

@@ -22,7 +22,7 @@ export function Page() {
       <Plans isOpen hasBeds isTitleHidden />
       <AddOns />
       <BeforePaying />
-      <CallToAction heading="chosen" />
+      <CallToAction heading="chosen" at="night" />
     </PageFrame>
   );
 }

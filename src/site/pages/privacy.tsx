@@ -55,7 +55,7 @@ export function Page({ choice = openChoice, unknownFields = [] }: Props) {
       </Section>
       <LevelTable />
       <Advice />
-      <CallToAction heading="privacy" />
+      <CallToAction heading="privacy" at="night" />
     </PageFrame>
   );
 }

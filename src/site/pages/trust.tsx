@@ -72,7 +72,7 @@ export function Page() {
         </Section>
       </div>
       <CheckYourself />
-      <CallToAction heading="trust" />
+      <CallToAction heading="trust" at="night" />
     </PageFrame>
   );
 }

@@ -9,6 +9,9 @@ export const examples = {
       <NameForm />
     </CallToAction>
   ),
-  'on pages for companies': () => <CallToAction heading="companies" to="companies" />,
+  'in the evening, on pages for companies': () => (
+    <CallToAction heading="companies" to="companies" at="dusk" />
+  ),
+  'at night': () => <CallToAction heading="chosen" at="night" />,
   'on the page of servers': () => <CallToAction heading="server" to="server" />,
 } satisfies Examples;

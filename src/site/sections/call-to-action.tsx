@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../design/button.tsx';
-import { Section } from '../design/section.tsx';
+import { type Ground, Section } from '../design/section.tsx';
 import { useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './call-to-action.module.css';
+
+const times = { day: 'sage', dusk: 'dusk', night: 'night' } satisfies Record<string, Ground>;
 
 type Heading = keyof typeof import('../../../locales/en/call-to-action.json')['headings'];
 
@@ -13,15 +15,18 @@ type Heading = keyof typeof import('../../../locales/en/call-to-action.json')['h
  *
  * @param heading of the kind of page
  * @param to whom the page speaks; `server` is whoever wants one of their own
+ * @param at the time of day; a page whose last part is light ends in the evening or at night
  * @param children a first step that can be made at once
  */
 export function CallToAction({
   heading = 'empty',
   to = 'anybody',
+  at = 'day',
   children,
 }: {
   heading?: Heading;
   to?: 'anybody' | 'companies' | 'server';
+  at?: keyof typeof times;
   children?: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -45,9 +50,9 @@ export function CallToAction({
     );
   };
   return (
-    <Section title={t(`call-to-action.headings.${heading}`)} ground="sage">
+    <Section title={t(`call-to-action.headings.${heading}`)} ground={times[at]}>
       {children}
-      <ul className={styles.steps}>
+      <ul className={`${styles.steps} ${styles[at]}`}>
         {(['createWiki', 'demo', 'contact'] as const).map((name) => (
           <li key={name}>{step(name)}</li>
         ))}

@@ -40,7 +40,7 @@ export function Company({ query }: { query: string }) {
         <Tabs current="company" />
       </PageHead>
       <Quote query={query} />
-      <CallToAction heading="calculator" />
+      <CallToAction heading="calculator" at="night" />
     </PageFrame>
   );
 }

@@ -38,7 +38,7 @@ export function Wizard({ request }: { request: CalculatorRequest }) {
       </PageHead>
       <Calculator title={t('price-calculator.form.title')} isTitleHidden request={request} />
       <Method />
-      <CallToAction heading="calculator" />
+      <CallToAction heading="calculator" at="night" />
     </PageFrame>
   );
 }

@@ -24,7 +24,7 @@ export function Overview() {
       {showcase.map((wiki, index) => (
         <WikiEntry key={wiki.id} wiki={wiki} isFirst={index === 0} />
       ))}
-      <CallToAction heading="showcase" />
+      <CallToAction heading="showcase" at="dusk" />
     </PageFrame>
   );
 }

@@ -100,7 +100,7 @@ export function WalkIn({ wiki, pages }: { wiki: ShowcaseWiki; pages: readonly Sa
           </ForRoles>
         </div>
       </section>
-      <CallToAction heading="showcase" />
+      <CallToAction heading="showcase" at="dusk" />
     </PageFrame>
   );
 }
