@@ -17,16 +17,18 @@ const back = [906, 150] as const;
 const lost = [1070, 1138, 1206].map((x, day) => [x, 156 + day * 8] as const);
 
 /**
- * A plant in a pot, as it was each day: it grows, blooms on the day that is brought back, and what it has
- * become since, its last path, is not there any more. The board goes on on either side.
+ * A plant in a pot, as it was each day: it grows, a path for each day, blooms on the day that is brought
+ * back, and what it has become since, its last path, is not there any more. The board goes on on either side.
  */
 export function GrowingPots({ alt }: { alt: string }) {
   return (
     <Picture viewBox="0 -54 1240 244" alt={alt}>
-      <path
-        className={styles.leaf}
-        d={kept.map((at) => plant(...at)).join('') + plant(...back, 22)}
-      />
+      <g className={styles.leaf}>
+        {kept.map((at) => (
+          <path key={at[0]} d={plant(...at)} />
+        ))}
+        <path d={plant(...back, 22)} />
+      </g>
       <path className={styles.marigold} d={bloom(...back)} />
       <path className={styles.wood} d="M-2000 180h5000v9h-5000z" />
       <path className={styles.tulip} d={[...kept, back].map(([x]) => pot(x)).join('')} />
