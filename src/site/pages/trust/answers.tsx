@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
 import type { TrustId } from '../../../content/schema/trust.ts';
 import { isConfirmed } from '../../../content/trust.ts';
+import { FenceOfHours } from '../../garden/fence-of-hours.tsx';
 import { Answer } from './answer.tsx';
 import styles from './answers.module.css';
 import days from './days.module.css';
@@ -33,17 +34,29 @@ export function Answers({ to: subjects, as }: { to: readonly TrustId[]; as: keyo
 }
 
 /**
- * What keeps a wiki safe: the hours within which a breach is reported, which its answer says in full,
- * then the rest.
+ * What keeps a wiki safe: the hours within which a breach is reported, which its answer says in full, as a
+ * fence that is broken where they begin, then the rest.
  */
 export function Safe() {
+  const hours = content.company.terms.breachNoticeHours;
   return (
     <>
       {isConfirmed('breach') && (
-        <div className={styles.breach}>
-          <p aria-hidden="true">{content.company.terms.breachNoticeHours} h</p>
-          <Answers to={['breach']} as="facts" />
-        </div>
+        <>
+          <div className={styles.breach}>
+            <p aria-hidden="true">{hours} h</p>
+            <Answers to={['breach']} as="facts" />
+          </div>
+          <div className={styles.fence} aria-hidden="true">
+            {Array.from({ length: hours / 24 }, (_, day) => (
+              <div key={day * 24}>
+                <FenceOfHours isBroken={day === 0} />
+                <span>{day * 24} h</span>
+              </div>
+            ))}
+            <span>{hours} h</span>
+          </div>
+        </>
       )}
       <Answers to={trustSafe.filter(isConfirmed)} as="facts" />
     </>
