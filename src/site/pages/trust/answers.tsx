@@ -39,6 +39,7 @@ export function Answers({ to: subjects, as }: { to: readonly TrustId[]; as: keyo
  */
 export function Safe() {
   const hours = content.company.terms.breachNoticeHours;
+  const begins = Array.from({ length: hours / 24 }, (_, day) => day * 24);
   return (
     <>
       {isConfirmed('breach') && (
@@ -48,10 +49,10 @@ export function Safe() {
             <Answers to={['breach']} as="facts" />
           </div>
           <div className={styles.fence} aria-hidden="true">
-            {Array.from({ length: hours / 24 }, (_, day) => (
-              <div key={day * 24}>
-                <FenceOfHours isBroken={day === 0} />
-                <span>{day * 24} h</span>
+            {begins.map((from) => (
+              <div key={from}>
+                <FenceOfHours isBroken={from === 0} />
+                <span>{from} h</span>
               </div>
             ))}
             <span>{hours} h</span>
