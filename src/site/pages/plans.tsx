@@ -6,20 +6,20 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { Plans } from '../sections/plans.tsx';
 import { Text } from '../text/text.tsx';
 import { BeforePaying } from './plans/before-paying.tsx';
+import styles from './plans/opening.module.css';
 
 export function Page() {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('plans.title')} summary={t('plans.summary')}>
-      <PageHead title={t('plans.heading')}>
-        <p>
-          <Text k="plans.lede" />
-        </p>
-        <p>
-          <Text k="plans.choose" />
-        </p>
-      </PageHead>
-      <Plans isOpen hasBeds isTitleHidden />
+      <div className={styles.opening}>
+        <PageHead title={t('plans.heading')}>
+          <p>
+            <Text k="plans.lede" /> <Text k="plans.choose" />
+          </p>
+        </PageHead>
+        <Plans isOpen hasBeds isTitleHidden />
+      </div>
       <AddOns />
       <BeforePaying />
       <CallToAction heading="chosen" at="night" />
