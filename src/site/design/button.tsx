@@ -35,9 +35,14 @@ export function ButtonLink({
   );
 }
 
-/** A button that sends its form or, in an island, does something on the page. */
+/**
+ * A button that sends its form or, in an island, does something on the page.
+ *
+ * @param form id of the form that it sends, where it stands outside of it
+ */
 export function Button({
   ref,
+  form,
   children,
   onClick,
   type = 'submit',
@@ -45,13 +50,21 @@ export function Button({
   ...look
 }: Look & {
   ref?: Ref<HTMLButtonElement>;
+  form?: string;
   children: ReactNode;
   type?: 'submit' | 'button';
   onClick?: () => void;
   name?: string;
 }) {
   return (
-    <button ref={ref} type={type} name={name} className={classOf(look)} onClick={onClick}>
+    <button
+      ref={ref}
+      form={form}
+      type={type}
+      name={name}
+      className={classOf(look)}
+      onClick={onClick}
+    >
       {children}
     </button>
   );

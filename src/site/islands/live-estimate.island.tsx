@@ -31,6 +31,9 @@ export interface LiveEstimateProps {
   order: OrderLink;
 }
 
+/** Of the form, for its button on the slate. */
+const formId = 'choices';
+
 /** The calculator's form, and a slate that adds up while it is being filled in. */
 function LiveEstimate({
   locale,
@@ -63,6 +66,7 @@ function LiveEstimate({
     <div className={styles.calculator}>
       <CalculatorForm
         ref={form}
+        id={formId}
         onInput={(event) => read(event.currentTarget)}
         onSubmit={showErrors}
         locale={locale}
@@ -84,17 +88,17 @@ function LiveEstimate({
           />
         )}
       </CalculatorForm>
-      <div>
+      <Slate
+        locale={locale}
+        names={names}
+        price={price}
+        billing={given.billing}
+        hasCountry={hasCountry}
+        order={order}
+        form={formId}
+      >
         <ChoicesScene alt="" planting={planting} />
-        <Slate
-          locale={locale}
-          names={names}
-          price={price}
-          billing={given.billing}
-          hasCountry={hasCountry}
-          order={order}
-        />
-      </div>
+      </Slate>
     </div>
   );
 }

@@ -8,7 +8,6 @@ import {
 } from '../../../domain/calculator-request.ts';
 import type { ProductId } from '../../../domain/price-book.ts';
 import type { EachPrice } from '../../../domain/price-estimate.ts';
-import { Button } from '../../design/button.tsx';
 import choice from '../../design/choice.module.css';
 import rows from '../../design/rows.module.css';
 import type { PlanHolds } from '../../garden/plan-plot.ts';
@@ -35,11 +34,12 @@ export interface FormChoices {
 }
 
 /**
- * The form of the price calculator. It is sent to the page's own address, which keeps a language
+ * The form of the price calculator. Its button is on the slate. It is sent to the page's own address, which keeps a language
  * that the address fixes. Its fields keep their own state: this only says what they start with.
  */
 export function CalculatorForm({
   ref,
+  id,
   onInput,
   onSubmit,
   locale,
@@ -54,6 +54,7 @@ export function CalculatorForm({
   children,
 }: {
   ref: Ref<HTMLFormElement>;
+  id: string;
   onInput: FormEventHandler<HTMLFormElement>;
   onSubmit: FormEventHandler<HTMLFormElement>;
   locale: string;
@@ -79,7 +80,14 @@ export function CalculatorForm({
   const isPlanUnknown = unknown.includes('product');
   const tax = t(`price-calculator.slate.${hasCountry ? 'withTax' : 'beforeTax'}`);
   return (
-    <form ref={ref} className={styles.form} noValidate onInput={onInput} onSubmit={onSubmit}>
+    <form
+      ref={ref}
+      id={id}
+      className={styles.form}
+      noValidate
+      onInput={onInput}
+      onSubmit={onSubmit}
+    >
       <div className={styles.first}>
         <fieldset>
           <legend>{t('price-calculator.form.billing.label')}</legend>
@@ -166,9 +174,6 @@ export function CalculatorForm({
             ))}
           </div>
         </fieldset>
-        <p className={styles.send}>
-          <Button tone="quiet">{t('price-calculator.form.send')}</Button>
-        </p>
         {children}
       </div>
     </form>

@@ -31,8 +31,6 @@ export function QuantityField({
     <div className={styles.field}>
       <label htmlFor={name}>{t(`price-calculator.form.${name}.label`)}</label>
       <p className={styles.hint} id={`${name}-hint`}>
-        {t(`price-calculator.form.${name}.hint`)}
-        <br />
         <Figures>
           {t(`price-calculator.form.${name}.each`, { price: formatMoney(locale, each) })}
         </Figures>

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Billing, monthOfYearCents } from '../../../domain/billing.ts';
 import type { Price } from '../../../domain/price.ts';
 import type { ProductId } from '../../../domain/price-book.ts';
 import { formatMoney, formatPercent } from '../../../i18n/format.ts';
-import { ButtonLink } from '../../design/button.tsx';
+import { Button, ButtonLink } from '../../design/button.tsx';
 import { hasSharedSign, lineLabel, type PriceNames } from '../../price-line.ts';
 import { Figures } from '../../text/figures.tsx';
 import { Money } from '../../text/money.tsx';
@@ -27,19 +28,35 @@ export interface OrderLink {
   text: string;
 }
 
-/** The sum so far, chalked on a slate, and the way to order what it is for. */
-export function Slate({ order, ...sum }: SlateProps & { order: OrderLink }) {
+/**
+ * The sum so far, chalked on a slate, and the ways to order what it is for and to have it in writing.
+ *
+ * @param form id of the form whose price it is
+ * @param children the garden in the same frame
+ */
+export function Slate({
+  order,
+  form,
+  children,
+  ...sum
+}: SlateProps & { order: OrderLink; form: string; children: ReactNode }) {
   const { t } = useTranslation();
   const { locale, names, price, hasCountry } = sum;
   const unclear = t('price-calculator.slate.unclear');
   return (
     <section className={styles.slate} aria-labelledby="slate">
-      <h3 id="slate">{t('price-calculator.slate.title')}</h3>
-      <p className={styles.withoutScript}>{t('price-calculator.slate.withoutScript')}</p>
-      {price ? <Sum {...sum} price={price} /> : <p className={styles.note}>{unclear}</p>}
-      <p className={styles.order}>
-        <ButtonLink href={order.href}>{order.text}</ButtonLink>
-      </p>
+      {children}
+      <div className={styles.sum}>
+        <h3 id="slate">{t('price-calculator.slate.title')}</h3>
+        <p className={styles.withoutScript}>{t('price-calculator.slate.withoutScript')}</p>
+        {price ? <Sum {...sum} price={price} /> : <p className={styles.note}>{unclear}</p>}
+        <p className={styles.order}>
+          <ButtonLink href={order.href}>{order.text}</ButtonLink>
+          <Button form={form} tone="quiet">
+            {t('price-calculator.form.send')}
+          </Button>
+        </p>
+      </div>
       <Announcement
         text={
           price
