@@ -1,22 +1,27 @@
 import { useTranslation } from 'react-i18next';
+import { CoastMap } from '../../garden/coast-map.tsx';
 import styles from './first-pages.module.css';
 
 const pages = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
-/** The main page of a wiki on its first evening: the pages to begin with, red while nobody has written them. */
-export function MainPage({ kind }: { kind: 'world' | 'family' | 'club' | 'notes' | 'research' }) {
+/**
+ * The main page of a wiki on its first evening: its first page is written, and shows on it; the others are
+ * red while nobody has written them.
+ */
+export function MainPage() {
   const { t } = useTranslation();
   return (
-    <div>
+    <>
       <p className={styles.tab}>{t('for-personal.kinds.mainPage')}</p>
       <div className={styles.page}>
-        <p className={styles.wiki}>{t(`for-personal.kinds.${kind}.wiki`)}</p>
+        <p className={styles.wiki}>{t('for-personal.kinds.world.wiki')}</p>
+        <CoastMap />
         <ul>
           {pages.map((page) => (
-            <li key={page}>{t(`for-personal.kinds.${kind}.pages.${page}`)}</li>
+            <li key={page}>{t(`for-personal.kinds.world.pages.${page}`)}</li>
           ))}
         </ul>
       </div>
-    </div>
+    </>
   );
 }

@@ -16,7 +16,7 @@ const kinds = [
   { id: 'research', levelId: 'private-e', planId: 'quantum' },
 ] as const satisfies readonly { id: string; levelId: PrivacyLevelId; planId: ProductId }[];
 
-/** What people grow, and for each the pages, the privacy level and the plan to begin with. */
+/** What people grow, for each the privacy level and the plan to begin with, and for one its main page. */
 export function Kinds() {
   const { t } = useTranslation();
   return (
@@ -29,7 +29,7 @@ export function Kinds() {
             <p>
               <Text k={`for-personal.kinds.${id}.text`} />
             </p>
-            <MainPage kind={id} />
+            {id === 'world' && <MainPage />}
             <p className={styles.advice}>
               <RouteLink to="privacy" search={privacySearch(levelOf(levelId))} fragment="level">
                 {t(`privacy.levels.${levelId}.name`)}
