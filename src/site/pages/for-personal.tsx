@@ -23,7 +23,6 @@ export function Page() {
     <PageFrame title={t('for-personal.title')} summary={t('for-personal.summary')}>
       <PageHead
         title={t('for-personal.heading')}
-        isPictureWide
         picture={
           <div className={styles.plot}>
             <Plot />
