@@ -45,6 +45,19 @@ test('the sun is behind the roof before the lamps are lit', async ({ page }) => 
   expect(lamps.size).toBeGreaterThan(2);
 });
 
+test('the lamps are lit one after another', async ({ page }) => {
+  await page.goto('/en/for-personal');
+  const lit = new Set<string>();
+  for (let height = 0.6; height > 0; height -= 0.03) {
+    await nightAt(page, height);
+    const lamps = await page
+      .locator(`${scene} li img`)
+      .evaluateAll((all) => all.map((lamp) => getComputedStyle(lamp).opacity === '1'));
+    lit.add(lamps.map(Number).join(''));
+  }
+  expect([...lit]).toEqual(['0000', '1000', '1100', '1110', '1111']);
+});
+
 test('the log of a night says that it is a sample, and proves nothing by it', async ({ page }) => {
   await page.goto('/en/for-personal');
   await expect(page.locator(scene)).toContainText('A sample of a night');

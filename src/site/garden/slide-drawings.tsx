@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SlideDrawing } from '../../content/schema/slides.ts';
 import { Arrival, arrivalView } from './arrival.tsx';
+import { CoastMap } from './coast-map.tsx';
 import { Frieze } from './frieze.tsx';
 import { friezeViews } from './frieze-views.ts';
 import { Heads, headViews } from './heads.tsx';
@@ -93,6 +94,7 @@ export const slideDrawings: Record<string, FileDrawing> = {
     markup: renderToStaticMarkup(<GateScene alt="" state="closed" />),
     linePx: 1,
   },
+  coast: { markup: renderToStaticMarkup(<CoastMap />), linePx: 1 },
   signpost: { markup: renderToStaticMarkup(<SignpostScene alt="" />), linePx: 0.6 },
   shed: { markup: renderToStaticMarkup(<ShedScene alt="" />), linePx: 0.55, isNight: true },
 };

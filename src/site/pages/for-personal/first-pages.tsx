@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CoastMap } from '../../garden/coast-map.tsx';
+import coast from '../../garden/slides/coast.svg';
 import styles from './first-pages.module.css';
 
 const pages = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
@@ -15,7 +15,7 @@ export function MainPage() {
       <p className={styles.tab}>{t('for-personal.kinds.mainPage')}</p>
       <div className={styles.page}>
         <p className={styles.wiki}>{t('for-personal.kinds.world.wiki')}</p>
-        <CoastMap />
+        <img src={coast} alt="" loading="lazy" width="480" height="300" />
         <ul>
           {pages.map((page) => (
             <li key={page}>{t(`for-personal.kinds.world.pages.${page}`)}</li>

@@ -1,0 +1,33 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** What is seen of the first plant, the last one and its bloom while their row lies at a height of the window. */
+async function grownAt(page: Page, height: number): Promise<string[]> {
+  return page
+    .locator('#settled svg')
+    .first()
+    .evaluate(async (row, height) => {
+      const top = row.getBoundingClientRect().top + scrollY;
+      scrollTo({ top: top - innerHeight * height, behavior: 'instant' });
+      await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+      return ['g path', 'g path:last-child', 'g + path'].map((part) => {
+        const { transform } = getComputedStyle(row.querySelector(part) as Element);
+        return transform === 'none' || new DOMMatrix(transform).d === 1 ? 'whole' : 'growing';
+      });
+    }, height);
+}
+
+test('the days of the backups grow one after another as one scrolls', async ({ page }) => {
+  await page.goto('/en/trust');
+  expect(await grownAt(page, 0.98)).toEqual(['growing', 'growing', 'growing']);
+  expect(await grownAt(page, 0.6)).toEqual(['whole', 'growing', 'growing']);
+  expect(await grownAt(page, 0.1)).toEqual(['whole', 'whole', 'whole']);
+});
+
+test.describe('for who wants no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('all days have grown', async ({ page }) => {
+    await page.goto('/en/trust');
+    expect(await grownAt(page, 0.98)).toEqual(['whole', 'whole', 'whole']);
+  });
+});
