@@ -136,17 +136,16 @@ test('the price chart follows its slider, and says what its table says', async (
     await expect(labels.and(page.getByText(people, { exact: true })).last()).toBeVisible();
     const figures = await page.locator('[data-island=price-chart] dd b').allInnerTexts();
     for (const figure of figures) {
-      await expect(labels.and(page.getByText(figure, { exact: true }))).toHaveCount(1);
       await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(RegExp.escape(figure)));
     }
     const row = page.getByRole('row', { name: new RegExp(`^${people} `) });
     if (key === 'End') {
-      for (const figure of figures) await expect(row).toContainText(figure);
-      const ours = page.locator('[data-island=price-chart] dd').first();
-      expect(await row.locator('small').count()).toBe(2);
-      for (const year of await row.locator('small').allInnerTexts()) {
-        await expect(ours).toContainText(year);
+      for (const figure of figures) {
+        await expect(row).toContainText(figure);
+        await expect(labels.filter({ hasText: figure })).toHaveCount(1);
       }
+      const [year = '?'] = await row.locator('small').allInnerTexts();
+      await expect(page.locator('[data-island=price-chart] dd').first()).toContainText(year);
     }
   }
   expect(await mark.getAttribute('d')).not.toBe(before);

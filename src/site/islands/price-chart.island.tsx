@@ -14,19 +14,24 @@ interface Props {
   brand: string;
   /** The flat prices are ours; they cover every size of team up to the largest, from one person on. */
   prices: TeamPrices;
+  /** Size of the team that is chosen first. */
+  people: number;
   /** Sizes of team for which the table gives the prices. */
   teamSizes: number[];
 }
 
-/** What a team pays a month: at a price for all, and at a price per head. The slider is the chart's axis. */
-function PriceChart({ brand, prices, teamSizes }: Props) {
+/**
+ * What a team pays a month, at a price for all and at a price per head; the chart below it. The slider is the
+ * chart's axis.
+ */
+function PriceChart({ brand, prices, people: first, teamSizes }: Props) {
   const { t } = useTranslation();
   const dollars = useDollars();
   const rangeText = useRangeText();
   const sliderId = useId();
   const slider = useRef<HTMLInputElement>(null);
   const most = Math.max(...prices.flat.map(({ peopleTo }) => peopleTo));
-  const [people, setPeople] = useState(Math.round(most * 0.4));
+  const [people, setPeople] = useState(first);
   const month = teamMonth(people, prices);
   const { recommended } = month.flat;
   const ours = `${brand} ${recommended.name}`;
@@ -37,6 +42,28 @@ function PriceChart({ brand, prices, teamSizes }: Props) {
 
   return (
     <>
+      <dl className={styles.answer}>
+        <div className={styles.ours}>
+          <dt>{ours}</dt>
+          <dd>
+            <b>
+              <Figures>{price}</Figures>
+            </b>{' '}
+            <Figures>{t('price-chart.hint.flat', { year })}</Figures>
+          </dd>
+        </div>
+        {(['standard', 'premium'] as const).map((kind) => (
+          <div key={kind} className={styles[kind]}>
+            <dt>{`${t('price-chart.confluence')} ${t(`price-chart.${kind}`)}`}</dt>
+            <dd>
+              <b>
+                <Figures>{rangeText(month[kind])}</Figures>
+              </b>{' '}
+              {t(`price-chart.hint.${month[kind].toCents === 0 ? 'free' : 'paid'}`)}
+            </dd>
+          </div>
+        ))}
+      </dl>
       <Chart brand={brand} prices={prices} people={people} />
       <input
         ref={slider}
@@ -56,36 +83,6 @@ function PriceChart({ brand, prices, teamSizes }: Props) {
         onChange={(event) => setPeople(Number(event.currentTarget.value))}
       />
       <label htmlFor={sliderId}>{t('price-chart.slider')}</label>
-      <dl className={styles.answer}>
-        <div className={styles.ours}>
-          <dt>{ours}</dt>
-          <dd>
-            <b>
-              <Figures>{price}</Figures>
-            </b>{' '}
-            <Figures>{t('price-chart.hint.flat', { year })}</Figures>{' '}
-            <small>
-              <Figures>
-                {t('price-chart.all', {
-                  month: rangeText(month.flat),
-                  year: t('price-chart.year', { year: rangeText(month.flat.year) }),
-                })}
-              </Figures>
-            </small>
-          </dd>
-        </div>
-        {(['standard', 'premium'] as const).map((kind) => (
-          <div key={kind} className={styles[kind]}>
-            <dt>{`${t('price-chart.confluence')} ${t(`price-chart.${kind}`)}`}</dt>
-            <dd>
-              <b>
-                <Figures>{rangeText(month[kind])}</Figures>
-              </b>{' '}
-              {t(`price-chart.hint.${month[kind].toCents === 0 ? 'free' : 'paid'}`)}
-            </dd>
-          </div>
-        ))}
-      </dl>
       <PriceTable prices={prices} teamSizes={teamSizes} />
     </>
   );

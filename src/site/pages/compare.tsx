@@ -19,9 +19,9 @@ export function Page() {
       >
         <p>{t('compare.lede')}</p>
       </PageHead>
+      <PriceComparison />
       <Fits />
       <BetterElsewhere />
-      <PriceComparison />
       <HostComparisons />
       <CallToAction heading="compare" at="night" />
     </PageFrame>

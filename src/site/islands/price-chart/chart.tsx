@@ -5,8 +5,8 @@ import { useDollars, useRangeText } from './range-text.ts';
 import { markPath, scaleTo, stepPath, wedgePath } from './scale.ts';
 
 /**
- * Prices over the size of the team; at the size that is chosen, marks, and what each pays beside the handle,
- * where no line passes. The plot is as wide as there is room, and its letters keep their size.
+ * Prices over the size of the team, each named with its figure at the end, and marks at the size that is
+ * chosen. The plot is as wide as there is room, and its letters keep their size.
  */
 export function Chart({
   brand,
@@ -30,8 +30,6 @@ export function Chart({
   const month = teamMonth(people, prices);
   const { flat, standard, premium } = month;
   const x = `${across(people)}%`;
-  // On the side that has more room.
-  const isLate = across(people) > 50;
   return (
     <div className={styles.chart}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -53,7 +51,13 @@ export function Chart({
           </text>
         ))}
         {sizes.map((count) => (
-          <text key={count} x={`${across(count)}%`} y="100%" dy="76" textAnchor="middle">
+          <text
+            key={count}
+            x={`${across(count)}%`}
+            y="100%"
+            dy="76"
+            textAnchor={count === most ? 'end' : count === 1 ? 'start' : 'middle'}
+          >
             {count}
           </text>
         ))}
@@ -62,9 +66,11 @@ export function Chart({
             className={styles.ours}
             x="100%"
             y={`${down(end.flat.recommended.monthCents)}%`}
-            dy="28"
+            dy="30"
+            suppressHydrationWarning
           >
-            <tspan>{brand}</tspan> {end.flat.recommended.name}
+            <tspan>{brand}</tspan> {end.flat.recommended.name}:{' '}
+            {dollars(end.flat.recommended.monthCents)}
           </text>
           {(['standard', 'premium'] as const).map((kind) => (
             <text
@@ -73,8 +79,10 @@ export function Chart({
               x="100%"
               y={`${down(end[kind].toCents)}%`}
               dy="-12"
+              suppressHydrationWarning
             >
-              <tspan>{t('price-chart.confluence')}</tspan> {t(`price-chart.${kind}`)}
+              <tspan>{t('price-chart.confluence')}</tspan> {t(`price-chart.${kind}`)}:{' '}
+              {rangeText(end[kind])}
             </text>
           ))}
         </g>
@@ -82,19 +90,6 @@ export function Chart({
         <text x={x} y="100%" dy="32" textAnchor="middle">
           {people}
         </text>
-        <svg x={x} y="100%" aria-hidden="true">
-          <text x={isLate ? -40 : 40} dy="36" textAnchor={isLate ? 'end' : 'start'}>
-            <tspan className={styles.ours} suppressHydrationWarning>
-              {dollars(flat.recommended.monthCents)}
-            </tspan>
-            <tspan className={styles.standard} dx="28" suppressHydrationWarning>
-              {rangeText(standard)}
-            </tspan>
-            <tspan className={styles.premium} dx="28" suppressHydrationWarning>
-              {rangeText(premium)}
-            </tspan>
-          </text>
-        </svg>
       </svg>
     </div>
   );

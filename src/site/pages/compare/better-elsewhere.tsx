@@ -6,7 +6,7 @@ import { Section } from '../../design/section.tsx';
 import { Cite } from '../../text/cite.tsx';
 import { Text } from '../../text/text.tsx';
 import type { TextKey } from '../../text/text-key.ts';
-import styles from './better-elsewhere.module.css';
+import styles from './cases.module.css';
 
 /** Whom we send a visitor to, and in which case. */
 export function BetterElsewhere() {
@@ -24,8 +24,6 @@ export function BetterElsewhere() {
               </dt>
               <dd>
                 <b>{name}</b>
-              </dd>
-              <dd>
                 <Text k={`compare.elsewhere.${id}.text` as TextKey} values={values} />
                 <Cite claim={source} />.
               </dd>

@@ -3,6 +3,7 @@ import { ButtonLink } from '../../design/button.tsx';
 import { Section } from '../../design/section.tsx';
 import { useHref } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
+import cases from './cases.module.css';
 import styles from './fits.module.css';
 
 const points = ['software', 'ads', 'price', 'leaving'] as const;
@@ -13,16 +14,16 @@ export function Fits() {
   const href = useHref();
   return (
     <Section id="fits" title={t('compare.fits.title')} ground="sage">
-      <ul className={styles.points}>
+      <dl className={cases.cases}>
         {points.map((point) => (
-          <li key={point}>
-            {t(`compare.fits.${point}`)}
-            <p>
+          <div key={point}>
+            <dt>{t(`compare.fits.${point}`)}</dt>
+            <dd>
               <Text k={`compare.fits.proofs.${point}`} />
-            </p>
-          </li>
+            </dd>
+          </div>
         ))}
-      </ul>
+      </dl>
       <div className={styles.actions}>
         <ButtonLink href={href('plans')}>{t('compare.fits.plans')}</ButtonLink>
         <Text k="compare.fits.links" />
