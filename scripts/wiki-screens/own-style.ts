@@ -21,5 +21,7 @@ $wgDefaultUserOptions['vector-main-menu-pinned'] = 0;
 $wgDefaultUserOptions['vector-theme'] = 'day';
 $wgVectorNightMode = [ 'logged_out' => false, 'logged_in' => false, 'beta' => false ];
 $wgHiddenPrefs[] = 'vector-font-size';
+// On the page to log in as well.
+$wgAllowSiteCSSOnRestrictedPages = true;
 `;
 }

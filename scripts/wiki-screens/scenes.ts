@@ -54,7 +54,7 @@ export const scenes: Record<WikiScreenName, Scene> = {
   loomlore: styled('loomlore', 800),
   gearwright: { ...styled('gearwright', 800), as: 'member' },
   insider: { ...styled('gearwright', 800), page: 'three', as: 'member' },
-  outsider: { ...styled('gearwright', 800), page: 'three' },
+  outsider: { ...styled('gearwright', 800), page: 'three', go: askToLogIn },
   emberfall: styled('emberfall', 800),
   unstyled: {
     ...styled('emberfall', 800),
@@ -131,6 +131,14 @@ export async function logIn(
 
 async function openPage(tab: Page, page: string): Promise<void> {
   await tab.goto(page);
+  await endWithText(tab);
+}
+
+/** Follows the link that a closed wiki shows to a stranger, to its form. */
+async function askToLogIn(tab: Page, page: string): Promise<void> {
+  await tab.goto(page);
+  await tab.locator('#mw-content-text a').first().click();
+  await tab.waitForLoadState('networkidle');
   await endWithText(tab);
 }
 
