@@ -17,12 +17,12 @@ for (const width of [360, 1440]) {
       }
     });
 
-    test('a stranger sees a page to log in where a user sees the page', async ({ page }) => {
+    test('a stranger sees a form to log in where a user sees the page', async ({ page }) => {
       await page.goto(address);
       const readers = page.locator('#readers');
       await expect(readers.getByRole('img')).toHaveAccessibleName(/^The shift book/);
       for (const [reader, seen] of [
-        ['a stranger', /“Login required”/],
+        ['a stranger', /^The form to log in/],
         ['a user', /^The shift book/],
       ] as const) {
         await readers.getByText(reader, { exact: true }).click();

@@ -16,8 +16,8 @@ import { Heads } from './heads.tsx';
 import styles from './price-matrix.module.css';
 
 /**
- * What each business plan costs each size of company, from those who need none to those who get a
- * quote. The style sheet follows the choice of how to pay, so it needs no script.
+ * What each business plan costs each size of company, up to those who get a quote, and below it what is for
+ * those who need none. The style sheet follows the choice of how to pay, so it needs no script.
  */
 export function PriceMatrix() {
   const { t } = useTranslation();
@@ -62,11 +62,6 @@ export function PriceMatrix() {
           </tr>
         </thead>
         <tbody>
-          <Row label={employees(1, personalUpTo)} heads={personalUpTo}>
-            <td colSpan={plans.length}>
-              <Text k="for-companies.plans.personal" />
-            </td>
-          </Row>
           {sizes.map(({ employeesFrom, employeesTo }) => (
             <Row
               key={employeesFrom}
@@ -123,6 +118,9 @@ export function PriceMatrix() {
           </tr>
         </tfoot>
       </DataTable>
+      <p className={styles.fewer}>
+        <Text k="for-companies.plans.personal" values={{ count: count(personalUpTo) }} />
+      </p>
     </>
   );
 }

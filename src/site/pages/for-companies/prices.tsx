@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
-import { PlanComparison } from '../../sections/plan-comparison.tsx';
+import { planRowId } from '../../plan-row-id.ts';
+import { RouteLink } from '../../text/link.tsx';
 import { PriceMatrix } from './price-matrix.tsx';
 
 /** What a wiki costs a company, by its size and the plan. */
@@ -9,7 +10,11 @@ export function Prices() {
   return (
     <Section id="plans" title={t('for-companies.plans.title')} ground="sand">
       <PriceMatrix />
-      <PlanComparison use="business" />
+      <p>
+        <RouteLink to="plans" fragment={planRowId('storage', 'business')}>
+          {t('plans.compareAll')}
+        </RouteLink>
+      </p>
     </Section>
   );
 }

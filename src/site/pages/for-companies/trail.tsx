@@ -1,19 +1,27 @@
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../design/section.tsx';
-import { WikiScreenBeside } from '../../sections/wiki-screen.tsx';
+import { Prose, Section } from '../../design/section.tsx';
+import { WikiScreen } from '../../sections/wiki-screen.tsx';
 import { Text } from '../../text/text.tsx';
-import styles from './screens.module.css';
+import styles from './trail.module.css';
 
-/** Who wrote what, beside two versions of a page, of which the changed lines are seen. */
+/** Who wrote what: two versions of a page, and where one reads it. */
 export function Trail() {
   const { t } = useTranslation();
   return (
     <Section id="trail" title={t('for-companies.trail.question')} ground="sage">
-      <WikiScreenBeside of="difference" className={styles.change}>
+      <Prose>
         <p>
           <Text k="for-companies.trail.answer" />
         </p>
-      </WikiScreenBeside>
+      </Prose>
+      <div className={styles.trail}>
+        <p className={styles.marks} aria-hidden="true">
+          {(['who', 'when', 'what'] as const).map((mark) => (
+            <span key={mark}>{t(`for-companies.trail.${mark}`)}</span>
+          ))}
+        </p>
+        <WikiScreen of="difference" isWide />
+      </div>
     </Section>
   );
 }
