@@ -84,7 +84,10 @@ await withBuiltSite(async (browser, origin) => {
   for (const { id, group, privacyLevel } of content['use-cases']) {
     const shown = scenesOf(id);
     if (shown.length === 0) continue;
-    const drawn = await drawScene(browser, `${origin}/en/usecases`, groups.indexOf(group));
+    const drawn = await drawScene(browser, `${origin}/en/usecases`, {
+      id,
+      group: groups.indexOf(group),
+    });
     await Promise.all(
       locales.map((locale) => {
         const wiki = { id, name: useCaseName(locale, id), privacyLevel };
@@ -102,7 +105,7 @@ async function photographWiki(
   browser: Browser,
   locale: Locale,
   { name, privacyLevel }: { name: string; privacyLevel: PrivacyLevelId },
-  { pictures = {}, logo }: SampleDrawings,
+  { pictures, logo }: SampleDrawings,
   shown: readonly WikiScreenName[],
   {
     settings,

@@ -3,23 +3,28 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import type { SampleWiki } from '../../src/content/schema/showcase.ts';
+import type { UseCase } from '../../src/content/schema/use-cases.ts';
 import { drawDraft } from './draw-draft.ts';
 
 /** Pixels across of a drawing as a file of the wiki; browsers scale it. */
 const drawingPx = 900;
 
-/** Which drawings the pages of a sample show, by the name of the file in its wiki. */
-const drawings: Readonly<Record<SampleWiki, Readonly<Record<string, () => string>>>> = {
+type Drawn = SampleWiki | UseCase['id'];
+
+/** Which drawings the pages of a wiki show, by the name of the file in it. */
+const drawings: Readonly<Partial<Record<Drawn, Readonly<Record<string, () => string>>>>> = {
   tidewater: { Chart: drawn('chart'), Marks: drawn('marks') },
   loomlore: { Chart: drawDraft },
   gearwright: { Chart: drawn('press') },
   emberfall: { Chart: drawn('lantern') },
   mossbook: { Chart: drawn('moss'), Map: drawn('finds') },
+  research: { Lamp: drawn('lamp') },
+  genealogy: { Bakery: drawn('bakery') },
 };
 
 export interface SampleDrawings {
   /** PNG by the name of the file that a page shows. */
-  pictures?: Readonly<Record<string, Buffer>>;
+  pictures: Readonly<Record<string, Buffer>>;
   /** As an address that holds the picture itself. */
   logo: string;
 }
@@ -34,13 +39,6 @@ export async function drawSample(
   showcase: string,
   wiki: SampleWiki,
 ): Promise<SampleDrawings> {
-  const pictures: Record<string, Buffer> = {};
-  for (const [file, draw] of Object.entries(drawings[wiki])) {
-    pictures[file] = await sharp(Buffer.from(draw()), { density: 600 })
-      .resize(drawingPx)
-      .png()
-      .toBuffer();
-  }
   const tab = await browser.newPage({
     deviceScaleFactor: 3,
     colorScheme: 'light',
@@ -51,7 +49,18 @@ export async function drawSample(
   const emblem = tab.locator(`[href="#${wiki}"] svg`);
   const logo = await emblem.screenshot({ omitBackground: true, style });
   await tab.close();
-  return { pictures, logo: addressOf(logo) };
+  return { pictures: await picturesOf(wiki), logo: addressOf(logo) };
+}
+
+async function picturesOf(wiki: Drawn): Promise<SampleDrawings['pictures']> {
+  const pictures: Record<string, Buffer> = {};
+  for (const [file, draw] of Object.entries(drawings[wiki] ?? {})) {
+    pictures[file] = await sharp(Buffer.from(draw()), { density: 600 })
+      .resize(drawingPx)
+      .png()
+      .toBuffer();
+  }
+  return pictures;
 }
 
 /** Reads a drawing when it is needed. */
@@ -60,15 +69,15 @@ function drawn(name: string): () => string {
 }
 
 /**
- * Takes the scene that stands for a group of use cases, as an emblem.
+ * Makes what a wiki for a use case has for pictures; its emblem is the scene that stands for its group.
  *
  * @param useCases address of our own page of use cases
- * @param group its place on that page, from 0
+ * @param group place of that scene on the page, from 0
  */
 export async function drawScene(
   browser: Browser,
   useCases: string,
-  group: number,
+  { id, group }: { id: UseCase['id']; group: number },
 ): Promise<SampleDrawings> {
   const tab = await browser.newPage({
     viewport: { width: 1440, height: 900 },
@@ -81,8 +90,8 @@ export async function drawScene(
   const scene = tab.locator('main svg').nth(group);
   const drawing = await scene.screenshot({ omitBackground: true, style });
   await tab.close();
-  // As wide as MonoBook wants it; other skins scale it.
-  return { logo: addressOf(await sharp(drawing).resize(135).png().toBuffer()) };
+  const logo = await sharp(drawing).resize(135).png().toBuffer();
+  return { pictures: await picturesOf(id), logo: addressOf(logo) };
 }
 
 function addressOf(png: Buffer): string {

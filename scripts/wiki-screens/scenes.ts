@@ -65,10 +65,10 @@ export const scenes: Record<WikiScreenName, Scene> = {
   timeless: inSkin('timeless'),
   monobook: inSkin('monobook'),
   minerva: inSkin('minerva'),
-  handbook: ofUseCase('handbook', 'vector-2022', 704),
-  research: ofUseCase('research', 'timeless', 864, 12),
+  handbook: ofUseCase('handbook'),
+  research: ofUseCase('research'),
   club: ofUseCase('club', 'minerva&minervanightmode=os'),
-  genealogy: ofUseCase('genealogy', 'monobook', 864, 50),
+  genealogy: ofUseCase('genealogy'),
 };
 
 /** The page of a sample as a stranger sees it, with the style sheet of its own. */
@@ -76,23 +76,13 @@ function styled(sample: SampleWiki, desktop: number): Scene {
   return { sample, isStyled: true, as: 'stranger', widths: { desktop }, go: openPage };
 }
 
-/**
- * The first page of a use case, in a skin, as a member of that wiki sees it.
- *
- * @param desktop width of that window, where the usual one is too narrow
- * @param roomPx how much is seen above its title on a phone, where the skin's bar has no room for a
- *   member's signs; otherwise all
- */
-function ofUseCase(sample: UseCase['id'], skin: string, desktop?: number, roomPx?: number): Scene {
+/** The first page of a use case, in a skin, as a member of that wiki sees it. */
+function ofUseCase(sample: UseCase['id'], skin = 'vector-2022'): Scene {
   return {
     sample,
     as: 'member',
-    ...(desktop && { widths: { desktop } }),
-    go: async (tab, page, shape) => {
-      await tab.goto(`${page}?useskin=${skin}`);
-      if (shape === 'phone' && roomPx) await beginAt(tab, '#firstHeading', roomPx);
-      await endWithText(tab);
-    },
+    widths: { desktop: 800 },
+    go: (tab, page) => openPage(tab, `${page}?useskin=${skin}`),
   };
 }
 
@@ -167,7 +157,7 @@ async function compareVersions(tab: Page, page: string): Promise<void> {
 
 /**
  * Leaves out what the lower edge would cut off: a heading whose text would not be seen, the line of
- * a text that stands across the edge, and the foot of the page.
+ * a text or the row of a table that stands across the edge, and the foot of the page.
  */
 async function endWithText(tab: Page): Promise<void> {
   await tab.evaluate((room) => {
@@ -192,6 +182,9 @@ async function endWithText(tab: Page): Promise<void> {
       // Dots on a capital stand higher than its line.
       const end = Math.min(...cut.map(({ top }) => top)) - 3;
       text.style.clipPath = `inset(0 0 ${text.getBoundingClientRect().bottom - end}px)`;
+    }
+    for (const row of document.querySelectorAll<HTMLElement>('#mw-content-text .wikitable tr')) {
+      if (row.getBoundingClientRect().bottom > innerHeight - 8) row.style.visibility = 'hidden';
     }
     const foot = document.querySelector<HTMLElement>('.mw-footer-container, #footer');
     if (foot) foot.style.visibility = 'hidden';

@@ -1,6 +1,8 @@
+import path from 'node:path';
 import type { UseCase } from '../../src/content/schema/use-cases.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import type { InstalledWiki } from '../mediawiki/install-wiki.ts';
+import { styleForUseCase, stylePage } from './own-style.ts';
 import { readTexts } from './read-texts.ts';
 import { importPages, linkedTitles, type Revision, type WrittenSample } from './sample-wiki.ts';
 
@@ -18,18 +20,17 @@ interface FirstPageTexts {
   sections: Record<string, { title: string; text: Record<string, string> }>;
 }
 
-/**
- * Lines of PHP that such a wiki needs: where there is room, its tables stand beside the text; elsewhere
- * they are as wide as what they hold.
- */
+/** Lines of PHP that such a wiki needs: its menu is shut, and what is chosen about looks is its style's. */
 export const useCaseSettings = `
 $wgDefaultUserOptions['vector-main-menu-pinned'] = 0;
-$wgHooks['BeforePageDisplay'][] = static fn ( $page ) => $page->addInlineStyle(
-  'table.wikitable.wikitable { display: table; width: auto }
-  .wikitable caption { white-space: nowrap }
-  @media (width >= 600px) { table.wikitable.wikitable { float: right; margin: 4px 0 16px 28px } }'
-);
+$wgHiddenPrefs[] = 'vector-font-size';
 `;
+
+/** What a first page shows below its first sentence, in the words of its style sheet. */
+const pictures: Partial<Record<UseCase['id'], string>> = {
+  research: '<div class="curve">[[File:Lamp.png|frameless|480px]]</div>',
+  genealogy: '<div class="print">[[File:Bakery.png|frameless|600px]]</div>',
+};
 
 /** What a wiki for a use case is called: like the use case. */
 export function useCaseName(locale: Locale, id: UseCase['id']): string {
@@ -37,8 +38,8 @@ export function useCaseName(locale: Locale, id: UseCase['id']): string {
 }
 
 /**
- * Writes the first page of a use case into a MediaWiki. The two that come next stay unwritten, so that
- * links to them are red; every other page that it links to exists.
+ * Writes the first page of a use case into a MediaWiki that wears a style sheet of its own. The two that
+ * come next stay unwritten, so that links to them are red; every other page that it links to exists.
  */
 export function writeUseCase(
   wiki: InstalledWiki,
@@ -49,7 +50,9 @@ export function writeUseCase(
   const { pages, opening } = textsOf(locale, id);
   const { by, more, caption, rows, sections }: FirstPageTexts = readTexts(locale, 'use-cases')
     .samples[id];
+  const picture = pictures[id];
   const text = [
+    ...(picture ? [picture] : []),
     opening,
     tableOf(caption, Object.values(rows)),
     more,
@@ -67,7 +70,16 @@ export function writeUseCase(
   const others = new Set(linked.filter((title) => !unwritten.includes(title)));
   const password = crypto.randomUUID();
   wiki.maintain('createAndPromote', by, password);
+  if (picture) {
+    wiki.maintain(
+      'importImages',
+      '--extensions=png',
+      `--user=${by}`,
+      path.join(folder, 'pictures'),
+    );
+  }
   importPages(wiki, folder, [
+    { title: stylePage, revisions: [{ ...revision, text: styleForUseCase(id) }] },
     { title: pages.first, revisions: [revision] },
     ...[...others].map((title) => ({ title, revisions: [{ ...revision, text: opening }] })),
   ]);

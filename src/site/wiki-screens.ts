@@ -82,17 +82,17 @@ export const wikiScreens = {
   unstyled: game,
   mossbook: {
     schemes: ['light'],
-    desktop: { width: 640, height: 488, density: 1.5 },
-    phone: { width: 360, height: 690, density: 2 },
+    desktop: { width: 640, height: 560, density: 1.5 },
+    phone: { width: 360, height: 640, density: 2 },
   },
   vector: { schemes: ['light'] },
   timeless: { schemes: ['light'] },
   monobook: { schemes: ['light'] },
   minerva: { schemes: ['light'] },
-  handbook: { schemes: ['light', 'dark'], wide: { width: 1160, height: 616, density: 1.25 } },
+  handbook: { schemes: ['light', 'dark'], wide: { width: 1160, height: 632, density: 1.25 } },
   research: {
     schemes: ['light'],
-    desktop: { width: 744, height: 616, density: 1.25 },
+    wide: { width: 960, height: 720, density: 1.125 },
     phone: { width: 360, height: 640, density: 2 },
   },
   club: {
@@ -102,7 +102,8 @@ export const wikiScreens = {
   },
   genealogy: {
     schemes: ['light'],
-    desktop: { width: 744, height: 488, density: 1.25 },
+    wide: { width: 1160, height: 640, density: 1.25 },
+    phone: { width: 360, height: 720, density: 2 },
   },
 } as const satisfies Record<string, WikiScreenEntry>;
 
