@@ -23,7 +23,7 @@ import { WikiFacts } from './wiki-facts.tsx';
 /** How a wiki is composed where there is room; what is not named here is as wide as the page. */
 const compositions: Partial<Record<SampleWiki, string>> = {
   loomlore: `${styles.beside} ${grounds.band}`,
-  gearwright: `${styles.beside} ${styles.turned}`,
+  gearwright: `${styles.beside}`,
   emberfall: `${styles.wide} ${styles.bleed} ${grounds.band} ${grounds.night}`,
 };
 
@@ -94,15 +94,15 @@ function WikiPicture({
   if (drawing === 'mossbook') {
     return (
       <div className={styles.pair}>
-        {screen(drawing, alt)}
         <div className={`${frame} ${styles.device} ${styles.phone}`}>
           <img
             src={wikiScreenPath(drawing, 'phone', 'light', locale)}
-            alt={t('showcase.onPhone')}
+            alt=""
             loading="lazy"
             {...wikiScreenPixels(drawing, 'phone')}
           />
         </div>
+        {screen(drawing, alt)}
       </div>
     );
   }
