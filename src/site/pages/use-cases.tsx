@@ -5,15 +5,16 @@ import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { CaseIndex } from './use-cases/case-index.tsx';
 import { CreationSteps } from './use-cases/creation-steps.tsx';
-import { groups } from './use-cases/groups.ts';
+import { FirstLines } from './use-cases/first-lines.tsx';
+import { shownCases } from './use-cases/groups.ts';
 import { Story } from './use-cases/story.tsx';
 
 /** What the stories stand on, and how they are laid out, in their order. */
 const looks = [
   { ground: 'sand', form: 'wide' },
-  { form: 'right' },
+  { form: 'edge' },
   { ground: 'night', form: 'phone' },
-  { ground: 'sand', form: 'left' },
+  { form: 'across' },
 ] as const;
 
 export function Page() {
@@ -23,12 +24,18 @@ export function Page() {
       <PageHead title={t('use-cases.heading')}>
         <p>{t('use-cases.lede', { count: content['use-cases'].length })}</p>
       </PageHead>
-      <CaseIndex groups={groups} />
-      {groups.map((group, index) => (
-        <Story key={group.id} of={group} {...(looks[index % looks.length] ?? looks[0])} />
+      <CaseIndex />
+      {shownCases.map((useCase, index) => (
+        <Story
+          key={useCase.id}
+          of={useCase}
+          isFirst={index === 0}
+          {...(looks[index % looks.length] ?? looks[0])}
+        />
       ))}
+      <FirstLines />
       <CreationSteps />
-      <CallToAction heading="next" />
+      <CallToAction heading="next" at="dusk" />
     </PageFrame>
   );
 }

@@ -17,25 +17,23 @@ const steps = [
   { id: 'upgrades', isDone: true },
 ] as const;
 
-const counts = { all: steps.length, yours: steps.filter(({ isDone }) => !isDone).length };
+const counts = { own: steps.length, hosted: steps.filter(({ isDone }) => !isDone).length };
 
-/** Creating a wiki on one's own server and with a host, step beside step. */
+/** How many steps it takes to create a wiki on one's own server and with a host; below, step beside step. */
 export function CreationSteps() {
   const { t } = useTranslation();
   return (
     <Section id="steps">
-      <div className={styles.head}>
-        <h2>{t('use-cases.steps.title', counts)}</h2>
-        <p>
-          <Text k="use-cases.steps.text" />
-        </p>
-      </div>
+      <h2 className={styles.counts}>
+        {(['own', 'hosted'] as const).map((where) => (
+          <span key={where}>
+            <b>{counts[where]}</b> {t(`use-cases.steps.title.${where}`)}{' '}
+          </span>
+        ))}
+      </h2>
       <DataTable className={styles.steps} caption={t('use-cases.steps.caption')}>
-        <thead>
+        <thead className={visually.hidden}>
           <tr>
-            <th scope="col">
-              <span className={visually.hidden}>{t('use-cases.steps.step')}</span>
-            </th>
             <th scope="col">{t('use-cases.steps.own')}</th>
             <th scope="col">{t('use-cases.steps.hosted')}</th>
           </tr>
@@ -43,9 +41,6 @@ export function CreationSteps() {
         <tbody>
           {steps.map(({ id, isDone }) => (
             <tr key={id}>
-              <th scope="row">
-                <span>{t(`use-cases.steps.rows.${id}.name`)}</span>
-              </th>
               <td>
                 <Text k={`use-cases.steps.rows.${id}.own`} />
               </td>
@@ -56,9 +51,14 @@ export function CreationSteps() {
           ))}
         </tbody>
       </DataTable>
-      <p>
-        <Text k="use-cases.steps.after" />
-      </p>
+      <div className={styles.after}>
+        <p>
+          <Text k="use-cases.steps.text" />
+        </p>
+        <p>
+          <Text k="use-cases.steps.after" />
+        </p>
+      </div>
     </Section>
   );
 }

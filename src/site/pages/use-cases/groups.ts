@@ -8,16 +8,16 @@ export interface Group {
   cases: readonly UseCase[];
 }
 
-/** A use case that has a photograph. */
-type ShownCase = UseCase & { id: WikiScreenName };
+/** A use case whose first page is photographed. */
+export type ShownCase = UseCase & { id: WikiScreenName };
 
 const useCases = content['use-cases'];
+const isShown = (useCase: UseCase): useCase is ShownCase => isWikiScreen(useCase.id);
 
 export const groups: readonly Group[] = [...new Set(useCases.map(({ group }) => group))].map(
   (id) => ({ id, cases: useCases.filter(({ group }) => group === id) }),
 );
 
-/** The one of some use cases whose first page is photographed. */
-export function shownOf(cases: readonly UseCase[]): ShownCase | undefined {
-  return cases.find((useCase): useCase is ShownCase => isWikiScreen(useCase.id));
-}
+export const shownCases: readonly ShownCase[] = useCases.filter(isShown);
+
+export const otherCases: readonly UseCase[] = useCases.filter((useCase) => !isShown(useCase));
