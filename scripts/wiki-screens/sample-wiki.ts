@@ -11,6 +11,7 @@ import type { InstalledWiki } from '../mediawiki/install-wiki.ts';
 import { ownStyle, styledSettings, stylePage } from './own-style.ts';
 import { readTexts } from './read-texts.ts';
 import { addFilter, answerPages } from './refuse-spam.ts';
+import { relicBox } from './relic-box.ts';
 import { speciesParts } from './species-page.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -40,7 +41,6 @@ export interface WrittenSample {
 
 /** Ground and lower edge of a wiki's bar, which its administrators chose; by day and at night. */
 const bars: Partial<Record<SampleWiki, Record<'day' | 'night' | 'edge', string>>> = {
-  emberfall: { day: '#ffe8d8', night: '#33201a', edge: '#e8682c' },
   gearwright: { day: '#e6ecee', night: '#1f2a2e', edge: '#f2bd1d' },
   loomlore: { day: '#f7e8cf', night: '#2e2218', edge: '#a8452a' },
 };
@@ -77,12 +77,21 @@ ${styled('@media (prefers-color-scheme: dark) { .mw-logo-wordmark { color: #36c 
 `;
 }
 
-/**
- * Lines of PHP that a sample needs: its bar in MediaWiki's own looks; Mossbook wears its own style on
- * every page.
- */
+/** Whether a sample wears its own style on every page. */
+const isStyled = (sample: SampleWiki) => sample === 'mossbook' || sample === 'emberfall';
+
+/** Lines of PHP for the editor of a wiki that is dark by itself: the skin's night, and the menu beside it. */
+const darkEditor = `
+$wgDefaultUserOptions['vector-main-menu-pinned'] = 1;
+$wgDefaultUserOptions['vector-theme'] = 'night';
+$wgVectorNightMode = [ 'logged_out' => true, 'logged_in' => true, 'beta' => true ];
+`;
+
+/** Lines of PHP that a sample needs: its bar in MediaWiki's own looks, or all that its own style does. */
 export function sampleSettings(sample: SampleWiki): string {
-  if (sample === 'mossbook') return styledSettings(sample);
+  if (isStyled(sample)) {
+    return styledSettings(sample) + (sample === 'emberfall' ? darkEditor : '');
+  }
   const { day, night, edge } = bars[sample] ?? {};
   const bar = `
   .vector-header-container { background: ${day}; border-bottom: 4px solid ${edge} }
@@ -115,6 +124,10 @@ export function writeSample(
     text.replace(/\[\[(one|two|three)(?=[|\]])/g, (_, id) => `[[${texts[id]?.title}`);
   const paragraphs = (id: string) => Object.values(texts[id]?.text ?? {}).map(withTitles);
   const species = sample === 'mossbook' ? speciesParts(locale) : undefined;
+  const box =
+    sample === 'emberfall'
+      ? relicBox(locale, 150)
+      : (species?.box ?? '[[File:Chart.png|frameless|right|200px]]');
 
   const rest = [
     `== ${titles[1]} ==`,
@@ -127,7 +140,7 @@ export function writeSample(
     const { title = '', history, talk } = texts[id] ?? {};
     const isFirst = id === 'one';
     const around = {
-      before: isFirst ? [species?.box ?? '[[File:Chart.png|frameless|right|200px]]'] : [],
+      before: isFirst ? [box] : [],
       after: isFirst ? rest : [],
     };
     const remarks = Object.values(talk ?? {}).map(remarkIn);
@@ -152,7 +165,7 @@ export function writeSample(
   for (const writer of writers) wiki.maintain('createAndPromote', writer, password);
   const [writer = ''] = writers;
   pages.push(...answerPages(locale, writer));
-  if (species) {
+  if (isStyled(sample)) {
     const style = { by: writer, summary: '', text: ownStyle(sample), daysAgo: 1 };
     pages.push({ title: stylePage, revisions: [style] });
   }

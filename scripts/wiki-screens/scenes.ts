@@ -171,7 +171,7 @@ async function endWithText(tab: Page): Promise<void> {
       }
     }
     for (const text of document.querySelectorAll<HTMLElement>(
-      '#mw-content-text :is(p, td > div)',
+      ':is(#mw-content-text, .ve-ce-rootNode) :is(p, td > div)',
     )) {
       const range = document.createRange();
       range.selectNodeContents(text);

@@ -5,6 +5,7 @@ import type { SamplePageId } from '../../src/site/pages/showcase/sample-pages.ts
 import type { InstalledWiki } from '../mediawiki/install-wiki.ts';
 import { ownStyle, stylePage } from './own-style.ts';
 import { readTexts } from './read-texts.ts';
+import { relicBox } from './relic-box.ts';
 import { importPages, linkedTitles, type WrittenSample } from './sample-wiki.ts';
 import { type SpeciesTexts, speciesBox, speciesNeighbours } from './species-page.ts';
 
@@ -84,16 +85,8 @@ const pages: Readonly<Record<SampleWiki, StyledPage>> = {
   },
   emberfall: {
     menu: ['items', 'places', 'guardians', 'lore'],
-    text: (texts, [first]) => [
-      [
-        '{| class="wikitable relic" style="float:right;margin:0 0 16px 24px"',
-        '| colspan="2" | [[File:Chart.png|frameless|200px]]',
-        `|-\n! colspan="2" | ${texts.kind}`,
-        ...Object.entries({ light: 82, warmth: 4, risk: 63 }).map(
-          ([value, share]) => `|-\n| ${texts[value]}\n| <div class="bar ${value}">${share}</div>`,
-        ),
-        '|}',
-      ].join('\n'),
+    text: (texts, [first], locale) => [
+      relicBox(locale, 200),
       `${first}`,
       [
         '{| class="wikitable finds"',

@@ -52,7 +52,12 @@ export const wikiScreens = {
     wide: { width: 1160, height: 640, density: 1.25 },
     desktop: { width: 640, height: 488, density: 1.5 },
   },
-  writing: { schemes: ['light', 'dark'], wide: { width: 1160, height: 560, density: 1.25 } },
+  writing: {
+    schemes: ['light'],
+    wide: { width: 1160, height: 648, density: 1.25 },
+    desktop: { width: 640, height: 472, density: 1.5 },
+    phone: { width: 360, height: 560, density: 2 },
+  },
   craft: {
     schemes: ['light'],
     wide: { width: 1160, height: 552, density: 1.25 },

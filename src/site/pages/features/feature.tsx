@@ -4,7 +4,7 @@ import { grounds } from '../../design/section.tsx';
 import { Text } from '../../text/text.tsx';
 import { AvailabilityNote } from './availability-note.tsx';
 import styles from './feature.module.css';
-import type { FeatureEntry, LargeFeature, SmallFeature } from './features.ts';
+import type { FeatureEntry, LargeFeature } from './features.ts';
 
 /** A feature with a part of the page to itself. */
 export function Large({ feature }: { feature: LargeFeature }) {
@@ -21,15 +21,11 @@ export function Large({ feature }: { feature: LargeFeature }) {
 }
 
 /** Several features on one part of the page, each below a rule. */
-export function Group({ features }: { features: readonly SmallFeature[] }) {
+export function Group({ features }: { features: readonly FeatureEntry[] }) {
   return (
     <div className={`${section.section} ${styles.group}`}>
       {features.map((feature) => (
-        <section
-          key={feature.id}
-          id={feature.id}
-          className={`${styles.small} ${feature.row ? styles[feature.row] : ''}`}
-        >
+        <section key={feature.id} id={feature.id} className={styles.small}>
           <Matter of={feature} />
         </section>
       ))}

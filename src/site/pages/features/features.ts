@@ -3,8 +3,8 @@ import type { Ground } from '../../design/section.tsx';
 import type { TextKey } from '../../text/text-key.ts';
 import { Assistant } from './assistant.tsx';
 import { Arrival, Night } from './drawings.tsx';
-import { Editor } from './editor.tsx';
 import { Labels } from './labels.tsx';
+import { MapAndChart } from './map-and-chart.tsx';
 import { NoAds } from './no-ads.tsx';
 import { Refusal } from './refusal.tsx';
 import { SelfService } from './self-service.tsx';
@@ -16,7 +16,6 @@ import { Walls } from './walls.tsx';
 export interface FeatureEntry {
   id:
     | 'privacy'
-    | 'visualEditor'
     | 'assistant'
     | 'extensions'
     | 'noAds'
@@ -42,24 +41,18 @@ export interface LargeFeature extends FeatureEntry {
   isPictured?: boolean;
 }
 
-/** One of several that share a part of the page. */
-export interface SmallFeature extends FeatureEntry {
-  /** It fills a row of two columns; without it, it takes one of them. */
-  row?: 'beside';
-}
-
 /**
- * The features in the order of the page. Those that are small stand together between two large ones,
- * so that each large one has paper above and below it.
+ * The features in the order of the page, after the editor, which opens it. Those that share a part stand
+ * in rows of one form between two large ones, so that each large one has paper above and below it.
  */
-export const chapters: readonly (LargeFeature | readonly SmallFeature[])[] = [
-  { id: 'visualEditor', availability: 'visualEditor', Show: Editor, ground: 'sage' },
+export const chapters: readonly (LargeFeature | readonly FeatureEntry[])[] = [
   [
     {
       id: 'extensions',
       availability: 'addExtensions',
       more: 'features.extensions.more',
-      Show: Labels,
+      Points: Labels,
+      Show: MapAndChart,
     },
     {
       id: 'assistant',
@@ -70,24 +63,17 @@ export const chapters: readonly (LargeFeature | readonly SmallFeature[])[] = [
   ],
   { id: 'privacy', availability: 'privacyTiers', Show: Walls, ground: 'sand' },
   [
-    {
-      id: 'sso',
-      availability: 'sso',
-      more: 'features.sso.more',
-      Show: SignOnKinds,
-      row: 'beside',
-    },
+    { id: 'sso', availability: 'sso', more: 'features.sso.more', Show: SignOnKinds },
     {
       id: 'antiSpam',
       availability: 'everyPlan',
       more: 'features.antiSpam.more',
       Points: SpamTools,
       Show: Refusal,
-      row: 'beside',
     },
   ],
   { id: 'selfService', availability: 'selfServicePortal', Show: SelfService, ground: 'night' },
-  { id: 'noAds', availability: 'noAds', Show: NoAds },
+  [{ id: 'noAds', availability: 'noAds', Show: NoAds }],
   {
     id: 'migration',
     availability: 'everyPlan',

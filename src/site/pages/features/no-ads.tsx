@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './no-ads.module.css';
 
-/** The place where others put an advertisement, as wide as the window, left empty. */
+/** The place where others put an advertisement, left empty. */
 export function NoAds() {
   const { t } = useTranslation();
   return <p className={styles.space}>{t('features.noAds.space')}</p>;
