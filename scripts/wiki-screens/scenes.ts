@@ -132,15 +132,21 @@ async function askToLogIn(tab: Page, page: string): Promise<void> {
   await endWithText(tab);
 }
 
-/** Opens the visual editor, changes the page, and clicks on a link, so that it says where it leads. */
+/**
+ * Opens the visual editor, changes the page, and clicks on a link, so that it says where it leads: on one
+ * that begins a paragraph, so that this covers the text and nothing beside it.
+ */
 async function askAboutLink(tab: Page, page: string, shape: WikiScreenShape): Promise<void> {
   await tab.goto(`${page}?veaction=edit`);
   // A picture without a frame stands in a paragraph of its own.
-  const text = tab.locator('.ve-ce-rootNode[contenteditable=true] p').filter({ hasText: '.' });
-  await text.first().click();
+  const text = tab
+    .locator('.ve-ce-rootNode[contenteditable=true] p')
+    .filter({ hasText: '.' })
+    .nth(1);
+  await text.click();
   await tab.keyboard.press('End');
   await tab.keyboard.type(' ');
-  await text.first().locator('a').first().click();
+  await text.locator('a').first().click();
   await tab.waitForLoadState('networkidle');
   if (shape !== 'wide') await beginAt(tab, '#firstHeading', 12);
   await endWithText(tab);

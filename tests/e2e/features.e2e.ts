@@ -33,8 +33,8 @@ for (const width of [360, 1440]) {
         page
           .locator(`#${id} h2`)
           .evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
-      for (const small of ['assistant', 'sso', 'antiSpam']) {
-        for (const large of ['visualEditor', 'privacy', 'support']) {
+      for (const small of ['visualEditor', 'assistant', 'sso', 'noAds']) {
+        for (const large of ['privacy', 'selfService', 'support']) {
           const ratio = (await sizeOf(large)) / (await sizeOf(small));
           expect(ratio).toBeGreaterThanOrEqual(width > 1000 ? 1.3 : 0.99);
         }
@@ -53,6 +53,18 @@ for (const width of [360, 1440]) {
           /In jedem Tarif|Ab .+|Fragen Sie uns/,
         );
       }
+    });
+
+    test('the editor is seen in the first screen, below the names of the plans', async ({
+      page,
+    }) => {
+      await page.goto('/de/features');
+      const editor = page.locator('#visualEditor');
+      const photograph = await editor.getByRole('img').boundingBox();
+      const names = editor.getByText('Ultra', { exact: true });
+      await expect(names).toBeVisible();
+      expect((await names.boundingBox())?.y).toBeLessThan(photograph?.y ?? 0);
+      expect(photograph?.y).toBeLessThan(width > 1000 ? 500 : 900);
     });
 
     test('the support round the clock stands above roofs as wide as the window', async ({
@@ -80,6 +92,42 @@ for (const width of [360, 1440]) {
     });
   });
 }
+
+test.describe('as one scrolls', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('walls go up from the outermost, and the wheelbarrow comes to the bed', async ({ page }) => {
+    await page.goto('/en/features');
+    const begins = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const scroll = (top: number) =>
+      page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    const drawn = () =>
+      page
+        .locator('#privacy ol > li')
+        .evaluateAll((walls) =>
+          walls.map(
+            (wall) =>
+              wall
+                .getAnimations({ subtree: true })
+                .map((animation) => animation.effect?.getComputedTiming().progress)[0],
+          ),
+        );
+    const top = await begins('#privacy ol');
+    await scroll(top - 540);
+    await expect.poll(async () => (await drawn())[3]).toBe(0);
+    expect((await drawn())[0]).toBe(1);
+    await scroll(top - 100);
+    await expect.poll(drawn).toEqual([1, 1, 1, 1]);
+    const barrow = page.locator('#migration img').last();
+    const placeOf = async () => (await barrow.boundingBox())?.x ?? 0;
+    const end = await begins('#migration img >> nth=0');
+    await scroll(end - 880);
+    const atGate = await placeOf();
+    await scroll(end - 100);
+    await expect.poll(placeOf).toBeGreaterThan(atGate + 50);
+  });
+});
 
 // Without script no picture waits until it is wanted.
 test.describe('with script', () => {

@@ -2,14 +2,14 @@ import { Bird, Cat, Lantern } from './details.tsx';
 import styles from './garden.module.css';
 import { LightPool } from './night.tsx';
 import { Plants } from './plants.tsx';
-import { onPlane, standing } from './projection.ts';
+import { onPlane } from './projection.ts';
 import soilStyles from './soil.module.css';
 import { box, Solid } from './solid.tsx';
 import { Wheelbarrow } from './wheelbarrow.tsx';
 import writing from './writing.module.css';
 
-/** What all of it fills. */
-export const arrivalView = '-238 -214 508 360';
+/** What all of it fills, and the wheelbarrow by itself, which is drawn below as it stands in the garden. */
+export const arrivalViews = { garden: '-238 -214 508 360', barrow: '-238 186 508 360' };
 
 /** The wall with its gate, which the wheelbarrow has come through. */
 function GateWall() {
@@ -42,7 +42,10 @@ function DugBed() {
   );
 }
 
-/** A wiki that arrives: a wheelbarrow full of pages between the garden's gate and the bed that waits for them. */
+/**
+ * A wiki that arrives: between the garden's gate and the bed that waits is the way for a wheelbarrow full of
+ * pages, which is a picture of its own, so that it can roll.
+ */
 export function Arrival() {
   return (
     <>
@@ -51,7 +54,7 @@ export function Arrival() {
       <g transform={onPlane('ground', [0, 0])}>
         <path className={styles.lawn} d="M-136-86h304V86h-304z" />
         <path className={styles.gravel} d="M-136-32H72v64h-208z" />
-        <path className={styles.shade} d="M-48-34h84l14 26-10 6h-88zM160-48h8v88l-8 8z" />
+        <path className={styles.shade} d="M160-48h8v88l-8 8z" />
       </g>
       <LightPool at={[-66, 40]} reach={60} />
       <GateWall />
@@ -65,9 +68,6 @@ export function Arrival() {
         ]}
       />
       <Lantern at={[-108, 42, 62]} />
-      <g transform={standing([-22, 0])}>
-        <Wheelbarrow />
-      </g>
       <DugBed />
       <Plants
         rows={[
@@ -76,6 +76,14 @@ export function Arrival() {
           { plant: 'shoot', from: [-46, 70], count: 9, along: [22, 0] },
         ]}
       />
+      <g transform="translate(0 400)">
+        <path
+          className={styles.shade}
+          transform={onPlane('ground', [0, 0])}
+          d="M-26-34h84l14 26-10 6h-88z"
+        />
+        <Wheelbarrow />
+      </g>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SlideDrawing } from '../../content/schema/slides.ts';
-import { Arrival, arrivalView } from './arrival.tsx';
+import { Arrival, arrivalViews } from './arrival.tsx';
 import { CoastMap } from './coast-map.tsx';
 import { Frieze } from './frieze.tsx';
 import { friezeViews } from './frieze-views.ts';
@@ -86,7 +86,16 @@ export const slideDrawings: Record<string, FileDrawing> = {
     linePx: 1,
     isNight: true,
   },
-  arrival: { markup: markup(arrivalView, <Arrival />), linePx: 0.9 },
+  arrival: {
+    markup: markup(
+      arrivalViews.garden,
+      <>
+        <view id="barrow" viewBox={arrivalViews.barrow} />
+        <Arrival />
+      </>,
+    ),
+    linePx: 0.9,
+  },
   gates: { markup: markup(gatesView, <WallOfGates />), linePx: 0.7 },
   rows: { markup: markup(rowsView, <RowsOfPages />), linePx: 0.55 },
   bed: { markup: renderToStaticMarkup(<EmptyBedScene alt="" />), linePx: 1 },

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import styles from './availability-note.module.css';
 import { type Availability, useFromPlan } from './use-from-plan.ts';
 
@@ -24,10 +23,10 @@ export function Beds({ are, names }: { are: readonly boolean[]; names?: readonly
     <span className={names ? `${styles.beds} ${styles.named}` : styles.beds} aria-hidden="true">
       {are.map((isPlanted, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the plans never change places
-        <Fragment key={index}>
+        <span key={index}>
           <i className={isPlanted ? styles.planted : undefined} />
-          {names && <span>{names[index]}</span>}
-        </Fragment>
+          {names?.[index]}
+        </span>
       ))}
     </span>
   );
