@@ -3,6 +3,7 @@ import styles from './garden.module.css';
 import { LightPool } from './night.tsx';
 import { Plants } from './plants.tsx';
 import { onPlane } from './projection.ts';
+import sceneStyles from './scene.module.css';
 import soilStyles from './soil.module.css';
 import { box, Solid } from './solid.tsx';
 import { Wheelbarrow } from './wheelbarrow.tsx';
@@ -31,7 +32,7 @@ function DugBed() {
       <Solid className={styles.wood} prisms={[box([72, -48], 88, 96, 14)]} />
       <g transform={onPlane('ground', [72, -48, 14])}>
         <path className={soilStyles.soil} d="M6 6h76v84H6z" />
-        <path className={styles.clippings} d="M14 62h60M14 72h60M14 82h60" />
+        <path className={sceneStyles.clippings} d="M14 62h60M14 72h60M14 82h60" />
         <path className={writing.page} d="M10 10h68v42H10z" />
         <path className={writing.writing} strokeWidth="5" d="M17 18h26" />
         <path className={writing.words} d="M17 28h54m-54 16h36" />

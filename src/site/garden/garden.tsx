@@ -1,8 +1,8 @@
 import { type Bed, Beds, onBed } from './beds.tsx';
 import { Ranges, Tower } from './cloister.tsx';
-import { Bench, Bird, Cat, Pots } from './details.tsx';
+import { Bird, Cat, Pots } from './details.tsx';
 import { Gate } from './gate.tsx';
-import { Backdrop, FrontWall, Ground, Hedges } from './grounds.tsx';
+import { Backdrop, FrontWall, Ground, Hedges, Lamplight } from './grounds.tsx';
 import { Plants } from './plants.tsx';
 import { Well } from './well.tsx';
 
@@ -16,8 +16,7 @@ const rear: Bed = {
   ],
   hasInfoBox: true,
 };
-const right: Bed = {
-  at: [174, 24],
+const atTheSide: Omit<Bed, 'at'> = {
   side: 110,
   lines: [84, 84, 84, 60, 84, 30, 30, 30],
   links: [
@@ -25,15 +24,8 @@ const right: Bed = {
     [2, 43, 24],
   ],
 };
-const left: Bed = {
-  at: [24, 174],
-  side: 110,
-  lines: [84, 84, 30, 30, 84, 84, 84, 30],
-  links: [
-    [1, 51, 18],
-    [5, 3, 20],
-  ],
-};
+const right: Bed = { at: [174, 24], ...atTheSide };
+const left: Bed = { at: [24, 174], ...atTheSide };
 const front: Bed = {
   at: [174, 174],
   side: 110,
@@ -56,6 +48,7 @@ export function Garden() {
       <Ranges />
       <Bird at={[236, -34, 104]} />
       <Hedges />
+      <Lamplight />
       <Beds beds={[rear, right, left, front]} />
       <Well at={[154, 154]} />
       <FrontWall />
@@ -66,8 +59,8 @@ export function Garden() {
           { plant: 'cabbage', from: onBed(rear, 18, 94), count: 4 },
           { plant: 'tulip', from: onBed(right, 44, 82), count: 4 },
           { plant: 'shoot', from: onBed(right, 46, 96), count: 4 },
-          { plant: 'shoot', from: onBed(left, 50, 56), count: 4 },
-          { plant: 'cornflower', from: onBed(left, 50, 94), count: 4 },
+          { plant: 'cornflower', from: onBed(left, 44, 82), count: 4 },
+          { plant: 'shoot', from: onBed(left, 46, 96), count: 4 },
           { plant: 'tulip', from: onBed(front, 4, 34), count: 3, along: [0, 14] },
           { plant: 'marigold', from: onBed(front, 12, 82), count: 4 },
           { plant: 'marigold', from: onBed(front, 12, 96), count: 4 },
@@ -75,7 +68,6 @@ export function Garden() {
         ]}
       />
       <Gate at={[128, 318]} state="open" />
-      <Bench at={[320, 210]} />
       <Cat at={[312, 280, 9]} />
     </>
   );

@@ -30,7 +30,6 @@ export function Ground() {
     <>
       <Solid className={styles.stone} prisms={[box([-34, -34, -14], 378, 378, 14)]} />
       <g transform={onPlane('ground', [0, 0])}>
-        <path className={whole.joints} d="M330 9v335M9 330h335" />
         <path className={styles.lawn} d="M0 0h308v308H0z" />
         <path className={styles.gravel} d="M140 0h28v140h140v28H168v168h-28V168H0v-28h140z" />
         <circle className={styles.gravel} cx="154" cy="154" r="32" />
@@ -64,22 +63,15 @@ function hedge(near: { x: boolean; y: boolean }): Prism {
 /** The hedges around the lawn, open where the paths go through. */
 export function Hedges() {
   return (
-    <>
-      <Solid
-        className={styles.hedge}
-        prisms={[
-          hedge({ x: false, y: false }),
-          hedge({ x: true, y: false }),
-          hedge({ x: false, y: true }),
-          hedge({ x: true, y: true }),
-        ]}
-      />
-      <path
-        className={styles.clippings}
-        transform={onPlane('ground', [0, 0, 14])}
-        d="M9 134V9h125M174 9h125v125M9 174v125h125M174 299h125V174"
-      />
-    </>
+    <Solid
+      className={styles.hedge}
+      prisms={[
+        hedge({ x: false, y: false }),
+        hedge({ x: true, y: false }),
+        hedge({ x: false, y: true }),
+        hedge({ x: true, y: true }),
+      ]}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import { Bird } from './details.tsx';
 import styles from './garden.module.css';
 import { Plants } from './plants.tsx';
 import { onPlane } from './projection.ts';
+import sceneStyles from './scene.module.css';
 import { Scene, type SceneProps } from './scene.tsx';
 import soilStyles from './soil.module.css';
 import { box, Solid } from './solid.tsx';
@@ -15,7 +16,7 @@ export function EmptyBedScene({ alt }: SceneProps) {
       <g transform={onPlane('ground', [0, 0, 12])}>
         <path className={soilStyles.soil} d="M-48-48h96v96h-96z" />
         <path
-          className={styles.clippings}
+          className={sceneStyles.clippings}
           d="M-38-34h76M-38-20h76M-38-6h76M-38 8h76M-38 22h76M-38 36h76"
         />
       </g>

@@ -106,7 +106,7 @@ export function EditorSlide() {
         ]}
       />
       <path
-        className={styles.clippings}
+        className={sceneStyles.clippings}
         transform={onPlane('ground', [0, 0, 18])}
         d="M8 216V8h208"
       />

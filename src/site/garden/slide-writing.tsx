@@ -6,7 +6,6 @@ import { onPlane, type Place, standing } from './projection.ts';
 import sceneStyles from './scene.module.css';
 import { Cypress, Lamplight, LampPost, Stage } from './slide-stage.tsx';
 import { box, Solid } from './solid.tsx';
-import whole from './whole.module.css';
 import writing from './writing.module.css';
 
 const page: Bed = {
@@ -37,7 +36,7 @@ function Quill() {
         className={styles.line}
         d="M0 0C16-60 60-160 122-226M52-92l24-10m-8-30l34-12m-14-28l34-8"
       />
-      <path className={whole.ink} d="M0 0l3-20 9 5z" />
+      <path className={sceneStyles.ink} d="M0 0l3-20 9 5z" />
     </g>
   );
 }
@@ -48,7 +47,7 @@ function Inkwell({ at }: { at: Place }) {
     <g transform={standing(at)}>
       <path className={styles.cornflower} d="M-11-14V-2q11 8 22 0v-12z" />
       <ellipse className={styles.cornflower} cy="-14" rx="11" ry="5" />
-      <ellipse className={whole.ink} cy="-14" rx="7" ry="3" />
+      <ellipse className={sceneStyles.ink} cy="-14" rx="7" ry="3" />
     </g>
   );
 }
@@ -111,7 +110,7 @@ export function WritingSlide() {
         ]}
       />
       <path
-        className={styles.clippings}
+        className={sceneStyles.clippings}
         transform={onPlane('ground', [0, 0, 18])}
         d="M8 246V8h276"
       />
