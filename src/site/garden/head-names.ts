@@ -1,2 +1,2 @@
 /** The heads of those whose voices the first page hears, by the icons of content/testimonials.yaml. */
-export const headNames = { man: ['hat', 'spectacles', 'cap'], woman: ['scarf'] } as const;
+export const headNames = { man: ['hat', 'spectacles', 'beard'], woman: ['bun'] } as const;

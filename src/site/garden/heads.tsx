@@ -2,12 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './garden.module.css';
 import type { headNames } from './head-names.ts';
 import own from './heads.module.css';
-import whole from './whole.module.css';
 
-/** How wide and high one of them is. */
-const size = 120;
+/** How wide and high one of them is, its line included. */
+const size = { width: 244, height: 262 };
 
-/** A head and shoulders before the sun of the garden. */
+/** From one to the next. */
+const step = 260;
+
+/** From the right side of a face to its left. */
+const chin = 'c0 66-72 66-72 0';
+
+/** Somebody without features in a niche of the cloister, lit from the left; the middle of its foot is the origin. */
 function Bust({
   skin,
   coat,
@@ -16,19 +21,31 @@ function Bust({
 }: {
   skin: string | undefined;
   coat: string | undefined;
-  /** What is seen of the hair or the scarf behind the neck. */
+  /** What is seen of the hair behind the neck. */
   behind?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <>
-      <circle className={whole.sun} r="56" />
-      {behind}
-      <path className={coat} d="M-44 34.6c2-13 16-16 34-19h20c18 3 32 6 34 19a56 56 0 0 1-88 0" />
-      <path className={skin} d="M-9 2v14q9 11 18 0V2z" />
-      <path className={skin} d="M-19-17c0-30 38-30 38 0c0 34-38 34-38 0" />
-      <path className={styles.line} d="M-8-14v2m16-2v2m-9 0l-2 8h4m-8 6q6 4 12 0" />
-      {children}
+      <g className={styles.wall}>
+        <path d="M-116-16v-124a116 116 0 0 1 232 0v124z" />
+        <path className={styles.right} d="M-98-16v-124a98 98 0 0 1 196 0v124z" />
+      </g>
+      <path className={styles.opening} d="M-86-16v-124a92 92 0 0 1 184-6v130z" />
+      <g transform="translate(0-16) scale(1.08) translate(0 16)">
+        {behind}
+        <path className={coat} d="M-78-16c2-36 18-50 52-58h52c34 8 50 22 52 58z" />
+        <path className={styles.shade} d="M22-74h4c34 8 50 22 52 58H38q2-40-16-58" />
+        <path className={skin} d="M-17-106v32q17 22 34 0v-32z" />
+        <path className={styles.shade} d="M-17-98q18 14 34-6v26q-6-14-34-10z" />
+        <path className={skin} d={`M-36-146c0-54 72-54 72 0${chin}`} />
+        <path
+          className={styles.shade}
+          d="M10-185c14 3 26 16 26 39c0 33-18 49-36 49q24-14 24-46q0-30-14-42"
+        />
+        {children}
+      </g>
+      <path className={styles.wall} d="M-120 0v-16h240V0z" />
     </>
   );
 }
@@ -36,49 +53,45 @@ function Bust({
 const heads: Record<(typeof headNames)[keyof typeof headNames][number], ReactNode> = {
   hat: (
     <Bust skin={own.tan} coat={styles.leaf}>
-      <path className={own.hair} d="M-19-24v12q2-3 3-10zm38 0v12q-2-3-3-10z" />
-      <path className={own.hair} d="M-9-2q9-6 18 0q-9 3-18 0" />
-      <path
-        className={own.straw}
-        d="M-40-24q40 14 80 0q-8-7-21-8l-4-16q-15-7-30 0l-4 16q-13 1-21 8"
-      />
-      <path className={styles.tulip} d="M-19-32q19 7 38 0l-2-7q-17 6-34 0z" />
+      <path className={own.hair} d="M-36-156v28q-7-2-6-28zm72 0v28q7-2 6-28z" />
+      <path className={own.straw} d="M-38-156l5-38q33-18 66 0l5 38z" />
+      <path className={styles.tulip} d="M-38-156l2-15q36-10 72 0l2 15z" />
+      <path className={own.straw} d="M-74-154q34-12 74-12t74 12q-34 11-74 11t-74-11" />
     </Bust>
   ),
-  scarf: (
+  bun: (
     <Bust
       skin={own.brown}
-      coat={styles.marigold}
-      behind={<path className={styles.tulip} d="M-20 0l-10 24q30 14 60 0L20 0" />}
+      coat={styles.tulip}
+      behind={
+        <path
+          className={own.hair}
+          d="M-20-193a20 20 0 0 1 40 0q26 12 26 47q0 30-14 44h-64q-14-14-14-44q0-38 24-50"
+        />
+      }
     >
-      <path className={own.hair} d="M-19-18q2-18 19-18t19 18q-8-10-19-12q-11 2-19 12" />
-      <path
-        className={styles.tulip}
-        d="M-17-20q6-14 17-15q11 1 17 15q3 18-8 28l-5 8l9 10q-6 2-13-8q-7 10-13 8l9-10l-5-8q-11-10-8-28q-7 26 10 34h14q17-8 10-42q-4-18-20-18t-20 18z"
-      />
+      <path className={own.hair} d="M-37-136c-4-66 78-66 74 0q-8-26-26-38q-22 22-48 38" />
     </Bust>
   ),
   spectacles: (
     <Bust skin={own.fair} coat={styles.cornflower}>
       <path
         className={own.grey}
-        d="M-20-18q-4-24 16-27q26-3 24 27q-2-10-8-13q-12 4-24 0q-6 3-8 13m0 6q4 14 10 9q10-6 20 0q6 5 10-9q2 33-20 33t-20-33"
+        d="M-37-138q-8-52 37-54q45 2 37 54q-4-24-14-28q-24 6-46 0q-10 4-14 28"
       />
-      <path className={styles.line} d="M-6 2q6 4 12 0" />
       <path
         className={styles.line}
-        d="M-14-13a6 6 0 0 1 12 0a6 6 0 0 1-12 0m16 0a6 6 0 0 1 12 0a6 6 0 0 1-12 0m-4-1q2-2 4 0m-21 0l5-1m28 1l5-1"
+        d="M-26-140a11 11 0 0 1 22 0a11 11 0 0 1-22 0m30 0a11 11 0 0 1 22 0a11 11 0 0 1-22 0m-8-2q4-3 8 0m-30 0l-10-3m62 3l10-3"
       />
     </Bust>
   ),
-  cap: (
-    <Bust skin={own.fair} coat={styles.roof}>
-      <path className={own.hair} d="M-19-24v14q4-5 4-14zm38 0v14q-4-5-4-14z" />
+  beard: (
+    <Bust skin={own.fair} coat={styles.wall}>
+      <path className={own.hair} d={`M36-146${chin}q2 14 8 20q28-12 56 0q6-6 8-20`} />
       <path
-        className={styles.cornflower}
-        d="M-20-23q-1-24 20-24t20 24q14 2 16 8q-12 0-20-6q-16-5-36-2"
+        className={own.hair}
+        d="M-38-138q-14-18 0-30q0-18 18-20q16-14 30-4q20-2 22 16q14 16 6 38q-6-4-8-24q-14-2-20-10q-10 12-36 10q-6 8-12 24"
       />
-      <path className={styles.line} d="M0-47v-2m-2 2q-8 8-9 23" />
     </Bust>
   ),
 };
@@ -86,13 +99,13 @@ const heads: Record<(typeof headNames)[keyof typeof headNames][number], ReactNod
 /** The views of the file: where each head is. */
 export const headViews = Object.keys(heads).map((name, place) => ({
   name,
-  viewBox: `${place * size - size / 2} ${-size / 2} ${size} ${size}`,
+  viewBox: `${place * step - size.width / 2} ${1 - size.height} ${size.width} ${size.height}`,
 }));
 
 /** The heads in a row. */
 export function Heads() {
   return Object.entries(heads).map(([name, head], place) => (
-    <g key={name} transform={`translate(${place * size} 0)`}>
+    <g key={name} transform={`translate(${place * step} 0)`}>
       {head}
     </g>
   ));
