@@ -18,7 +18,7 @@ import { GateSlide } from './slide-gate.tsx';
 import { SizesSlide } from './slide-sizes.tsx';
 import { WritingSlide } from './slide-writing.tsx';
 import { viewBoxes } from './view-boxes.ts';
-import { gatesView, WallOfGates } from './wall-of-gates.tsx';
+import { gatesView, openView, WallOfGates } from './wall-of-gates.tsx';
 
 const slides: Record<SlideDrawing, ReactNode> = {
   writing: <WritingSlide />,
@@ -96,7 +96,16 @@ export const slideDrawings: Record<string, FileDrawing> = {
     ),
     linePx: 0.9,
   },
-  gates: { markup: markup(gatesView, <WallOfGates />), linePx: 0.7 },
+  gates: {
+    markup: markup(
+      gatesView,
+      <>
+        <view id="open" viewBox={openView} />
+        <WallOfGates />
+      </>,
+    ),
+    linePx: 0.7,
+  },
   rows: { markup: markup(rowsView, <RowsOfPages />), linePx: 0.55 },
   bed: { markup: renderToStaticMarkup(<EmptyBedScene alt="" />), linePx: 1 },
   'closed-gate': {

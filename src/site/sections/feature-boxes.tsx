@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../context.tsx';
+import { ButtonLink } from '../design/button.tsx';
 import { Section } from '../design/section.tsx';
 import gates from '../garden/slides/gates.svg';
 import rows from '../garden/slides/rows.svg';
-import { RouteLink } from '../text/link.tsx';
+import { useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import { wikiScreenPath } from '../wiki-screens.ts';
 import styles from './feature-boxes.module.css';
@@ -13,6 +14,7 @@ import styles from './feature-boxes.module.css';
 export function FeatureBoxes() {
   const { t } = useTranslation();
   const { locale } = useSite();
+  const href = useHref();
   return (
     <Section title={t('landing.features.title')}>
       <div className={styles.entries}>
@@ -29,7 +31,10 @@ export function FeatureBoxes() {
           </picture>
         </Feature>
         <Feature id="privacy">
-          <img src={gates} alt="" loading="lazy" />
+          <div className={styles.wall}>
+            <img src={`${gates}#open`} alt="" loading="lazy" />
+            <img src={gates} alt="" loading="lazy" />
+          </div>
           <ul className={styles.states}>
             {(['open', 'half', 'closed'] as const).map((state) => (
               <li key={state}>{t(`landing.features.privacy.gates.${state}`)}</li>
@@ -43,7 +48,9 @@ export function FeatureBoxes() {
         <Feature id="selfService" />
         <Feature id="sso" />
       </div>
-      <RouteLink to="features">{t('landing.features.more')}</RouteLink>
+      <ButtonLink href={href('features')} tone="quiet">
+        {t('landing.features.more')}
+      </ButtonLink>
     </Section>
   );
 }
