@@ -5,7 +5,7 @@ import { RouteLink } from '../text/link.tsx';
 import { wikiScreenPath } from '../wiki-screens.ts';
 import styles from './doors.module.css';
 
-/** Where each door leads, the wiki that is seen through it, and what stands below. */
+/** Where each door leads, the wiki that is seen through it, and its name. */
 const doors = [
   ['forCompanies', 'gearwright', 'footer.links.forCompanies'],
   ['forPersonal', 'emberfall', 'footer.links.forPersonal'],
@@ -26,6 +26,7 @@ export function Doors() {
             </span>
             <h3>{t(title)}</h3>
           </RouteLink>
+          <p>{t(`landing.partners.doors.${to}`)}</p>
         </li>
       ))}
     </ul>

@@ -23,16 +23,20 @@ export function Partners() {
           />
         </>
       }
+      note={
+        <p className={styles.ways}>
+          <RouteLink to="useCases">{t('footer.links.useCases')}</RouteLink>
+          <RouteLink to="compare">{t('footer.links.compare')}</RouteLink>
+        </p>
+      }
     >
       <Doors />
-      <p>
-        <RouteLink to="useCases">{t('footer.links.useCases')}</RouteLink> ·{' '}
-        <RouteLink to="compare">{t('footer.links.compare')}</RouteLink>
-      </p>
-      <Wordmarks />
-      <small>
-        <Text k="landing.partners.note" />
-      </small>
+      <div className={styles.names}>
+        <p>
+          <Text k="landing.partners.note" />
+        </p>
+        <Wordmarks />
+      </div>
     </Section>
   );
 }
