@@ -4,6 +4,7 @@ import { content } from '../../../content/content.ts';
 import { isConfirmed } from '../../../content/trust.ts';
 import { useSite } from '../../context.tsx';
 import { Section } from '../../design/section.tsx';
+import subjects from '../../design/subjects.module.css';
 import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import { useFilled } from '../../text/use-filled.ts';
@@ -48,7 +49,7 @@ export function Answers() {
           </div>
         ))}
       </div>
-      <div className={styles.groups}>
+      <div className={`${subjects.subjects} ${styles.groups}`}>
         {groups.map(({ subject, questions }) => (
           <details key={subject}>
             <summary>
