@@ -89,7 +89,9 @@ test.describe('the gate between a user and a stranger', () => {
       seconds: Number.parseFloat(getComputedStyle(gate).transitionDuration),
     }));
 
-  test('shuts before a stranger and opens for a user, once somebody chooses', async ({ page }) => {
+  test('shuts before a stranger, stands, and opens for a user, once somebody chooses', async ({
+    page,
+  }) => {
     await page.goto(address);
     const { leaves, seconds } = await gateOf(page);
     expect(leaves).toEqual(['seen open', 'seen open']);
@@ -98,7 +100,10 @@ test.describe('the gate between a user and a stranger', () => {
     const choose = (reader: string) =>
       page.locator('#readers').getByText(reader, { exact: true }).click();
     await choose('a stranger');
-    expect((await gateOf(page)).leaves).toEqual(leaves);
+    // It stands for a moment, then gives way.
+    await expect
+      .poll(async () => (await gateOf(page)).leaves, { intervals: [50] })
+      .toContain('seen shut');
     await expect.poll(async () => (await gateOf(page)).leaves).toContain('unseen shut');
     await choose('a user');
     await expect.poll(async () => (await gateOf(page)).leaves).toEqual(leaves);

@@ -25,7 +25,7 @@ for (const file of filesOf('**/*.tsx')) {
 describe.each(filesOf('**/*.module.css').map((file) => [path.relative(site, file), file]))(
   '%s',
   (_name, file) => {
-    const rules = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+    const rules = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|url\(.*?\)/g, '');
     const given = [...rules.matchAll(/\.([a-z]\w*)/gi)].map(([, name = '']) => name);
 
     test('has every class that components ask it for', () => {

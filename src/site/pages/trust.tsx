@@ -6,7 +6,7 @@ import { formatDay } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
 import { PageHead } from '../design/page-head.tsx';
 import { Section } from '../design/section.tsx';
-import subjects from '../design/subjects.module.css';
+import unfolding from '../design/subjects.module.css';
 import { SundialScene } from '../garden/scene-sundial.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -66,7 +66,7 @@ export function Page() {
         )}
         <Section title={t('trust.groups.safe')}>
           <Safe />
-          <div className={`${subjects.subjects} ${styles.rows}`}>
+          <div className={`${unfolding.subjects} ${styles.rows}`}>
             <Subjects drawn={drawn} />
             <OpenQuestions of={open} />
           </div>
