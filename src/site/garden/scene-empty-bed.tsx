@@ -8,8 +8,12 @@ import soilStyles from './soil.module.css';
 import { box, Solid } from './solid.tsx';
 import writing from './writing.module.css';
 
-/** A bed in which nothing has been planted yet: there is no such page. */
-export function EmptyBedScene({ alt }: SceneProps) {
+/**
+ * A bed in which nothing has been planted yet: there is no such page.
+ *
+ * @param isBare whether not even a first shoot is up
+ */
+export function EmptyBedScene({ alt, isBare }: SceneProps & { isBare?: boolean }) {
   return (
     <Scene alt={alt}>
       <Solid className={styles.wood} prisms={[box([-54, -54], 108, 108, 12)]} />
@@ -24,9 +28,11 @@ export function EmptyBedScene({ alt }: SceneProps) {
       <path className={writing.page} d="M-26-88l54 12v28l-54-12z" />
       <path className={styles.line} strokeDasharray="4 4" d="M-18-77l38 9m-38 2l22 5" />
       <Bird at={[26, 0, 88]} />
-      <g className={soilStyles.grow}>
-        <Plants rows={[{ plant: 'shoot', from: [26, 18, 12], count: 1 }]} />
-      </g>
+      {!isBare && (
+        <g className={soilStyles.grow}>
+          <Plants rows={[{ plant: 'shoot', from: [26, 18, 12], count: 1 }]} />
+        </g>
+      )}
     </Scene>
   );
 }

@@ -107,7 +107,7 @@ export const slideDrawings: Record<string, FileDrawing> = {
     linePx: 0.7,
   },
   rows: { markup: markup(rowsView, <RowsOfPages />), linePx: 0.55 },
-  bed: { markup: renderToStaticMarkup(<EmptyBedScene alt="" />), linePx: 1 },
+  bed: { markup: renderToStaticMarkup(<EmptyBedScene alt="" isBare />), linePx: 1 },
   'closed-gate': {
     markup: renderToStaticMarkup(<GateScene alt="" state="closed" />),
     linePx: 1,

@@ -28,7 +28,6 @@ export interface NameWikiProps {
   cartFields: DraftFields;
 }
 
-const devices = ['desktop', 'phone'] as const;
 const ownFields = { name: 'name', address: 'address', colour: 'colour', level: 'level' };
 
 /** A wiki that appears while it is being named; what is chosen goes to the cart. */
@@ -60,6 +59,16 @@ function NameWiki({
 
   const name = draft.name || t('name-wiki.sample.name');
   const host = `${id || t('name-wiki.sample.address')}.${wikiHost}`;
+  const frame = (
+    <WikiFrame
+      name={name}
+      typed={draft.name}
+      host={host}
+      letter={logoLetter(name)}
+      level={draft.level}
+      isAwake={isAwake}
+    />
+  );
   return (
     <DraftForm
       ref={form}
@@ -74,20 +83,11 @@ function NameWiki({
         id="wiki"
         className={styles.stage}
         data-colour={draft.colour}
-        data-awake={isAwake || undefined}
         role="img"
         aria-label={t('name-wiki.picture', { name, host })}
       >
-        {devices.map((device) => (
-          <WikiFrame
-            key={device}
-            device={device}
-            name={name}
-            host={host}
-            letter={logoLetter(name)}
-            level={draft.level}
-          />
-        ))}
+        {frame}
+        {isAwake && frame}
       </div>
     </DraftForm>
   );

@@ -85,7 +85,6 @@ export function DraftForm({
           </div>
           <AddressNote draft={draft} address={address} wikiHost={wikiHost} />
         </div>
-        <LevelSelect names={levelNames} chosen={draft.level} />
         <fieldset className={styles.colours}>
           <legend>{t('name-wiki.colour')}</legend>
           {skinColours.map((colour) => (
@@ -100,12 +99,13 @@ export function DraftForm({
             </label>
           ))}
         </fieldset>
+        <LevelSelect names={levelNames} chosen={draft.level} />
       </details>
-      {children}
       <p className={styles.send} data-awake={isAwake || undefined}>
         <ButtonLink href="#plans">{t('name-wiki.create')}</ButtonLink>
         <Button tone="quiet">{t('name-wiki.show')}</Button>
       </p>
+      {children}
     </form>
   );
 }

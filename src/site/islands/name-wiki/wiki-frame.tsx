@@ -10,114 +10,107 @@ import vector from '../vector/vector.module.css';
 import { VectorBar } from '../vector/vector-bar.tsx';
 import { VectorLogin } from '../vector/vector-login.tsx';
 import { VectorContents, VectorPageHead } from '../vector/vector-page.tsx';
+import { Seedlings } from './seedlings.tsx';
 import styles from './wiki-frame.module.css';
 
 /**
  * The main page of a new wiki as a stranger meets it, in the looks of MediaWiki's own skin, as the
- * photographs of real wikis show it. The gate before its address is as open as the wiki is.
+ * photographs of real wikis show it. The gate before its address is as open as the wiki is, and shuts over
+ * the page when strangers may not read it. Where it is narrow, what one does with the page, and the log-in, are in menus.
  *
- * @param device a phone has what one does with the page, and the log-in, in menus
+ * @param typed the name so far, of which every letter is a plant in the bed
+ * @param isAwake whether a page and the log-in may take turns
  */
 export function WikiFrame({
-  device,
   name,
+  typed,
   host,
   letter,
   level,
+  isAwake,
 }: {
-  device: 'desktop' | 'phone';
   name: string;
+  typed: string;
   host: string;
   letter: string;
   level: PrivacyLevelId;
+  isAwake: boolean;
 }) {
   const { t } = useTranslation();
-  const isPhone = device === 'phone';
   const permissions = levelOf(level);
   const gate = gateOf(permissions);
+  const isClosed = gate === 'closed';
   const wordsOf = useLevelWords();
-  const may = (action: 'read' | 'edit' | 'createAccount' | 'requestAccount') =>
+  const may = (action: 'edit' | 'createAccount' | 'requestAccount') =>
     isAllowed(permissions, 'stranger', action);
   return (
-    <div className={`${vector.vector} ${styles.frame}`} data-device={device}>
+    <div className={`${vector.vector} ${styles.frame}`}>
       <div className={styles.browser}>
         <bdi>
           <GateSign state={gate} /> {host}
         </bdi>
       </div>
-      <VectorBar
-        logo={<i>{letter}</i>}
-        name={name}
-        search={t('name-wiki.wiki.search', { name })}
-        isPhone={isPhone}
-      >
+      <VectorBar logo={<i>{letter}</i>} name={name} search={t('name-wiki.wiki.search', { name })}>
         {may('createAccount') && <u>{t('name-wiki.wiki.createAccount')}</u>}
         {may('requestAccount') && <u>{t('name-wiki.wiki.requestAccount')}</u>}
         <u>{t('name-wiki.wiki.login')}</u>
       </VectorBar>
-      {may('read') ? (
-        <div key="page" className={`${styles.page} ${styles.shown}`}>
-          {!isPhone && (
+      <div className={styles.screens} data-closed={isClosed || undefined}>
+        {(isAwake || !isClosed) && (
+          <div className={styles.page}>
             <VectorContents
               title={t('name-wiki.wiki.contents')}
               beginning={t('name-wiki.wiki.beginning')}
               section={t('name-wiki.wiki.start')}
             />
-          )}
-          <div>
-            <VectorPageHead
-              title={t('name-wiki.wiki.mainPage')}
-              page={t('name-wiki.wiki.page')}
-              discussion={t('name-wiki.wiki.discussion')}
-              tools={t('name-wiki.wiki.tools')}
-            >
-              {!isPhone && (
-                <>
-                  <b>{t('name-wiki.wiki.read')}</b>
-                  <u>{t(may('edit') ? 'name-wiki.wiki.edit' : 'name-wiki.wiki.viewSource')}</u>
-                  <u>{t('name-wiki.wiki.history')}</u>
-                </>
-              )}
-            </VectorPageHead>
-            <div className={styles.welcome}>
-              <p>
-                {`${t('name-wiki.wiki.welcome')} `}
-                <b>{name}</b>
-              </p>
-              <img src={bed} alt="" loading="lazy" />
-            </div>
-            <div className={styles.boxes}>
-              <div>
-                <b>{t('name-wiki.wiki.start')}</b>
-                <ul>
-                  {(['one', 'two', 'three'] as const).map((page) => (
-                    <li key={page}>{t(`name-wiki.wiki.pages.${page}`)}</li>
-                  ))}
-                </ul>
-                <p>{t('name-wiki.wiki.startPage')}</p>
-              </div>
-              <div>
-                <b>{t('name-wiki.wiki.about')}</b>
+            <div>
+              <VectorPageHead
+                page={t('name-wiki.wiki.page')}
+                discussion={t('name-wiki.wiki.discussion')}
+              >
+                <b>{t('name-wiki.wiki.read')}</b>
+                <u>{t(may('edit') ? 'name-wiki.wiki.edit' : 'name-wiki.wiki.viewSource')}</u>
+                <u>{t('name-wiki.wiki.history')}</u>
+              </VectorPageHead>
+              <div className={styles.welcome}>
                 <p>
+                  {`${t('name-wiki.wiki.welcome')} `}
+                  <b>{name}</b>
+                  {t('name-wiki.wiki.count')}
+                </p>
+                <img src={bed} alt="" loading="lazy" />
+                {isAwake && <Seedlings of={typed} />}
+              </div>
+              <div className={styles.parts}>
+                <div>
+                  <div className={vector.heading}>{t('name-wiki.wiki.start')}</div>
+                  <ul>
+                    {(['one', 'two', 'three'] as const).map((page) => (
+                      <li key={page}>{t(`name-wiki.wiki.pages.${page}`)}</li>
+                    ))}
+                  </ul>
+                </div>
+                <div>
+                  <div className={vector.heading}>{t('name-wiki.wiki.about')}</div>
                   <GateSign state={gate} />
                   {` ${wordsOf(level)}.`}
-                </p>
-                <p>{t('name-wiki.wiki.count')}</p>
+                </div>
               </div>
             </div>
           </div>
-        </div>
-      ) : (
-        <div key="login" className={`${styles.login} ${styles.shown}`}>
-          <img src={closedGate} alt="" loading="lazy" />
-          <VectorLogin
-            title={t('name-wiki.wiki.loginRequired')}
-            username={t('name-wiki.wiki.username')}
-            password={t('name-wiki.wiki.password')}
-            login={t('name-wiki.wiki.login')}
-          />
-        </div>
-      )}
+        )}
+        {(isAwake || isClosed) && (
+          <div className={styles.login}>
+            <img src={closedGate} alt="" loading="lazy" />
+            <VectorLogin
+              title={t('name-wiki.wiki.loginRequired')}
+              username={t('name-wiki.wiki.username')}
+              password={t('name-wiki.wiki.password')}
+              login={t('name-wiki.wiki.login')}
+            />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

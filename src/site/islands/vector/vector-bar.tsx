@@ -7,20 +7,17 @@ import { VectorIcon } from './vector-icon.tsx';
  * what depends on who is looking.
  *
  * @param search what stands in the field
- * @param isPhone whether the search is its icon, and the links are in a menu
  * @param children the links of who is looking
  */
 export function VectorBar({
   logo,
   name,
   search,
-  isPhone = false,
   children,
 }: {
   logo: ReactNode;
   name: string;
   search: string;
-  isPhone?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -30,17 +27,11 @@ export function VectorBar({
       <b>
         <bdi>{name}</bdi>
       </b>
-      {isPhone ? (
+      <span className={styles.search}>
         <VectorIcon of="search" />
-      ) : (
-        <>
-          <span className={styles.search}>
-            <VectorIcon of="search" />
-            <span>{search}</span>
-          </span>
-          {children}
-        </>
-      )}
+        <span>{search}</span>
+      </span>
+      {children}
       <VectorIcon of="more" />
     </div>
   );

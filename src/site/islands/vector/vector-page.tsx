@@ -5,30 +5,27 @@ import styles from './vector.module.css';
  * The head of a page in MediaWiki's skin Vector: its title, what belongs to it on the left, and on the
  * right what one does with it.
  *
+ * @param title unless it is a main page, which greets instead
  * @param children what one does with it
- * @param tools what the menu of the rest is called, where that is a menu
  */
 export function VectorPageHead({
   title,
   page,
   discussion,
-  tools,
   children,
 }: {
-  title: string;
+  title?: string;
   page: string;
   discussion: string;
-  tools?: string;
   children: ReactNode;
 }) {
   return (
     <>
-      <div className={styles.title}>{title}</div>
+      {title && <div className={styles.title}>{title}</div>}
       <div className={styles.tabs}>
         <b>{page}</b>
         <u>{discussion}</u>
         <span>{children}</span>
-        {tools && <span>{`${tools} ▾`}</span>}
       </div>
     </>
   );
