@@ -4,27 +4,27 @@ import { onPlane, type Place, standing } from './projection.ts';
 
 export type GateState = 'open' | 'half' | 'closed';
 
-/** A leaf of the gate, on its own plane; its foot is the origin. */
-const leaves = {
-  open: 'M0 0h14v-28a14 14 0 0 0-14-14zm5 0v-40m5 40v-37',
-  closedLeft: 'M12 0v-28a14 14 0 0 1 14-14V0zm5 0v-37m5 37v-40',
-  closedRight: 'M40 0v-28a14 14 0 0 0-14-14V0zm-5 0v-37m-5 37v-40',
-};
+/** A leaf of the gate, from its hinge to where it meets the other. */
+const leaf = 'M0 0v-28a14 14 0 0 1 14-14V0zm5 0v-37m5 37v-40';
 
-function Leaves({ state }: { state: GateState }) {
-  const ajar = (hinge: number) => (
-    <path className={styles.right} transform={onPlane('right', [hinge, 14])} d={leaves.open} />
-  );
-  const shut = (leaf: string) => (
-    <path className={styles.left} transform={onPlane('left', [0, 0])} d={leaf} />
-  );
+/** The slope of both planes, in degrees. */
+const slope = 26.565;
+
+/**
+ * A leaf that lies in the wall or stands open before it; both are said in the same steps, so that a style
+ * may turn it from one to the other.
+ *
+ * @param at the foot of its hinge
+ * @param shut which way it lies in the wall: 1 along x, -1 against it
+ */
+function Leaf({ at, shut, isOpen }: { at: Place; shut: 1 | -1; isOpen: boolean }) {
+  const [skew, scale] = isOpen ? [-slope, -1] : [slope, shut];
   return (
-    <g className={styles.wood}>
-      {state === 'closed' ? shut(leaves.closedLeft + leaves.closedRight) : null}
-      {state === 'half' ? shut(leaves.closedRight) : null}
-      {state !== 'closed' ? ajar(12) : null}
-      {state === 'open' ? ajar(40) : null}
-    </g>
+    <path
+      className={isOpen ? styles.right : styles.left}
+      transform={`${standing(at)}skewY(${skew})scale(${scale} 1)`}
+      d={leaf}
+    />
   );
 }
 
@@ -39,7 +39,10 @@ export function Gate({ at, state }: { at: Place; state: GateState }) {
           <path className={styles.left} d="M0 0v-54h52V0H40v-28a14 14 0 0 0-28 0V0z" />
         </g>
       </g>
-      <Leaves state={state} />
+      <g className={styles.wood}>
+        <Leaf at={[12, 0]} shut={1} isOpen={state !== 'closed'} />
+        <Leaf at={[40, 0]} shut={-1} isOpen={state === 'open'} />
+      </g>
       <g className={styles.roof}>
         <path
           className={styles.right}
