@@ -60,6 +60,11 @@ function Role({ of: role, level }: { of: WikiRole; level: PrivacyLevel }) {
             {t(`privacy.actions.${action}.${may(action) ? 'yes' : 'no'}`)}
           </li>
         ))}
+        {(role !== 'stranger' || may('edit')) && (
+          <li>
+            <b>{t(`privacy.views.always.${role}`)}</b>
+          </li>
+        )}
       </ul>
     </section>
   );
