@@ -76,7 +76,6 @@ function NameWiki({
       address={address}
       wikiHost={wikiHost}
       levelNames={levelNames}
-      isAwake={isAwake}
       onInput={(event) => read(event.currentTarget)}
     >
       <div

@@ -15,7 +15,7 @@ import { LevelSelect } from './level-select.tsx';
 /**
  * Name, address, colour and privacy level of a wiki to be, its picture, and what comes next. Without
  * script the button asks the server for the picture; with script every change shows at once and the
- * button is hidden.
+ * button is not there.
  *
  * @param children the picture
  */
@@ -25,7 +25,6 @@ export function DraftForm({
   address,
   wikiHost,
   levelNames,
-  isAwake,
   onInput,
   children,
 }: {
@@ -34,7 +33,6 @@ export function DraftForm({
   address: DraftAddress;
   wikiHost: string;
   levelNames: readonly string[];
-  isAwake: boolean;
   onInput: FormEventHandler<HTMLFormElement>;
   children: ReactNode;
 }) {
@@ -101,7 +99,7 @@ export function DraftForm({
         </fieldset>
         <LevelSelect names={levelNames} chosen={draft.level} />
       </details>
-      <p className={styles.send} data-awake={isAwake || undefined}>
+      <p className={styles.send}>
         <ButtonLink href="#plans">{t('name-wiki.create')}</ButtonLink>
         <Button tone="quiet">{t('name-wiki.show')}</Button>
       </p>
