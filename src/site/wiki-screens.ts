@@ -56,7 +56,7 @@ export const wikiScreens = {
     schemes: ['light'],
     wide: { width: 1160, height: 648, density: 1.25 },
     desktop: { width: 640, height: 472, density: 1.5 },
-    phone: { width: 360, height: 620, density: 2 },
+    phone: { width: 360, height: 624, density: 2 },
   },
   craft: {
     schemes: ['light'],
