@@ -1,6 +1,6 @@
 import { type Bed, Beds, onBed } from './beds.tsx';
 import { Ranges, Tower } from './cloister.tsx';
-import { Bird, Cat, Pots } from './details.tsx';
+import { Bird, Cat } from './details.tsx';
 import { Gate } from './gate.tsx';
 import { Backdrop, FrontWall, Ground, Hedges, Lamplight } from './grounds.tsx';
 import { Plants } from './plants.tsx';
@@ -52,7 +52,6 @@ export function Garden() {
       <Beds beds={[rear, right, left, front]} />
       <Well at={[154, 154]} />
       <FrontWall />
-      <Pots at={[324, 128]} apart={52} />
       <Plants
         rows={[
           { plant: 'marigold', from: onBed(rear, 4, 50), count: 3, along: [0, 14] },
@@ -64,7 +63,6 @@ export function Garden() {
           { plant: 'tulip', from: onBed(front, 4, 34), count: 3, along: [0, 14] },
           { plant: 'marigold', from: onBed(front, 12, 82), count: 4 },
           { plant: 'marigold', from: onBed(front, 12, 96), count: 4 },
-          { plant: 'bush', from: [324, 128, 12], count: 2, along: [0, 52] },
         ]}
       />
       <Gate at={[128, 318]} state="open" />

@@ -6,7 +6,6 @@ import type { Resolution } from '../page-module.ts';
 import { AddOns } from '../sections/add-ons.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Plans } from '../sections/plans.tsx';
-import { RouteLink } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import { CartsWith } from './create-wiki/carts-with.tsx';
 import { Naming } from './create-wiki/naming.tsx';
@@ -32,15 +31,7 @@ export function Page({ draft = emptyDraft }: Props) {
       </PageHead>
       <Naming draft={draft} />
       <CartsWith draft={draft}>
-        <Plans
-          note={<Text k="plans.choose" />}
-          smallPrint={
-            <>
-              <Text k="plans.table.cancelling" />{' '}
-              <RouteLink to="trust">{t('plans.beforePaying.more')}</RouteLink>.
-            </>
-          }
-        >
+        <Plans note={<Text k="plans.choose" />} smallPrint={<Text k="plans.table.cancelling" />}>
           <AddOns isFolded />
         </Plans>
       </CartsWith>

@@ -6,7 +6,11 @@ import { useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './call-to-action.module.css';
 
-const times = { day: 'sage', dusk: 'dusk', night: 'night' } satisfies Record<string, Ground>;
+const times = {
+  day: { ground: 'sage', look: styles.steps },
+  dusk: { ground: 'dusk', look: `${styles.steps} ${styles.dusk}` },
+  night: { ground: 'night', look: `${styles.steps} ${styles.night}` },
+} satisfies Record<string, { ground: Ground; look: string | undefined }>;
 
 type Heading = keyof typeof import('../../../locales/en/call-to-action.json')['headings'];
 
@@ -31,6 +35,7 @@ export function CallToAction({
 }) {
   const { t } = useTranslation();
   const href = useHref();
+  const { ground, look } = times[at];
   const step = (name: 'demo' | 'createWiki' | 'contact') => {
     const business = to === 'companies' && name === 'createWiki';
     const text = business ? 'createWiki.business' : (`${name}.text` as const);
@@ -50,9 +55,9 @@ export function CallToAction({
     );
   };
   return (
-    <Section title={t(`call-to-action.headings.${heading}`)} ground={times[at]}>
+    <Section title={t(`call-to-action.headings.${heading}`)} ground={ground}>
       {children}
-      <ul className={`${styles.steps} ${styles[at]}`}>
+      <ul className={look}>
         {(['createWiki', 'demo', 'contact'] as const).map((name) => (
           <li key={name}>{step(name)}</li>
         ))}
