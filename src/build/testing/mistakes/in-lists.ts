@@ -52,7 +52,7 @@ export const mistakesInLists: readonly Mistake[] = [
   ['an add-on in a plan that there is not', addons, '[quantum, ultra]', '[quantum, ultima]'],
   ['a colour that there is not', addons, 'colour: moss', 'colour: green'],
   ['a picture that is not there', 'content/slides.yaml', 'picture: gate', 'picture: gate.webp'],
-  ['a button to no page', 'content/slides.yaml', 'links: [plans]', 'links: [plan]'],
+  ['a button to no page', 'content/slides.yaml', 'createWiki, privacy]', 'createWiki, privacies]'],
   [
     'a showcase wiki with an extension that there is not',
     'content/showcase.yaml',
