@@ -45,6 +45,6 @@ export async function loadChunk<Module>(
 
 /** The path of a part, which the build writes into the import, relative to this module. */
 function addressOf(load: object | undefined): string | undefined {
-  const file = String(load).match(/[\w.-]+\.chunk\.js/)?.[0];
+  const file = String(load).match(/[\w-]+\.chunk\.js/)?.[0];
   return file && new URL(file, import.meta.url).href;
 }
