@@ -83,8 +83,14 @@ function deadControls(page: Page): Promise<string[]> {
         // The browser itself opens a popover.
         if (control.matches('[popovertarget]')) return false;
         if (changesWhatShows(control)) return false;
-        const sender = control.form?.querySelector('button:not([type="button"])');
-        return isOffered && !sender?.checkVisibility({ visibilityProperty: true });
+        // A form's button may stand elsewhere on the page.
+        const senders = [...(control.form?.elements ?? [])].filter((element) =>
+          element.matches('button:not([type="button"])'),
+        );
+        const isSeen = senders.some((sender) =>
+          sender.checkVisibility({ visibilityProperty: true }),
+        );
+        return isOffered && !isSeen;
       })
       .map(({ outerHTML }) => outerHTML);
 
