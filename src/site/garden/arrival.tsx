@@ -1,16 +1,25 @@
 import { Bird, Cat, Lantern } from './details.tsx';
 import styles from './garden.module.css';
 import { LightPool } from './night.tsx';
+import { repeat } from './pen.ts';
 import { Plants } from './plants.tsx';
 import { onPlane } from './projection.ts';
 import sceneStyles from './scene.module.css';
 import soilStyles from './soil.module.css';
 import { box, Solid } from './solid.tsx';
-import { Wheelbarrow } from './wheelbarrow.tsx';
+import { Load, Wheelbarrow } from './wheelbarrow.tsx';
 import writing from './writing.module.css';
 
-/** What all of it fills, and the wheelbarrow by itself, which is drawn below as it stands in the garden. */
-export const arrivalViews = { garden: '-238 -214 508 360', barrow: '-238 186 508 360' };
+/** How far below the garden each thing is drawn that is a picture of its own, as it stands in the garden. */
+const below = { pages: 400, barrow: 800, load: 1200 };
+
+/** What all of it fills, and each thing by itself. */
+export const arrivalViews = {
+  garden: '-238 -214 508 360',
+  pages: `-238 ${below.pages - 214} 508 360`,
+  barrow: `-238 ${below.barrow - 214} 508 360`,
+  load: `-238 ${below.load - 214} 508 360`,
+};
 
 /** The wall with its gate, which the wheelbarrow has come through. */
 function GateWall() {
@@ -25,27 +34,43 @@ function GateWall() {
   );
 }
 
-/** A bed that is dug, with the first page in it. */
+/** A bed that is dug. */
 function DugBed() {
   return (
     <>
       <Solid className={styles.wood} prisms={[box([72, -48], 88, 96, 14)]} />
       <g transform={onPlane('ground', [72, -48, 14])}>
         <path className={soilStyles.soil} d="M6 6h76v84H6z" />
-        <path className={sceneStyles.clippings} d="M14 62h60M14 72h60M14 82h60" />
-        <path className={writing.page} d="M10 10h68v42H10z" />
-        <path className={writing.writing} strokeWidth="5" d="M17 18h26" />
-        <path className={writing.words} d="M17 28h54m-54 16h36" />
-        <path className={writing.otherWords} d="M17 36h30" />
-        <path className={writing.link} d="M54 36h14" />
+        <path className={sceneStyles.clippings} d={`M14 16${repeat('h60m-60 0', 7, '0 11')}`} />
       </g>
     </>
   );
 }
 
+/** The pages that lie in the bed. */
+function PlantedPages() {
+  return (
+    <g transform={onPlane('ground', [72, -48, 14])}>
+      {[
+        [14, 12],
+        [6, 52],
+      ].map(([x, y]) => (
+        <g key={y} transform={`translate(${x} ${y})`}>
+          <path className={writing.page} d="M0 0h66v34H0z" />
+          <path className={writing.writing} strokeWidth="5" d="M6 8h26" />
+          <path className={writing.words} d="M6 17h54" />
+          <path className={writing.otherWords} d="M6 25h30" />
+          <path className={writing.link} d="M42 25h14" />
+        </g>
+      ))}
+    </g>
+  );
+}
+
 /**
  * A wiki that arrives: between the garden's gate and the bed that waits is the way for a wheelbarrow full of
- * pages, which is a picture of its own, so that it can roll.
+ * pages. The wheelbarrow at the bed, its load and the pages in the bed are pictures of their own, so that it
+ * can roll there and be emptied.
  */
 export function Arrival() {
   return (
@@ -77,13 +102,19 @@ export function Arrival() {
           { plant: 'shoot', from: [-46, 70], count: 9, along: [22, 0] },
         ]}
       />
-      <g transform="translate(0 400)">
+      <g transform={`translate(0 ${below.pages})`}>
+        <PlantedPages />
+      </g>
+      <g transform={`translate(10 ${below.barrow + 5})`}>
         <path
           className={styles.shade}
           transform={onPlane('ground', [0, 0])}
-          d="M-26-34h84l14 26-10 6h-88z"
+          d="M24-10h38l8 8-8 8H24z"
         />
-        <Wheelbarrow />
+        <Wheelbarrow isEmpty />
+      </g>
+      <g transform={`translate(10 ${below.load + 5})`}>
+        <Load />
       </g>
     </>
   );

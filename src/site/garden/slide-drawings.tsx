@@ -90,7 +90,9 @@ export const slideDrawings: Record<string, FileDrawing> = {
     markup: markup(
       arrivalViews.garden,
       <>
-        <view id="barrow" viewBox={arrivalViews.barrow} />
+        {(['pages', 'barrow', 'load'] as const).map((name) => (
+          <view key={name} id={name} viewBox={arrivalViews[name]} />
+        ))}
         <Arrival />
       </>,
     ),

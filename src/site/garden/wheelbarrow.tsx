@@ -28,18 +28,37 @@ function Shaft({ y }: { y: number }) {
   );
 }
 
-/** A wheelbarrow full of pages; it stands on the origin and rolls along x. */
-export function Wheelbarrow() {
+/** The sides of the tray that one sees. */
+function Tray() {
+  return (
+    <g className={styles.roof}>
+      <path
+        className={styles.left}
+        d={outline([
+          [-38, 24, 42],
+          [36, 24, 42],
+          [26, 12, 18],
+          [-24, 12, 22],
+        ])}
+      />
+      <path
+        className={styles.right}
+        d={outline([
+          [36, 24, 42],
+          [36, -24, 42],
+          [26, -12, 18],
+          [26, 12, 18],
+        ])}
+      />
+    </g>
+  );
+}
+
+/** The pages in a wheelbarrow, and what of its tray is before them. */
+export function Load() {
   const edges = 'M-24-44h52m-52 6h52m-52 6h52';
   return (
     <>
-      <Shaft y={-14} />
-      <g transform={onPlane('left', [0, 0])}>
-        <circle className={sceneStyles.slate} cx="46" cy="-15" r="15" />
-        <circle className={styles.wood} cx="46" cy="-15" r="10" />
-        <path d="M46-25v20m-10-10h20" />
-      </g>
-      <Shaft y={14} />
       <Solid className={writing.page} prisms={[box([-24, -16, 30], 52, 32, 26)]} />
       <g className={writing.page}>
         <path
@@ -71,26 +90,44 @@ export function Wheelbarrow() {
         <path className={writing.otherWords} d="M5 19h24" />
         <path className={writing.link} d="M30 19h14" />
       </g>
-      <g className={styles.roof}>
-        <path
-          className={styles.left}
-          d={outline([
-            [-38, 24, 42],
-            [36, 24, 42],
-            [26, 12, 18],
-            [-24, 12, 22],
-          ])}
-        />
-        <path
-          className={styles.right}
-          d={outline([
-            [36, 24, 42],
-            [36, -24, 42],
-            [26, -12, 18],
-            [26, 12, 18],
-          ])}
-        />
+      <Tray />
+    </>
+  );
+}
+
+/**
+ * A wheelbarrow full of pages; it stands on the origin and rolls along x.
+ *
+ * @param isEmpty whether it has no pages, but is seen into
+ */
+export function Wheelbarrow({ isEmpty = false }: { isEmpty?: boolean }) {
+  return (
+    <>
+      <Shaft y={-14} />
+      <g transform={onPlane('left', [0, 0])}>
+        <circle className={sceneStyles.slate} cx="46" cy="-15" r="15" />
+        <circle className={styles.wood} cx="46" cy="-15" r="10" />
+        <path d="M46-25v20m-10-10h20" />
       </g>
+      <Shaft y={14} />
+      {isEmpty ? (
+        <>
+          <g className={styles.roof}>
+            <path
+              className={styles.right}
+              d={outline([
+                [-38, -24, 42],
+                [36, -24, 42],
+                [36, 24, 42],
+                [-38, 24, 42],
+              ])}
+            />
+          </g>
+          <Tray />
+        </>
+      ) : (
+        <Load />
+      )}
     </>
   );
 }

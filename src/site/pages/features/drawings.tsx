@@ -2,13 +2,16 @@ import arrival from '../../garden/slides/arrival.svg';
 import atNight from '../../garden/slides/range-at-night.svg';
 import styles from './drawings.module.css';
 
-/** A wiki that arrives: the wheelbarrow rolls from the gate to the bed as one scrolls. */
+/** A wiki that arrives: as one scrolls the wheelbarrow rolls from the gate to the bed and is emptied there. */
 export function Arrival() {
+  const part = (view: string) => <img src={arrival + view} alt="" loading="lazy" />;
   return (
     <div className={styles.arrival}>
-      <img src={arrival} alt="" loading="lazy" />
+      {part('')}
+      {part('#pages')}
       <div>
-        <img src={`${arrival}#barrow`} alt="" loading="lazy" />
+        {part('#barrow')}
+        {part('#load')}
       </div>
     </div>
   );
