@@ -30,8 +30,16 @@ export function Page() {
           <Group key={chapter[0]?.id} features={chapter} />
         ),
       )}
-      <PlanPrices />
-      <ConsultingTeaser />
+      <PlanPrices
+        title={t('features.prices.title')}
+        isBrief
+        smallPrint={
+          <>
+            <Text k="features.prices.yearly" /> <Text k="plans.table.cancelling" />
+          </>
+        }
+      />
+      <ConsultingTeaser isPlain />
       <CallToAction heading="features" />
     </PageFrame>
   );

@@ -1,4 +1,7 @@
 import type { Examples } from '../examples.ts';
 import { ConsultingTeaser } from './consulting-teaser.tsx';
 
-export const examples = { 'as on pages': ConsultingTeaser } satisfies Examples;
+export const examples = {
+  'by itself': ConsultingTeaser,
+  'below prices': () => <ConsultingTeaser isPlain />,
+} satisfies Examples;

@@ -66,12 +66,21 @@ export function BusinessPrice({
   );
 }
 
+/** Name, price and the way to order it, without what the plan holds. */
+export function BriefPrice({ plan }: PlanProps) {
+  return (
+    <div className={`${styles.plan} ${styles.brief}`}>
+      <h3>{plan.name}</h3>
+      <Month of={plan} />
+      <Order plan={plan} />
+    </div>
+  );
+}
+
 /** A card: whether we recommend the plan, on a bar across its top, for whom the plan is, what it costs, what it holds and adds to the one before. */
 function Price({ plan, picture, children }: PlanProps & { children: ReactNode }) {
   const { t } = useTranslation();
   const holds = usePlanContents()(plan);
-  const lowest = lowestOf(plan.prices.map(({ annualPerMonth }) => annualPerMonth));
-  const hasSizes = plan.kind === 'business';
   return (
     <div className={picture ? `${styles.plan} ${styles.bedded}` : styles.plan}>
       {picture}
@@ -81,17 +90,7 @@ function Price({ plan, picture, children }: PlanProps & { children: ReactNode })
       <p>
         <small>{t('plans.price.bestFor', { whom: t(`plans.bestFor.${plan.bestFor}`) })}</small>
       </p>
-      <p className={styles.price}>
-        {lowest ? (
-          <>
-            {hasSizes && <small>{t('plans.price.startingAt')} </small>}
-            <Money of={lowest} isShort={hasSizes} />
-            <small> {t('plans.price.aMonth')}</small>
-          </>
-        ) : (
-          t('plans.price.quote')
-        )}
-      </p>
+      <Month of={plan} />
       <p>{children}</p>
       <p>
         {holds && (
@@ -102,13 +101,40 @@ function Price({ plan, picture, children }: PlanProps & { children: ReactNode })
         )}
         {t(`plans.descriptions.${plan.id}`)}
       </p>
-      <ExternalButton
-        to={plan.purchaseLink}
-        tone={plan.isRecommended ? 'main' : 'quiet'}
-        size="small"
-      >
-        {t(lowest ? 'plans.choosePlan' : 'plans.askPlan', { plan: plan.name })}
-      </ExternalButton>
+      <Order plan={plan} tone={plan.isRecommended ? 'main' : 'quiet'} />
     </div>
+  );
+}
+
+/** What a month costs when a year is paid at once, for the smallest company where the price has sizes. */
+function Month({ of: { kind, prices } }: { of: PricedPlan }) {
+  const { t } = useTranslation();
+  const lowest = lowestOf(prices.map(({ annualPerMonth }) => annualPerMonth));
+  const hasSizes = kind === 'business';
+  return (
+    <p className={styles.price}>
+      {lowest ? (
+        <>
+          {hasSizes && <small>{t('plans.price.startingAt')} </small>}
+          <Money of={lowest} isShort={hasSizes} />
+          <small> {t('plans.price.aMonth')}</small>
+        </>
+      ) : (
+        t('plans.price.quote')
+      )}
+    </p>
+  );
+}
+
+/** Leads to where the plan is ordered; one without a price is asked for. */
+function Order({
+  plan: { name, prices, purchaseLink },
+  tone = 'quiet',
+}: PlanProps & { tone?: 'main' | 'quiet' }) {
+  const { t } = useTranslation();
+  return (
+    <ExternalButton to={purchaseLink} tone={tone} size="small">
+      {t(prices.length > 0 ? 'plans.choosePlan' : 'plans.askPlan', { plan: name })}
+    </ExternalButton>
   );
 }

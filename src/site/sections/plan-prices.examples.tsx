@@ -7,4 +7,5 @@ export const examples = {
     const { t } = useTranslation();
     return <PlanPrices note={t('compare.lede')} />;
   },
+  'in brief': () => <PlanPrices isBrief />,
 } satisfies Examples;

@@ -7,7 +7,7 @@ import { PriceNote } from '../prices/price-note.tsx';
 import { routes } from '../routes.ts';
 import { Text } from '../text/text.tsx';
 import styles from './plan-prices.module.css';
-import { BusinessPrices, PersonalPrices } from './price-strips.tsx';
+import { BriefPrices, BusinessPrices, PersonalPrices } from './price-strips.tsx';
 
 /**
  * What all plans cost, with the switch between personal and business. The switch is a pair of radio
@@ -18,6 +18,7 @@ import { BusinessPrices, PersonalPrices } from './price-strips.tsx';
  * @param comparisons what stands below the prices of each kind; without, a link leads to the
  *   comparison of every feature, and script brings that here
  * @param hasBeds whether each plan has a plot of the garden, with what it holds
+ * @param isBrief whether each plan has no more than a name and a price
  * @param isTitleHidden whether the heading is only read aloud
  * @param note a next step below them
  * @param smallPrint what else one should know, in one line; without, what cancelling does
@@ -28,6 +29,7 @@ export function PlanPrices({
   title,
   comparisons,
   hasBeds = false,
+  isBrief = false,
   isTitleHidden = false,
   note,
   smallPrint,
@@ -37,6 +39,7 @@ export function PlanPrices({
   title?: string;
   comparisons?: { personal: ReactNode; business: ReactNode };
   hasBeds?: boolean;
+  isBrief?: boolean;
   isTitleHidden?: boolean;
   note?: ReactNode;
   smallPrint?: ReactNode;
@@ -71,11 +74,15 @@ export function PlanPrices({
           </small>
         </div>
         <div className={styles.personalPanel}>
-          <PersonalPrices hasBeds={hasBeds} />
+          {isBrief ? <BriefPrices of="personal" /> : <PersonalPrices hasBeds={hasBeds} />}
           {comparisons?.personal}
         </div>
         <div className={styles.businessPanel}>
-          <BusinessPrices hasBeds={hasBeds} isBrief={!comparisons} />
+          {isBrief ? (
+            <BriefPrices of="business" />
+          ) : (
+            <BusinessPrices hasBeds={hasBeds} isBrief={!comparisons} />
+          )}
           {comparisons?.business}
         </div>
         {children}

@@ -1,6 +1,6 @@
 import { useSite } from '../context.tsx';
 import { PlanPicture } from './plan-picture.tsx';
-import { BusinessPrice, PersonalPrice } from './plan-price.tsx';
+import { BriefPrice, BusinessPrice, PersonalPrice } from './plan-price.tsx';
 import styles from './price-strips.module.css';
 
 /** Basics to Ultra, as a strip. */
@@ -31,6 +31,17 @@ export function BusinessPrices({
           picture={hasBeds && <PlanPicture plan={plan} />}
           isBrief={isBrief}
         />
+      ))}
+    </div>
+  );
+}
+
+/** Either of them with no more than names and prices. */
+export function BriefPrices({ of: use }: { of: 'personal' | 'business' }) {
+  return (
+    <div className={styles.strip}>
+      {useSite().prices[use].map((plan) => (
+        <BriefPrice key={plan.id} plan={plan} />
       ))}
     </div>
   );
