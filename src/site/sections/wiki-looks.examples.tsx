@@ -1,6 +1,6 @@
 import type { Examples } from '../examples.ts';
 import { WikiLooks } from './wiki-looks.tsx';
-import { WikiScreen } from './wiki-screen.tsx';
+import { WikiScreenPicture } from './wiki-screen.tsx';
 
 export const examples = {
   'a page in two skins': () => (
@@ -8,8 +8,16 @@ export const examples = {
       legend="Skin"
       name="skin"
       looks={[
-        { value: 'vector', label: 'Vector', picture: <WikiScreen of="vector" isChosen /> },
-        { value: 'timeless', label: 'Timeless', picture: <WikiScreen of="timeless" isChosen /> },
+        {
+          value: 'vector',
+          label: 'Vector',
+          picture: <WikiScreenPicture of="vector" alt="" isChosen />,
+        },
+        {
+          value: 'timeless',
+          label: 'Timeless',
+          picture: <WikiScreenPicture of="timeless" alt="" isChosen />,
+        },
       ]}
     />
   ),

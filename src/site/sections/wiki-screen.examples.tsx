@@ -4,7 +4,7 @@ import { WikiScreen, WikiScreenBeside } from './wiki-screen.tsx';
 
 export const examples = {
   'light and dark': () => <WikiScreen of="refusal" />,
-  'light only': () => <WikiScreen of="vector" />,
+  'light only': () => <WikiScreen of="craft" />,
   'beside a text': () => {
     const { t } = useTranslation();
     return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { site } from '../../../content/site.ts';
 import { WikiLooks } from '../../sections/wiki-looks.tsx';
-import { WikiScreen } from '../../sections/wiki-screen.tsx';
+import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
 import type { WikiScreenName } from '../../wiki-screens.ts';
 import styles from './self-service.module.css';
 
@@ -14,38 +14,45 @@ const looks = [
   [undefined, 'loomlore'],
 ] as const satisfies readonly (readonly [string | undefined, WikiScreenName])[];
 
-const extensions = { Cite: true, 'Image Map': true, Math: false };
-
 /**
- * What the portal sets, and a wiki that shows it: the extensions and the address are drawn; a skin can be
- * chosen, and the page beside it wears it.
+ * The portal as a window: a skin can be chosen, and the page beside it wears it; of the other settings one
+ * sees how they are set.
  */
 export function SelfService() {
   const { t } = useTranslation();
+  const others = {
+    [t('features.selfService.panel.logo')]: 'loomlore.svg',
+    [t('features.extensions.name')]: 'Cite, Math, Image Map',
+    [t('privacy.calculator.read')]: t('privacy.calculator.everyone'),
+    [t('privacy.calculator.edit')]: t('privacy.calculator.users'),
+    [t('features.selfService.panel.domain')]: `loomlore.${site.wikiHost}`,
+  };
   return (
-    <figure className={styles.portal} aria-label={t('features.selfService.panel.label')}>
-      <WikiLooks
-        legend={t('features.selfService.panel.skin')}
-        name="skin"
-        looks={looks.map(([skin, picture]) => ({
-          value: picture,
-          label: skin ?? t('features.selfService.panel.ownStyle'),
-          language: skin && 'en',
-          picture: <WikiScreen of={picture} isChosen />,
-        }))}
-      />
-      <div className={styles.drawn}>
-        <h3>{t('features.extensions.name')}</h3>
-        <ul className={styles.switches} lang="en">
-          {Object.entries(extensions).map(([extension, isOn]) => (
-            <li key={extension} className={isOn ? styles.on : undefined}>
-              {extension}
-            </li>
+    <figure aria-label={t('features.selfService.panel.label')}>
+      <div className={styles.portal}>
+        <p>{new URL(site.links.selfServicePortal).host}</p>
+        <WikiLooks
+          legend={t('features.selfService.panel.skin')}
+          name="skin"
+          looks={looks.map(([skin, picture]) => ({
+            value: picture,
+            label: skin ?? t('features.selfService.panel.ownStyle'),
+            language: skin && 'en',
+            picture: (
+              <WikiScreenPicture of={picture} alt={t(`wiki-screens.${picture}.picture`)} isChosen />
+            ),
+          }))}
+        />
+        <dl>
+          {Object.entries(others).map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value.replaceAll('.', '.\u200b')}</dd>
+            </div>
           ))}
-        </ul>
-        <h3>{t('features.selfService.panel.domain')}</h3>
-        <p className={styles.field}>{`loomlore.${site.wikiHost}`.replaceAll('.', '.\u200b')}</p>
+        </dl>
       </div>
+      <figcaption className={styles.caption}>{t('features.selfService.panel.caption')}</figcaption>
     </figure>
   );
 }
