@@ -29,7 +29,7 @@ const dollars = (cents: number) =>
     maximumFractionDigits: 0,
   }).format(cents / 100);
 
-test.each(['plans', 'landing', 'features'] as const)(
+test.each(['plans', 'landing'] as const)(
   '%s says of every plan for whom it is, what it holds and what it adds to the one before',
   async (key) => {
     const { html } = await (await createPageApp(key)).ask([]);
@@ -54,6 +54,17 @@ test.each(['plans', 'landing', 'features'] as const)(
     }
   },
 );
+
+test('features says of every plan what a month costs, and orders it', async () => {
+  const { html } = await (await createPageApp('features')).ask([]);
+  const cards = html.split('<h3>');
+  const { personal, business } = content.plans;
+  for (const plan of [...personal, ...business]) {
+    const card = cards.find((text) => text.startsWith(`${plan.name}</h3>`)) ?? '';
+    if (plan.name !== 'Enterprise') expect(card, plan.name).toMatch(/\$\d.* a month/);
+    expect(card, plan.name).toMatch(new RegExp(`>(Choose|Ask for) ${plan.name}</a>`));
+  }
+});
 
 test('what a visitor has to know before paying stands there with the sections of the terms', async () => {
   const { html } = await (await createPageApp('plans')).ask([]);
