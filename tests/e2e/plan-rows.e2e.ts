@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
 import { test } from './quiet-page.ts';
 
-for (const key of ['landing', 'features'] as const) {
+for (const key of ['landing', 'features', 'createWiki'] as const) {
   test(`${key} brings every row of the plans when they are wanted`, async ({ page }) => {
     await page.goto('/de/plans');
     const rowsOf = (caption: string) =>

@@ -1,3 +1,4 @@
+import '../design/print.css';
 import { useTranslation } from 'react-i18next';
 import { emptyDraft, parseWikiDraft, type WikiDraft } from '../../domain/wiki-draft.ts';
 import { PageHead } from '../design/page-head.tsx';
@@ -5,7 +6,7 @@ import { PageFrame } from '../layout/page-frame.tsx';
 import type { Resolution } from '../page-module.ts';
 import { AddOns } from '../sections/add-ons.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { Plans } from '../sections/plans.tsx';
+import { PlanPrices } from '../sections/plan-prices.tsx';
 import { Text } from '../text/text.tsx';
 import { CartsWith } from './create-wiki/carts-with.tsx';
 import { Naming } from './create-wiki/naming.tsx';
@@ -20,6 +21,15 @@ export function resolve(query: URLSearchParams): Resolution<Props> {
   return { kind: 'page', props: { draft: parseWikiDraft(query) } };
 }
 
+/** What cancelling does, and ways to further pages. */
+function SmallPrint() {
+  return (
+    <>
+      <Text k="plans.table.cancelling" /> <Text k="plans.table.links" />
+    </>
+  );
+}
+
 export function Page({ draft = emptyDraft }: Props) {
   const { t } = useTranslation();
   return (
@@ -31,9 +41,9 @@ export function Page({ draft = emptyDraft }: Props) {
       </PageHead>
       <Naming draft={draft} />
       <CartsWith draft={draft}>
-        <Plans note={<Text k="plans.choose" />} smallPrint={<Text k="plans.table.cancelling" />}>
+        <PlanPrices note={<Text k="plans.choose" />} smallPrint={<SmallPrint />}>
           <AddOns isFolded />
-        </Plans>
+        </PlanPrices>
       </CartsWith>
       <NextSteps />
       <CallToAction heading="create" />

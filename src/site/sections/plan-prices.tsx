@@ -22,7 +22,8 @@ import { BriefPrices, BusinessPrices, PersonalPrices } from './price-strips.tsx'
  * @param isTitleHidden whether the heading is only read aloud
  * @param note a next step below them
  * @param smallPrint what else one should know, in one line; without, what cancelling does
- * @param children what is unfolded below the prices of either kind
+ * @param children what is unfolded among them; with it they are the rows of a list, and business plans have
+ *   all of their prices
  */
 export function PlanPrices({
   id = 'plans',
@@ -81,13 +82,12 @@ export function PlanPrices({
           {isBrief ? (
             <BriefPrices of="business" />
           ) : (
-            <BusinessPrices hasBeds={hasBeds} isBrief={!comparisons} />
+            <BusinessPrices hasBeds={hasBeds} isBrief={!comparisons && !children} />
           )}
           {comparisons?.business}
         </div>
-        {children}
       </div>
-      <div className={styles.after}>
+      <div className={children ? styles.rows : styles.after}>
         {!comparisons && (
           <p>
             <a
@@ -99,6 +99,7 @@ export function PlanPrices({
             </a>
           </p>
         )}
+        {children}
         {note && <p>{note}</p>}
         <p>
           <small>{smallPrint ?? <Text k="plans.table.cancelling" />}</small>

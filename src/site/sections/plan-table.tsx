@@ -11,8 +11,8 @@ import styles from './plan-table.module.css';
 /**
  * Every feature of the plans of one kind: a table of what tells them apart, and folded away the list
  * of what is the same in all. On a phone each feature's name stands above its values and the plans'
- * names stay in view. Where one buys, a visitor with little room chooses two plans, and the page about
- * plans says what each row means.
+ * names stay in view. On the page about plans a visitor with little room chooses two plans, and each row
+ * says what it means.
  */
 export function PlanTable({ use }: { use: PlanUse }) {
   const { t } = useTranslation();
@@ -28,7 +28,7 @@ export function PlanTable({ use }: { use: PlanUse }) {
   const nameOf = (id: PlanRowId) => (isWhole ? <ExplainedRow id={id} /> : t(`plans.rows.${id}`));
   return (
     <>
-      {(isWhole || pageKey === 'createWiki') && <PlanPicker plans={plans} />}
+      {isWhole && <PlanPicker plans={plans} />}
       <DataTable className={styles.table} caption={t(`plans.table.${use}Caption`)}>
         <thead>
           <tr>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Text } from '../text/text.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
 import { PlanPrices } from './plan-prices.tsx';
@@ -9,41 +8,25 @@ import { PlanPrices } from './plan-prices.tsx';
  * @param isOpen whether the comparison of every feature is unfolded from the start
  * @param hasBeds whether each plan has a plot of the garden, with what it holds
  * @param isTitleHidden whether the heading is only read aloud
- * @param note a next step below them
- * @param smallPrint what else one should know, before the ways to further pages
- * @param children what is unfolded below the comparisons
  */
 export function Plans({
   isOpen = false,
   hasBeds = false,
   isTitleHidden = false,
-  note,
-  smallPrint,
-  children,
 }: {
   isOpen?: boolean;
   hasBeds?: boolean;
   isTitleHidden?: boolean;
-  note?: ReactNode;
-  smallPrint?: ReactNode;
-  children?: ReactNode;
 }) {
   return (
     <PlanPrices
       hasBeds={hasBeds}
       isTitleHidden={isTitleHidden}
-      note={note}
-      smallPrint={
-        <>
-          {smallPrint} <Text k="plans.table.links" />
-        </>
-      }
+      smallPrint={<Text k="plans.table.links" />}
       comparisons={{
         personal: <PlanComparison use="personal" isOpen={isOpen} />,
         business: <PlanComparison use="business" isOpen={isOpen} />,
       }}
-    >
-      {children}
-    </PlanPrices>
+    />
   );
 }
