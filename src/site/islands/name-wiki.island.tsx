@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { levelOf } from '../../domain/privacy-level.ts';
 import {
   addressOfDraft,
   type DraftFields,
@@ -11,8 +12,9 @@ import {
 import type { IslandDefinition } from './island.tsx';
 import { carryToCarts } from './name-wiki/carry-to-carts.ts';
 import { DraftForm } from './name-wiki/draft-form.tsx';
-import styles from './name-wiki/name-wiki.module.css';
+import styles from './name-wiki/wiki-frame.module.css';
 import { WikiFrame } from './name-wiki/wiki-frame.tsx';
+import { gateOf } from './privacy-level/gate-of.ts';
 import { useSoFar } from './use-so-far.ts';
 
 export interface NameWikiProps {
@@ -59,6 +61,7 @@ function NameWiki({
 
   const name = draft.name || t('name-wiki.sample.name');
   const host = `${id || t('name-wiki.sample.address')}.${wikiHost}`;
+  const gate = gateOf(levelOf(draft.level));
   const frame = (
     <WikiFrame
       name={name}
@@ -66,6 +69,7 @@ function NameWiki({
       host={host}
       letter={logoLetter(name)}
       level={draft.level}
+      gate={gate}
       isAwake={isAwake}
     />
   );
@@ -82,6 +86,7 @@ function NameWiki({
         id="wiki"
         className={styles.stage}
         data-colour={draft.colour}
+        data-closed={gate === 'closed' || undefined}
         role="img"
         aria-label={t('name-wiki.picture', { name, host })}
       >

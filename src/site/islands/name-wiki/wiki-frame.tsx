@@ -2,21 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { levelOf, type PrivacyLevelId } from '../../../domain/privacy-level.ts';
 import { isAllowed } from '../../../domain/privacy-level-permissions.ts';
 import { GateSign } from '../../design/gate-sign.tsx';
+import type { GateState } from '../../garden/gate.tsx';
 import bed from '../../garden/slides/bed.svg';
 import closedGate from '../../garden/slides/closed-gate.svg';
 import { useLevelWords } from '../../level-words.ts';
-import { gateOf } from '../privacy-level/gate-of.ts';
 import vector from '../vector/vector.module.css';
 import { VectorBar } from '../vector/vector-bar.tsx';
 import { VectorLogin } from '../vector/vector-login.tsx';
-import { VectorContents, VectorPageHead } from '../vector/vector-page.tsx';
+import { VectorPageHead } from '../vector/vector-page.tsx';
 import { Seedlings } from './seedlings.tsx';
 import styles from './wiki-frame.module.css';
 
 /**
- * The main page of a new wiki as a stranger meets it, in the looks of MediaWiki's own skin, as the
- * photographs of real wikis show it. The gate before its address is as open as the wiki is, and shuts over
- * the page when strangers may not read it. Where it is narrow, what one does with the page, and the log-in, are in menus.
+ * The main page of a new wiki as a stranger meets it, in a style of its own. The gate before its address is
+ * as open as the wiki is; when strangers may not read it, they meet the log-in. Where it is narrow, what one
+ * does with the page, and the log-in, are in menus.
  *
  * @param typed the name so far, of which every letter is a plant in the bed
  * @param isAwake whether a page and the log-in may take turns
@@ -27,6 +27,7 @@ export function WikiFrame({
   host,
   letter,
   level,
+  gate,
   isAwake,
 }: {
   name: string;
@@ -34,11 +35,11 @@ export function WikiFrame({
   host: string;
   letter: string;
   level: PrivacyLevelId;
+  gate: GateState;
   isAwake: boolean;
 }) {
   const { t } = useTranslation();
   const permissions = levelOf(level);
-  const gate = gateOf(permissions);
   const isClosed = gate === 'closed';
   const wordsOf = useLevelWords();
   const may = (action: 'edit' | 'createAccount' | 'requestAccount') =>
@@ -55,46 +56,39 @@ export function WikiFrame({
         {may('requestAccount') && <u>{t('name-wiki.wiki.requestAccount')}</u>}
         <u>{t('name-wiki.wiki.login')}</u>
       </VectorBar>
-      <div className={styles.screens} data-closed={isClosed || undefined}>
+      <div className={styles.screens}>
         {(isAwake || !isClosed) && (
           <div className={styles.page}>
-            <VectorContents
-              title={t('name-wiki.wiki.contents')}
-              beginning={t('name-wiki.wiki.beginning')}
-              section={t('name-wiki.wiki.start')}
-            />
-            <div>
-              <VectorPageHead
-                page={t('name-wiki.wiki.page')}
-                discussion={t('name-wiki.wiki.discussion')}
-              >
-                <b>{t('name-wiki.wiki.read')}</b>
-                <u>{t(may('edit') ? 'name-wiki.wiki.edit' : 'name-wiki.wiki.viewSource')}</u>
-                <u>{t('name-wiki.wiki.history')}</u>
-              </VectorPageHead>
-              <div className={styles.welcome}>
-                <p>
-                  {`${t('name-wiki.wiki.welcome')} `}
-                  <b>{name}</b>
-                  {t('name-wiki.wiki.count')}
-                </p>
-                <img src={bed} alt="" loading="lazy" />
-                {isAwake && <Seedlings of={typed} />}
+            <VectorPageHead
+              page={t('name-wiki.wiki.page')}
+              discussion={t('name-wiki.wiki.discussion')}
+            >
+              <b>{t('name-wiki.wiki.read')}</b>
+              <u>{t(may('edit') ? 'name-wiki.wiki.edit' : 'name-wiki.wiki.viewSource')}</u>
+              <u>{t('name-wiki.wiki.history')}</u>
+            </VectorPageHead>
+            <div className={styles.welcome}>
+              <p>
+                {`${t('name-wiki.wiki.welcome')} `}
+                <b>{name}</b>
+                {t('name-wiki.wiki.count')}
+              </p>
+              <img src={bed} alt="" loading="lazy" />
+              {isAwake && <Seedlings of={typed} />}
+            </div>
+            <div className={styles.parts}>
+              <div>
+                <div className={vector.heading}>{t('name-wiki.wiki.start')}</div>
+                <ul>
+                  {(['one', 'two', 'three'] as const).map((page) => (
+                    <li key={page}>{t(`name-wiki.wiki.pages.${page}`)}</li>
+                  ))}
+                </ul>
               </div>
-              <div className={styles.parts}>
-                <div>
-                  <div className={vector.heading}>{t('name-wiki.wiki.start')}</div>
-                  <ul>
-                    {(['one', 'two', 'three'] as const).map((page) => (
-                      <li key={page}>{t(`name-wiki.wiki.pages.${page}`)}</li>
-                    ))}
-                  </ul>
-                </div>
-                <div>
-                  <div className={vector.heading}>{t('name-wiki.wiki.about')}</div>
-                  <GateSign state={gate} />
-                  {` ${wordsOf(level)}.`}
-                </div>
+              <div>
+                <div className={vector.heading}>{t('name-wiki.wiki.about')}</div>
+                <GateSign state={gate} />
+                {` ${wordsOf(level)}.`}
               </div>
             </div>
           </div>

@@ -23,7 +23,7 @@ const tools = {
 } as const;
 
 /**
- * A page of a wiki in the looks of MediaWiki's skin Vector. What somebody has that whoever is less
+ * A page of a wiki in MediaWiki's skin Vector with a style of its own. What somebody has that whoever is less
  * trusted lacks stands out. The words beside the choice say what matters, so it is only visual.
  */
 export function WikiScreen({ role, level }: { role: WikiRole; level: PrivacyLevel }) {

@@ -3,8 +3,8 @@ import styles from './vector.module.css';
 import { VectorIcon } from './vector-icon.tsx';
 
 /**
- * The bar on top of a wiki in MediaWiki's skin Vector, in the wiki's colour: menu, logo, name, search, and
- * what depends on who is looking.
+ * The band on top of a wiki in MediaWiki's skin Vector with a style of its own, in the wiki's colour: menu,
+ * logo, name, search, and what depends on who is looking.
  *
  * @param search what stands in the field
  * @param children the links of who is looking
