@@ -92,6 +92,7 @@ function NameWiki({
       >
         {frame}
         {isAwake && frame}
+        <div className={styles.wall} />
       </div>
     </DraftForm>
   );
