@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { privacyLevels } from '../../../domain/privacy-level.ts';
-import { Wall } from '../../garden/frieze.tsx';
+import { Bird, Cat, WateringCan } from '../../garden/details.tsx';
+import { Bench, Wall } from '../../garden/frieze.tsx';
 import { FrontGate } from '../../garden/front-gate.tsx';
 import { along } from '../../garden/page-bed.tsx';
 import { Picture } from '../../garden/picture.tsx';
@@ -14,6 +15,35 @@ export const gates = (['open', 'half', 'closed'] as const).map((gate) => ({
   gate,
   levels: privacyLevels.filter((level) => gateOf(level) === gate),
 }));
+
+/** Who passes: in at an open gate, as far as one sees through a half-open one, or over the wall alone. */
+const before = {
+  open: (
+    <>
+      <Cat at={along(33, 5)} />
+      <Bird at={along(14, 79)} />
+    </>
+  ),
+  half: <Cat at={along(24, 1)} />,
+  closed: (
+    <>
+      <Cat at={along(33, 1)} />
+      <Bird at={along(116, 45)} />
+    </>
+  ),
+};
+
+/** What a stranger may do there: tend the garden, or sit and look. */
+const beside = {
+  open: (
+    <>
+      <Plants rows={[{ plant: 'tulip', from: along(6), count: 6, along: along(14) }]} />
+      <WateringCan at={along(98)} />
+    </>
+  ),
+  half: <Bench />,
+  closed: undefined,
+};
 
 /** The wall is longer than any screen is wide. */
 const wallLength = 4000;
@@ -35,11 +65,10 @@ export function Gates() {
                   <Wall width={wallLength} />
                 </g>
               )}
-              <g transform="translate(82) scale(.6)">
-                <Plants rows={[{ plant: 'tulip', from: along(8), count: 9, along: along(14) }]} />
-              </g>
+              <g transform="translate(86) scale(.7)">{beside[gate]}</g>
               <g>
                 <FrontGate state={gate} />
+                {before[gate]}
               </g>
             </Picture>
             <p>
