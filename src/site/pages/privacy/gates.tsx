@@ -18,31 +18,22 @@ export const gates = (['open', 'half', 'closed'] as const).map((gate) => ({
 
 /** Who passes: in at an open gate, as far as one sees through a half-open one, or over the wall alone. */
 const before = {
-  open: (
-    <>
-      <Cat at={along(33, 5)} />
-      <Bird at={along(14, 79)} />
-    </>
-  ),
+  open: <Cat at={along(33, 5)} />,
   half: <Cat at={along(24, 1)} />,
-  closed: (
-    <>
-      <Cat at={along(33, 1)} />
-      <Bird at={along(116, 45)} />
-    </>
-  ),
+  closed: <Cat at={along(33, 1)} />,
 };
 
 /** What a stranger may do there: tend the garden, or sit and look. */
 const beside = {
   open: (
     <>
+      <Bird at={along(-103, 114)} />
       <Plants rows={[{ plant: 'tulip', from: along(6), count: 6, along: along(14) }]} />
       <WateringCan at={along(98)} />
     </>
   ),
   half: <Bench />,
-  closed: undefined,
+  closed: <Bird at={along(44, 64)} />,
 };
 
 /** The wall is longer than any screen is wide. */
