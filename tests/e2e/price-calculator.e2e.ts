@@ -302,8 +302,8 @@ for (const viewport of [
   });
 }
 
-test('what is chosen is planted below the slate, and a result comes planted', async ({ page }) => {
-  const garden = page.locator('[data-island="live-estimate"] svg').last();
+test('what is chosen is planted above the sum, and a result comes planted', async ({ page }) => {
+  const garden = page.locator('[data-island="live-estimate"] section > svg');
   await page.goto('/en/pricecalculator');
   const drawings = [await garden.innerHTML()];
   const look = async () => drawings.push(await garden.innerHTML());

@@ -87,7 +87,7 @@ test('no drawing carries inline styles, scripts, or coordinates gone astray', ()
   expect(everything).not.toMatch(/ style=| on\w+=|<script|NaN|undefined/);
 });
 
-test('whatever is planted below the slate, or taken out, is another drawing', () => {
+test('whatever is planted above the sum, or taken out, is another drawing', () => {
   const nothing: Planting = {
     wikis: 0,
     hasLongBeds: false,

@@ -43,7 +43,7 @@ function New({ at, children }: { at?: string; children: ReactNode }) {
   );
 }
 
-/** A garden below the slate, planted as somebody has chosen; what is new grows. */
+/** A garden above the sum on a slate, planted as somebody has chosen; what is new grows. */
 export function ChoicesScene({ alt, planting }: SceneProps & { planting: Planting }) {
   const { wikis, hasLongBeds, crate } = planting;
   // One bed alone stands in the middle.

@@ -32,7 +32,7 @@ export interface OrderLink {
  * The sum so far, chalked on a slate, and the ways to order what it is for and to have it in writing.
  *
  * @param form id of the form whose price it is
- * @param children the garden below it, in the same frame
+ * @param children the garden above it, in the same frame
  */
 export function Slate({
   order,
@@ -45,6 +45,7 @@ export function Slate({
   const unclear = t('price-calculator.slate.unclear');
   return (
     <section className={styles.slate} aria-labelledby="slate">
+      {children}
       <div className={styles.sum}>
         <h3 id="slate">{t('price-calculator.slate.title')}</h3>
         <p className={styles.withoutScript}>{t('price-calculator.slate.withoutScript')}</p>
@@ -56,7 +57,6 @@ export function Slate({
           </Button>
         </p>
       </div>
-      {children}
       <Announcement
         text={
           price

@@ -37,8 +37,8 @@ export function Company({ query }: { query: string }) {
         <p>
           <Text k="company-quote.lede" values={{ days: offers.validDays }} />
         </p>
-        <Tabs current="company" />
       </PageHead>
+      <Tabs current="company" />
       <Quote query={query} />
       <CallToAction heading="calculator" at="night" />
     </PageFrame>

@@ -12,12 +12,14 @@ export function Tabs({ current }: { current: (typeof tabs)[number] }) {
   const own = href('priceCalculator');
   const addresses = { personal: own, company: `${own}?${companyTab.name}=${companyTab.value}` };
   return (
-    <nav className={styles.tabs} aria-label={t('company-quote.tabs.label')}>
-      {tabs.map((tab) => (
-        <a key={tab} href={addresses[tab]} aria-current={tab === current ? 'page' : undefined}>
-          {t(`company-quote.tabs.${tab}`)}
-        </a>
-      ))}
+    <nav className={styles.place} aria-label={t('company-quote.tabs.label')}>
+      <div className={styles.tabs}>
+        {tabs.map((tab) => (
+          <a key={tab} href={addresses[tab]} aria-current={tab === current ? 'page' : undefined}>
+            {t(`company-quote.tabs.${tab}`)}
+          </a>
+        ))}
+      </div>
     </nav>
   );
 }

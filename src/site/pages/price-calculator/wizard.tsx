@@ -34,8 +34,8 @@ export function Wizard({ request }: { request: CalculatorRequest }) {
             <Text k="price-calculator.lede" />
           </p>
         )}
-        <Tabs current="personal" />
       </PageHead>
+      <Tabs current="personal" />
       <Calculator title={t('price-calculator.form.title')} isTitleHidden request={request} />
       <Method />
       <CallToAction heading="calculator" at="night" />
