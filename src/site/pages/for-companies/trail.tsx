@@ -16,7 +16,7 @@ export function Trail() {
       </Prose>
       <div className={styles.trail}>
         <p className={styles.marks} aria-hidden="true">
-          {(['who', 'when', 'what'] as const).map((mark) => (
+          {(['when', 'who', 'what'] as const).map((mark) => (
             <span key={mark}>{t(`for-companies.trail.${mark}`)}</span>
           ))}
         </p>
