@@ -168,7 +168,23 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('the thumb of the price chart stands below the place that it marks', async ({ page }) => {
+test('the slider of the price chart is seen with the figures and the lines that it changes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/en/compare#price');
+  const chart = page.locator('[data-island=price-chart]');
+  for (const part of [
+    page.locator('#price h2'),
+    chart.locator('dl'),
+    chart.getByRole('slider'),
+    chart.getByRole('img'),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the thumb of the price chart stands above the place that it marks', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/en/compare');
   await page.locator('[data-island=price-chart]').scrollIntoViewIfNeeded();
@@ -177,4 +193,5 @@ test('the thumb of the price chart stands below the place that it marks', async 
   // Half of the thumb, which is 40 px wide, is beyond the plot at either end.
   expect(track?.x).toBeCloseTo((plot?.x ?? 0) - 20, 0);
   expect(track?.width).toBeCloseTo((plot?.width ?? 0) + 40, 0);
+  expect((track?.y ?? 0) + (track?.height ?? 0)).toBeLessThan(plot?.y ?? 0);
 });

@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * What a team pays a month, at a price for all and at a price per head; the chart below it. The slider is the
- * chart's axis.
+ * What a team pays a month, at a price for all and at a price per head, the slider that says how large it is,
+ * and below both, so that they are seen together, the chart.
  */
 function PriceChart({ brand, prices, people: first, teamSizes }: Props) {
   const { t } = useTranslation();
@@ -64,7 +64,9 @@ function PriceChart({ brand, prices, people: first, teamSizes }: Props) {
           </div>
         ))}
       </dl>
-      <Chart brand={brand} prices={prices} people={people} />
+      <label className={styles.people} htmlFor={sliderId}>
+        {t('price-chart.slider')}
+      </label>
       <input
         ref={slider}
         id={sliderId}
@@ -82,7 +84,7 @@ function PriceChart({ brand, prices, people: first, teamSizes }: Props) {
         })}
         onChange={(event) => setPeople(Number(event.currentTarget.value))}
       />
-      <label htmlFor={sliderId}>{t('price-chart.slider')}</label>
+      <Chart brand={brand} prices={prices} people={people} />
       <PriceTable prices={prices} teamSizes={teamSizes} />
     </>
   );

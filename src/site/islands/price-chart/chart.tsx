@@ -6,7 +6,8 @@ import { markPath, scaleTo, stepPath, wedgePath } from './scale.ts';
 
 /**
  * Prices over the size of the team, each named with its figure at the end, and marks at the size that is
- * chosen. The plot is as wide as there is room, and its letters keep their size.
+ * chosen, below its number, which is on the slider. The plot is as wide as there is room, and its letters keep
+ * their size.
  */
 export function Chart({
   brand,
@@ -38,7 +39,7 @@ export function Chart({
         <path className={styles.standard} d={wedgePath(prices.standard, most, scale)} />
         <path className={styles.axis} d="M0 100H100" />
         <path className={styles.ours} d={stepPath(prices.flat, scale)} />
-        <path className={styles.place} d={`M${across(people)} 0V100`} />
+        <path className={styles.place} d={`M${across(people)}-13V100`} />
         <path
           className={styles.marks}
           d={markPath(people, premium, scale) + markPath(people, standard, scale)}
@@ -55,7 +56,7 @@ export function Chart({
             key={count}
             x={`${across(count)}%`}
             y="100%"
-            dy="76"
+            dy="28"
             textAnchor={count === most ? 'end' : count === 1 ? 'start' : 'middle'}
           >
             {count}
@@ -87,7 +88,9 @@ export function Chart({
           ))}
         </g>
         <circle cx={x} cy={`${down(flat.recommended.monthCents)}%`} r="9" />
-        <text x={x} y="100%" dy="32" textAnchor="middle">
+        <line className={styles.axis} x2="100%" y1="-60" y2="-60" />
+        <circle cx={x} cy="-60" r="20" />
+        <text x={x} y="-53" textAnchor="middle">
           {people}
         </text>
       </svg>

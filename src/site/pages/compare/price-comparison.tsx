@@ -1,25 +1,21 @@
+import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
 import type { PricedPlan } from '../../../content/priced-plan.ts';
 import { type Prices, pricesFor } from '../../../content/prices.ts';
 import { site } from '../../../content/site.ts';
 import type { Money } from '../../../domain/money.ts';
-import { type FlatPrice, type PriceRange, teamMonth } from '../../../domain/team-price.ts';
+import type { FlatPrice, PriceRange } from '../../../domain/team-price.ts';
 import { useSite } from '../../context.tsx';
 import { Section } from '../../design/section.tsx';
 import { Island } from '../../islands/island.tsx';
-import { useDollars, useRangeText } from '../../islands/price-chart/range-text.ts';
 import priceChart from '../../islands/price-chart.island.tsx';
 import { PriceNote } from '../../prices/price-note.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './price-comparison.module.css';
 
-/**
- * A price per company against a price per head, for teams up to the largest with a list price. The heading
- * says what it comes to for the team that the chart begins with.
- */
+/** A price per company against a price per head, for teams up to the largest with a list price. */
 export function PriceComparison() {
-  const dollars = useDollars();
-  const rangeText = useRangeText();
+  const { t } = useTranslation();
   const { freeUpTo, standard, premium } = content.hosts.pricePerPerson;
   const { context, day } = useSite();
   const { taxBasisPoints } = context;
@@ -31,26 +27,8 @@ export function PriceComparison() {
     premium: { ...premium, freeUpTo: 0, taxBasisPoints },
   };
   const people = Math.round(Math.max(...flat.map(({ peopleTo }) => peopleTo)) * 0.4);
-  const month = teamMonth(people, prices);
   return (
-    <Section
-      id="price"
-      title={
-        <Text
-          k="compare.chart.title"
-          values={{
-            people: String(people),
-            ours: dollars(month.flat.recommended.monthCents),
-            theirs: rangeText({
-              fromCents: month.standard.fromCents,
-              toCents: month.premium.toCents,
-            }),
-          }}
-        />
-      }
-      note={<PriceNote of="business" />}
-      ground="night"
-    >
+    <Section id="price" title={t('compare.chart.title')} ground="night">
       <Island
         of={priceChart}
         when="visible"
@@ -68,7 +46,8 @@ export function PriceComparison() {
           <Text k="compare.chart.counts" />
         </p>
         <p>
-          <Text k="compare.chart.note" /> <Text k="compare.chart.after" />
+          <Text k="compare.chart.note" /> <Text k="compare.chart.after" />{' '}
+          <PriceNote of="business" />
         </p>
       </div>
     </Section>
