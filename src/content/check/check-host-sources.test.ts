@@ -26,8 +26,8 @@ const price = 'freeUpTo: 10, standard: { from: 5, to: 6 }, premium: { from: 7, t
 const hosts = `comparisons:
 ${comparison('communities')}${comparison('companies')}pricePerPerson: { source: theirs, ${price} }
 betterElsewhere:
-  - { id: code, name: A, source: theirs }
-  - { id: talk, name: B, source: theirs }
+  - { id: code, name: A, need: free, source: theirs }
+  - { id: talk, name: B, need: games, source: theirs }
 `;
 
 function said(from: string | RegExp, to: string): string[] {
@@ -58,7 +58,7 @@ test.each([
     'pricePerPerson: { source: ours',
     ofHost,
   ],
-  ['what is better elsewhere', 'name: B, source: theirs', 'name: B, source: ours', ofHost],
+  ['what is better elsewhere', 'games, source: theirs', 'games, source: ours', ofHost],
 ])('a statement of %s that nobody could check is told with its line', (_, from, to, sentence) => {
   expect(said(from, to)).toEqual([`[] content/hosts.yaml, line ${lineOf(from)}: ${sentence}`]);
 });

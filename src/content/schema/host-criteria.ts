@@ -8,3 +8,6 @@ export const hostCriteria = {
 } as const;
 
 export type ComparisonId = keyof typeof hostCriteria;
+
+/** What a visitor needs whom we send to another host; each has its heading. */
+export const hostNeeds = ['free', 'games', 'software'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ComparisonId, hostCriteria } from './host-criteria.ts';
+import { type ComparisonId, hostCriteria, hostNeeds } from './host-criteria.ts';
 import { count, day, id, money, text } from './values.ts';
 
 const monthExpectation = 'must be a month such as 2022-03 (year-month)';
@@ -68,5 +68,7 @@ export const hostsSchema = z.strictObject({
     standard: perPerson,
     premium: perPerson,
   }),
-  betterElsewhere: z.array(z.strictObject({ id, name: text, source: id, figures })),
+  betterElsewhere: z.array(
+    z.strictObject({ id, name: text, need: z.enum(hostNeeds), source: id, figures }),
+  ),
 });

@@ -12,7 +12,6 @@ import { RowsOfPages, rowsView } from './rows-of-pages.tsx';
 import { EmptyBedScene } from './scene-empty-bed.tsx';
 import { GateScene } from './scene-gate.tsx';
 import { ShedScene } from './scene-shed.tsx';
-import { SignpostScene } from './scene-signpost.tsx';
 import { EditorSlide } from './slide-editor.tsx';
 import { GateSlide } from './slide-gate.tsx';
 import { SizesSlide } from './slide-sizes.tsx';
@@ -115,6 +114,5 @@ export const slideDrawings: Record<string, FileDrawing> = {
     linePx: 1,
   },
   coast: { markup: renderToStaticMarkup(<CoastMap />), linePx: 1 },
-  signpost: { markup: renderToStaticMarkup(<SignpostScene alt="" />), linePx: 0.6 },
   shed: { markup: renderToStaticMarkup(<ShedScene alt="" />), linePx: 0.55, isNight: true },
 };

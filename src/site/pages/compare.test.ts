@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { content } from '../../content/content.ts';
+import { hostNeeds } from '../../content/schema/host-criteria.ts';
 import { locales } from '../../i18n/locales.ts';
 import { plainTexts } from '../../i18n/server.ts';
 import { renderUnstyled } from '../../server/testing/render-unstyled.ts';
@@ -13,12 +14,15 @@ test.each(locales)(
     const { t } = plainTexts(locale);
     const [, after = ''] = html.split('id="fits"');
     const [first = ''] = after.split('id="communities"');
-    const cases = [...first.matchAll(/<dt>.*?<\/dt><dd><b[^>]*>(.*?)<\/b>/g)].map(
-      ([, host]) => host,
-    );
-    expect(cases).toEqual(
-      content.hosts.betterElsewhere.map(({ name }) => expect.stringContaining(name)),
-    );
-    expect(html.split(t('compare.elsewhere.miraheze.when'))).toHaveLength(2);
+    const hosts = [...first.matchAll(/<h3>|<li><b[^>]*>(.*?)<\/b>/g)].map(([, host]) => host);
+    const sent = hostNeeds.flatMap((need) => [
+      undefined,
+      ...content.hosts.betterElsewhere
+        .filter((host) => host.need === need)
+        .map(({ name }) => expect.stringContaining(name)),
+    ]);
+    expect(sent).toHaveLength(content.hosts.betterElsewhere.length + hostNeeds.length);
+    expect(hosts).toEqual(sent);
+    expect(html.split(t('compare.elsewhere.needs.free'))).toHaveLength(2);
   },
 );

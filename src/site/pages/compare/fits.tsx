@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../design/button.tsx';
-import { Section } from '../../design/section.tsx';
 import { useHref } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
-import cases from './cases.module.css';
-import styles from './fits.module.css';
+import styles from './ways.module.css';
 
 const points = ['software', 'ads', 'price', 'leaving'] as const;
 
@@ -13,21 +11,26 @@ export function Fits() {
   const { t } = useTranslation();
   const href = useHref();
   return (
-    <Section id="fits" title={t('compare.fits.title')} ground="sage">
-      <dl className={cases.cases}>
-        {points.map((point) => (
-          <div key={point}>
-            <dt>{t(`compare.fits.${point}`)}</dt>
-            <dd>
-              <Text k={`compare.fits.proofs.${point}`} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className={styles.actions}>
-        <ButtonLink href={href('plans')}>{t('compare.fits.plans')}</ButtonLink>
-        <Text k="compare.fits.links" />
+    <section id="fits">
+      <h2>{t('compare.fits.title')}</h2>
+      <div>
+        <dl>
+          {points.map((point) => (
+            <div key={point}>
+              <dt>{t(`compare.fits.${point}`)}</dt>
+              <dd>
+                <Text k={`compare.fits.proofs.${point}`} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.actions}>
+          <p>
+            <ButtonLink href={href('plans')}>{t('compare.fits.plans')}</ButtonLink>
+          </p>
+          <Text k="compare.fits.links" />
+        </div>
       </div>
-    </Section>
+    </section>
   );
 }
