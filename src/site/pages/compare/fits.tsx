@@ -14,21 +14,19 @@ export function Fits() {
     <section id="fits">
       <h2>{t('compare.fits.title')}</h2>
       <div>
-        <dl>
-          {points.map((point) => (
-            <div key={point}>
-              <dt>{t(`compare.fits.${point}`)}</dt>
-              <dd>
-                <Text k={`compare.fits.proofs.${point}`} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {points.map((point) => (
+          <div key={point}>
+            <h3>{t(`compare.fits.${point}`)}</h3>
+            <p>
+              <Text k={`compare.fits.proofs.${point}`} />
+            </p>
+          </div>
+        ))}
         <div className={styles.actions}>
+          <ButtonLink href={href('plans')}>{t('compare.fits.plans')}</ButtonLink>
           <p>
-            <ButtonLink href={href('plans')}>{t('compare.fits.plans')}</ButtonLink>
+            <Text k="compare.fits.links" />
           </p>
-          <Text k="compare.fits.links" />
         </div>
       </div>
     </section>
