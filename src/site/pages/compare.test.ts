@@ -13,8 +13,9 @@ test.each(locales)(
     const html = page.kind === 'page' ? page.html : '';
     const { t } = plainTexts(locale);
     const [, after = ''] = html.split('id="fits"');
-    const [first = ''] = after.split('id="communities"');
-    const hosts = [...first.matchAll(/<h3>|<li><b[^>]*>(.*?)<\/b>/g)].map(([, host]) => host);
+    const [, elsewhere = ''] = after.split('id="elsewhere"');
+    const [cases = ''] = elsewhere.split('id="communities"');
+    const hosts = [...cases.matchAll(/<h3>|<li><b[^>]*>(.*?)<\/b>/g)].map(([, host]) => host);
     const sent = hostNeeds.flatMap((need) => [
       undefined,
       ...content.hosts.betterElsewhere
