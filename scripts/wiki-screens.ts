@@ -35,6 +35,7 @@ import {
 import { logIn, patienceMs, scenes } from './wiki-screens/scenes.ts';
 import { writeStyledSample } from './wiki-screens/styled-sample.ts';
 import { useCaseName, useCaseSettings, writeUseCase } from './wiki-screens/use-case-wiki.ts';
+import { worldName, writeWorld } from './wiki-screens/world-wiki.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { content } = loadContent(root);
@@ -90,10 +91,12 @@ await withBuiltSite(async (browser, origin) => {
     });
     await Promise.all(
       locales.map((locale) => {
-        const wiki = { id, name: useCaseName(locale, id), privacyLevel };
+        const [nameOf, write] =
+          id === 'worlds' ? [worldName, writeWorld] : [useCaseName, writeUseCase];
+        const wiki = { name: nameOf(locale, id), privacyLevel };
         return photographWiki(browser, locale, wiki, drawn, shown, {
           settings: useCaseSettings,
-          write: (...into) => writeUseCase(...into, locale, id),
+          write: (...into) => write(...into, locale, id),
         });
       }),
     );

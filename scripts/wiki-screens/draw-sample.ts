@@ -20,6 +20,7 @@ const drawings: Readonly<Partial<Record<Drawn, Readonly<Record<string, () => str
   mossbook: { Chart: drawn('moss'), Map: drawn('finds') },
   research: { Lamp: drawn('lamp') },
   genealogy: { Bakery: drawn('bakery') },
+  worlds: { Coast: drawn('coast') },
 };
 
 export interface SampleDrawings {

@@ -69,6 +69,7 @@ export const scenes: Record<WikiScreenName, Scene> = {
   research: ofUseCase('research'),
   club: ofUseCase('club', 'minerva&minervanightmode=os'),
   genealogy: ofUseCase('genealogy'),
+  coast: { ...ofUseCase('worlds'), as: 'stranger' },
 };
 
 /** The page of a sample as a stranger sees it, with the style sheet of its own. */

@@ -43,8 +43,8 @@ const game = {
  * about a species and a page of a hobby, both in their wiki's own style, an article that is being written
  * in the visual editor, two versions of a company’s page side by side, an edit that a filter has just
  * refused, a page of every sample wiki in the style sheet of its own, one of these without it, another page
- * of the closed one as a user and as a stranger see it, another page in each skin there is, and the first
- * page of a use case of every group, under its id.
+ * of the closed one as a user and as a stranger see it, another page in each skin there is, the first page
+ * of a use case of every group, under its id, and the main page of an invented world.
  */
 export const wikiScreens = {
   species: {
@@ -109,6 +109,11 @@ export const wikiScreens = {
     schemes: ['light'],
     wide: { width: 1160, height: 640, density: 1.25 },
     phone: { width: 360, height: 720, density: 2 },
+  },
+  coast: {
+    schemes: ['light', 'dark'],
+    desktop: { width: 740, height: 640, density: 1.5 },
+    phone: { width: 360, height: 656, density: 2 },
   },
 } as const satisfies Record<string, WikiScreenEntry>;
 

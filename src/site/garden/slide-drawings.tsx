@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SlideDrawing } from '../../content/schema/slides.ts';
 import { Arrival, arrivalViews } from './arrival.tsx';
-import { CoastMap } from './coast-map.tsx';
 import { Frieze } from './frieze.tsx';
 import { friezeViews } from './frieze-views.ts';
 import { Heads, headViews } from './heads.tsx';
@@ -113,6 +112,5 @@ export const slideDrawings: Record<string, FileDrawing> = {
     markup: renderToStaticMarkup(<GateScene alt="" state="closed" />),
     linePx: 1,
   },
-  coast: { markup: renderToStaticMarkup(<CoastMap />), linePx: 1 },
   shed: { markup: renderToStaticMarkup(<ShedScene alt="" />), linePx: 0.55, isNight: true },
 };

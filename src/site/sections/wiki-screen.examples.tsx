@@ -9,7 +9,7 @@ export const examples = {
     const { t } = useTranslation();
     return (
       <WikiScreenBeside of="craft">
-        <p>{t('for-personal.kinds.redLink')}</p>
+        <p>{t('for-personal.lede')}</p>
       </WikiScreenBeside>
     );
   },

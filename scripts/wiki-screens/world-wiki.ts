@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type { Locale } from '../../src/i18n/locales.ts';
+import type { InstalledWiki } from '../mediawiki/install-wiki.ts';
+import { styleForUseCase, stylePage } from './own-style.ts';
+import { readTexts } from './read-texts.ts';
+import { importPages, type Revision, type WrittenSample } from './sample-wiki.ts';
+
+interface WorldTexts {
+  wiki: string;
+  /** What is to be written; the first is. */
+  pages: Record<string, string>;
+}
+
+/** Who has drawn the map. */
+const by = 'Ives Calder';
+
+/** What the wiki of an invented world is called. */
+export function worldName(locale: Locale): string {
+  return textsOf(locale).wiki;
+}
+
+/**
+ * Writes the main page of an invented world, on its first evening, into a MediaWiki that wears a style sheet
+ * of its own: the map and, of the pages that it asks for, only the first is written, so that the others are red.
+ */
+export function writeWorld(wiki: InstalledWiki, folder: string, locale: Locale): WrittenSample {
+  const { wiki: title, pages } = textsOf(locale);
+  const [first = '', ...others] = Object.values(pages);
+  const opening: string = readTexts(locale, 'use-cases').cases.worlds.opening;
+  const list = [first, ...others].map((page) => `* [[${page}]]`);
+  const text = [
+    `<div class="map">[[File:Coast.png|frameless|720px|link=${first}]]</div>`,
+    `<div class="opening">${opening}</div>`,
+    list.join('\n'),
+  ].join('\n\n');
+  const revision: Revision = { by, summary: '', text, daysAgo: 1 };
+
+  const password = crypto.randomUUID();
+  wiki.maintain('createAndPromote', by, password);
+  wiki.maintain('importImages', '--extensions=png', `--user=${by}`, path.join(folder, 'pictures'));
+  importPages(wiki, folder, [
+    { title: stylePage, revisions: [{ ...revision, text: styleForUseCase('worlds') }] },
+    { title: 'MediaWiki:Mainpage', revisions: [{ ...revision, text: title }] },
+    { title, revisions: [revision] },
+    { title: first, revisions: [{ ...revision, text: opening }] },
+  ]);
+  return {
+    titles: { one: title, two: first, three: first },
+    member: { name: by, password },
+  };
+}
+
+function textsOf(locale: Locale): WorldTexts {
+  return readTexts(locale, 'for-personal').kinds.world;
+}
