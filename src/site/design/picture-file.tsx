@@ -22,7 +22,6 @@ export function PictureFile({
       alt={alt}
       className={className}
       loading={isFirst ? undefined : 'lazy'}
-      decoding="async"
     />
   );
 }

@@ -5,7 +5,7 @@ import { Prose, Section } from '../design/section.tsx';
 import { ShedScene } from '../garden/scene-shed.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { Wordmarks } from '../sections/partners.tsx';
+import { Logos } from '../sections/partners.tsx';
 import { useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import { Blocks } from './consulting/blocks.tsx';
@@ -28,8 +28,8 @@ export function Page() {
       </PageHead>
       <Blocks />
       <Examples />
-      <Section title={t('consulting.partners.title')} note={t('consulting.partners.note')}>
-        <Wordmarks />
+      <Section title={t('consulting.partners.title')}>
+        <Logos note={t('consulting.partners.note')} isLarge />
       </Section>
       <Section title={t('consulting.start.title')}>
         <Prose>

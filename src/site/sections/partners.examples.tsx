@@ -1,7 +1,7 @@
 import type { Examples } from '../examples.ts';
-import { Partners, Wordmarks } from './partners.tsx';
+import { Logos, Partners } from './partners.tsx';
 
 export const examples = {
   'with their line': Partners,
-  'the wordmarks alone': Wordmarks,
+  'large logos alone': () => <Logos note="Samples" isLarge />,
 } satisfies Examples;

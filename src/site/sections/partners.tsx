@@ -3,12 +3,11 @@ import { content } from '../../content/content.ts';
 import { PictureFile } from '../design/picture-file.tsx';
 import { Section } from '../design/section.tsx';
 import { RouteLink } from '../text/link.tsx';
-import { Text } from '../text/text.tsx';
 import { Doors } from './doors.tsx';
 import styles from './partners.module.css';
 import { TypingText } from './typing-text.tsx';
 
-/** A line that types what kinds of customers there are, the pages for them, and their names. */
+/** A line that types what kinds of customers there are, the pages for them, and their logos. */
 export function Partners() {
   const { t } = useTranslation();
   return (
@@ -24,32 +23,31 @@ export function Partners() {
         </>
       }
       note={
-        <p className={styles.ways}>
+        <p>
           <RouteLink to="useCases">{t('footer.links.useCases')}</RouteLink>
+          {' · '}
           <RouteLink to="compare">{t('footer.links.compare')}</RouteLink>
         </p>
       }
     >
       <Doors />
-      <div className={styles.names}>
-        <p>
-          <Text k="landing.partners.note" />
-        </p>
-        <Wordmarks />
-      </div>
+      <Logos note={t('landing.partners.note')} />
     </Section>
   );
 }
 
-/** The customers: their logos, or their names. */
-export function Wordmarks() {
+/**
+ * The customers: their logos, or the names of those without one, and a note in the place after the last.
+ *
+ * @param isLarge whether logos are 90 px high where the window has the room
+ */
+export function Logos({ note, isLarge = false }: { note: string; isLarge?: boolean }) {
   return (
-    <ul className={styles.marks}>
-      {content.customers.map(({ id, name, logo }) => (
-        <li key={id}>
-          {logo ? <PictureFile file={logo} alt={name} className={styles.logo} /> : name}
-        </li>
-      ))}
-    </ul>
+    <div className={isLarge ? `${styles.logos} ${styles.large}` : styles.logos}>
+      {content.customers.map(({ id, name, logo }) =>
+        logo ? <PictureFile key={id} file={logo} alt={name} /> : <b key={id}>{name}</b>,
+      )}
+      <p>{note}</p>
+    </div>
   );
 }
