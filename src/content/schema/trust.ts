@@ -49,6 +49,7 @@ const yesOrNothing = z.boolean({ error: 'must be true or be left out' }).default
 function entry<Schema extends z.ZodType>(value: Schema) {
   return z
     .strictObject({
+      short: inEachLanguage(text).optional(),
       value,
       date: day,
       validForDays: countUpTo(1100),

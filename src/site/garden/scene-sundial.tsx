@@ -15,10 +15,8 @@ export function SundialScene({ alt }: SceneProps) {
       />
       <Plants
         rows={[
-          { plant: 'bush', from: [-56, -56], count: 3, along: [20, 0] },
           { plant: 'tulip', from: [24, -54], count: 3 },
           { plant: 'tulip', from: [24, -36], count: 3 },
-          { plant: 'marigold', from: [-58, -32], count: 3 },
         ]}
       />
       <path className={styles.shade} transform={onPlane('ground', [0, 0])} d="M-14-14h46v30h-46z" />

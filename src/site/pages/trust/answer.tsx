@@ -37,7 +37,7 @@ export function Answer({ to: id }: { to: TrustId }) {
   );
 }
 
-/** What is answered, where to go from there, and whether it is past its date. */
+/** What is answered, first in short, where to go from there, and whether it is past its date. */
 function Words({ of: id }: { of: TrustId }) {
   const { t } = useTranslation();
   const { day, locale } = useSite();
@@ -45,6 +45,7 @@ function Words({ of: id }: { of: TrustId }) {
   const Further = further[id];
   return (
     <>
+      {entry?.short && <b>{entry.short[locale]}</b>}
       <Value of={id} />
       {Further && (
         <>

@@ -12,6 +12,7 @@ const looks = {
   beside: styles.beside,
   first: styles.first,
   facts: styles.facts,
+  short: styles.short,
   folded: styles.folded,
   days: days.days,
 };
@@ -19,8 +20,8 @@ const looks = {
 /**
  * Questions and answers, what each rests on at its end. Nothing where there are none.
  *
- * @param as two side by side, in large letters as well; three side by side, in small letters as well; or
- *   day by day along a line
+ * @param as two side by side, in large letters as well; three side by side, in small letters as well, or
+ *   with their answers in short larger than they are; or day by day along a line
  */
 export function Answers({ to: subjects, as }: { to: readonly TrustId[]; as: keyof typeof looks }) {
   if (subjects.length === 0) return null;
@@ -59,7 +60,7 @@ export function Safe() {
           </div>
         </>
       )}
-      <Answers to={trustSafe.filter(isConfirmed)} as="facts" />
+      <Answers to={trustSafe.filter(isConfirmed)} as="short" />
     </>
   );
 }

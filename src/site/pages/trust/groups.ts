@@ -6,13 +6,13 @@ export const trustCopies = ['backups', 'restore'] as const satisfies TrustId[];
 /** What else is asked before all: these answers follow, in large letters. */
 export const trustFirst = ['ownership', 'export'] as const satisfies TrustId[];
 
-/** What keeps a wiki safe, beside what is done after a breach: answered at once. */
+/** What keeps a wiki safe, beside what is done after a breach: the first three are answered in the largest letters. */
 export const trustSafe = [
   'encryption-in-transit',
-  'two-factor',
-  'readers',
   'updates',
   'staff-access',
+  'two-factor',
+  'readers',
   'agreement',
 ] as const satisfies TrustId[];
 
