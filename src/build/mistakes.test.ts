@@ -20,6 +20,7 @@ import { mistakesInTexts } from './testing/mistakes/in-texts.ts';
 const read = (pattern: string) =>
   Object.fromEntries(globSync(pattern).map((file) => [file, readFileSync(file, 'utf8')]));
 const yaml = read('content/*.yaml');
+const pictures = read('content/pictures/*.svg');
 const texts = read('locales/*/*.json');
 const legal = read('content/legal/*/*.mdx');
 const facts = await readFacts(content);
@@ -34,7 +35,8 @@ function problemsWith(file: string, text: string): Problem[] {
   const written = readText(file, text);
   if ('problem' in written) return [written.problem];
   if (file.endsWith('.yaml')) {
-    const loaded = checkContent((name) => ({ ...yaml, [file]: text })[name] ?? missing(name));
+    const files: Record<string, string> = { ...yaml, ...pictures, [file]: text };
+    const loaded = checkContent((name) => files[name] ?? missing(name));
     return [...loaded.problems, ...checkLists(loaded, (name) => texts[name])];
   }
   if (file.endsWith('.mdx')) {

@@ -11,7 +11,6 @@ import { trustGroups, trustSafe } from './groups.ts';
 const looks = {
   beside: styles.beside,
   first: styles.first,
-  facts: styles.facts,
   short: styles.short,
   folded: styles.folded,
   days: days.days,
@@ -20,13 +19,14 @@ const looks = {
 /**
  * Questions and answers, what each rests on at its end. Nothing where there are none.
  *
- * @param as two side by side, in large letters as well; three side by side, in small letters as well, or
- *   with their answers in short larger than they are; or day by day along a line
+ * @param as one below the other if left out; two side by side, in large letters as well; three side by
+ *   side, in small letters as well, or with their answers in short larger than they are; or day by day
+ *   along a line
  */
-export function Answers({ to: subjects, as }: { to: readonly TrustId[]; as: keyof typeof looks }) {
+export function Answers({ to: subjects, as }: { to: readonly TrustId[]; as?: keyof typeof looks }) {
   if (subjects.length === 0) return null;
   return (
-    <dl className={`${styles.answers} ${looks[as]}`}>
+    <dl className={as ? `${styles.answers} ${looks[as]}` : styles.answers}>
       {subjects.map((subject) => (
         <Answer key={subject} to={subject} />
       ))}
@@ -47,7 +47,7 @@ export function Safe() {
         <>
           <div className={styles.breach}>
             <p aria-hidden="true">{hours} h</p>
-            <Answers to={['breach']} as="facts" />
+            <Answers to={['breach']} />
           </div>
           <div className={styles.fence} aria-hidden="true">
             {begins.map((from) => (
