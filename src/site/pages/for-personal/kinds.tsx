@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { planOf } from '../../../content/plans.ts';
 import type { ProductId } from '../../../domain/price-book.ts';
 import { levelOf, type PrivacyLevelId, privacySearch } from '../../../domain/privacy-level.ts';
+import far from '../../design/far-picture.module.css';
 import { Section } from '../../design/section.tsx';
 import { WikiScreen } from '../../sections/wiki-screen.tsx';
 import { RouteLink } from '../../text/link.tsx';
@@ -37,7 +38,7 @@ export function Kinds() {
         </div>
         <article>
           <Advice of={world} />
-          <WikiScreen of="coast" />
+          <WikiScreen of="coast" className={far.far} />
         </article>
       </div>
     </Section>
