@@ -12,7 +12,7 @@ const step = 260;
 /** From the right side of a face to its left. */
 const chin = 'c0 66-72 66-72 0';
 
-/** Somebody without features in a niche of the cloister, lit from the left; the middle of its foot is the origin. */
+/** Somebody who smiles from a niche of the cloister, lit from the left; the middle of its foot is the origin. */
 function Bust({
   skin,
   coat,
@@ -32,10 +32,10 @@ function Bust({
         <path className={styles.right} d="M-98-16v-124a98 98 0 0 1 196 0v124z" />
       </g>
       <path className={styles.opening} d="M-86-16v-124a92 92 0 0 1 184-6v130z" />
-      <g transform="translate(0-16) scale(1.08) translate(0 16)">
+      <g transform="translate(5 50) scale(1.4)">
         {behind}
-        <path className={coat} d="M-78-16c2-36 18-50 52-58h52c34 8 50 22 52 58z" />
-        <path className={styles.shade} d="M22-74h4c34 8 50 22 52 58H38q2-40-16-58" />
+        <path className={coat} d="M-65-16c1-36 14-50 39-58h52c25 8 38 22 39 58z" />
+        <path className={styles.shade} d="M22-74h4c25 8 38 22 39 58H38q2-40-16-58" />
         <path className={skin} d="M-17-106v32q17 22 34 0v-32z" />
         <path className={styles.shade} d="M-17-98q18 14 34-6v26q-6-14-34-10z" />
         <path className={skin} d={`M-36-146c0-54 72-54 72 0${chin}`} />
@@ -44,6 +44,9 @@ function Bust({
           d="M10-185c14 3 26 16 26 39c0 33-18 49-36 49q24-14 24-46q0-30-14-42"
         />
         {children}
+        <circle className={own.eye} cx="-14" cy="-137" r="4" />
+        <circle className={own.eye} cx="14" cy="-137" r="4" />
+        <path className={styles.line} d="M-10-117q10 9 20 0" />
       </g>
       <path className={styles.wall} d="M-120 0v-16h240V0z" />
     </>
@@ -54,9 +57,9 @@ const heads: Record<(typeof headNames)[keyof typeof headNames][number], ReactNod
   hat: (
     <Bust skin={own.tan} coat={styles.leaf}>
       <path className={own.hair} d="M-36-156v28q-7-2-6-28zm72 0v28q7-2 6-28z" />
-      <path className={own.straw} d="M-38-156l5-38q33-18 66 0l5 38z" />
-      <path className={styles.tulip} d="M-38-156l2-15q36-10 72 0l2 15z" />
-      <path className={own.straw} d="M-74-154q34-12 74-12t74 12q-34 11-74 11t-74-11" />
+      <path className={own.straw} d="M-38-160l5-32q33-18 66 0l5 32z" />
+      <path className={styles.tulip} d="M-38-160l2-15q36-10 72 0l2 15z" />
+      <path className={own.straw} d="M-62-158q28-12 62-12t62 12q-28 11-62 11t-62-11" />
     </Bust>
   ),
   bun: (
@@ -81,13 +84,17 @@ const heads: Record<(typeof headNames)[keyof typeof headNames][number], ReactNod
       />
       <path
         className={styles.line}
-        d="M-26-140a11 11 0 0 1 22 0a11 11 0 0 1-22 0m30 0a11 11 0 0 1 22 0a11 11 0 0 1-22 0m-8-2q4-3 8 0m-30 0l-10-3m62 3l10-3"
+        d="M-25-137a11 11 0 0 1 22 0a11 11 0 0 1-22 0m28 0a11 11 0 0 1 22 0a11 11 0 0 1-22 0m-6-2q3-3 6 0m-28 0l-10-3m60 3l10-3"
       />
     </Bust>
   ),
   beard: (
     <Bust skin={own.fair} coat={styles.wall}>
-      <path className={own.hair} d={`M36-146${chin}q2 14 8 20q28-12 56 0q6-6 8-20`} />
+      <path
+        className={own.hair}
+        d={`M36-146${chin}q1 20 10 24q8-4 13-1q13-7 26 0q5-3 13 1q9-4 10-24`}
+      />
+      <path className={own.fair} d="M-14-117q14 15 28 0q-14-5-28 0" />
       <path
         className={own.hair}
         d="M-38-138q-14-18 0-30q0-18 18-20q16-14 30-4q20-2 22 16q14 16 6 38q-6-4-8-24q-14-2-20-10q-10 12-36 10q-6 8-12 24"

@@ -76,7 +76,7 @@ export const slideDrawings: Record<string, FileDrawing> = {
         <Heads />
       </>,
     ),
-    linePx: 1,
+    linePx: 3.4,
   },
   'range-by-day': { markup: markup(rangeViews.roofs, <NightRange />), linePx: 1 },
   'range-at-night': {

@@ -20,9 +20,11 @@ export function Testimonials() {
         hasGap
         slides={content.testimonials.map(({ id, text, author }, place) => (
           <figure key={id} className={styles.card}>
-            <img src={headOf(place)} alt="" loading="lazy" />
             <blockquote>{text[locale]}</blockquote>
-            <figcaption>{author[locale]}</figcaption>
+            <figcaption>
+              <img src={headOf(place)} alt="" loading="lazy" />
+              {author[locale]}
+            </figcaption>
           </figure>
         ))}
       />
