@@ -24,10 +24,10 @@ const page: Bed = {
 /** Where the quill has come to: the end of the last line. */
 const penPoint: Place = onBed(page, 9 + 42, 28 + 13 * 9);
 
-/** The quill that has just written the last words, and its ink. */
-function Quill() {
+/** A quill; the origin is its point. */
+export function Quill() {
   return (
-    <g transform={`${standing(penPoint)}scale(.56)`}>
+    <>
       <path
         className={styles.feather}
         d="M20-46C0-120 40-220 150-262C158-190 146-146 128-114l-24 4 12 14C96-72 70-52 38-40z"
@@ -37,7 +37,7 @@ function Quill() {
         d="M0 0C16-60 60-160 122-226M52-92l24-10m-8-30l34-12m-14-28l34-8"
       />
       <path className={sceneStyles.ink} d="M0 0l3-20 9 5z" />
-    </g>
+    </>
   );
 }
 
@@ -132,7 +132,9 @@ export function WritingSlide() {
       />
       <Plants rows={[{ plant: 'shoot', from: onBed(page, 70, 150), count: 3, along: [20, 0] }]} />
       <Inkwell at={onBed(page, 140, 166)} />
-      <Quill />
+      <g transform={`${standing(penPoint)}scale(.56)`}>
+        <Quill />
+      </g>
       <Pots at={[22, 176]} apart={30} />
       <Plants rows={[{ plant: 'bush', from: [22, 176, 12], count: 2, along: [0, 30] }]} />
       <WateringCan at={[34, 250]} />
