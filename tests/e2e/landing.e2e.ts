@@ -394,7 +394,7 @@ test('the price stands above the first step, and the page ends on the steps of e
 
   // What comes after it is the garden, and below that the references.
   const end = page.locator('main > section:has(+ img + #references)');
-  const last = end.locator('li > a');
+  const last = end.locator('li > b > a');
   await expect(last).toHaveText(['Join Us Today!', 'Try Our Demo!', 'Contact Us']);
   await expect(last.first()).toHaveAttribute('href', '/createawiki');
 });
@@ -403,13 +403,23 @@ for (const width of [768, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, javaScriptEnabled: false });
 
-    test('price and buttons stand at one place on every slide', async ({ page }) => {
+    test('buttons stand at one place on every slide, and the price near its text', async ({
+      page,
+    }) => {
       await page.goto('/fr');
-      const heights = await page
-        .locator('[id^="hero-"] p:has(> b), [id^="hero-"] p:has(> b) + * > :first-child')
+      const prices = page.locator('[id^="hero-"] p:has(> b)');
+      const buttons = await prices
+        .locator('+ * > :first-child')
         .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().y)));
-      expect(heights).toHaveLength(10);
-      expect(new Set(heights).size).toBe(2);
+      expect(buttons).toHaveLength(5);
+      expect(new Set(buttons).size).toBe(1);
+      const gaps = await prices.evaluateAll((parts) =>
+        parts.map((part) => {
+          const text = part.previousElementSibling?.getBoundingClientRect();
+          return Math.round(part.getBoundingClientRect().y - (text?.bottom ?? 0));
+        }),
+      );
+      expect(gaps).toEqual([20, 20, 20, 20, 20]);
     });
   });
 }
