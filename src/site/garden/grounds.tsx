@@ -7,12 +7,11 @@ import whole from './whole.module.css';
 
 const cypress = 'c-16-8-17-70 0-116c17 46 16 108 0 116';
 
-/** What stands behind the cloister: the sun, or the night's disc and stars, and cypresses. */
+/** What stands behind the cloister: the sun, or the night's disc, and cypresses. */
 export function Backdrop() {
   return (
     <>
       <circle className={whole.sun} cy="-60" r="150" />
-      <path className={styles.stars} d="M-250-130h0m90-60h0m90 20h0m160-30h0m120 40h0m70 90h0" />
       <path
         className={whole.cypress}
         d={
