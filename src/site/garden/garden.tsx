@@ -1,6 +1,6 @@
 import { type Bed, Beds, onBed } from './beds.tsx';
 import { Ranges, Tower } from './cloister.tsx';
-import { Cat } from './details.tsx';
+import { Bird, Cat } from './details.tsx';
 import { Gate } from './gate.tsx';
 import { Backdrop, FrontWall, Ground, Hedges, Lamplight } from './grounds.tsx';
 import { Plants } from './plants.tsx';
@@ -46,6 +46,7 @@ export function Garden() {
       <Ground />
       <Tower />
       <Ranges />
+      <Bird at={[236, -34, 104]} />
       <Hedges />
       <Lamplight />
       <Beds beds={[rear, right, left, front]} />
@@ -60,7 +61,6 @@ export function Garden() {
           { plant: 'cornflower', from: onBed(left, 44, 96), count: 4 },
           { plant: 'tulip', from: onBed(front, 4, 34), count: 3, along: [0, 14] },
           { plant: 'marigold', from: onBed(front, 12, 82), count: 4 },
-          { plant: 'marigold', from: onBed(front, 12, 96), count: 4 },
         ]}
       />
       <Gate at={[128, 318]} state="open" />
