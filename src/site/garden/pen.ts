@@ -68,8 +68,5 @@ export function rosette(lobes: number, radius: number, rise: number): string {
 /** Two leaves as a mark for `repeat`. */
 export const shoot = 'q-1-7-11-9q1 9 11 9q0-9 10-13q1 11-10 13v4m0-4';
 
-/** The stalk of what blooms, with its leaves, as a mark for `repeat`; 26 high. */
-export const stalk = 'q2-12 0-26m0 18q-9 0-10-8q9-1 10 8q7-2 8-10q-8 1-8 10m0 8';
-
 /** A tulip's bloom as a mark for `repeat`, 25 above its foot. */
 export const tulip = 'm-5-25q-3-9 0-13l5 5l5-5q3 4 0 13q-5 4-10 0m5 25';

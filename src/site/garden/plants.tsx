@@ -1,8 +1,9 @@
 import styles from './garden.module.css';
-import { plantRow, rosette, shoot, stalk, tulip } from './pen.ts';
+import { plantRow, rosette, shoot, tulip } from './pen.ts';
 import type { Place } from './projection.ts';
 
 /** Marks of the pen; each ends where it begins, at the foot of the plant. */
+const stalk = 'q2-12 0-26m0 18q-9 0-10-8q9-1 10 8q7-2 8-10q-8 1-8 10m0 8';
 const leaves: Partial<Record<Plant, string>> = {
   shoot,
   cabbage: `${rosette(7, 7, 5)}m-4-3q-2-6 4-7q5 1 4 5q-2 2-5 0m1 5`,

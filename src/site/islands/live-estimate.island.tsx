@@ -8,7 +8,6 @@ import {
 } from '../../domain/calculator-request.ts';
 import type { PriceBook } from '../../domain/price-book.ts';
 import { estimateEach, estimatePrice } from '../../domain/price-estimate.ts';
-import { ChoicesScene } from '../garden/scene-choices.tsx';
 import type { PriceNames } from '../price-line.ts';
 import type { IslandDefinition } from './island.tsx';
 import { CalculatorForm, type FormChoices } from './live-estimate/calculator-form.tsx';
@@ -30,9 +29,6 @@ export interface LiveEstimateProps {
   unknown: readonly ('product' | 'country')[];
   order: OrderLink;
 }
-
-/** Of the form, for its button on the slate. */
-const formId = 'choices';
 
 /** The calculator's form, and a slate that adds up while it is being filled in. */
 function LiveEstimate({
@@ -66,7 +62,6 @@ function LiveEstimate({
     <div className={styles.calculator}>
       <CalculatorForm
         ref={form}
-        id={formId}
         onInput={(event) => read(event.currentTarget)}
         onSubmit={showErrors}
         locale={locale}
@@ -95,10 +90,8 @@ function LiveEstimate({
         billing={given.billing}
         hasCountry={hasCountry}
         order={order}
-        form={formId}
-      >
-        <ChoicesScene alt="" planting={planting} />
-      </Slate>
+        planting={planting}
+      />
     </div>
   );
 }

@@ -22,15 +22,13 @@ export function Partners() {
           />
         </>
       }
-      note={
-        <p>
-          <RouteLink to="useCases">{t('footer.links.useCases')}</RouteLink>
-          {' · '}
-          <RouteLink to="compare">{t('footer.links.compare')}</RouteLink>
-        </p>
-      }
     >
       <Doors />
+      <p className={styles.further}>
+        <RouteLink to="useCases">{t('footer.links.useCases')}</RouteLink>
+        {' · '}
+        <RouteLink to="compare">{t('footer.links.compare')}</RouteLink>
+      </p>
       <Logos note={t('landing.partners.note')} />
     </Section>
   );

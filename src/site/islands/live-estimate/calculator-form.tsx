@@ -34,12 +34,12 @@ export interface FormChoices {
 }
 
 /**
- * The form of the price calculator. Its button is on the slate. It is sent to the page's own address, which keeps a language
- * that the address fixes. Its fields keep their own state: this only says what they start with.
+ * The form of the price calculator, whose button is on the slate. It is sent to the page's own address,
+ * which keeps a language that the address fixes. Its fields keep their own state: this only says what they
+ * start with.
  */
 export function CalculatorForm({
   ref,
-  id,
   onInput,
   onSubmit,
   locale,
@@ -54,7 +54,6 @@ export function CalculatorForm({
   children,
 }: {
   ref: Ref<HTMLFormElement>;
-  id: string;
   onInput: FormEventHandler<HTMLFormElement>;
   onSubmit: FormEventHandler<HTMLFormElement>;
   locale: string;
@@ -82,7 +81,7 @@ export function CalculatorForm({
   return (
     <form
       ref={ref}
-      id={id}
+      id="choices"
       className={styles.form}
       noValidate
       onInput={onInput}

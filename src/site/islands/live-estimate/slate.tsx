@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Billing, monthOfYearCents } from '../../../domain/billing.ts';
 import type { Price } from '../../../domain/price.ts';
 import type { ProductId } from '../../../domain/price-book.ts';
 import { formatMoney, formatPercent } from '../../../i18n/format.ts';
 import { Button, ButtonLink } from '../../design/button.tsx';
+import { ChoicesScene, type Planting } from '../../garden/scene-choices.tsx';
 import { hasSharedSign, lineLabel, type PriceNames } from '../../price-line.ts';
 import { Figures } from '../../text/figures.tsx';
 import { Money } from '../../text/money.tsx';
@@ -29,30 +29,27 @@ export interface OrderLink {
 }
 
 /**
- * The sum so far, chalked on a slate, and the ways to order what it is for and to have it in writing.
- *
- * @param form id of the form whose price it is
- * @param children the garden above it, in the same frame
+ * The sum so far, chalked on a slate, below the garden that is planted as somebody has chosen, and the ways
+ * to order what it is for and to have it in writing.
  */
 export function Slate({
   order,
-  form,
-  children,
+  planting,
   ...sum
-}: SlateProps & { order: OrderLink; form: string; children: ReactNode }) {
+}: SlateProps & { order: OrderLink; planting: Planting }) {
   const { t } = useTranslation();
   const { locale, names, price, hasCountry } = sum;
   const unclear = t('price-calculator.slate.unclear');
   return (
     <section className={styles.slate} aria-labelledby="slate">
-      {children}
+      <ChoicesScene alt="" planting={planting} />
       <div className={styles.sum}>
         <h3 id="slate">{t('price-calculator.slate.title')}</h3>
         <p className={styles.withoutScript}>{t('price-calculator.slate.withoutScript')}</p>
         {price ? <Sum {...sum} price={price} /> : <p className={styles.note}>{unclear}</p>}
         <p className={styles.order}>
           <ButtonLink href={order.href}>{order.text}</ButtonLink>
-          <Button form={form} tone="quiet">
+          <Button form="choices" tone="quiet">
             {t('price-calculator.form.send')}
           </Button>
         </p>

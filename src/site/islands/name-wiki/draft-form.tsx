@@ -13,9 +13,9 @@ import styles from './draft-form.module.css';
 import { LevelSelect } from './level-select.tsx';
 
 /**
- * Name, address, colour and privacy level of a wiki to be, its picture, and what comes next. Without
- * script the button asks the server for the picture; with script every change shows at once and the
- * button is not there.
+ * Name, address, colour and privacy level of a wiki to be, its picture, and what comes next. The button
+ * asks the server for the picture, until script shows every change at once: then the field for the name
+ * takes its room, and nothing else moves.
  *
  * @param children the picture
  */
@@ -48,15 +48,18 @@ export function DraftForm({
     <form ref={ref} action="#wiki" className={styles.form} onInput={onInput}>
       <div className={styles.field}>
         <label htmlFor="wiki-name">{t('name-wiki.name')}</label>
-        <input
-          type="text"
-          id="wiki-name"
-          name="name"
-          defaultValue={draft.name}
-          maxLength={maxWikiNameLength}
-          autoComplete="off"
-          placeholder={t('name-wiki.sample.name')}
-        />
+        <div className={styles.name}>
+          <input
+            type="text"
+            id="wiki-name"
+            name="name"
+            defaultValue={draft.name}
+            maxLength={maxWikiNameLength}
+            autoComplete="off"
+            placeholder={t('name-wiki.sample.name')}
+          />
+          <Button tone="quiet">{t('name-wiki.show')}</Button>
+        </div>
       </div>
       <details className={styles.more} open={hasChoices}>
         <summary>{t('name-wiki.more')}</summary>
@@ -101,7 +104,6 @@ export function DraftForm({
       </details>
       <p className={styles.send}>
         <ButtonLink href="#plans">{t('name-wiki.create')}</ButtonLink>
-        <Button tone="quiet">{t('name-wiki.show')}</Button>
       </p>
       {children}
     </form>

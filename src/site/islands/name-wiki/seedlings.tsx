@@ -1,42 +1,49 @@
-import { plantRow, rosette, shoot, stalk, tulip } from '../../garden/pen.ts';
-import type { Place } from '../../garden/projection.ts';
-import { viewBoxes } from '../../garden/view-boxes.ts';
-
-/** Where they stand in the bed of the picture: two rows, the rear one first, which grows last. */
-const places = [6, 28].flatMap((y) =>
-  Array.from({ length: 6 }, (_, index): Place => [index * 15 - 38, y, 12]),
-);
-const blooms = [
-  { mark: tulip, colour: '#d9603b' },
-  { mark: rosette(8, 5, 28), colour: '#f0a81c' },
+/** How many stand in a row of the bed, and where its two rows begin in the picture, the one in front first. */
+const inRow = 6;
+const rows = [
+  [-66, -17],
+  [-44, -28],
 ] as const;
 
-/** What grows while a wiki is named: a seedling for each letter, and when all are up, a bloom for each. */
+const leaves = 'M0 0v-5q-9 0-11-9q10 0 11 9q1-9 10-12q1 11-10 12';
+const stalk = 'M0 0v-27m0 18q-9 0-10-8q9-1 10 8q7-2 8-10q-8 1-8 10';
+const tulip = 'M-5-25q-3-9 0-13l5 5l5-5q3 4 0 13q-5 4-10 0';
+
+/**
+ * What grows while a wiki is named: a seedling for each letter, and when all are up, a bloom for each. It is
+ * drawn with its own few marks, which are less for a browser to fetch than the garden's pen.
+ */
 export function Seedlings({ of: name }: { of: string }) {
   const letters = name.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-  const at = (place: Place, mark: string) => plantRow(mark, place, 1, [0, 0]);
+  const isUp = (turn: number) => turn < letters;
+  const places = rows.flatMap(([across, down]) =>
+    Array.from({ length: inRow }, (_, index) => [across + index * 15, down + index * 7.5]),
+  );
   return (
     <svg
-      viewBox={viewBoxes.scene}
+      // As the picture of the bed below it.
+      viewBox="-150 -140 300 225"
       fill="#5c9a63"
       stroke="#14312b"
       strokeWidth="1.2"
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      {places.map((place, index) => {
-        const { mark, colour } = blooms[index % 2 ? 1 : 0];
-        const turn = (index + places.length / 2) % places.length;
-        return (
-          <g key={String(place)}>
-            <path data-up={turn < letters} d={at(place, shoot)} />
-            <g data-up={turn + places.length < letters}>
-              <path d={at(place, stalk)} />
-              <path d={at(place, mark)} fill={colour} />
+      {places
+        .map((place, turn) => (
+          <g key={String(place)} transform={`translate(${place.join(' ')})`}>
+            <path data-up={isUp(turn)} d={leaves} />
+            <g data-up={isUp(turn + places.length)}>
+              <path d={stalk} />
+              {turn % 2 ? (
+                <circle cy="-30" r="6" fill="#f0a81c" />
+              ) : (
+                <path d={tulip} fill="#d9603b" />
+              )}
             </g>
           </g>
-        );
-      })}
+        ))
+        .reverse()}
     </svg>
   );
 }
