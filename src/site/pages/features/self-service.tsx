@@ -20,13 +20,13 @@ const looks = [
  */
 export function SelfService() {
   const { t } = useTranslation();
-  const others = {
-    [t('features.selfService.panel.logo')]: 'loomlore.svg',
-    [t('features.extensions.name')]: 'Cite, Math, Image Map',
-    [t('privacy.calculator.read')]: t('privacy.calculator.everyone'),
-    [t('privacy.calculator.edit')]: t('privacy.calculator.users'),
-    [t('features.selfService.panel.domain')]: `loomlore.${site.wikiHost}`,
-  };
+  const others: readonly { name: string; value: string; language?: 'en' }[] = [
+    { name: t('features.selfService.panel.logo'), value: 'loomlore.svg' },
+    { name: t('features.extensions.name'), value: 'Cite, Math, Image Map', language: 'en' },
+    { name: t('privacy.calculator.read'), value: t('privacy.calculator.everyone') },
+    { name: t('privacy.calculator.edit'), value: t('privacy.calculator.users') },
+    { name: t('features.selfService.panel.domain'), value: `loomlore.${site.wikiHost}` },
+  ];
   return (
     <figure aria-label={t('features.selfService.panel.label')}>
       <div className={styles.portal}>
@@ -44,10 +44,10 @@ export function SelfService() {
           }))}
         />
         <dl>
-          {Object.entries(others).map(([name, value]) => (
+          {others.map(({ name, value, language }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value.replaceAll('.', '.\u200b')}</dd>
+              <dd lang={language}>{value.replaceAll('.', '.\u200b')}</dd>
             </div>
           ))}
         </dl>
