@@ -2,5 +2,5 @@
 export const viewBoxes = {
   whole: '-380 -240 760 604',
   scene: '-150 -140 300 225',
-  choices: '-218 -44 496 254',
+  choices: '-218 -66 496 300',
 };
