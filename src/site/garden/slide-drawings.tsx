@@ -32,6 +32,22 @@ const markup = (viewBox: string, drawing: ReactNode) =>
     </Picture>,
   );
 
+/** A drawing of which an address can ask for a part, by the part's name behind a `#`. */
+const markupWithViews = (
+  viewBox: string,
+  views: readonly (readonly [name: string, viewBox: string])[],
+  drawing: ReactNode,
+) =>
+  markup(
+    viewBox,
+    <>
+      {views.map(([name, part]) => (
+        <view key={name} id={name} viewBox={part} />
+      ))}
+      {drawing}
+    </>,
+  );
+
 /** The part of the frieze that is seen on the narrowest screen; a wider one shows more to both sides. */
 const friezeView = (middle: number) => `${middle - 180} -142 360 142`;
 
@@ -56,25 +72,17 @@ export const slideDrawings: Record<string, FileDrawing> = {
     ]),
   ),
   frieze: {
-    markup: markup(
+    markup: markupWithViews(
       friezeView(0),
-      <>
-        {Object.entries(friezeViews).map(([name, middle]) => (
-          <view key={name} id={name} viewBox={friezeView(middle)} />
-        ))}
-        <Frieze />
-      </>,
+      Object.entries(friezeViews).map(([name, middle]) => [name, friezeView(middle)]),
+      <Frieze />,
     ),
   },
   heads: {
-    markup: markup(
+    markup: markupWithViews(
       headViews[0]?.viewBox ?? '',
-      <>
-        {headViews.map(({ name, viewBox }) => (
-          <view key={name} id={name} viewBox={viewBox} />
-        ))}
-        <Heads />
-      </>,
+      headViews.map(({ name, viewBox }) => [name, viewBox]),
+      <Heads />,
     ),
     linePx: 3.4,
   },
@@ -85,25 +93,15 @@ export const slideDrawings: Record<string, FileDrawing> = {
     isNight: true,
   },
   arrival: {
-    markup: markup(
+    markup: markupWithViews(
       arrivalViews.garden,
-      <>
-        {(['pages', 'barrow', 'load'] as const).map((name) => (
-          <view key={name} id={name} viewBox={arrivalViews[name]} />
-        ))}
-        <Arrival />
-      </>,
+      (['pages', 'barrow', 'load'] as const).map((name) => [name, arrivalViews[name]]),
+      <Arrival />,
     ),
     linePx: 0.9,
   },
   gates: {
-    markup: markup(
-      gatesView,
-      <>
-        <view id="open" viewBox={openView} />
-        <WallOfGates />
-      </>,
-    ),
+    markup: markupWithViews(gatesView, [['open', openView]], <WallOfGates />),
     linePx: 0.7,
   },
   rows: { markup: markup(rowsView, <RowsOfPages />), linePx: 0.55 },

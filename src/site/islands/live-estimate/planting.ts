@@ -6,8 +6,8 @@ import type { Planting } from '../../garden/scene-choices.tsx';
 const mostBeds = 3;
 
 /**
- * What has been chosen, as it is planted above the sum on the calculator’s slate: a bed for each wiki, long where
- * the plan holds much, a crate that is higher the more storage is added, pots of copies for more
+ * What has been chosen, as it is planted above the sum on the calculator's slate: a bed for each wiki, long
+ * where the plan holds much, a crate that is higher the more storage is added, pots of copies for more
  * backups, and a watering can where somebody comes at once.
  *
  * @param holds what the chosen plan holds, if there is one
