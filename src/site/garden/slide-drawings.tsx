@@ -84,7 +84,7 @@ export const slideDrawings: Record<string, FileDrawing> = {
       headViews.map(({ name, viewBox }) => [name, viewBox]),
       <Heads />,
     ),
-    linePx: 3.4,
+    linePx: 2.35,
   },
   'range-by-day': { markup: markup(rangeViews.roofs, <NightRange />), linePx: 1 },
   'range-at-night': {
