@@ -21,7 +21,7 @@ const ofTrust = [
 ] as const;
 
 /**
- * What other departments ask besides: what decides, side by side, then every other question by subject; a
+ * What other departments ask besides: what decides, then every other question by subject; a
  * link into an answer unfolds its subject without script. What has no answer yet comes last.
  */
 export function Answers() {
