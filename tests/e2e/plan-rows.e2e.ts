@@ -17,7 +17,7 @@ for (const key of ['landing', 'features', 'createWiki'] as const) {
     await expect.poll(() => rowsOf('Privattarife im Vergleich')).toEqual(wanted);
     // It looks as on the page that it was taken from.
     const head = page.getByRole('columnheader', { name: 'Ultra' });
-    await expect(head).toHaveCSS('text-align', 'center');
+    await expect(head).toHaveCSS('text-align', 'start');
     await expect(head).toHaveCSS('position', 'sticky');
     await page.getByText('Business + Enterprise', { exact: true }).click();
     await expect(page.getByRole('table', { name: 'Business-Tarife im Vergleich' })).toBeVisible();
