@@ -5,7 +5,6 @@ import { formatList } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
 import fold from '../design/fold.module.css';
 import { Section } from '../design/section.tsx';
-import { PriceNote } from '../prices/price-note.tsx';
 import { taxNote } from '../prices/tax-note.ts';
 import { Money } from '../text/money.tsx';
 import { Text } from '../text/text.tsx';
@@ -74,15 +73,7 @@ export function AddOns({ isFolded = false }: { isFolded?: boolean }) {
     );
   }
   return (
-    <Section
-      id="add-ons"
-      title={t('add-ons.title')}
-      note={
-        <>
-          {t('add-ons.note')}. <PriceNote of="personal" />
-        </>
-      }
-    >
+    <Section id="add-ons" title={t('add-ons.title')} note={`${t('add-ons.note')}.`}>
       {cards}
     </Section>
   );

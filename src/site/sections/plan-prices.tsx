@@ -73,7 +73,7 @@ export function PlanPrices({
           <small>
             <PriceNote of="all" />
           </small>
-          {hasBeds && <small className={styles.legend}>{t('plans.table.legend')}</small>}
+          {hasBeds && <small>{t('plans.table.legend')}</small>}
         </div>
         <div className={styles.personalPanel}>
           {isBrief ? <BriefPrices of="personal" /> : <PersonalPrices hasBeds={hasBeds} />}
