@@ -11,8 +11,8 @@ import styles from './plan-table.module.css';
 /**
  * Every feature of the plans of one kind: a table of what tells them apart, and folded away the list
  * of what is the same in all. On a phone each feature's name stands above its values and the plans'
- * names stay in view. On the page about plans a visitor with little room chooses two plans, and each row
- * says what it means.
+ * names stay in view. On the page about plans a visitor with little room chooses two plans, and a row says
+ * what it means unless its name does.
  */
 export function PlanTable({ use }: { use: PlanUse }) {
   const { t } = useTranslation();
@@ -25,7 +25,8 @@ export function PlanTable({ use }: { use: PlanUse }) {
   const differing = rows.filter((row) => !same.includes(row));
   // References name the rows of one page, and ids are heavy.
   const rowId = (id: PlanRowId) => (isWhole ? planRowId(id, use) : undefined);
-  const nameOf = (id: PlanRowId) => (isWhole ? <ExplainedRow id={id} /> : t(`plans.rows.${id}`));
+  const nameOf = (id: PlanRowId) =>
+    isWhole && isExplained(id) ? <ExplainedRow id={id} /> : t(`plans.rows.${id}`);
   return (
     <>
       {isWhole && <PlanPicker plans={plans} />}
@@ -76,8 +77,16 @@ export function PlanTable({ use }: { use: PlanUse }) {
   );
 }
 
+/** Rows whose names say all. */
+const plainRows = ['extraWikiPrice', 'storage', 'bestFor', 'monthlyPrice', 'annualPrice'] as const;
+type ExplainedRowId = Exclude<PlanRowId, (typeof plainRows)[number]>;
+
+function isExplained(id: PlanRowId): id is ExplainedRowId {
+  return !plainRows.some((plain) => plain === id);
+}
+
 /** The name of a row, which unfolds into what the row means for the wiki. */
-function ExplainedRow({ id }: { id: PlanRowId }) {
+function ExplainedRow({ id }: { id: ExplainedRowId }) {
   const { t } = useTranslation();
   return (
     <details className={styles.means}>
