@@ -21,15 +21,6 @@ export function resolve(query: URLSearchParams): Resolution<Props> {
   return { kind: 'page', props: { draft: parseWikiDraft(query) } };
 }
 
-/** What cancelling does, and ways to further pages. */
-function SmallPrint() {
-  return (
-    <>
-      <Text k="plans.table.cancelling" /> <Text k="plans.table.links" />
-    </>
-  );
-}
-
 export function Page({ draft = emptyDraft }: Props) {
   const { t } = useTranslation();
   return (
@@ -41,7 +32,7 @@ export function Page({ draft = emptyDraft }: Props) {
       </PageHead>
       <Naming draft={draft} />
       <CartsWith draft={draft}>
-        <PlanPrices note={<Text k="plans.choose" />} smallPrint={<SmallPrint />}>
+        <PlanPrices note={<Text k="plans.choose" />} smallPrint={null}>
           <AddOns isFolded />
         </PlanPrices>
       </CartsWith>

@@ -14,13 +14,11 @@ import styles from './add-ons.module.css';
 /**
  * What can be added to any plan, and what each costs.
  *
- * @param isFolded whether a line below the plans names them, and unfolds them
+ * @param isFolded whether a line below the plans unfolds them
  */
 export function AddOns({ isFolded = false }: { isFolded?: boolean }) {
   const { t, i18n } = useTranslation();
   const { locale, prices, choice, context } = useSite();
-  const all = [...prices.addons, ...content.addons.byQuote];
-  const names = all.map(({ id }) => t(`add-ons.${id}.name` as TextKey));
   const cards = (
     <>
       <ul className={styles.cards}>
@@ -65,9 +63,7 @@ export function AddOns({ isFolded = false }: { isFolded?: boolean }) {
   if (isFolded) {
     return (
       <details className={`${fold.fold} ${styles.folded}`} id="add-ons">
-        <summary>
-          {t('add-ons.title')}: {formatList(locale, names)}
-        </summary>
+        <summary>{t('add-ons.title')}</summary>
         {cards}
       </details>
     );

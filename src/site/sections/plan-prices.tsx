@@ -21,9 +21,9 @@ import { BriefPrices, BusinessPrices, PersonalPrices } from './price-strips.tsx'
  * @param isBrief whether each plan has no more than a name and a price
  * @param isTitleHidden whether the heading is only read aloud
  * @param note a next step below them
- * @param smallPrint what else one should know, in one line; without, what cancelling does
- * @param children what is unfolded among them; with it they are the rows of a list, and business plans have
- *   all of their prices
+ * @param smallPrint what else one should know, in one line; by default what cancelling does, none if the
+ *   page says that elsewhere
+ * @param children what is unfolded among them; with it, business plans have all of their prices
  */
 export function PlanPrices({
   id = 'plans',
@@ -33,7 +33,7 @@ export function PlanPrices({
   isBrief = false,
   isTitleHidden = false,
   note,
-  smallPrint,
+  smallPrint = <Text k="plans.table.cancelling" />,
   children,
 }: {
   id?: string;
@@ -88,7 +88,7 @@ export function PlanPrices({
           {comparisons?.business}
         </div>
       </div>
-      <div className={children ? styles.rows : styles.after}>
+      <div className={styles.after}>
         {!comparisons && (
           <p>
             <a
@@ -102,9 +102,11 @@ export function PlanPrices({
         )}
         {children}
         {note && <p>{note}</p>}
-        <p>
-          <small>{smallPrint ?? <Text k="plans.table.cancelling" />}</small>
-        </p>
+        {smallPrint && (
+          <p>
+            <small>{smallPrint}</small>
+          </p>
+        )}
       </div>
     </Section>
   );

@@ -78,7 +78,17 @@ export function PlanTable({ use }: { use: PlanUse }) {
 }
 
 /** Rows whose names say all. */
-const plainRows = ['extraWikiPrice', 'storage', 'bestFor', 'monthlyPrice', 'annualPrice'] as const;
+const plainRows = [
+  'noAds',
+  'addExtensions',
+  'dailyBackups',
+  'includedWikis',
+  'extraWikiPrice',
+  'storage',
+  'bestFor',
+  'monthlyPrice',
+  'annualPrice',
+] as const;
 type ExplainedRowId = Exclude<PlanRowId, (typeof plainRows)[number]>;
 
 function isExplained(id: PlanRowId): id is ExplainedRowId {

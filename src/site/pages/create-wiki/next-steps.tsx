@@ -1,31 +1,38 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
-import { Step, Steps } from '../../design/steps.tsx';
 import { Text } from '../../text/text.tsx';
+import styles from './next-steps.module.css';
+import bed from './next-steps.svg';
+
+const steps = ['order', 'pay', 'start'] as const;
 
 /**
- * From the order to the wiki, each step with what a buyer should know before it: wikis already paid for,
- * tax and a discount, and when the wiki starts.
+ * From the order to the wiki, along one bed in which something grows. Below it is what a buyer should know
+ * before: wikis already paid for, a discount, what cancelling does, and further pages.
  */
 export function NextSteps() {
   const { t } = useTranslation();
   return (
     <Section id="next" title={t('create-wiki.next')}>
-      <Steps>
-        <Step title={t('create-wiki.order.title')}>
-          {t('create-wiki.order.draft')}
-          <br />
-          <Text k="create-wiki.order.clients" />
-        </Step>
-        <Step title={t('create-wiki.pay.title')}>
-          <Text k="create-wiki.pay.tax" />
-          <br />
-          <Text k="create-wiki.pay.discount" />
-        </Step>
-        <Step title={t('create-wiki.start.title')}>
-          <Text k="create-wiki.start.text" />
-        </Step>
-      </Steps>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>
+            <img src={bed} alt="" loading="lazy" width="400" height="220" />
+            <h3>{t(`create-wiki.${step}.title`)}</h3>
+            <p>
+              <Text k={`create-wiki.${step}.text`} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.notes}>
+        <p>
+          <Text k="create-wiki.clients" /> <Text k="create-wiki.discount" />
+        </p>
+        <p>
+          <Text k="plans.table.cancelling" /> <Text k="plans.table.links" />
+        </p>
+      </div>
     </Section>
   );
 }
