@@ -9,8 +9,8 @@ export const examples = {
       <>
         <ContentsBox
           entries={[
-            { id: 'communities', title: t('compare.communities.title') },
-            { id: 'companies', title: t('compare.companies.title') },
+            { id: 'communities', title: t('compare.tables.communities') },
+            { id: 'companies', title: t('compare.tables.companies') },
           ]}
         />
         <p id="communities">{t('compare.lede')}</p>

@@ -16,7 +16,7 @@ export const examples = {
   'without a note': () => {
     const { t } = useTranslation();
     return (
-      <Section title={t('compare.companies.title')}>
+      <Section title={t('compare.tables.companies')}>
         <p>{t('compare.lede')}</p>
       </Section>
     );

@@ -8,10 +8,10 @@ export const examples = {
     const note = <a href="/plans">{t('plans.compareAll')}</a>;
     return (
       <TermList>
-        <Term name={t('compare.communities.title')} note={note}>
+        <Term name={t('compare.tables.communities')} note={note}>
           {t('compare.lede')}
         </Term>
-        <Term name={t('compare.companies.title')}>{t('compare.lede')}</Term>
+        <Term name={t('compare.tables.companies')}>{t('compare.lede')}</Term>
       </TermList>
     );
   },

@@ -23,7 +23,6 @@ export function HostComparison({ id }: { id: ComparisonId }) {
   }));
   return (
     <section id={id} className={styles.comparison}>
-      <h3>{t(`compare.${id}.title`)}</h3>
       <fieldset className={styles.choice} data-behaviour="switch" data-when="idle">
         <legend>{t('compare.choose')}</legend>
         <div className={choice.switch}>
@@ -59,7 +58,7 @@ export function HostComparison({ id }: { id: ComparisonId }) {
         </tbody>
       </DataTable>
       <p className={styles.after}>
-        <Text k={`compare.${id}.note`} />
+        {t('compare.unknown')} <Text k={`compare.${id}.note`} />
       </p>
     </section>
   );

@@ -1,22 +1,17 @@
-import { useTranslation } from 'react-i18next';
 import { figuresOf, type Statement } from '../../../content/hosts.ts';
 import { useSite } from '../../context.tsx';
 import { Cite } from '../../text/cite.tsx';
 import { Text } from '../../text/text.tsx';
 import type { TextKey } from '../../text/text-key.ts';
-import styles from './host-comparison.module.css';
 
 /**
- * What a host answers to a question, with a reference mark, or that we have not checked it.
+ * What a host answers to a question, with a reference mark, or a dash if we have not checked it.
  *
  * @param textKey key of the sentence inside the texts of this page
  */
 export function StatementCell({ textKey, says }: { textKey: string; says: Statement | 'unknown' }) {
-  const { t } = useTranslation();
   const { locale } = useSite();
-  if (says === 'unknown') {
-    return <td className={styles.unknown}>{t('compare.unknown')}</td>;
-  }
+  if (says === 'unknown') return <td>–</td>;
   return (
     <td>
       <Text k={`compare.${textKey}` as TextKey} values={figuresOf(locale, says)} />
