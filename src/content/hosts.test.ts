@@ -40,7 +40,7 @@ test('a question that is left out is reported', () => {
 test.each(Object.keys(hostCriteria) as ComparisonId[])(
   '%s: there is a sentence for every statement, and none for what is unknown',
   (id) => {
-    const { criteria, ours, note: _n, caption: _c, ...theirs } = texts[id];
+    const { criteria, ours, caption: _c, ...theirs } = texts[id];
     const known = Object.fromEntries(
       content.hosts.comparisons[id].hosts.map(({ id: host }, index) => [
         host,

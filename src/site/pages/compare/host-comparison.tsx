@@ -5,7 +5,6 @@ import type { ComparisonId } from '../../../content/schema/host-criteria.ts';
 import { site } from '../../../content/site.ts';
 import choice from '../../design/choice.module.css';
 import { DataTable } from '../../design/data-table.tsx';
-import { Text } from '../../text/text.tsx';
 import styles from './host-comparison.module.css';
 import { StatementCell } from './statement-cell.tsx';
 
@@ -57,9 +56,6 @@ export function HostComparison({ id }: { id: ComparisonId }) {
           ))}
         </tbody>
       </DataTable>
-      <p className={styles.after}>
-        {t('compare.unknown')} <Text k={`compare.${id}.note`} />
-      </p>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import choice from '../../design/choice.module.css';
 import { Section } from '../../design/section.tsx';
 import visually from '../../design/visually-hidden.module.css';
+import { Text } from '../../text/text.tsx';
 import { HostComparison } from './host-comparison.tsx';
 import styles from './host-comparisons.module.css';
 
@@ -32,6 +33,9 @@ export function HostComparisons() {
       {comparisons.map((id) => (
         <HostComparison key={id} id={id} />
       ))}
+      <p className={styles.after}>
+        <Text k="compare.tables.note" />
+      </p>
     </Section>
   );
 }
