@@ -26,6 +26,8 @@ interface Scene {
   go: (tab: Page, page: string, shape: WikiScreenShape) => Promise<void>;
 }
 
+const inMinerva = 'minerva&minervanightmode=os';
+
 /** What is photographed where. */
 export const scenes: Record<WikiScreenName, Scene> = {
   species: { sample: 'mossbook', as: 'stranger', widths: { desktop: 800 }, go: openPage },
@@ -61,13 +63,15 @@ export const scenes: Record<WikiScreenName, Scene> = {
     go: (tab, page) => openPage(tab, `${page}?safemode=1`),
   },
   mossbook: styled('mossbook', 800),
+  gaps: { ...styled('mossbook', 800), page: 'three' },
   vector: inSkin('vector-2022'),
   timeless: inSkin('timeless'),
   monobook: inSkin('monobook'),
   minerva: inSkin('minerva'),
   handbook: ofUseCase('handbook'),
   research: ofUseCase('research'),
-  club: ofUseCase('club', 'minerva&minervanightmode=os'),
+  club: ofUseCase('club', inMinerva),
+  fair: { ...ofUseCase('club', inMinerva), page: 'two' },
   genealogy: ofUseCase('genealogy'),
   coast: { ...ofUseCase('worlds'), as: 'stranger' },
 };

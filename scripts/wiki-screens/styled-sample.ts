@@ -111,6 +111,10 @@ const pages: Readonly<Record<SampleWiki, StyledPage>> = {
         '</div></div>',
       ].join('\n'),
     ],
+    third: (_, paragraphs) => [
+      '<div class="halves"><div>\n[[File:Map.png|frameless|300px]]\n</div></div>',
+      ...paragraphs,
+    ],
   },
 };
 

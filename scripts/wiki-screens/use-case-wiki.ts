@@ -12,12 +12,18 @@ interface UseCaseTexts {
   opening: string;
 }
 
-interface FirstPageTexts {
-  by: string;
+/** What a page says below its first sentence. */
+interface PageTexts {
   more: string;
   caption: string;
   rows: Record<string, Record<'what' | 'value', string>>;
   sections: Record<string, { title: string; text: Record<string, string> }>;
+}
+
+interface FirstPageTexts extends PageTexts {
+  by: string;
+  /** Its second page, where that is shown, too. */
+  fair?: PageTexts & { opening: string };
 }
 
 /** Lines of PHP that such a wiki needs: its menu is shut, and what is chosen about looks is its style's. */
@@ -38,8 +44,9 @@ export function useCaseName(locale: Locale, id: UseCase['id']): string {
 }
 
 /**
- * Writes the first page of a use case into a MediaWiki that wears a style sheet of its own. The two that
- * come next stay unwritten, so that links to them are red; every other page that it links to exists.
+ * Writes the first page of a use case into a MediaWiki that wears a style sheet of its own. Of the two that
+ * come next, what is not shown stays unwritten, so that links to it are red; every other page that is linked
+ * to exists.
  */
 export function writeUseCase(
   wiki: InstalledWiki,
@@ -48,26 +55,15 @@ export function writeUseCase(
   id: UseCase['id'],
 ): WrittenSample {
   const { pages, opening } = textsOf(locale, id);
-  const { by, more, caption, rows, sections }: FirstPageTexts = readTexts(locale, 'use-cases')
-    .samples[id];
+  const { by, fair, ...first }: FirstPageTexts = readTexts(locale, 'use-cases').samples[id];
   const picture = pictures[id];
-  const text = [
-    ...(picture ? [picture] : []),
-    opening,
-    tableOf(caption, Object.values(rows)),
-    more,
-    ...Object.values(sections).flatMap(({ title, text }) => [
-      `== ${title} ==`,
-      ...Object.values(text),
-    ]),
-  ]
-    .join('\n\n')
-    .replace(/\[\[(second|third)(?=[|\]])/g, (_, page: 'second' | 'third') => `[[${pages[page]}`);
-  const revision: Revision = { by, summary: '', text, daysAgo: 1 };
-
-  const linked = linkedTitles(text);
-  const unwritten = [pages.second, pages.third];
-  const others = new Set(linked.filter((title) => !unwritten.includes(title)));
+  const written = {
+    [pages.first]: wikitextOf([...(picture ? [picture] : []), opening], first, pages),
+    ...(fair && { [pages.second]: wikitextOf([fair.opening], fair, pages) }),
+  };
+  const others = new Set(linkedTitles(Object.values(written).join('\n')));
+  for (const title of Object.values(pages)) others.delete(title);
+  const revision: Omit<Revision, 'text'> = { by, summary: '', daysAgo: 1 };
   const password = crypto.randomUUID();
   wiki.maintain('createAndPromote', by, password);
   if (picture) {
@@ -80,13 +76,38 @@ export function writeUseCase(
   }
   importPages(wiki, folder, [
     { title: stylePage, revisions: [{ ...revision, text: styleForUseCase(id) }] },
-    { title: pages.first, revisions: [revision] },
+    ...Object.entries(written).map(([title, text]) => ({
+      title,
+      revisions: [{ ...revision, text }],
+    })),
     ...[...others].map((title) => ({ title, revisions: [{ ...revision, text: opening }] })),
   ]);
   return {
     titles: { one: pages.first, two: pages.second, three: pages.third },
     member: { name: by, password },
   };
+}
+
+/** A page as wikitext: its beginning, a table, text and sections; links name pages by their place. */
+function wikitextOf(
+  beginning: readonly string[],
+  { caption, rows, more, sections }: PageTexts,
+  pages: UseCaseTexts['pages'],
+): string {
+  return [
+    ...beginning,
+    tableOf(caption, Object.values(rows)),
+    more,
+    ...Object.values(sections).flatMap(({ title, text }) => [
+      `== ${title} ==`,
+      ...Object.values(text),
+    ]),
+  ]
+    .join('\n\n')
+    .replace(
+      /\[\[(first|second|third)(?=[|\]])/g,
+      (_, page: keyof typeof pages) => `[[${pages[page]}`,
+    );
 }
 
 function tableOf(caption: string, rows: readonly Record<'what' | 'value', string>[]): string {

@@ -43,8 +43,9 @@ const game = {
  * about a species and a page of a hobby, both in their wiki's own style, an article that is being written
  * in the visual editor, two versions of a company’s page side by side, an edit that a filter has just
  * refused, a page of every sample wiki in the style sheet of its own, one of these without it, another page
- * of the closed one as a user and as a stranger see it, another page in each skin there is, the first page
- * of a use case of every group, under its id, and the main page of an invented world.
+ * of the closed one as a user and as a stranger see it, another page of the mosses' on a phone, another
+ * page in each skin there is, the first page of a use case of every group, under its id, the second of the
+ * club, and the main page of an invented world.
  */
 export const wikiScreens = {
   species: {
@@ -90,6 +91,7 @@ export const wikiScreens = {
     desktop: { width: 640, height: 560, density: 1.5 },
     phone: { width: 360, height: 640, density: 2 },
   },
+  gaps: { schemes: ['light'], only: 'phone', phone: { width: 360, height: 640, density: 2 } },
   vector: { schemes: ['light'] },
   timeless: { schemes: ['light'] },
   monobook: { schemes: ['light'] },
@@ -101,6 +103,11 @@ export const wikiScreens = {
     phone: { width: 360, height: 640, density: 2 },
   },
   club: {
+    schemes: ['light', 'dark'],
+    only: 'phone',
+    phone: { width: 360, height: 780, density: 2 },
+  },
+  fair: {
     schemes: ['light', 'dark'],
     only: 'phone',
     phone: { width: 360, height: 780, density: 2 },
