@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { isWikiScreen } from '../../src/site/wiki-screens.ts';
 import { content } from './content.ts';
 import { loadDocumentsOnly } from './documents-only.ts';
@@ -33,8 +33,9 @@ test('the page of one use case of every group is photographed, and the index lea
 }) => {
   const pictures = new Set<string | null>();
   for (const { id } of shown) {
-    await expect(page.locator(`#${id}`).getByRole('img', { name: /page/ })).toHaveCount(1);
-    pictures.add(await page.locator(`#${id} img`).getAttribute('src'));
+    const photographs = page.locator(`#${id}`).getByRole('img', { name: /page/ });
+    await expect(photographs).toHaveCount(id === 'club' ? 2 : 1);
+    pictures.add(await photographs.first().getAttribute('src'));
     await page.locator(`main a[href="#${id}"]`).click();
     await expect(page.locator(`#${id} h2`)).toBeInViewport();
   }
@@ -59,22 +60,43 @@ test('every other use case has its name, one sentence, and who reads it, and the
   }
 });
 
-test('the name of each stands above its first line, in the order of the index', async ({
+test('of every group, one first line is large; the others follow in the order of the index', async ({
   page,
 }) => {
-  const entries = page.locator('#first-lines li');
-  const ids = await entries.evaluateAll((items) => items.map(({ id }) => id));
-  expect(ids).toEqual(others.map(({ id }) => id));
-  for (const entry of await entries.all()) {
+  const [large, further] = [
+    page.locator('#first-lines ul').first(),
+    page.locator('#first-lines ul').last(),
+  ];
+  const idsIn = (list: Locator) =>
+    list.locator('li').evaluateAll((items) => items.map(({ id }) => id));
+  const groupOf = (id: string) => cases.find((each) => each.id === id)?.group;
+  const ids = await idsIn(large);
+  expect(ids.map(groupOf)).toEqual([...new Set(cases.map(({ group }) => group))]);
+  expect(await idsIn(further)).toEqual(
+    others.map(({ id }) => `${id}`).filter((id) => !ids.includes(id)),
+  );
+  for (const [list, size] of [
+    [large, '36px'],
+    [further, '16px'],
+  ] as const) {
+    await expect(list.locator('q').first()).toHaveCSS('font-size', size);
+  }
+});
+
+test('the name of each stands above its first line', async ({ page }) => {
+  for (const entry of await page.locator('#first-lines li').all()) {
     const name = await entry.locator('h3').boundingBox();
     const line = await entry.locator('q').boundingBox();
     expect(line?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
   }
 });
 
-test('all of them are seen at once', async ({ page }) => {
-  const list = await page.locator('#first-lines ul').boundingBox();
-  expect(list?.height).toBeLessThanOrEqual(700);
+test('beside each large one is a detail of the drawing of its group', async ({ page }) => {
+  const details = page.locator('#first-lines use');
+  await expect(details).toHaveCount(4);
+  for (const detail of await details.all()) {
+    await expect(page.locator(`${await detail.getAttribute('href')}`)).toHaveCount(1);
+  }
 });
 
 test('what stands in a row of the index begins on one line', async ({ page }) => {
@@ -119,21 +141,25 @@ test('the words beside a photograph begin with it', async ({ page }) => {
 });
 
 for (const width of [360, 768, 1440]) {
-  test(`captions stand below their photographs where the window is ${width} px wide`, async ({
+  test(`what the photographs are is said once, below the first, where the window is ${width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const { id } of shown) {
-      const { picture, caption } = await boxesIn(page, id);
-      expect(caption.top, id).toBeGreaterThanOrEqual(picture.bottom);
-      // What is as wide as the window has its caption below the page.
-      if (picture.left > 0) expect(caption.left, id).toBe(picture.left);
-    }
+    await expect(page.locator('figcaption')).toHaveText(/only the pages are invented.*nobody has/);
+    const { picture, caption } = await boxesIn(page, 'handbook');
+    expect(caption.top).toBeGreaterThanOrEqual(picture.bottom);
+    expect(caption.left).toBe(picture.left);
   });
 }
 
-test('the photograph whose links are red says what that means', async ({ page }) => {
-  await expect(page.locator('#handbook figcaption')).toContainText('nobody has written yet');
+test('beside its words, a telephone is cut off by the ground that it stands on', async ({
+  page,
+}) => {
+  const club = await page.locator('#club').boundingBox();
+  const { words, picture } = await boxesIn(page, 'club');
+  const end = (club?.y ?? 0) + (club?.height ?? 0);
+  expect(picture.bottom).toBeGreaterThan(words.bottom);
+  expect(end).toBeLessThan(picture.bottom + (await page.evaluate(() => scrollY)));
 });
 
 test('the steps are as many as the heading says', async ({ page }) => {

@@ -52,9 +52,9 @@ function Roof() {
 }
 
 /** Benches before the arcade: a place to talk. */
-export function BenchScene({ alt }: SceneProps) {
+export function BenchScene(props: SceneProps) {
   return (
-    <Scene alt={alt}>
+    <Scene {...props}>
       <Stars />
       <path
         className={styles.gravel}

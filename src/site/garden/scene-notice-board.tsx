@@ -8,9 +8,9 @@ import { Scene, type SceneProps } from './scene.tsx';
 import writing from './writing.module.css';
 
 /** A notice board under a small roof: the rules, and the places to fill. */
-export function NoticeBoardScene({ alt }: SceneProps) {
+export function NoticeBoardScene(props: SceneProps) {
   return (
-    <Scene alt={alt}>
+    <Scene {...props}>
       <Stars />
       <path className={styles.shade} transform={onPlane('ground', [0, 0])} d="M-48-6h112v10H-48z" />
       <LightPool at={[6, 26]} reach={54} />

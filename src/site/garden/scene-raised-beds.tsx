@@ -8,7 +8,7 @@ import { box, Solid } from './solid.tsx';
 import writing from './writing.module.css';
 
 /** Raised beds of one garden, no two alike: what a wiki is good for. */
-export function RaisedBedsScene({ alt }: SceneProps) {
+export function RaisedBedsScene(props: SceneProps) {
   const beds: (readonly [number, number])[] = [
     [-58, -58],
     [4, -58],
@@ -16,7 +16,7 @@ export function RaisedBedsScene({ alt }: SceneProps) {
     [4, 4],
   ];
   return (
-    <Scene alt={alt}>
+    <Scene {...props}>
       <path
         className={styles.gravel}
         transform={onPlane('ground', [0, 0])}

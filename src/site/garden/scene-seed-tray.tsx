@@ -6,11 +6,11 @@ import soilStyles from './soil.module.css';
 import { box, Solid } from './solid.tsx';
 
 /** A tray of seedlings, one of them on its way into the bed: extensions. */
-export function SeedTrayScene({ alt }: SceneProps) {
+export function SeedTrayScene(props: SceneProps) {
   const cell = 'h24v24h-24z';
   const row = `${cell}m28 0${cell}m28 0${cell}m28 0${cell}`;
   return (
-    <Scene alt={alt}>
+    <Scene {...props}>
       <Solid className={styles.wood} prisms={[box([-60, -46], 120, 92, 12)]} />
       <path
         className={soilStyles.soil}

@@ -12,7 +12,7 @@ export function CaseIndex() {
         const Scene = scenes[group];
         return (
           <section key={group}>
-            <Scene alt="" />
+            <Scene alt="" id={`scene-${group}`} />
             <h2>{t(`use-cases.groups.${group}.name`)}</h2>
             <p>{t(`use-cases.groups.${group}.title`)}</p>
             <ul>

@@ -20,4 +20,12 @@ export const groups: readonly Group[] = [...new Set(useCases.map(({ group }) => 
 
 export const shownCases: readonly ShownCase[] = useCases.filter(isShown);
 
-export const otherCases: readonly UseCase[] = useCases.filter((useCase) => !isShown(useCase));
+/** The first of every group without a photograph. */
+export const firstOfGroups: readonly UseCase[] = groups.flatMap(({ cases }) =>
+  cases.filter((useCase) => !isShown(useCase)).slice(0, 1),
+);
+
+/** Those that are neither photographed nor the first of their group. */
+export const furtherCases: readonly UseCase[] = useCases.filter(
+  (useCase) => !isShown(useCase) && !firstOfGroups.includes(useCase),
+);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import far from '../../design/far-picture.module.css';
 import { type Ground, grounds } from '../../design/section.tsx';
-import { WikiScreen } from '../../sections/wiki-screen.tsx';
+import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
 import { Text } from '../../text/text.tsx';
 import type { ShownCase } from './groups.ts';
 import { LevelLink } from './level-link.tsx';
@@ -9,12 +9,16 @@ import styles from './story.module.css';
 
 /**
  * Where there is room, the photograph is as wide as the page, runs out of the window on the right, is as wide
- * as the window, or is that of a phone, beside its first sentence in large letters.
+ * as the window, or is that of a phone, which the ground cuts off, beside its first sentence in large letters.
  */
 type Form = 'wide' | 'edge' | 'across' | 'phone';
 
+/** What is photographed of a use case besides its first page. */
+const secondPages: Partial<Record<ShownCase['id'], 'fair'>> = { club: 'fair' };
+
 /**
- * One use case: what it is for, who reads it, and its first page, photographed in a wiki.
+ * One use case: what it is for, who reads it, and its first page, photographed in a wiki. What the photographs
+ * are is said of the first one for all of them.
  *
  * @param ground what sets it apart
  * @param isFirst whether it comes into view soon after the page has opened
@@ -32,10 +36,16 @@ export function Story({
 }) {
   const { t } = useTranslation();
   const className = `${styles.story} ${styles[form]} ${ground ? grounds[ground] : ''}`;
+  const isPhone = form === 'phone';
+  const second = isPhone && secondPages[id];
+  const opening = <q>{t(`use-cases.cases.${id}.opening`)}</q>;
+  const picture = (of: ShownCase['id'] | 'fair') => (
+    <WikiScreenPicture of={of} alt={t(`wiki-screens.${of}.picture`)} isWide={!isPhone} />
+  );
   return (
     <section id={id} className={className.trim()}>
       <div className={styles.words}>
-        {form === 'phone' && <q>{t(`use-cases.cases.${id}.opening`)}</q>}
+        {isPhone && opening}
         <h2>{t(`use-cases.cases.${id}.name`)}</h2>
         <div>
           <p>{t(`use-cases.cases.${id}.text`)}</p>
@@ -44,8 +54,17 @@ export function Story({
             {(group === 'work' || group === 'own') && <Text k={`use-cases.groups.${group}.note`} />}
           </p>
         </div>
+        {form === 'edge' && opening}
       </div>
-      <WikiScreen of={id} isWide={form !== 'phone'} className={isFirst ? undefined : far.far} />
+      <figure className={isFirst ? styles.pictures : `${styles.pictures} ${far.far}`}>
+        {picture(id)}
+        {second && picture(second)}
+        {isFirst && (
+          <figcaption>
+            <Text k="use-cases.photographed" />
+          </figcaption>
+        )}
+      </figure>
     </section>
   );
 }
