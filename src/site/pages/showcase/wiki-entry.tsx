@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SampleWiki } from '../../../content/schema/showcase.ts';
 import type { ShowcaseWiki } from '../../../content/showcase.ts';
-import { useSite } from '../../context.tsx';
 import { ButtonLink } from '../../design/button.tsx';
 import far from '../../design/far-picture.module.css';
 import { PictureFile } from '../../design/picture-file.tsx';
@@ -10,12 +9,7 @@ import { WikiLooks } from '../../sections/wiki-looks.tsx';
 import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
 import type { TextKey } from '../../text/text-key.ts';
 import { TextWithName } from '../../text/text-with-name.tsx';
-import {
-  type WikiScreenName,
-  wikiScreenPath,
-  wikiScreenPixels,
-  wikiScreenShapes,
-} from '../../wiki-screens.ts';
+import { type WikiScreenName, wikiScreenShapes, wikiStylePath } from '../../wiki-screens.ts';
 import { useSamplePages } from './sample-pages.ts';
 import styles from './showcase.module.css';
 import { WikiFacts } from './wiki-facts.tsx';
@@ -28,8 +22,7 @@ const compositions: Partial<Record<SampleWiki, string>> = {
 };
 
 /**
- * One wiki: who writes it and why, one of its pages, and what it takes, which ends the column of
- * words or stands below the photograph.
+ * One wiki: what it is for, one of its pages, and below it what it takes.
  *
  * @param isFirst whether its picture is in view when the page opens
  */
@@ -38,34 +31,35 @@ export function WikiEntry({ wiki, isFirst }: { wiki: ShowcaseWiki; isFirst: bool
   const { id, name, language, link, picture } = wiki;
   const hasPages = useSamplePages(id) !== undefined;
   const composition = (picture.drawing && compositions[picture.drawing]) ?? `${styles.wide}`;
-  const isBeside = composition.includes(`${styles.beside}`);
   return (
     <article id={id} className={`${styles.entry} ${composition}`}>
       <div className={styles.words}>
         <h2 lang={language}>{name}</h2>
         <p>{t(`showcase.${id}.description` as TextKey)}</p>
-        <ButtonLink href={hasPages ? `?wiki=${id}` : link} tone="quiet" size="small">
-          <TextWithName
-            k={hasPages ? 'walk-in.enter' : 'showcase.visit'}
-            name={name}
-            language={language}
-          />
-        </ButtonLink>
-        {isBeside && <WikiFacts wiki={wiki} />}
+        <div className={styles.ways}>
+          <ButtonLink href={hasPages ? `?wiki=${id}` : link} tone="quiet" size="small">
+            <TextWithName
+              k={hasPages ? 'walk-in.enter' : 'showcase.visit'}
+              name={name}
+              language={language}
+            />
+          </ButtonLink>
+          {picture.drawing && <a href={wikiStylePath(picture.drawing)}>{t('showcase.style')}</a>}
+        </div>
       </div>
       <WikiPicture
         picture={picture}
         alt={t(`showcase.${id}.picture` as TextKey)}
         frame={isFirst ? `${styles.frame}` : `${styles.frame} ${far.far}`}
       />
-      {!isBeside && <WikiFacts wiki={wiki} />}
+      <WikiFacts wiki={wiki} />
     </article>
   );
 }
 
 /**
- * One of the wiki's pages, photographed by us or as a file; where there is room, one of them also on a
- * telephone, and one without its style sheet.
+ * One of the wiki's pages, photographed by us or as a file; where there is room, beside one of them another
+ * page on a telephone, and one without its style sheet.
  */
 function WikiPicture({
   picture: { drawing, file },
@@ -73,9 +67,8 @@ function WikiPicture({
   frame,
 }: Pick<ShowcaseWiki, 'picture'> & { alt: string; frame: string }) {
   const { t } = useTranslation();
-  const { locale } = useSite();
   const screen = (of: WikiScreenName, alt: string, isChosen = false) => (
-    <div className={of === 'gearwright' ? `${frame} ${styles.device}` : frame}>
+    <div className={frame}>
       <WikiScreenPicture
         of={of}
         alt={alt}
@@ -94,13 +87,8 @@ function WikiPicture({
   if (drawing === 'mossbook') {
     return (
       <div className={styles.pair}>
-        <div className={`${frame} ${styles.device} ${styles.phone}`}>
-          <img
-            src={wikiScreenPath(drawing, 'phone', 'light', locale)}
-            alt=""
-            loading="lazy"
-            {...wikiScreenPixels(drawing, 'phone')}
-          />
+        <div className={`${frame} ${styles.phone}`}>
+          <WikiScreenPicture of="gaps" alt={t('wiki-screens.gaps.picture')} />
         </div>
         {screen(drawing, alt)}
       </div>

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { UseCase } from '../../../content/schema/use-cases.ts';
 import { Section } from '../../design/section.tsx';
 import { viewBoxes } from '../../garden/view-boxes.ts';
+import { LevelLink } from '../../sections/level-link.tsx';
 import styles from './first-lines.module.css';
 import { firstOfGroups, furtherCases } from './groups.ts';
-import { LevelLink } from './level-link.tsx';
 
 /** The part of a group's scene that is seen through an arch beside its first line. */
 const details: Record<UseCase['group'], string> = {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import far from '../../design/far-picture.module.css';
 import { type Ground, grounds } from '../../design/section.tsx';
+import { LevelLink } from '../../sections/level-link.tsx';
 import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
 import { Text } from '../../text/text.tsx';
 import type { ShownCase } from './groups.ts';
-import { LevelLink } from './level-link.tsx';
 import styles from './story.module.css';
 
 /**

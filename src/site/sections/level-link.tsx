@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { levelOf, type PrivacyLevelId, privacySearch } from '../../../domain/privacy-level.ts';
-import { GateSign } from '../../design/gate-sign.tsx';
-import visually from '../../design/visually-hidden.module.css';
-import { RouteLink } from '../../text/link.tsx';
+import { levelOf, type PrivacyLevelId, privacySearch } from '../../domain/privacy-level.ts';
+import { GateSign } from '../design/gate-sign.tsx';
+import visually from '../design/visually-hidden.module.css';
+import { RouteLink } from '../text/link.tsx';
 import styles from './level-link.module.css';
 
 /** A privacy level by its gate and by who reads, which leads further; its name, which says little, is read aloud. */
