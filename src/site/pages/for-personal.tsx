@@ -7,7 +7,7 @@ import { grounds } from '../design/section.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { NightLog } from '../sections/night-log.tsx';
-import { WikiScreen } from '../sections/wiki-screen.tsx';
+import { WikiScreenPicture } from '../sections/wiki-screen.tsx';
 import { useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import { Before } from './for-personal/before.tsx';
@@ -40,9 +40,13 @@ export function Page() {
           </ButtonLink>
         </Actions>
       </PageHead>
-      <div className={`${styles.photograph} ${grounds.sage}`}>
-        <WikiScreen of="craft" isWide />
-      </div>
+      <section className={`${styles.face} ${grounds.sage}`}>
+        <h2>{t('for-personal.face.title')}</h2>
+        <p>
+          <Text k="for-personal.face.text" />
+        </p>
+        <WikiScreenPicture of="craft" alt={t('wiki-screens.craft.picture')} isWide />
+      </section>
       <Kinds />
       <Plans />
       <NightLog />

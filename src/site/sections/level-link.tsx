@@ -3,7 +3,6 @@ import { levelOf, type PrivacyLevelId, privacySearch } from '../../domain/privac
 import { GateSign } from '../design/gate-sign.tsx';
 import visually from '../design/visually-hidden.module.css';
 import { RouteLink } from '../text/link.tsx';
-import styles from './level-link.module.css';
 
 /** A privacy level by its gate and by who reads, which leads further; its name, which says little, is read aloud. */
 export function LevelLink({ id }: { id: PrivacyLevelId }) {
@@ -11,8 +10,8 @@ export function LevelLink({ id }: { id: PrivacyLevelId }) {
   const level = levelOf(id);
   const gate = level.read === 'everyone' ? 'half' : 'closed';
   return (
-    <span className={styles.level}>
-      <GateSign state={gate} />
+    <span>
+      <GateSign state={gate} />{' '}
       <RouteLink to="privacy" search={privacySearch(level)}>
         {t(`use-cases.gates.${gate}`)}{' '}
         <span className={visually.hidden}>

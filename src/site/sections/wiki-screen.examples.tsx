@@ -4,11 +4,11 @@ import { WikiScreen, WikiScreenBeside } from './wiki-screen.tsx';
 
 export const examples = {
   'light and dark': () => <WikiScreen of="refusal" />,
-  'light only': () => <WikiScreen of="craft" />,
+  'light only': () => <WikiScreen of="species" />,
   'beside a text': () => {
     const { t } = useTranslation();
     return (
-      <WikiScreenBeside of="craft">
+      <WikiScreenBeside of="species">
         <p>{t('for-personal.lede')}</p>
       </WikiScreenBeside>
     );

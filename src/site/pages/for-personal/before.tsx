@@ -1,52 +1,53 @@
 import { useTranslation } from 'react-i18next';
-import fold from '../../design/fold.module.css';
 import { Section } from '../../design/section.tsx';
-import { Term, TermList } from '../../design/term-list.tsx';
 import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './before.module.css';
 
-/** What most people ask first. */
-const first = ['try', 'start', 'stop'] as const;
-const others = ['community', 'age', 'readers', 'load', 'grow', 'failed'] as const;
+/** What else is asked, in two columns. */
+const columns = [
+  ['start', 'stop', 'readers', 'grow'],
+  ['community', 'load', 'age', 'failed'],
+] as const;
 
-/** What to know before buying: trying, how soon it starts, cancelling, and more on demand. */
+/** What to know before buying: whether one may try, in large letters, and more on demand. */
 export function Before() {
   const { t } = useTranslation();
   return (
-    <Section id="before" title={t('for-personal.before.title')}>
-      <div className={styles.before}>
-        <Questions ids={first} />
-        <details className={fold.fold}>
-          <summary>{t('for-personal.before.more', { number: others.length })}</summary>
-          <Questions ids={others} />
-        </details>
+    <Section id="before">
+      <div className={styles.first}>
+        <h2>{t('for-personal.before.try.question')}</h2>
+        <div>
+          <p>
+            <Text k="for-personal.before.try.answer" />
+          </p>
+          <p>
+            <Text k="for-personal.before.try.terms" />
+          </p>
+        </div>
+      </div>
+      <div className={styles.more}>
+        {columns.map((ids) => (
+          <div key={ids[0]}>
+            {ids.map((id) => (
+              <details key={id}>
+                <summary>{t(`for-personal.before.${id}.question`)}</summary>
+                <p>
+                  <Text k={`for-personal.before.${id}.answer`} />
+                  {id === 'stop' && (
+                    <>
+                      {' '}
+                      <RouteLink to="about" fragment="ownership">
+                        {t('for-personal.before.inventory')}
+                      </RouteLink>
+                    </>
+                  )}
+                </p>
+              </details>
+            ))}
+          </div>
+        ))}
       </div>
     </Section>
-  );
-}
-
-function Questions({
-  ids,
-}: {
-  ids: readonly ((typeof first)[number] | (typeof others)[number])[];
-}) {
-  const { t } = useTranslation();
-  return (
-    <TermList>
-      {ids.map((id) => (
-        <Term key={id} name={t(`for-personal.before.${id}.question`)}>
-          <Text k={`for-personal.before.${id}.answer`} />
-          {id === 'stop' && (
-            <>
-              {' '}
-              <RouteLink to="about" fragment="ownership">
-                {t('for-personal.before.inventory')}
-              </RouteLink>
-            </>
-          )}
-        </Term>
-      ))}
-    </TermList>
   );
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { planOf } from '../../../content/plans.ts';
-import type { ProductId } from '../../../domain/price-book.ts';
 import { levelOf, type PrivacyLevelId, privacySearch } from '../../../domain/privacy-level.ts';
 import far from '../../design/far-picture.module.css';
+import { GateSign } from '../../design/gate-sign.tsx';
 import { Section } from '../../design/section.tsx';
 import { WikiScreen } from '../../sections/wiki-screen.tsx';
 import { RouteLink } from '../../text/link.tsx';
@@ -12,18 +11,17 @@ import styles from './kinds.module.css';
 interface Kind {
   id: 'world' | 'family' | 'club' | 'notes' | 'research';
   levelId: PrivacyLevelId;
-  planId: ProductId;
 }
 
-const world: Kind = { id: 'world', levelId: 'private-c', planId: 'basics' };
+const world: Kind = { id: 'world', levelId: 'private-c' };
 const others: readonly Kind[] = [
-  { id: 'family', levelId: 'private-e', planId: 'basics' },
-  { id: 'club', levelId: 'private-c', planId: 'pro' },
-  { id: 'notes', levelId: 'private-e', planId: 'basics' },
-  { id: 'research', levelId: 'private-e', planId: 'quantum' },
+  { id: 'family', levelId: 'private-e' },
+  { id: 'club', levelId: 'private-c' },
+  { id: 'notes', levelId: 'private-e' },
+  { id: 'research', levelId: 'private-e' },
 ];
 
-/** What people grow; of one, the main page is photographed, and the others stand in short rows beside it. */
+/** What people grow; of one, the main page is photographed, and the others have one sentence each beside it. */
 export function Kinds() {
   const { t } = useTranslation();
   return (
@@ -45,21 +43,21 @@ export function Kinds() {
   );
 }
 
-/** What one kind of wiki is for, and the privacy level and the plan to begin with. */
-function Advice({ of: { id, levelId, planId } }: { of: Kind }) {
+/** What one kind of wiki is for, and who reads it at the privacy level to begin with. */
+function Advice({ of: { id, levelId } }: { of: Kind }) {
   const { t } = useTranslation();
+  const level = levelOf(levelId);
   return (
     <>
       <h3>{t(`for-personal.kinds.${id}.title`)}</h3>
       <p>
         <Text k={`for-personal.kinds.${id}.text`} />
       </p>
-      <p className={styles.advice}>
-        <RouteLink to="privacy" search={privacySearch(levelOf(levelId))} fragment="level">
-          {t(`privacy.levels.${levelId}.name`)}
+      <p className={styles.level}>
+        <GateSign state={level.read === 'everyone' ? 'half' : 'closed'} />{' '}
+        <RouteLink to="privacy" search={privacySearch(level)} fragment="level">
+          {t(`for-personal.kinds.${id}.level`)}
         </RouteLink>
-        , {t(`for-personal.kinds.${id}.level`)}. {planOf(planId).name},{' '}
-        <Text k={`for-personal.kinds.${id}.plan`} />.
       </p>
     </>
   );
