@@ -23,6 +23,28 @@ test('the days of the backups grow one after another as one scrolls', async ({ p
   expect(await grownAt(page, 0.1)).toEqual(['whole', 'whole', 'whole']);
 });
 
+/** How much of each day's fence is mended while the fence lies at a height of the window. */
+async function mendedAt(page: Page, height: number): Promise<string[]> {
+  return page.locator('#breach').evaluate(async (answer, height) => {
+    const fence = answer.parentElement?.nextElementSibling as Element;
+    const top = fence.getBoundingClientRect().top + scrollY;
+    scrollTo({ top: top - innerHeight * height, behavior: 'instant' });
+    await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+    return [...fence.querySelectorAll('svg > :last-child')].map((day) =>
+      /^none$|inset\(0/.test(getComputedStyle(day).clipPath.replace('0px 0%', '0'))
+        ? 'whole'
+        : 'broken',
+    );
+  }, height);
+}
+
+test('the fence is mended day by day, before it leaves the window', async ({ page }) => {
+  await page.goto('/en/trust');
+  expect(await mendedAt(page, 0.95)).toEqual(['broken', 'broken', 'broken']);
+  expect(await mendedAt(page, 0.72)).toEqual(['whole', 'broken', 'broken']);
+  expect(await mendedAt(page, 0.3)).toEqual(['whole', 'whole', 'whole']);
+});
+
 test.describe('for who wants no motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

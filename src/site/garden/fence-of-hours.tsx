@@ -2,23 +2,36 @@ import styles from './garden.module.css';
 import { repeat } from './pen.ts';
 import { Picture } from './picture.tsx';
 
-const picket = 'v-52l5-7l5 7v52z';
+const picket = 'v-78l5-9l5 9v78z';
+const rails = (from: number, to: number) => `M${from}-24H${to}v8H${from}zm0-48H${to}v8H${from}z`;
+const post = 'v-102h9V0z';
 
 /**
- * The fence of a day: a post where it begins, and a picket for each of its hours.
+ * The fence of a day: a post where it begins, and a picket for each of its hours, all of which is its last
+ * element.
  *
- * @param isBroken whether the picket of its first hour is gone
+ * @param isFirst whether the picket of its first hour is gone, from a fence that goes on to the left
+ * @param isLast whether a post ends it
  */
-export function FenceOfHours({ isBroken }: { isBroken: boolean }) {
-  const first = isBroken ? 28.5 : 13;
+export function FenceOfHours({ isFirst, isLast }: { isFirst: boolean; isLast: boolean }) {
+  const start = isFirst ? 28.5 : 13;
   return (
-    <Picture viewBox="-1 -70 386 71" alt="">
+    <Picture viewBox="-1 -104 386 105" alt="">
+      {isFirst && (
+        <>
+          <g className={styles.wood}>
+            <path d={rails(-2000, 0)} />
+            <path d={`M-13.5 0${repeat(picket, 80, '-15.5 0')}M0 0${post}`} />
+          </g>
+          <path className={styles.line} strokeDasharray="4 3" d={`M13 0${picket}`} />
+        </>
+      )}
       <g className={styles.wood}>
-        <path d={`M${first - 3}-16H384v6H${first - 3}zm0-32H384v6H${first - 3}z`} />
-        <path d={`M${first} 0${repeat(picket, isBroken ? 23 : 24, '15.5 0')}`} />
-        <path d="M0 0v-68h9V0z" />
+        <path d={rails(start - 3, 384)} />
+        <path d={`M${start} 0${repeat(picket, isFirst ? 23 : 24, '15.5 0')}`} />
+        {!isFirst && <path d={`M0 0${post}`} />}
+        {isLast && <path d={`M384 0${post}`} />}
       </g>
-      {isBroken && <path className={styles.line} strokeDasharray="4 3" d={`M13 0${picket}`} />}
     </Picture>
   );
 }

@@ -11,11 +11,13 @@ import { SundialScene } from '../garden/scene-sundial.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Text } from '../text/text.tsx';
-import { Answers, Safe, Subjects } from './trust/answers.tsx';
+import { Answers, Subjects } from './trust/answers.tsx';
+import { Breach } from './trust/breach.tsx';
 import { CheckYourself } from './trust/check-yourself.tsx';
 import { Copies } from './trust/copies.tsx';
 import { trustCopies, trustFirst, trustGroups, trustSafe, trustTimelines } from './trust/groups.ts';
 import { OpenQuestions } from './trust/open-questions.tsx';
+import beside from './trust/split.module.css';
 import styles from './trust/subjects.module.css';
 
 /** An answer that is past its date says so from the day after. */
@@ -23,8 +25,8 @@ export const changesAfter = staleDaysAfter;
 
 /**
  * What can be drawn comes first, then what decides, what happens day by day, and what keeps a wiki
- * safe; the rest is sorted by subject, and ends with the questions that have no answer. A sample is
- * none: visitors read that nothing is published.
+ * safe, with the rest by subject; then the hours after a breach, and what anybody can look up. The questions
+ * that have no answer are a part of their own. A sample is none: visitors read that nothing is published.
  */
 export function Page() {
   const { t } = useTranslation();
@@ -55,8 +57,11 @@ export function Page() {
       <div id="settled">
         {drawn.length > 0 && <Copies />}
         {first.length > 0 && (
-          <Section title={t('trust.groups.yours')}>
-            <Answers to={first} as="first" />
+          <Section>
+            <div className={beside.split}>
+              <h2>{t('trust.groups.yours')}</h2>
+              <Answers to={first} />
+            </div>
           </Section>
         )}
         {timelines.length > 0 && (
@@ -65,14 +70,15 @@ export function Page() {
           </Section>
         )}
         <Section title={t('trust.groups.safe')}>
-          <Safe />
+          <Answers to={trustSafe.filter(isConfirmed)} as="short" />
           <div className={`${unfolding.subjects} ${styles.rows}`}>
             <Subjects drawn={drawn} />
-            <OpenQuestions of={open} />
           </div>
         </Section>
+        <Breach />
       </div>
       <CheckYourself />
+      {open.length > 0 && <OpenQuestions of={open} />}
       <CallToAction heading="trust" at="night" />
     </PageFrame>
   );

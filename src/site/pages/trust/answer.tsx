@@ -38,7 +38,7 @@ export function Answer({ to: id }: { to: TrustId }) {
 }
 
 /** What is answered, first in short, where to go from there, and whether it is past its date. */
-function Words({ of: id }: { of: TrustId }) {
+export function Words({ of: id }: { of: TrustId }) {
   const { t } = useTranslation();
   const { day, locale } = useSite();
   const entry = content.trust[id];

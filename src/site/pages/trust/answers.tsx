@@ -1,16 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { content } from '../../../content/content.ts';
 import type { TrustId } from '../../../content/schema/trust.ts';
 import { isConfirmed } from '../../../content/trust.ts';
-import { FenceOfHours } from '../../garden/fence-of-hours.tsx';
 import { Answer } from './answer.tsx';
 import styles from './answers.module.css';
 import days from './days.module.css';
-import { trustGroups, trustSafe } from './groups.ts';
+import { trustGroups } from './groups.ts';
 
 const looks = {
   beside: styles.beside,
-  first: styles.first,
   short: styles.short,
   folded: styles.folded,
   days: days.days,
@@ -19,9 +16,8 @@ const looks = {
 /**
  * Questions and answers, what each rests on at its end. Nothing where there are none.
  *
- * @param as one below the other if left out; two side by side, in large letters as well; three side by
- *   side, in small letters as well, or with their answers in short larger than they are; or day by day
- *   along a line
+ * @param as one below the other if left out; two side by side, or with their answers in short larger than
+ *   they are; three side by side in small letters; or day by day along a line
  */
 export function Answers({ to: subjects, as }: { to: readonly TrustId[]; as?: keyof typeof looks }) {
   if (subjects.length === 0) return null;
@@ -31,37 +27,6 @@ export function Answers({ to: subjects, as }: { to: readonly TrustId[]; as?: key
         <Answer key={subject} to={subject} />
       ))}
     </dl>
-  );
-}
-
-/**
- * What keeps a wiki safe: the hours within which a breach is reported, which its answer says in full, as a
- * fence that is broken where they begin, then the rest.
- */
-export function Safe() {
-  const hours = content.company.terms.breachNoticeHours;
-  const begins = Array.from({ length: hours / 24 }, (_, day) => day * 24);
-  return (
-    <>
-      {isConfirmed('breach') && (
-        <>
-          <div className={styles.breach}>
-            <p aria-hidden="true">{hours} h</p>
-            <Answers to={['breach']} />
-          </div>
-          <div className={styles.fence} aria-hidden="true">
-            {begins.map((from) => (
-              <div key={from}>
-                <FenceOfHours isBroken={from === 0} />
-                <span>{from} h</span>
-              </div>
-            ))}
-            <span>{hours} h</span>
-          </div>
-        </>
-      )}
-      <Answers to={trustSafe.filter(isConfirmed)} as="short" />
-    </>
   );
 }
 

@@ -6,13 +6,11 @@ export const trustCopies = ['backups', 'restore'] as const satisfies TrustId[];
 /** What else is asked before all: these answers follow, in large letters. */
 export const trustFirst = ['ownership', 'export'] as const satisfies TrustId[];
 
-/** What keeps a wiki safe, beside what is done after a breach: the first three are answered in the largest letters. */
+/** What keeps a wiki safe, beside what is done after a breach: answered in a few large words each. */
 export const trustSafe = [
   'encryption-in-transit',
   'updates',
   'staff-access',
-  'two-factor',
-  'readers',
   'agreement',
 ] as const satisfies TrustId[];
 
@@ -32,7 +30,15 @@ export const trustGroups = [
   { id: 'running', subjects: ['support', 'uptime-promise', 'maintenance', 'uptime'] },
   {
     id: 'security',
-    subjects: ['leaver', 'report', 'staff-path', 'staff-leaver', 'certificates'],
+    subjects: [
+      'two-factor',
+      'readers',
+      'leaver',
+      'report',
+      'staff-path',
+      'staff-leaver',
+      'certificates',
+    ],
   },
   { id: 'contract', subjects: ['closing', 'liability', 'law', 'terms-changes'] },
 ] as const satisfies readonly { id: string; subjects: readonly TrustId[] }[];
