@@ -9,10 +9,8 @@ import type { Resolution } from '../page-module.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { RouteLink } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
-import { Advice } from './privacy/advice.tsx';
 import { Gates } from './privacy/gates.tsx';
 import { LevelTable } from './privacy/level-table.tsx';
-import styles from './privacy/names.module.css';
 
 interface Props {
   choice?: PrivacyChoice;
@@ -45,16 +43,10 @@ export function Page({ choice = openChoice, unknownFields = [] }: Props) {
         </p>
       </PageHead>
       <Gates />
-      <Section
-        id="calculator"
-        title={t('privacy.calculator.title')}
-        note={<p className={styles.names}>{t('privacy.names')}</p>}
-        ground="sage"
-      >
+      <Section id="calculator" title={t('privacy.calculator.title')} ground="sage">
         <Island of={calculator} when="visible" props={{ choice, unknownFields }} />
       </Section>
       <LevelTable />
-      <Advice />
       <CallToAction heading="privacy" at="night" />
     </PageFrame>
   );

@@ -10,7 +10,7 @@ import { gateOf } from './gate-of.ts';
 import styles from './level-result.module.css';
 
 /**
- * The level's name, gate and description; or, when there is no such level, that and two ways to
+ * The level's gate, what it means, and its name; or, when there is no such level, that and two ways to
  * change the choice.
  */
 export function LevelResult({
@@ -23,16 +23,20 @@ export function LevelResult({
   forced: Followed['forced'];
 }) {
   const { t } = useTranslation();
+  const gate = gateOf(choice);
   return (
     <div className={styles.frame} id="level">
       <div className={styles.picture}>
-        <GateScene alt="" state={gateOf(choice)} />
+        <GateScene alt="" state={gate} />
       </div>
       <div role="status" className={styles.words}>
         {level ? (
           <>
-            <h3 className={styles.name}>{t(`privacy.levels.${level.id}.name`)}</h3>
+            <h3 className={styles.meaning}>{t(`privacy.words.${gate}`)}</h3>
             <p>{t(`privacy.levels.${level.id}.text`)}</p>
+            <p className={styles.called}>
+              {t('privacy.calculator.called')} <b>{t(`privacy.levels.${level.id}.name`)}</b>
+            </p>
           </>
         ) : (
           <NoLevel choice={choice} />

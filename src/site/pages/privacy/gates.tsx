@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { privacyLevels } from '../../../domain/privacy-level.ts';
+import visually from '../../design/visually-hidden.module.css';
 import { Bird, Cat, WateringCan } from '../../garden/details.tsx';
 import { Bench, Wall } from '../../garden/frieze.tsx';
 import { FrontGate } from '../../garden/front-gate.tsx';
@@ -40,7 +41,7 @@ const beside = {
 const wallLength = 4000;
 
 /**
- * The three gates in one wall as wide as the window, with what each means and the names of its levels; on
+ * The three gates in one wall as wide as the window, with what each means and who joins at its levels; on
  * a phone the gates alone, each beside its words.
  */
 export function Gates() {
@@ -66,7 +67,7 @@ export function Gates() {
               <b>{t(`privacy.table.gates.${gate}.name`)}</b> {t(`privacy.table.gates.${gate}.text`)}
               <small>
                 {levels.map((level) => (
-                  <LevelLink key={level.id} level={level} />
+                  <LevelLink key={level.id} level={level} nameLook={visually.hidden} />
                 ))}
               </small>
             </p>

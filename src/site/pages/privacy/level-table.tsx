@@ -9,18 +9,26 @@ import styles from './level-table.module.css';
 
 const columns = ['read', 'edit', 'create'] as const;
 
-/** The nine levels and their permissions, as the terms refer to them, by what strangers may do. */
+/**
+ * The nine levels and their permissions, as the terms refer to them, by what strangers may do: the words
+ * first, with what to know before choosing them, and the names that the terms use small.
+ */
 export function LevelTable() {
   const { t } = useTranslation();
   return (
     <Section
       id="levels"
       title={<Text k="privacy.table.title" />}
-      note={<Text k="privacy.table.note" />}
+      note={
+        <p className={styles.names}>
+          <Text k="privacy.table.note" />
+        </p>
+      }
     >
       <DataTable className={styles.table} caption={t('privacy.table.caption')}>
         <thead>
           <tr>
+            <td />
             <th scope="col">{t('privacy.table.level')}</th>
             {columns.map((column) => (
               <th key={column} scope="col">
@@ -31,15 +39,17 @@ export function LevelTable() {
         </thead>
         {gates.map(({ gate, levels }) => (
           <tbody key={gate}>
-            <tr>
-              <th scope="rowgroup" colSpan={4} className={styles.gate}>
-                <GateSign state={gate} />
-                <b>{t(`privacy.table.gates.${gate}.name`)}</b>
-                <span>{t(`privacy.table.gates.${gate}.text`)}</span>
-              </th>
-            </tr>
-            {levels.map((level) => (
+            {levels.map((level, row) => (
               <tr key={level.id}>
+                {row === 0 && (
+                  <td rowSpan={levels.length} className={styles.gate}>
+                    <GateSign state={gate} />
+                    <h3>{t(`privacy.words.${gate}`)}</h3>
+                    <p>
+                      <Text k={`privacy.table.gates.${gate}.note`} />
+                    </p>
+                  </td>
+                )}
                 <th scope="row">
                   <LevelLink level={level} />
                 </th>
