@@ -129,7 +129,7 @@ describe('the page of privacy levels', () => {
     const rows = [...plain.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) => wordsOf(row));
     const levels = rows.map((row) => row.map((word) => word.trim()).slice(-5));
     expect(levels).toEqual([
-      ['Level', 'Read', 'Edit', 'Create account'],
+      ['Gate', 'Level', 'Read', 'Edit', 'Create account'],
       ['Anyone joins', 'Public', 'Everyone', 'Everyone', 'Everyone'],
       ['Users invite', 'Private A', 'Everyone', 'Everyone', 'Users only'],
       ['By approval', 'Private F + A', 'Everyone', 'Everyone', 'Admin approval required'],

@@ -8,6 +8,7 @@ import { LevelLink } from './level-link.tsx';
 import styles from './level-table.module.css';
 
 const columns = ['read', 'edit', 'create'] as const;
+const head = ['gate', 'level', ...columns] as const;
 
 /**
  * The nine levels and their permissions, as the terms refer to them, by what strangers may do: the words
@@ -28,9 +29,7 @@ export function LevelTable() {
       <DataTable className={styles.table} caption={t('privacy.table.caption')}>
         <thead>
           <tr>
-            <td />
-            <th scope="col">{t('privacy.table.level')}</th>
-            {columns.map((column) => (
+            {head.map((column) => (
               <th key={column} scope="col">
                 {t(`privacy.table.${column}`)}
               </th>
