@@ -20,7 +20,7 @@ const slideLinePx = 1.4;
  * @returns an SVG document
  */
 export function slidePicture(
-  { markup, linePx = slideLinePx, isNight = false }: FileDrawing,
+  { markup, linePx = slideLinePx, isNight = false, isAnchored = false }: FileDrawing,
   css: string,
 ): string {
   const tree = unified().use(rehypeParse, { fragment: true }).parse(markup);
@@ -55,12 +55,21 @@ export function slidePicture(
     .filter(([, light, dark]) => light !== dark)
     .map(([kind, , dark]) => `.${kind}{${dark}}`)
     .join('');
+  const [open, close] = isAnchored
+    ? [
+        '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"><style>g{transform:translate(-77px)}@media(width>=1240px){g{transform:translate(-77px)scale(1.2)}}</style><svg x="71.3%" y="100%" overflow="visible"><g>',
+        '</g></svg></svg>',
+      ]
+    : [
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">`,
+        '</svg>',
+      ];
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">`,
+    open,
     ...views(picture),
     `<style>${byDay}${byNight && `@media(prefers-color-scheme:dark){${byNight}}`}</style>`,
     ...paths,
-    '</svg>\n',
+    `${close}\n`,
   ].join('');
 }
 

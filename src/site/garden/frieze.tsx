@@ -30,7 +30,7 @@ function Roof({ width, height, rise }: { width: number; height: number; rise: nu
 }
 
 /** Bays of the cloister, with a light in each at night. */
-function Arcade({ bays }: { bays: number }) {
+export function Arcade({ bays }: { bays: number }) {
   const width = bays * 44 + 8;
   return (
     <>

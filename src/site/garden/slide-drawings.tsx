@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SlideDrawing } from '../../content/schema/slides.ts';
 import { Arrival, arrivalViews } from './arrival.tsx';
+import { endingNames } from './endings/ending-names.ts';
+import { endings } from './endings/endings.tsx';
 import { Frieze } from './frieze.tsx';
 import { friezeViews } from './frieze-views.ts';
 import { Heads, headViews } from './heads.tsx';
@@ -51,6 +53,9 @@ const markupWithViews = (
 /** The part of the frieze that is seen on the narrowest screen; a wider one shows more to both sides. */
 const friezeView = (middle: number) => `${middle - 180} -142 360 142`;
 
+/** What is seen of the last picture of a page on a phone. */
+const endingView = '-180 -400 360 400';
+
 /** A drawing that becomes a file of its own. */
 export interface FileDrawing {
   markup: string;
@@ -61,6 +66,11 @@ export interface FileDrawing {
   linePx?: number;
   /** Whether it is night in it in either scheme. */
   isNight?: boolean;
+  /**
+   * Whether it is as large as it is drawn wherever it is shown, with the ground at the lower edge. Its
+   * origin is in the middle of a phone's screen, and nearly at two thirds of a wide one.
+   */
+  isAnchored?: boolean;
 }
 
 /** The slides, the frieze and the heads with their views, and what single pages show. */
@@ -78,6 +88,12 @@ export const slideDrawings: Record<string, FileDrawing> = {
       <Frieze />,
     ),
   },
+  ...Object.fromEntries(
+    Object.values(endingNames).map((name) => [
+      `frieze-${name}`,
+      { markup: markup(endingView, endings[name]), linePx: 1.2, isAnchored: true },
+    ]),
+  ),
   heads: {
     markup: markupWithViews(
       headViews[0]?.viewBox ?? '',

@@ -8,7 +8,7 @@ import styles from './call-to-action.module.css';
 
 const times = {
   day: { ground: 'sage', look: styles.steps },
-  dusk: { ground: 'dusk', look: `${styles.steps} ${styles.dusk}` },
+  dusk: { ground: 'dusk', look: styles.steps },
   night: { ground: 'night', look: `${styles.steps} ${styles.night}` },
 } satisfies Record<string, { ground: Ground; look: string | undefined }>;
 

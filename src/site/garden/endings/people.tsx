@@ -1,0 +1,202 @@
+import type { ReactNode } from 'react';
+import styles from '../garden.module.css';
+import own from '../heads.module.css';
+import { Head, type Looks } from './head.tsx';
+import { limb } from './limb.ts';
+
+type Spot = readonly [across: number, down: number];
+
+/** A hand with its thumb up; it points to the right if it is not turned. */
+const Hand = ({
+  looks,
+  at: [across, down],
+  turn = 0,
+}: {
+  looks: Looks;
+  at: Spot;
+  turn?: number;
+}) => (
+  <path
+    className={looks.skin}
+    transform={`translate(${across} ${down}) rotate(${turn})`}
+    d="M-3.5-3h2.5l2.6-1.5q1.7-.3 1.7 1l-.7 1q3.4 1.5 2.4 3.5q-1.4 2.2-8.5 1.4z"
+  />
+);
+
+/** A boot that points to the right; the middle of the ankle is given. */
+const Boot = ({ at: [across, down], tilt = 0 }: { at: Spot; tilt?: number }) => (
+  <path
+    className={own.hair}
+    transform={`translate(${across} ${down}) rotate(${tilt})`}
+    d="M-4.6 5.5v-8.5h8q.5 4 5.5 5.5q2.5.8 2.3 3z"
+  />
+);
+
+/** Somebody about 115 tall who looks to the right; the ground under the body is the origin. */
+interface Person {
+  looks: Looks;
+}
+
+/** Somebody who pushes something with handles at 26, -47. */
+export function Pusher({ looks }: Person) {
+  return (
+    <>
+      <path className={looks.coat} d={limb([17, -81, 5], [20, -63, 4.4], [27, -49, 3.4])} />
+      <path className={looks.below} d={limb([-2, -52, 7.5], [-7, -30, 5.6], [-23, -14, 4])} />
+      <Boot at={[-25, -11.5]} tilt={38} />
+      <path className={looks.below} d={limb([2, -52, 7.5], [14, -31, 5.8], [12, -8, 4.2])} />
+      <Boot at={[12, -5.5]} />
+      <Head looks={looks} at={[17, -92]} tilt={14} />
+      <path
+        className={looks.coat}
+        d="M-11-47C-10-64-4-80 5-89q6-5 13-4q7 3 6 11C21-70 16-60 14-45q-13 5-25-2"
+      />
+      <path className={styles.shade} d="M24-82C21-70 16-60 14-45q-5 2-9 2C12-60 15-72 16-84z" />
+      <path className={looks.coat} d={limb([11, -82, 5.6], [12, -62, 4.8], [24, -49, 3.6])} />
+      <Hand looks={looks} at={[26, -47]} turn={50} />
+    </>
+  );
+}
+
+/** Somebody who walks and sows from a bag, the hand at 38, -72. */
+export function Sower({ looks }: Person) {
+  return (
+    <>
+      <path className={own.hair} d={limb([-6, -28, 4], [-15, -13, 3.6])} />
+      <Boot at={[-17, -10.5]} tilt={32} />
+      <path className={own.hair} d={limb([8, -28, 4], [14, -8, 3.6])} />
+      <Boot at={[14, -5.5]} tilt={-4} />
+      <path className={looks.coat} d={limb([6, -84, 5], [11, -66, 4.4], [6, -56, 3.4])} />
+      <path className={looks.below} d="M-8-66C-14-50-18-34-20-20q20 6 42-1C19-38 14-52 10-66z" />
+      <path className={styles.shade} d="M10-66C14-52 19-38 22-21q-6 2-12 2.7Q8-44 3-66z" />
+      <Head looks={looks} at={[3, -93]} tilt={4} />
+      <path className={looks.coat} d="M-9-64Q-12-80-8-89q5-5 11-5q7 1 9 6q2 10-1 24q-10 4-20 0" />
+      <path className={own.straw} d="M-4-60q-3 14 4 18q9 2 13-3q2-8-1-15z" />
+      <path className={styles.line} d="M-5-90Q4-76 10-60" />
+      <path className={looks.coat} d={limb([3, -84, 5.6], [19, -71, 4.8], [33, -74, 3.4])} />
+      <Hand looks={looks} at={[36, -74.5]} turn={-8} />
+    </>
+  );
+}
+
+/** Somebody who stoops a little over a watering can, which pours at 64, -44. */
+export function Waterer({ looks }: Person) {
+  return (
+    <>
+      <path className={looks.coat} d={limb([15, -80, 5], [24, -62, 4.4], [32, -58, 3.4])} />
+      <path className={looks.below} d={limb([-4, -54, 7.5], [-9, -30, 5.8], [-13, -8, 4.2])} />
+      <Boot at={[-13, -5.5]} />
+      <path className={looks.below} d={limb([0, -54, 7.5], [7, -31, 5.8], [5, -8, 4.2])} />
+      <Boot at={[5, -5.5]} />
+      <Head looks={looks} at={[15, -90]} tilt={22} />
+      <path
+        className={looks.coat}
+        d="M-12-46C-13-62-9-78 0-87q7-6 15-4q7 4 5 12C15-68 11-58 10-45q-12 4-22-1"
+      />
+      <path className={styles.shade} d="M20-79C15-68 11-58 10-45q-5 1.5-9 1.5C8-58 11-70 12-82z" />
+      <g transform="translate(36 -48) rotate(24)">
+        <path className={styles.line} strokeWidth="2" d="M-9-6q3-12 14-4" />
+        <path
+          className={styles.cornflower}
+          d="M-10-8h17v4l15-8 2 4-17 12v6q-9 4-17 0zM20-14l4-2 5 9-4 2z"
+        />
+      </g>
+      <path className={looks.coat} d={limb([9, -80, 5.6], [14, -62, 4.8], [28, -58, 3.6])} />
+      <Hand looks={looks} at={[31, -57]} turn={10} />
+    </>
+  );
+}
+
+/** The legs of somebody who stands or walks, from hips 54 above the ground. */
+function Legs({ looks, isWalking }: Person & { isWalking: boolean }) {
+  return isWalking ? (
+    <>
+      <path className={looks.below} d={limb([-3, -54, 7.5], [-6, -31, 5.6], [-20, -14, 4])} />
+      <Boot at={[-22, -11.5]} tilt={36} />
+      <path className={looks.below} d={limb([2, -54, 7.5], [10, -31, 5.8], [13, -8, 4.2])} />
+      <Boot at={[13.5, -5.5]} tilt={-6} />
+    </>
+  ) : (
+    <>
+      <path className={looks.below} d={limb([-3, -54, 7.5], [-6, -30, 5.8], [-9, -8, 4.2])} />
+      <Boot at={[-9, -5.5]} />
+      <path className={looks.below} d={limb([2, -54, 7.5], [6, -30, 5.8], [6, -8, 4.2])} />
+      <Boot at={[6, -5.5]} />
+    </>
+  );
+}
+
+/** Somebody who stands, or walks, with something in both hands, at 20, -66. */
+export function Reader({
+  looks,
+  tilt = 16,
+  isWalking = false,
+  children,
+}: Person & { tilt?: number; isWalking?: boolean; children?: ReactNode }) {
+  return (
+    <>
+      <Legs looks={looks} isWalking={isWalking} />
+      <path className={looks.coat} d={limb([8, -85, 5], [14, -70, 4.4], [23, -68, 3.4])} />
+      <Head looks={looks} at={[2, -94]} tilt={tilt} />
+      <path
+        className={looks.coat}
+        d="M-11-44Q-14-70-10-88q5-7 12-7q8 1 10 7q2 20 0 43q-12 4-23 1"
+      />
+      <path className={styles.shade} d="M12-88q2 20 0 43q-5 1.7-9 2q3-24 2-48z" />
+      {children}
+      <path className={looks.coat} d={limb([0, -85, 5.6], [2, -67, 4.8], [16, -64, 3.6])} />
+      <Hand looks={looks} at={[19.5, -64]} />
+    </>
+  );
+}
+
+/** Somebody who sits 27 above the ground and has the hand at 30, -50. */
+export function Sitter({ looks, tilt = 14 }: Person & { tilt?: number }) {
+  return (
+    <>
+      <path className={looks.below} d={limb([2, -33, 7], [30, -34, 6], [32, -8, 4.2])} />
+      <Boot at={[32, -5.5]} />
+      <path className={looks.below} d={limb([0, -33, 7.5], [24, -33, 6.2], [22, -8, 4.2])} />
+      <Boot at={[22, -5.5]} />
+      <path className={looks.coat} d={limb([9, -64, 5], [17, -49, 4.4], [28, -49, 3.4])} />
+      <Head looks={looks} at={[6, -74]} tilt={tilt} />
+      <path
+        className={looks.coat}
+        d="M-11-26Q-12-50-6-68q5-7 12-7q8 1 10 8q0 18-3 38q-12 6-24 3z"
+      />
+      <path className={styles.shade} d="M16-67q0 18-4 38q-4 1.7-9 1.7Q10-48 9-70z" />
+    </>
+  );
+}
+
+/** The arm of who sits that is nearer to us. */
+export function SittersArm({ looks }: Person) {
+  return (
+    <>
+      <path className={looks.coat} d={limb([4, -64, 5.6], [9, -48, 4.8], [25, -48, 3.6])} />
+      <Hand looks={looks} at={[29, -48]} />
+    </>
+  );
+}
+
+/** Somebody in a long coat who stands and reaches out, the hand at 37, -76. */
+export function Keeper({ looks, children }: Person & { children?: ReactNode }) {
+  return (
+    <>
+      <path className={looks.below} d={limb([-4, -40, 6], [-6, -8, 4.2])} />
+      <Boot at={[-6, -5.5]} />
+      <path className={looks.below} d={limb([4, -40, 6], [6, -8, 4.2])} />
+      <Boot at={[6, -5.5]} />
+      <Head looks={looks} at={[1, -94]} />
+      <path
+        className={looks.coat}
+        d="M-15-24Q-14-60-11-88q4-7 12-7q9 1 11 7q3 30 4 65q-16 5-31-1"
+      />
+      <path className={styles.shade} d="M12-88q3 30 4 65q-5 1.7-10 2.3Q7-56 4-91z" />
+      <path className={styles.line} d="M-14-56q14 4 28 0" />
+      {children}
+      <path className={looks.coat} d={limb([2, -85, 5.8], [16, -73, 5], [32, -76, 3.6])} />
+      <Hand looks={looks} at={[36, -76.5]} />
+    </>
+  );
+}
