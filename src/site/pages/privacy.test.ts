@@ -127,7 +127,7 @@ describe('the page of privacy levels', () => {
     // Which spaces are no-break spaces does not matter here.
     const plain = html.replaceAll('\u00a0', ' ');
     const rows = [...plain.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) => wordsOf(row));
-    const levels = rows.map((row) => row.map((word) => word.trim()).slice(-5));
+    const levels = rows.map((row) => row.filter((word) => word.trim()).slice(-5));
     expect(levels).toEqual([
       ['Gate', 'Level', 'Read', 'Edit', 'Create account'],
       ['Anyone joins', 'Public', 'Everyone', 'Everyone', 'Everyone'],

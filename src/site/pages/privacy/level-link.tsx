@@ -17,7 +17,7 @@ export function LevelLink({
   const { t } = useTranslation();
   return (
     <a href={`${privacySearch(level)}#level`}>
-      {t(`privacy.joins.${level.create}`)}{' '}
+      <b>{t(`privacy.joins.${level.create}`)}</b>{' '}
       <span className={nameLook}>{t(`privacy.levels.${level.id}.name`)}</span>
     </a>
   );
