@@ -76,7 +76,7 @@ test('neither a pointer, a click nor a tap on the text stops the hero', async ({
   expect(await goesOn(page)).toBe(true);
 });
 
-test('scenes stand still when the page opens; the next one grows when the slide changes, and nothing else moves', async ({
+test('scenes stand still when the page opens; one sinks and the next one rises when the slide changes, and nothing else moves', async ({
   page,
 }) => {
   const moving = () =>
@@ -87,7 +87,8 @@ test('scenes stand still when the page opens; the next one grows when the slide 
           (slide) =>
             slide
               .getAnimations({ subtree: true })
-              .filter(({ effect }) => (effect as KeyframeEffect).getKeyframes()[0]?.opacity).length,
+              .filter(({ effect }) => (effect as KeyframeEffect).getKeyframes()[0]?.clipPath)
+              .length,
         ),
       );
   await page.goto('/en');
@@ -102,7 +103,7 @@ test('scenes stand still when the page opens; the next one grows when the slide 
     };
   });
   await hero(page).getByRole('button', { name: 'Next slide' }).click();
-  expect(await moving()).toEqual([0, 1, 0, 0, 0]);
+  expect(await moving()).toEqual([1, 1, 0, 0, 0]);
 });
 
 test('a slide stands where the row stood before it became a carousel', async ({ page }) => {

@@ -4,7 +4,8 @@ import looks from './carousel.css?inline';
 
 const autoplayMs = 5000;
 const fadeMs = 160;
-const growMs = 500;
+const sinkMs = 300;
+const riseMs = 500;
 /** Long enough for what the page itself still waits for, and well before the first change. */
 const fetchAfterMs = 500;
 
@@ -131,7 +132,8 @@ export function wake(root: HTMLElement): void {
   };
   embla.on('select', () => {
     showSelected();
-    if (hasMouse && !isStill) growIn(embla);
+    // The slide that was chosen stands in its place by now, and has not been seen there.
+    if (hasMouse && !isStill) changeScene(embla);
   });
   showSelected();
   update();
@@ -139,19 +141,31 @@ export function wake(root: HTMLElement): void {
 }
 
 /**
- * Lets the scene of the slide that is shown grow from its lower edge; its words are there at once, and no
- * two slides are ever seen half. A slide without a scene fades in. An animation of these properties uses
- * the main thread only where it begins and ends.
+ * Lets the scene of the slide before sink behind its lower edge and that of the slide that is shown rise
+ * there; words are there at once, and no two slides are ever seen half. A slide without a scene fades in.
  */
-function growIn(embla: EmblaCarouselType): void {
-  const shown = embla.slideNodes()[embla.selectedScrollSnap()];
-  const scene = shown?.querySelector(scenes);
-  if (scene) {
-    scene.animate(
-      { opacity: [0, 1, 1, 1], scale: ['0.96 0.6', '1'] },
-      { duration: growMs, easing: 'cubic-bezier(0.2, 0.75, 0.25, 1)' },
-    );
-  } else shown?.animate({ opacity: [0, 1] }, fadeMs);
+function changeScene(embla: EmblaCarouselType): void {
+  const [before, shown] = [embla.previousScrollSnap(), embla.selectedScrollSnap()].map(
+    (index) => embla.slideNodes()[index],
+  );
+  if (!before || !shown) return;
+  const [old, scene] = [before, shown].map((slide) => slide.querySelector(scenes));
+  if (!old || !scene) {
+    shown.animate({ opacity: [0, 1] }, fadeMs);
+    return;
+  }
+  for (const moving of [old, scene].flatMap((part) => part.getAnimations())) moving.cancel();
+  // It is seen where the next one stands.
+  const aside = scene.getBoundingClientRect().left - old.getBoundingClientRect().left;
+  const up = (x: number) => ({ translate: `${x}px`, clipPath: 'inset(0)' });
+  const down = (x: number) => ({ translate: `${x}px 100%`, clipPath: 'inset(0 0 100%)' });
+  old.animate([up(aside), down(aside)], { duration: sinkMs, easing: 'ease-in' });
+  scene.animate([down(0), up(0)], {
+    delay: sinkMs,
+    duration: riseMs,
+    easing: 'cubic-bezier(0.2, 0.75, 0.25, 1)',
+    fill: 'backwards',
+  });
 }
 
 /**
