@@ -44,9 +44,9 @@ function Bust({
           d="M10-185c14 3 26 16 26 39c0 33-18 49-36 49q24-14 24-46q0-30-14-42"
         />
         {children}
-        <circle className={own.eye} cx="-14" cy="-137" r="4" />
-        <circle className={own.eye} cx="14" cy="-137" r="4" />
-        <path className={styles.line} d="M-10-117q10 9 20 0" />
+        <circle className={own.eye} cx="-14" cy="-137" r="3" />
+        <circle className={own.eye} cx="14" cy="-137" r="3" />
+        <path className={styles.line} d="M-10-116q10 9 20 0m-11-20q6 10-2 12" />
       </g>
       <path className={styles.wall} d="M-120 0v-16h240V0z" />
     </>
@@ -106,7 +106,7 @@ const heads: Record<(typeof headNames)[keyof typeof headNames][number], ReactNod
 /** The views of the file: where each head is. */
 export const headViews = Object.keys(heads).map((name, place) => ({
   name,
-  viewBox: `${place * step - size.width / 2} ${1 - size.height} ${size.width} ${size.height}`,
+  viewBox: `${place * step - size.width / 2} ${0.5 - size.height} ${size.width} ${size.height}`,
 }));
 
 /** The heads in a row. */

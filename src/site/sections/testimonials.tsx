@@ -21,10 +21,10 @@ export function Testimonials() {
         slides={content.testimonials.map(({ id, text, author }, place) => (
           <figure key={id} className={styles.card}>
             <blockquote>{text[locale]}</blockquote>
-            <figcaption>
+            <figcaption>{author[locale]}</figcaption>
+            <div>
               <img src={headOf(place)} alt="" loading="lazy" />
-              {author[locale]}
-            </figcaption>
+            </div>
           </figure>
         ))}
       />
