@@ -18,7 +18,7 @@ import { GateSlide } from './slide-gate.tsx';
 import { SizesSlide } from './slide-sizes.tsx';
 import { WritingSlide } from './slide-writing.tsx';
 import { viewBoxes } from './view-boxes.ts';
-import { gatesView, openView, WallOfGates } from './wall-of-gates.tsx';
+import { gatesView, leavesView, ShuttingLeaves, WallOfGates } from './wall-of-gates.tsx';
 
 const slides: Record<SlideDrawing, ReactNode> = {
   writing: <WritingSlide />,
@@ -100,7 +100,7 @@ export const slideDrawings: Record<string, FileDrawing> = {
       headViews.map(({ name, viewBox }) => [name, viewBox]),
       <Heads />,
     ),
-    linePx: 2.35,
+    linePx: 0.9,
   },
   'range-by-day': { markup: markup(rangeViews.roofs, <NightRange />), linePx: 1 },
   'range-at-night': {
@@ -116,10 +116,8 @@ export const slideDrawings: Record<string, FileDrawing> = {
     ),
     linePx: 0.9,
   },
-  gates: {
-    markup: markupWithViews(gatesView, [['open', openView]], <WallOfGates />),
-    linePx: 0.7,
-  },
+  gates: { markup: markup(gatesView, <WallOfGates />), linePx: 0.8 },
+  leaves: { markup: markup(leavesView, <ShuttingLeaves />), linePx: 0.8 },
   rows: { markup: markup(rowsView, <RowsOfPages />), linePx: 0.55 },
   bed: { markup: renderToStaticMarkup(<EmptyBedScene alt="" isBare />), linePx: 1 },
   'closed-gate': {

@@ -4,13 +4,14 @@ import { useSite } from '../context.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { Section } from '../design/section.tsx';
 import gates from '../garden/slides/gates.svg';
+import leaves from '../garden/slides/leaves.svg';
 import rows from '../garden/slides/rows.svg';
 import { useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import { wikiScreenPath } from '../wiki-screens.ts';
 import styles from './feature-boxes.module.css';
 
-/** Seven things that every wiki gets: one in large, two with what they look like, four in words. */
+/** Seven things that every wiki gets: three with what they look like, four in one paragraph. */
 export function FeatureBoxes() {
   const { t } = useTranslation();
   const { locale } = useSite();
@@ -32,8 +33,8 @@ export function FeatureBoxes() {
         </Feature>
         <Feature id="privacy">
           <div className={styles.wall}>
-            <img src={`${gates}#open`} alt="" loading="lazy" />
             <img src={gates} alt="" loading="lazy" />
+            <img src={leaves} alt="" loading="lazy" />
           </div>
           <ul className={styles.states}>
             {(['open', 'half', 'closed'] as const).map((state) => (
@@ -43,14 +44,16 @@ export function FeatureBoxes() {
         </Feature>
       </div>
       <div className={styles.words}>
-        <Feature id="ads" />
-        <Feature id="extensions" />
-        <Feature id="selfService" />
-        <Feature id="sso" />
+        <div>
+          <Feature id="ads" />
+          <Feature id="extensions" />
+          <Feature id="selfService" />
+          <Feature id="sso" />
+        </div>
+        <ButtonLink href={href('features')} tone="quiet">
+          {t('landing.features.more')}
+        </ButtonLink>
       </div>
-      <ButtonLink href={href('features')} tone="quiet">
-        {t('landing.features.more')}
-      </ButtonLink>
     </Section>
   );
 }
@@ -76,7 +79,7 @@ function Feature({ id, children }: { id: FeatureId; children?: ReactNode }) {
       <h3>{t(`landing.features.${id}.title`)}</h3>
       <p>
         <Text k={`landing.features.${id}.text`} />
-      </p>
+      </p>{' '}
       {children}
     </div>
   );
