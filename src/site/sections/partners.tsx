@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { content } from '../../content/content.ts';
 import { PictureFile } from '../design/picture-file.tsx';
 import { Section } from '../design/section.tsx';
-import { RouteLink } from '../text/link.tsx';
 import { Doors } from './doors.tsx';
 import styles from './partners.module.css';
 import { TypingText } from './typing-text.tsx';
@@ -24,18 +23,13 @@ export function Partners() {
       }
     >
       <Doors />
-      <p className={styles.further}>
-        <RouteLink to="useCases">{t('footer.links.useCases')}</RouteLink>
-        {' · '}
-        <RouteLink to="compare">{t('footer.links.compare')}</RouteLink>
-      </p>
       <Logos note={t('landing.partners.note')} />
     </Section>
   );
 }
 
 /**
- * The customers: their logos, or the names of those without one, and a note in the place after the last.
+ * The customers: their logos, or the names of those without one, and a note.
  *
  * @param isLarge whether logos are 90 px high where the window has the room
  */
