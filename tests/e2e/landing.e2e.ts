@@ -404,7 +404,7 @@ for (const width of [768, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, javaScriptEnabled: false });
 
-    test('buttons stand at one place on every slide, and the price near its text', async ({
+    test('buttons stand at one place on every slide, and the price above them', async ({
       page,
     }) => {
       await page.goto('/fr');
@@ -416,11 +416,11 @@ for (const width of [768, 1440]) {
       expect(new Set(buttons).size).toBe(1);
       const gaps = await prices.evaluateAll((parts) =>
         parts.map((part) => {
-          const text = part.previousElementSibling?.getBoundingClientRect();
-          return Math.round(part.getBoundingClientRect().y - (text?.bottom ?? 0));
+          const below = part.nextElementSibling?.getBoundingClientRect();
+          return Math.round((below?.y ?? 0) - part.getBoundingClientRect().bottom);
         }),
       );
-      expect(gaps).toEqual([20, 20, 20, 20, 20]);
+      expect(gaps).toEqual([32, 32, 32, 32, 32]);
     });
   });
 }
