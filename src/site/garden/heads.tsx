@@ -13,7 +13,7 @@ const step = 260;
 const chin = 'c0 66-72 66-72 0';
 
 /** Somebody who smiles from a niche of the cloister, lit from the left; the middle of its foot is the origin. */
-function Bust({
+export function Bust({
   skin,
   coat,
   behind,

@@ -6,8 +6,10 @@ import { endingNames } from './endings/ending-names.ts';
 import { endings } from './endings/endings.tsx';
 import { Frieze } from './frieze.tsx';
 import { friezeViews } from './frieze-views.ts';
+import { GateInWall, gateInWallView } from './gate-in-wall.tsx';
 import { Heads, headViews } from './heads.tsx';
 import { NightRange, rangeViews } from './night-range.tsx';
+import { NightWindows, windowsViews } from './night-windows.tsx';
 import { Picture } from './picture.tsx';
 import { RowsOfPages, rowsView } from './rows-of-pages.tsx';
 import { EmptyBedScene } from './scene-empty-bed.tsx';
@@ -108,6 +110,12 @@ export const slideDrawings: Record<string, FileDrawing> = {
     linePx: 1,
     isNight: true,
   },
+  'windows-at-night': {
+    markup: markupWithViews(windowsViews.awake, Object.entries(windowsViews), <NightWindows />),
+    linePx: 1,
+    isNight: true,
+  },
+  'gate-in-wall': { markup: markup(gateInWallView, <GateInWall />), linePx: 1 },
   arrival: {
     markup: markupWithViews(
       arrivalViews.garden,
