@@ -25,6 +25,7 @@ import { findMissingParts, type InstalledWiki, installWiki } from './mediawiki/i
 import { until } from './mediawiki/until.ts';
 import { readOptions } from './read-options.ts';
 import { drawSample, drawScene, type SampleDrawings } from './wiki-screens/draw-sample.ts';
+import { extendedSettings, writeExtendedSample } from './wiki-screens/extended-sample.ts';
 import { styledSettings } from './wiki-screens/own-style.ts';
 import {
   sampleSettings,
@@ -32,7 +33,7 @@ import {
   wikiSettings,
   writeSample,
 } from './wiki-screens/sample-wiki.ts';
-import { logIn, patienceMs, scenes } from './wiki-screens/scenes.ts';
+import { logIn, patienceMs, type Scene, scenes } from './wiki-screens/scenes.ts';
 import { writeStyledSample } from './wiki-screens/styled-sample.ts';
 import { useCaseName, useCaseSettings, writeUseCase } from './wiki-screens/use-case-wiki.ts';
 import { worldName, writeWorld } from './wiki-screens/world-wiki.ts';
@@ -58,26 +59,33 @@ const only = values.only?.split(',');
 const names = (Object.keys(scenes) as WikiScreenName[]).filter(
   (name) => only?.includes(name) ?? true,
 );
-const scenesOf = (sample: string, isStyled = false) =>
-  names.filter((name) => scenes[name].sample === sample && !scenes[name].isStyled !== isStyled);
+const scenesOf = (sample: string, wears?: Scene['wears']) =>
+  names.filter((name) => scenes[name].sample === sample && scenes[name].wears === wears);
 const groups = [...new Set(content['use-cases'].map(({ group }) => group))];
 
 await withBuiltSite(async (browser, origin) => {
   mkdirSync(path.join(root, 'public/wiki-screens'), { recursive: true });
   for (const id of sampleWikis) {
     const wiki = content.showcase.find((each) => each.id === id);
-    const [plain, styled] = [scenesOf(id), scenesOf(id, true)];
-    if (!wiki || plain.length + styled.length === 0) continue;
+    if (!wiki || !names.some((name) => scenes[name].sample === id)) continue;
     const drawn = await drawSample(browser, `${origin}/en/showcase`, id);
     await Promise.all(
       locales.map(async (locale) => {
-        await photographWiki(browser, locale, wiki, drawn, plain, {
+        await photographWiki(browser, locale, wiki, drawn, scenesOf(id), {
           settings: sampleSettings(id),
           write: (...into) => writeSample(...into, locale, id),
         });
-        await photographWiki(browser, locale, wiki, drawn, styled, {
+        await photographWiki(browser, locale, wiki, drawn, scenesOf(id, 'style'), {
           settings: styledSettings(id),
           write: (...into) => writeStyledSample(...into, locale, id),
+        });
+        await photographWiki(browser, locale, wiki, drawn, scenesOf(id, 'style and history'), {
+          settings: styledSettings(id),
+          write: (...into) => writeSample(...into, locale, id, true),
+        });
+        await photographWiki(browser, locale, wiki, drawn, scenesOf(id, 'style and extensions'), {
+          settings: extendedSettings,
+          write: (...into) => writeExtendedSample(...into, locale),
         });
       }),
     );

@@ -31,7 +31,7 @@ const texts: Record<Locale, { newcomer: string; spam: string; answer: string; ta
     spam: 'LAINE ROUGE PAS CHÈRE !!! -70 % aujourd’hui : https://laine-soldee.example/',
     answer:
       "'''Un nouveau compte ne peut pas ajouter de lien vers une boutique.''' Votre modification n’a pas été enregistrée.",
-    talk: 'L’intention était bonne ? Écrivez à $1.',
+    talk: 'Une erreur ? Écrivez à $1.',
   },
 };
 

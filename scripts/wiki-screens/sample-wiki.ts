@@ -111,12 +111,14 @@ function styled(css: string): string {
  *
  * @param folder of the wiki; in it, `pictures/` are those that its pages show
  * @param sample id of that wiki
+ * @param wearsStyle whether its pages wear the style sheet of its own
  */
 export function writeSample(
   wiki: InstalledWiki,
   folder: string,
   locale: Locale,
   sample: SampleWiki,
+  wearsStyle = isStyled(sample),
 ): WrittenSample {
   const texts = readTexts(locale, 'walk-in')[sample] as Record<string, PageTexts>;
   const titles = samplePageIds.map((id) => texts[id]?.title ?? '');
@@ -165,7 +167,7 @@ export function writeSample(
   for (const writer of writers) wiki.maintain('createAndPromote', writer, password);
   const [writer = ''] = writers;
   pages.push(...answerPages(locale, writer));
-  if (isStyled(sample)) {
+  if (wearsStyle) {
     const style = { by: writer, summary: '', text: ownStyle(sample), daysAgo: 1 };
     pages.push({ title: stylePage, revisions: [style] });
   }

@@ -11,11 +11,14 @@ export const patienceMs = 120_000;
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-interface Scene {
+export interface Scene {
   /** Id of the showcase wiki, or of the use case, that is photographed. */
   sample: string;
-  /** Whether it wears its own style sheet; otherwise it is as MediaWiki comes, but for its bar. */
-  isStyled?: true;
+  /**
+   * The style sheet of its own, alone or on pages with their history, or where extensions are at work;
+   * otherwise it is as MediaWiki comes, but for its bar.
+   */
+  wears?: 'style' | 'style and history' | 'style and extensions';
   /** Which of its pages; the first where it is left out. */
   page?: SamplePageId;
   /** Who looks; a newcomer is a member who may not do everything yet. */
@@ -47,12 +50,14 @@ export const scenes: Record<WikiScreenName, Scene> = {
   },
   refusal: {
     sample: 'loomlore',
+    wears: 'style and history',
     page: 'two',
     as: 'newcomer',
     widths: { desktop: 720, phone: 405 },
-    go: tryToSave,
+    go: seeRefusal,
   },
   tidewater: styled('tidewater', 800),
+  extensions: { ...styled('tidewater', 800), wears: 'style and extensions' },
   loomlore: styled('loomlore', 800),
   gearwright: { ...styled('gearwright', 800), as: 'member' },
   insider: { ...styled('gearwright', 800), page: 'three', as: 'member' },
@@ -78,7 +83,7 @@ export const scenes: Record<WikiScreenName, Scene> = {
 
 /** The page of a sample as a stranger sees it, with the style sheet of its own. */
 function styled(sample: SampleWiki, desktop: number): Scene {
-  return { sample, isStyled: true, as: 'stranger', widths: { desktop }, go: openPage };
+  return { sample, wears: 'style', as: 'stranger', widths: { desktop }, go: openPage };
 }
 
 /** The first page of a use case, in a skin, as a member of that wiki sees it. */
@@ -155,6 +160,12 @@ async function askAboutLink(tab: Page, page: string, shape: WikiScreenShape): Pr
   await tab.waitForLoadState('networkidle');
   if (shape !== 'wide') await beginAt(tab, '#firstHeading', 12);
   await endWithText(tab);
+}
+
+/** On a phone it begins with what the filter says, so that the line that it refused is seen. */
+async function seeRefusal(tab: Page, page: string, shape: WikiScreenShape): Promise<void> {
+  await tryToSave(tab, page);
+  if (shape === 'phone') await beginAt(tab, '.cdx-message--error, .mw-message-box-error', 14);
 }
 
 async function compareVersions(tab: Page, page: string): Promise<void> {

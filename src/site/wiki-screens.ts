@@ -65,7 +65,17 @@ export const wikiScreens = {
     desktop: { width: 640, height: 480, density: 1.5 },
   },
   difference: { schemes: ['light', 'dark'], wide: { width: 1112, height: 392, density: 1.25 } },
-  refusal: { schemes: ['light', 'dark'] },
+  refusal: {
+    schemes: ['light'],
+    wide: { width: 1160, height: 432, density: 1.25 },
+    desktop: { width: 640, height: 480, density: 1.5 },
+  },
+  extensions: {
+    schemes: ['light'],
+    wide: { width: 1160, height: 640, density: 1.25 },
+    desktop: { width: 640, height: 524, density: 1.5 },
+    phone: { width: 360, height: 712, density: 2 },
+  },
   tidewater: {
     schemes: ['light'],
     wide: { width: 1160, height: 552, density: 1.25 },

@@ -24,10 +24,6 @@ export function FeatureBoxes() {
         </Feature>
         <Feature id="antiSpam">
           <picture>
-            <source
-              media="(prefers-color-scheme: dark)"
-              srcSet={wikiScreenPath('refusal', 'phone', 'dark', locale)}
-            />
             <img src={wikiScreenPath('refusal', 'phone', 'light', locale)} alt="" loading="lazy" />
           </picture>
         </Feature>
