@@ -6,11 +6,17 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { ConsultingTeaser } from '../sections/consulting-teaser.tsx';
 import { PlanPrices } from '../sections/plan-prices.tsx';
 import { Text } from '../text/text.tsx';
+import { Assistant } from './features/assistant.tsx';
+import { Migration, Support } from './features/drawings.tsx';
 import styles from './features/editor.module.css';
 import { Editor } from './features/editor.tsx';
-import { Group, Large } from './features/feature.tsx';
-import { chapters } from './features/features.ts';
+import { Extensions } from './features/extensions.tsx';
+import { SelfService } from './features/self-service.tsx';
+import { SignOnAndAds } from './features/sign-on-and-ads.tsx';
+import { Spam } from './features/spam.tsx';
+import { Walls } from './features/walls.tsx';
 
+/** The features, each in a form of its own, so that no two that follow each other are built alike. */
 export function Page() {
   const { t } = useTranslation();
   return (
@@ -23,13 +29,14 @@ export function Page() {
         </PageHead>
         <Editor />
       </div>
-      {chapters.map((chapter) =>
-        'id' in chapter ? (
-          <Large key={chapter.id} feature={chapter} />
-        ) : (
-          <Group key={chapter[0]?.id} features={chapter} />
-        ),
-      )}
+      <Assistant />
+      <Extensions />
+      <Walls />
+      <SelfService />
+      <SignOnAndAds />
+      <Spam />
+      <Migration />
+      <Support />
       <PlanPrices
         title={t('features.prices.title')}
         isBrief

@@ -1,62 +1,68 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import section from '../../design/section.module.css';
-import { grounds } from '../../design/section.tsx';
+import { type Ground, grounds } from '../../design/section.tsx';
 import { Text } from '../../text/text.tsx';
-import { AvailabilityNote } from './availability-note.tsx';
+import type { TextKey } from '../../text/text-key.ts';
 import styles from './feature.module.css';
-import type { FeatureEntry, LargeFeature } from './features.ts';
+import { type Availability, useFromPlan } from './use-from-plan.ts';
 
-/** A feature with a part of the page to itself. */
-export function Large({ feature }: { feature: LargeFeature }) {
+type FeatureKey =
+  | 'visualEditor'
+  | 'assistant'
+  | 'extensions'
+  | 'privacy'
+  | 'selfService'
+  | 'sso'
+  | 'noAds'
+  | 'antiSpam'
+  | 'migration'
+  | 'support';
+
+/** A feature with a part of the page to itself; paper without a ground. */
+export function Feature({
+  id,
+  ground,
+  className = '',
+  children,
+}: {
+  id: FeatureKey;
+  ground?: Ground;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   return (
-    <section
-      id={feature.id}
-      className={`${section.section} ${feature.ground ? grounds[feature.ground] : ''}`}
-    >
-      <div className={`${section.columns} ${feature.isPictured ? styles.pictured : styles.large}`}>
-        <Matter of={feature} />
-      </div>
+    <section id={id} className={`${section.section} ${ground ? grounds[ground] : ''}`}>
+      <div className={`${section.columns} ${className}`}>{children}</div>
     </section>
   );
 }
 
-/** Several features on one part of the page, each below a rule. */
-export function Group({ features }: { features: readonly FeatureEntry[] }) {
+/** What the feature does, and below that in one line its name and from which plan on it is there. */
+export function FeatureTitle({ id, availability }: { id: FeatureKey; availability: Availability }) {
+  const { t } = useTranslation();
   return (
-    <div className={`${section.section} ${styles.group}`}>
-      {features.map((feature) => (
-        <section key={feature.id} id={feature.id} className={styles.small}>
-          <Matter of={feature} />
-        </section>
-      ))}
+    <div className={styles.title}>
+      <h2>{t(`features.${id}.title`)}</h2>
+      <p>
+        <b>{t(`features.${id}.name`)}</b> <span>{useFromPlan()(availability)}</span>
+      </p>
     </div>
   );
 }
 
-/** The title, in one line the name and the first plan, what the feature does, and something to see. */
-function Matter({ of: { id, availability, more, Points, Show } }: { of: FeatureEntry }) {
-  const { t } = useTranslation();
+/** A feature in words, in one paragraph or two. */
+export function FeatureText({ id, more }: { id: FeatureKey; more?: TextKey }) {
   return (
-    <>
-      <h2>{t(`features.${id}.title`)}</h2>
-      <p className={styles.plan}>
-        <b>{t(`features.${id}.name`)}</b>
-        <AvailabilityNote availability={availability} />
+    <div className={styles.text}>
+      <p>
+        <Text k={`features.${id}.text`} />
       </p>
-      <div className={styles.text}>
+      {more && (
         <p>
-          <Text k={`features.${id}.text`} />
+          <Text k={more} />
         </p>
-        {more && (
-          <p>
-            <Text k={more} />
-          </p>
-        )}
-        {Points && <Points />}
-      </div>
-      <div className={styles.show}>
-        <Show />
-      </div>
-    </>
+      )}
+    </div>
   );
 }

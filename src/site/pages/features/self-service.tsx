@@ -3,6 +3,8 @@ import { site } from '../../../content/site.ts';
 import { WikiLooks } from '../../sections/wiki-looks.tsx';
 import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
 import type { WikiScreenName } from '../../wiki-screens.ts';
+import feature from './feature.module.css';
+import { Feature, FeatureText, FeatureTitle } from './feature.tsx';
 import styles from './self-service.module.css';
 
 /** What a page can wear and what shows it; the names of skins are the same in every language. */
@@ -14,17 +16,26 @@ const looks = [
   [undefined, 'loomlore'],
 ] as const satisfies readonly (readonly [string | undefined, WikiScreenName])[];
 
+/** The Self Service portal, and what it looks like. */
+export function SelfService() {
+  return (
+    <Feature id="selfService" ground="night" className={feature.head}>
+      <FeatureTitle id="selfService" availability="selfServicePortal" />
+      <FeatureText id="selfService" />
+      <Portal />
+    </Feature>
+  );
+}
+
 /**
  * The portal as a window: a skin can be chosen, and the page beside it wears it; of the other settings one
  * sees how they are set.
  */
-export function SelfService() {
+function Portal() {
   const { t } = useTranslation();
   const others: readonly { name: string; value: string; language?: 'en' }[] = [
     { name: t('features.selfService.panel.logo'), value: 'loomlore.svg' },
     { name: t('features.extensions.name'), value: 'Cite, Math, Image Map', language: 'en' },
-    { name: t('privacy.calculator.read'), value: t('privacy.calculator.everyone') },
-    { name: t('privacy.calculator.edit'), value: t('privacy.calculator.users') },
     { name: t('features.selfService.panel.domain'), value: `loomlore.${site.wikiHost}` },
   ];
   return (

@@ -8,32 +8,20 @@ import type { FeatureId } from '../../../content/schema/plan-ids.ts';
  */
 export type Availability = FeatureId | 'everyPlan' | 'onRequest';
 
-/** From which plan on a feature is there. */
-export interface FromPlan {
-  /** In words, by the first personal and the first business plan that have it. */
-  words: string;
-  /** One for each personal plan, in their order: whether it has the feature. */
-  beds: readonly boolean[];
-}
-
-/** Gives a function that reads off the plan table from which plan on a feature is there. */
-export function useFromPlan(): (availability: Availability) => FromPlan {
+/**
+ * Gives a function that reads off the plan table from which plan on a feature is there, in words: by the
+ * first personal and the first business plan that have it.
+ */
+export function useFromPlan(): (availability: Availability) => string {
   const { t } = useTranslation();
   return (availability) => {
-    if (availability === 'onRequest') {
-      return { words: t('features.from.ask'), beds: [] };
-    }
+    if (availability === 'onRequest') return t('features.from.ask');
     const cells = featureRows.find(({ id }) => id === availability)?.cells;
     const has = ({ id }: { id: keyof NonNullable<typeof cells> }) => cells?.[id] !== 'no';
-    const beds = personalPlans.map(has);
-    const first = personalPlans.find(has)?.name;
-    const business = businessPlans.find(has)?.name;
-    if (beds.every(Boolean)) {
-      return { words: t('features.from.every'), beds };
-    }
-    return {
-      words: t('features.from.planWithBusiness', { personal: first, business }),
-      beds,
-    };
+    if (personalPlans.every(has)) return t('features.from.every');
+    return t('features.from.planWithBusiness', {
+      personal: personalPlans.find(has)?.name,
+      business: businessPlans.find(has)?.name,
+    });
   };
 }

@@ -1,30 +1,40 @@
 import { useTranslation } from 'react-i18next';
+import gate from '../../garden/slides/gate-in-wall.svg';
 import { Text } from '../../text/text.tsx';
-import { AvailabilityNote } from './availability-note.tsx';
+import { Feature, FeatureText, FeatureTitle } from './feature.tsx';
+import { useFromPlan } from './use-from-plan.ts';
 import styles from './walls.module.css';
 
 /** From the street inwards: each wall stands inside the one before it. */
 const walls = [
-  { id: 'allowlist', feature: 'accessRestriction' },
-  { id: 'http', feature: 'accessRestriction' },
-  { id: 'permissions', feature: 'privacyTiers' },
-  { id: 'images', feature: 'privacyTiers' },
+  { id: 'allowlist', availability: 'accessRestriction' },
+  { id: 'http', availability: 'accessRestriction' },
+  { id: 'permissions', availability: 'privacyTiers' },
+  { id: 'images', availability: 'privacyTiers' },
 ] as const;
 
-/** The four ways to keep a wiki private, drawn as walls in plan view. */
+/** Privacy: the four ways to keep a wiki to oneself, drawn as walls with a gate in each, and a path through all. */
 export function Walls() {
   const { t } = useTranslation();
+  const fromPlan = useFromPlan();
   return (
-    <ol className={styles.walls}>
-      {walls.map(({ id, feature }) => (
-        <li key={id}>
-          <h3>{t(`features.privacy.walls.${id}.title`)}</h3>
-          <AvailabilityNote availability={feature} />
-          <p>
-            <Text k={`features.privacy.walls.${id}.text`} />
-          </p>
-        </li>
-      ))}
-    </ol>
+    <Feature id="privacy" ground="sand" className={styles.privacy}>
+      <FeatureTitle id="privacy" availability="privacyTiers" />
+      <FeatureText id="privacy" />
+      <ol className={styles.walls}>
+        {walls.map(({ id, availability }) => (
+          <li key={id}>
+            <img src={gate} alt="" loading="lazy" />
+            <div>
+              <h3>{t(`features.privacy.walls.${id}.title`)}</h3>
+              <p>{fromPlan(availability)}</p>
+            </div>
+            <p>
+              <Text k={`features.privacy.walls.${id}.text`} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Feature>
   );
 }

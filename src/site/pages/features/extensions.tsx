@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { extensions } from '../../../content/extensions.ts';
+import far from '../../design/far-picture.module.css';
+import fold from '../../design/fold.module.css';
+import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
+import styles from './extensions.module.css';
+import feature from './feature.module.css';
+import { Feature, FeatureText, FeatureTitle } from './feature.tsx';
+
+/** What is at work on the photographed page, from left to right. */
+const shown = ['CategoryTree', 'ParserFunctions', 'ImageMap', 'Math'] as const;
+
+const preinstalled = extensions.filter(({ availability }) => availability === 'preinstalled');
+const nameOf = (key: string) => preinstalled.find((each) => each.key === key)?.prettyName;
+
+/** The extensions: a page with four of them at work, each named on a line to what it makes. */
+export function Extensions() {
+  const { t } = useTranslation();
+  return (
+    <Feature id="extensions" className={`${feature.head} ${styles.extensions}`}>
+      <FeatureTitle id="extensions" availability="addExtensions" />
+      <div>
+        <FeatureText id="extensions" />
+        <details className={fold.fold}>
+          <summary>{t('features.extensions.more')}</summary>
+          <p lang="en">{preinstalled.map(({ prettyName }) => prettyName).join(', ')}</p>
+        </details>
+      </div>
+      <figure className={styles.plate}>
+        <div className={`${styles.page} ${far.far}`}>
+          <WikiScreenPicture of="extensions" alt={t('wiki-screens.extensions.picture')} isWide />
+        </div>
+        <figcaption>
+          <ul className={styles.labels}>
+            {shown.map((key) => (
+              <li key={key}>
+                <b lang="en">{nameOf(key)}</b> {t(`features.extensions.shown.${key}`)}
+              </li>
+            ))}
+          </ul>
+        </figcaption>
+      </figure>
+    </Feature>
+  );
+}
