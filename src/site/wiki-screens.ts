@@ -42,10 +42,10 @@ const game = {
  * What is photographed in a real MediaWiki (`npm run wiki-screens`), each on a page of its own: an article
  * about a species and a page of a hobby, both in their wiki's own style, an article that is being written
  * in the visual editor, two versions of a company’s page side by side, an edit that a filter has just
- * refused, a page of every sample wiki in the style sheet of its own, one of these without it, another page
- * of the closed one as a user and as a stranger see it, another page of the mosses' on a phone, another
- * page in each skin there is, the first page of a use case of every group, under its id, the second of the
- * club, and the main page of an invented world.
+ * refused, a page of every sample wiki in the style sheet of its own, one of these without it, one where
+ * extensions are at work, another page of the closed one as a user and as a stranger see it, another page
+ * of the mosses' on a phone, another page in each skin there is, the first page of a use case of every
+ * group, under its id, the second of the club, and the main page of an invented world.
  */
 export const wikiScreens = {
   species: {
