@@ -42,7 +42,8 @@ for (const width of [360, 1440]) {
 
     test('what extensions make on a page is named below it', async ({ page }) => {
       await page.goto('/de/features');
-      const photograph = await page.locator('#extensions').getByRole('img').boundingBox();
+      // The picture waits below its frame until that comes near.
+      const photograph = await page.locator('#extensions figure > div').boundingBox();
       const names = page.locator('#extensions li');
       await expect(names).toHaveText([
         /^Category Tree/,

@@ -11,6 +11,15 @@ import { Feature, FeatureText, FeatureTitle } from './feature.tsx';
 const shown = ['CategoryTree', 'ParserFunctions', 'ImageMap', 'Math'] as const;
 
 const preinstalled = extensions.filter(({ availability }) => availability === 'preinstalled');
+
+/** The first two others of each category. */
+const others = preinstalled
+  .filter(({ key }) => !shown.some((name) => name === key))
+  .filter(
+    ({ category }, place, all) =>
+      all.slice(0, place).filter((other) => other.category === category).length < 2,
+  );
+
 const nameOf = (key: string) => preinstalled.find((each) => each.key === key)?.prettyName;
 
 /** The extensions: a page with four of them at work, each named on a line to what it makes. */
@@ -23,7 +32,7 @@ export function Extensions() {
         <FeatureText id="extensions" />
         <details className={fold.fold}>
           <summary>{t('features.extensions.more')}</summary>
-          <p lang="en">{preinstalled.map(({ prettyName }) => prettyName).join(', ')}</p>
+          <p lang="en">{others.map(({ prettyName }) => prettyName).join(', ')}</p>
         </details>
       </div>
       <figure className={styles.plate}>
