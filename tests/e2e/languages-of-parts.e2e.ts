@@ -82,7 +82,7 @@ function partsOf(html: string): Part[] {
 
 test('there are names and titles in other languages', () => {
   expect(foreignNames).toContain('Parser Functions');
-  expect(foreignTitles).toContain('BlueSpice, Terms of use');
+  expect(foreignTitles).toContain('Fandom, Forking Policy');
   expect(isMoreThanNames('Business Pro, Backups Plus')).toBe(false);
 });
 

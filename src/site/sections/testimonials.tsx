@@ -21,10 +21,10 @@ export function Testimonials() {
         slides={content.testimonials.map(({ id, text, author }, place) => (
           <figure key={id} className={styles.card}>
             <blockquote>{text[locale]}</blockquote>
-            <figcaption>{author[locale]}</figcaption>
             <div>
               <img src={headOf(place)} alt="" loading="lazy" />
             </div>
+            <figcaption>{author[locale]}</figcaption>
           </figure>
         ))}
       />
