@@ -385,13 +385,32 @@ test('a page ends on a garden as wide as the window, the next one on another', a
   expect(new Set(gardens).size).toBe(gardens.length);
 });
 
-test('what is to be done next can be pressed beside the garden and below it', async ({ page }) => {
+test('what is to be done next stands in one row above the garden where there is room', async ({
+  page,
+}) => {
   await page.goto('/en/trust');
   for (const width of [360, 800, 1280]) {
     await page.setViewportSize({ width, height: 900 });
+    const tops = new Set<number | undefined>();
     for (const name of ['Join Us Today!', 'Try Our Demo!', 'Contact Us']) {
-      await page.locator('main').getByRole('link', { name }).last().click({ trial: true });
+      const step = page.locator('main').getByRole('link', { name }).last();
+      await step.click({ trial: true });
+      tops.add((await step.boundingBox())?.y);
     }
+    expect(tops.size).toBe(width === 360 ? 3 : 1);
+  }
+});
+
+test('the ground of the last part goes on behind its garden', async ({ page }) => {
+  for (const path of ['/en/plans', '/en/trust', '/en/compare']) {
+    await page.goto(path);
+    const garden = page.locator('main > img');
+    const outset = await page
+      .locator('main > section:has(+ img)')
+      .evaluate((part) => getComputedStyle(part).borderImageOutset);
+    const { height = 0 } = (await garden.boundingBox()) ?? {};
+    expect(height, path).toBeGreaterThan(0);
+    expect(Number.parseFloat(outset.split(' ')[2] ?? ''), path).toBeGreaterThanOrEqual(height);
   }
 });
 

@@ -20,7 +20,7 @@ const slideLinePx = 1.4;
  * @returns an SVG document
  */
 export function slidePicture(
-  { markup, linePx = slideLinePx, isNight = false, isAnchored = false }: FileDrawing,
+  { markup, linePx = slideLinePx, isNight = false, origin }: FileDrawing,
   css: string,
 ): string {
   const tree = unified().use(rehypeParse, { fragment: true }).parse(markup);
@@ -55,15 +55,13 @@ export function slidePicture(
     .filter(([, light, dark]) => light !== dark)
     .map(([kind, , dark]) => `.${kind}{${dark}}`)
     .join('');
-  const [open, close] = isAnchored
-    ? [
-        '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"><style>g{transform:translate(-77px)}@media(width>=1240px){g{transform:translate(-77px)scale(1.2)}}</style><svg x="71.3%" y="100%" overflow="visible"><g>',
-        '</g></svg></svg>',
-      ]
-    : [
-        `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">`,
-        '</svg>',
-      ];
+  const [open, close] =
+    origin === undefined
+      ? [
+          `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">`,
+          '</svg>',
+        ]
+      : anchored(origin, height);
   return [
     open,
     ...views(picture),
@@ -72,6 +70,23 @@ export function slidePicture(
     `${close}\n`,
   ].join('');
 }
+
+/**
+ * The frame of a drawing that fills any width: its height makes the scale, and its origin moves from the
+ * middle of the narrowest screen to its share of a wide one.
+ */
+function anchored(origin: number, height: number): [open: string, close: string] {
+  const share = (origin * wideScreenPx - phonePx / 2) / (wideScreenPx - phonePx);
+  const shift = round(phonePx * (0.5 - share));
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"><g transform="translate(${shift})"><svg x="${round(share * 100)}%" width="1" height="100%" viewBox="0 ${-height} 4 ${height}" preserveAspectRatio="xMinYMax slice" overflow="visible">`,
+    '</svg></g></svg>',
+  ];
+}
+
+const wideScreenPx = 1440;
+const phonePx = 360;
+const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Parts of the drawing that an address may ask for by name. */
 const views = (picture: Element): string[] =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SlideDrawing } from '../../content/schema/slides.ts';
 import { Arrival, arrivalViews } from './arrival.tsx';
-import { endingNames } from './endings/ending-names.ts';
+import { endingHeights, endingNames, endingViews } from './endings/ending-names.ts';
 import { endings } from './endings/endings.tsx';
 import { Frieze } from './frieze.tsx';
 import { friezeViews } from './frieze-views.ts';
@@ -55,8 +55,8 @@ const markupWithViews = (
 /** The part of the frieze that is seen on the narrowest screen; a wider one shows more to both sides. */
 const friezeView = (middle: number) => `${middle - 180} -142 360 142`;
 
-/** What is seen of the last picture of a page on a phone. */
-const endingView = '-180 -400 360 400';
+/** What is seen of the last picture of a page on the narrowest screen. */
+const endingView = (height: number) => `-180 ${-height} 360 ${height}`;
 
 /** A drawing that becomes a file of its own. */
 export interface FileDrawing {
@@ -69,10 +69,10 @@ export interface FileDrawing {
   /** Whether it is night in it in either scheme. */
   isNight?: boolean;
   /**
-   * Whether it is as large as it is drawn wherever it is shown, with the ground at the lower edge. Its
-   * origin is in the middle of a phone's screen, and nearly at two thirds of a wide one.
+   * Where its origin stands if it fills whatever width it is shown in: as a share of a wide screen. On a
+   * phone it is in the middle. Its height decides how large it is drawn, with the ground at the lower edge.
    */
-  isAnchored?: boolean;
+  origin?: number;
 }
 
 /** The slides, the frieze and the heads with their views, and what single pages show. */
@@ -91,10 +91,11 @@ export const slideDrawings: Record<string, FileDrawing> = {
     ),
   },
   ...Object.fromEntries(
-    Object.values(endingNames).map((name) => [
-      `frieze-${name}`,
-      { markup: markup(endingView, endings[name]), linePx: 1.2, isAnchored: true },
-    ]),
+    Object.values(endingNames).map((name) => {
+      const { size, origin } = endingViews[name];
+      const drawn = markup(endingView(endingHeights[size]), endings[name]);
+      return [`frieze-${name}`, { markup: drawn, linePx: 1.2, origin }];
+    }),
   ),
   heads: {
     markup: markupWithViews(

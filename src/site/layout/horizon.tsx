@@ -1,5 +1,5 @@
 import { useSite } from '../context.tsx';
-import { endingNames } from '../garden/endings/ending-names.ts';
+import { endingNames, endingViews } from '../garden/endings/ending-names.ts';
 import { friezeViews } from '../garden/frieze-views.ts';
 import frieze from '../garden/slides/frieze.svg';
 import { type PageRoute, pageRoutes, routes } from '../routes.ts';
@@ -22,5 +22,6 @@ export function Horizon() {
   const view = views[place % views.length];
   const name = endingNames[pageRoutes[place]?.[0] ?? 'landing'];
   const file = endings[`../garden/slides/frieze-${name}.svg`] ?? `${frieze}#${view}`;
-  return <img src={file} alt="" loading="lazy" className={styles.horizon} />;
+  const size = name ? endingViews[name].size : 'horizon';
+  return <img src={file} alt="" loading="lazy" className={styles[size]} />;
 }

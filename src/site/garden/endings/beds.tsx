@@ -1,127 +1,110 @@
 import { Bird } from '../details.tsx';
+import styles from '../garden.module.css';
 import { along, PageBed } from '../page-bed.tsx';
-import { Cypress } from '../slide-stage.tsx';
+import soil from '../soil.module.css';
 import { At } from './at.tsx';
-import { Backdrop } from './backdrop.tsx';
-import { Ground, Row } from './ground.tsx';
+import { Disc, Lawn, LowHills, Stars } from './backdrop.tsx';
+import { Row } from './ground.tsx';
 import { people } from './looks.ts';
-import { Keeper, Pusher, Sower, Waterer } from './people.tsx';
-import { Barrow, Bed, Crate, LampPost, NameBoard, Seed, Sheet, Water } from './things.tsx';
+import { Reader, Sower, Waterer } from './people.tsx';
+import { Bed, Crate, HandLantern, NameBoard, Pot, Seed, Water } from './things.tsx';
 
-/** Pages are brought in a barrow to where others already grow. */
-export const barrow = (
-  <>
-    <Backdrop hill={90} sun={[-120, 246]} isMirrored />
-    <Ground>
-      <Cypress at={along(-216)} tall={1.5} />
-      <At across={-76}>
-        <Barrow>
-          {[32, 50, 72, 94].map((across, index) => (
-            <At key={across} across={across} up={54} scale={1.2}>
-              <Sheet turn={[-16, -5, 6, 15][index]} />
-            </At>
-          ))}
-        </Barrow>
-      </At>
-      <At across={-102}>
-        <Pusher looks={people.rosa} />
-      </At>
-      <At across={224} isTurned>
-        <Keeper looks={people.jan} />
-      </At>
-      <At across={252} scale={1.25}>
-        <PageBed pages={8} without={[0, 3]} />
-      </At>
-    </Ground>
-  </>
-);
-
-/** Four beds, each larger than the one before. */
+/** Beds from near, cut by the lower edge, each larger than the one before. */
 export const sizes = (
   <>
-    <Backdrop hill={110} sun={[-108, 246]} isMirrored />
-    <Ground>
-      <At across={-56}>
-        <LampPost />
+    <Stars up={166} />
+    <Lawn />
+    {(
+      [
+        [-830, 2],
+        [-570, 1],
+        [-434, 2],
+        [20, 3],
+        [328, 5],
+        [800, 8],
+      ] as const
+    ).map(([across, pages]) => (
+      <At key={across} across={across} up={-14} scale={2.35}>
+        <PageBed pages={pages} />
       </At>
-      <At across={-216} scale={1.1}>
-        <PageBed pages={1} />
+    ))}
+    <At across={-170} up={50} scale={1.35}>
+      <HandLantern />
+    </At>
+    <At across={-110} up={6} scale={1.3}>
+      <Waterer looks={people.jan} />
+      <At across={64} up={44}>
+        <Water />
       </At>
-      <At across={-150} scale={1.1}>
-        <PageBed pages={2} />
-      </At>
-      <At across={-30}>
-        <Waterer looks={people.jan} />
-        <At across={64} up={44}>
-          <Water />
-        </At>
-      </At>
-      <At across={26} scale={1.1}>
-        <PageBed pages={3} />
-      </At>
-      <At across={170} scale={1.1}>
-        <PageBed pages={5} />
-      </At>
-    </Ground>
+    </At>
   </>
 );
 
-/** Somebody sows; the bed has no name yet. */
+/** Somebody sows a bed as wide as the picture; what was sown before has come up, and no name is given yet. */
 export const sower = (
   <>
-    <Backdrop hill={100} sun={[-108, 246]} />
-    <Ground>
-      <At across={-190}>
-        <Crate>
-          <Row plant="shoot" count={3} from={-18} />
-        </Crate>
-        <At across={8} up={30} scale={1.4} isTurned>
-          <Bird at={along(0)} />
-        </At>
+    <At across={262} up={34} scale={1.7}>
+      <NameBoard />
+    </At>
+    <At across={-34} up={26} scale={1.3}>
+      <Sower looks={people.amina} />
+      <At across={38} up={72}>
+        <Seed />
       </At>
-      <At across={64}>
-        <NameBoard />
+    </At>
+    <path className={soil.soil} d={`M-2600 4v-38${'q26-10 52-2t52 2'.repeat(50)}V4z`} />
+    <path
+      className={styles.line}
+      strokeOpacity=".35"
+      d={`M-2600-20${'q26-7 52 0m30 8q20-6 40 0m-18-8'.repeat(50)}`}
+    />
+    {(
+      [
+        [-860, 3.2, 'cabbage', 4],
+        [-520, 2.6, 'marigold', 4],
+        [-288, 2.2, 'shoot', 4],
+        [-104, 1.4, 'shoot', 2],
+        [580, 2.2, 'tulip', 16],
+      ] as const
+    ).map(([across, scale, plant, count]) => (
+      <At key={across} across={across} up={34} scale={scale}>
+        <Row plant={plant} count={count} from={0} up={0} />
       </At>
-      <At across={-46}>
-        <Bed width={900}>
-          <Row plant="shoot" count={6} from={160} />
-          <Row plant="tulip" count={8} from={290} />
-        </Bed>
-      </At>
-      <At across={-80}>
-        <Sower looks={people.amina} />
-        <At across={38} up={72}>
-          <Seed />
-        </At>
-      </At>
-    </Ground>
+    ))}
+    <At across={450} up={36} scale={2}>
+      <Bird at={along(0)} />
+    </At>
   </>
 );
 
-/** Five plots in a row, each with something else, and who looks at them. */
+/** Five plots in a row, each with something else, and who brings one more, when the sun is half gone. */
 export const plots = (
   <>
-    <Backdrop hill={100} sun={[-60, 246]} />
-    <Ground>
-      <At across={-132}>
-        <Keeper looks={people.li} />
+    <Stars up={166} />
+    <Disc across={316} up={74} moonUp={148} radius={96} />
+    <LowHills />
+    <Lawn />
+    {(['tulip', 'cabbage', 'marigold', 'cornflower'] as const).map((plant, index) => (
+      <At key={plant} across={[-588, -376, 28, 240][index] ?? 0} up={6} scale={2}>
+        <Bed width={96}>
+          <Row plant={plant} count={4} from={18} />
+        </Bed>
       </At>
-      <At across={128}>
-        <Waterer looks={people.jan} />
-        <At across={64} up={44}>
-          <Water />
+    ))}
+    <At across={452} up={6} scale={1.75}>
+      <PageBed pages={2} />
+    </At>
+    <At across={-90} up={8} scale={1.3}>
+      <Reader looks={people.amina} isWalking tilt={-4}>
+        <At across={27} up={56}>
+          <Pot plant="marigold" />
         </At>
-      </At>
-      {(['tulip', 'cabbage', 'marigold', 'cornflower'] as const).map((plant, index) => (
-        <At key={plant} across={-84 + index * 88}>
-          <Bed width={76}>
-            <Row plant={plant} count={3} from={18} />
-          </Bed>
-        </At>
-      ))}
-      <At across={268} scale={1.25}>
-        <PageBed pages={2} />
-      </At>
-    </Ground>
+      </Reader>
+    </At>
+    <At across={690} up={6} scale={1.6}>
+      <Crate>
+        <Row plant="shoot" count={3} from={-18} />
+      </Crate>
+    </At>
   </>
 );

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { barrow, plots, sizes, sower } from './beds.tsx';
+import { plots, sizes, sower } from './beds.tsx';
 import type { EndingName } from './ending-names.ts';
-import { gate, keeper, signpost } from './gates.tsx';
+import { gate, keeper } from './gates.tsx';
 import { slate, sundial } from './pots.tsx';
+import { barrow, signpost } from './ways.tsx';
 import { bench, stories, table } from './writers.tsx';
 
 /** The last pictures of pages; each has somebody who does what its page is about. */

@@ -1,21 +1,23 @@
 import { Bird, Cat } from '../details.tsx';
-import { Bench, Wall } from '../frieze.tsx';
+import { Wall } from '../frieze.tsx';
 import { FrontGate } from '../front-gate.tsx';
 import styles from '../garden.module.css';
 import { along } from '../page-bed.tsx';
-import { Plants } from '../plants.tsx';
 import { Cypress } from '../slide-stage.tsx';
 import { At } from './at.tsx';
-import { Backdrop } from './backdrop.tsx';
-import { Ground } from './ground.tsx';
+import { Disc, HillOfCloister, Lawn, LowHills, Stars } from './backdrop.tsx';
+import { Ground, Row } from './ground.tsx';
 import { people } from './looks.ts';
-import { Keeper, Reader, Sitter, SittersArm } from './people.tsx';
-import { Bag, HandLantern, LampPost, Sheet, Signpost } from './things.tsx';
+import { Keeper, Reader } from './people.tsx';
+import { HandLantern, Sheet } from './things.tsx';
 
 /** Somebody opens the gate for somebody who brings a page. */
 export const gate = (
   <>
-    <Backdrop hill={170} sun={[-108, 206]} isMirrored />
+    <Disc across={-420} up={168} radius={44} />
+    <LowHills />
+    <HillOfCloister from={170} up={128} isMirrored />
+    <Lawn />
     <Ground>
       <At across={-1600} scale={2.3}>
         <Wall width={1100} />
@@ -36,18 +38,9 @@ export const gate = (
       <At across={124} isTurned>
         <Keeper looks={people.otto} />
       </At>
-      {[-700, -460, -230, 190].map((across, index) => (
-        <At key={across} across={across} scale={1.4}>
-          <Plants
-            rows={[
-              {
-                plant: (['tulip', 'marigold', 'cornflower'] as const)[index % 3] ?? 'tulip',
-                from: along(0),
-                count: index === 2 ? 5 : 9,
-                along: along(15),
-              },
-            ]}
-          />
+      {(['tulip', 'marigold', 'cornflower', 'tulip'] as const).map((plant, index) => (
+        <At key={[-700, -460, -230, 190][index]} across={[-714, -474, -244, 176][index] ?? 0}>
+          <Row plant={plant} count={index === 2 ? 5 : 9} up={0} />
         </At>
       ))}
       <At across={250} up={103} scale={1.5}>
@@ -57,62 +50,43 @@ export const gate = (
   </>
 );
 
-/** At night somebody stands at the gate with a lantern. */
+/** At night somebody stands with a lantern before the gate, which is shut; the wall goes on to both sides. */
 export const keeper = (
   <>
-    <Backdrop hill={100} sun={[-108, 246]} isMirrored />
+    <Stars up={280} />
+    <Disc across={-396} up={212} radius={46} />
+    {[-640, -548, -190, 236, 470, 560].map((across, index) => (
+      <Cypress key={across} at={along(across, 20)} tall={index % 2 ? 1.6 : 1.9} />
+    ))}
+    <Lawn />
     <Ground>
-      <At across={-220} scale={2.3}>
-        <Wall width={1100} />
+      <At across={-2200} scale={2.3}>
+        <Wall width={1920} />
       </At>
-      <Cypress at={along(-214)} tall={1.5} />
-      <At across={-104} scale={2.3}>
-        <FrontGate state="half" />
+      <path
+        className={styles.line}
+        strokeOpacity=".35"
+        d={`M-1480-60${'h26m40 24h30m34-30h26m22 44h30m50-24h26m-18-14'.repeat(11)}`}
+      />
+      <path className={styles.gravel} d="M-44 8V0h88l16 12h-120z" />
+      <At across={-80} scale={2.3}>
+        <FrontGate state="closed" />
       </At>
-      <At across={92} isTurned>
+      <At across={128} isTurned>
         <Keeper looks={people.li}>
           <At across={37} up={74}>
             <HandLantern />
           </At>
         </Keeper>
       </At>
-      <At across={-150} up={103} scale={1.6}>
+      <At across={-268} up={103} scale={1.6}>
         <Cat at={along(0)} />
       </At>
-      <At across={160} scale={1.4}>
-        <Plants rows={[{ plant: 'cornflower', from: along(0), count: 9, along: along(15) }]} />
-      </At>
-    </Ground>
-  </>
-);
-
-/** Somebody on the way reads a signpost; it has two arms. */
-export const signpost = (
-  <>
-    <Backdrop hill={150} sun={[-108, 246]} isMirrored />
-    <Ground>
-      <At across={22}>
-        <Signpost />
-      </At>
-      <At across={-76}>
-        <Bag />
-        <Reader looks={people.sam} tilt={-20}>
-          <path className={styles.wood} d="M19-92h3.5V0h-3.5z" />
-        </Reader>
-      </At>
-      <At across={208} scale={1.6}>
-        <Bench />
-      </At>
-      <At across={238}>
-        <Sitter looks={people.ines} />
-        <At across={37} up={47}>
-          <Sheet turn={24} />
+      {[-470, -220, 230, 420].map((across, index) => (
+        <At key={across} across={across}>
+          <Row plant={index % 2 ? 'marigold' : 'cornflower'} count={index % 3 ? 4 : 7} up={0} />
         </At>
-        <SittersArm looks={people.ines} />
-      </At>
-      <At across={184}>
-        <LampPost />
-      </At>
+      ))}
     </Ground>
   </>
 );

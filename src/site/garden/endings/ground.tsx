@@ -12,18 +12,20 @@ export function Ground({ children }: { children: ReactNode }) {
   );
 }
 
-/** Plants of one kind in a bed or a crate. */
+/** Plants of one kind, in a bed or a crate if nothing else is said. */
 export function Row({
   plant,
   count,
   from = 14,
+  up = 20,
 }: {
   plant: 'tulip' | 'marigold' | 'cornflower' | 'cabbage' | 'shoot';
   count: number;
   from?: number;
+  up?: number;
 }) {
   return (
-    <g transform={`translate(${from}-20) scale(1.3)`}>
+    <g transform={`translate(${from} ${-up}) scale(1.3)`}>
       <Plants rows={[{ plant, from: along(0), count, along: along(15) }]} />
     </g>
   );

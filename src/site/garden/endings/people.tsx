@@ -107,6 +107,25 @@ export function Waterer({ looks }: Person) {
   );
 }
 
+/** Somebody who kneels and plants, the hand at 41, -22. */
+export function Planter({ looks }: Person) {
+  return (
+    <>
+      <path className={looks.coat} d={limb([27, -58, 5], [36, -40, 4.4], [44, -26, 3.4])} />
+      <path className={looks.below} d={limb([-8, -26, 8], [17, -7, 6.4], [-14, -6, 4.4])} />
+      <Boot at={[-18, -8]} tilt={52} />
+      <Head looks={looks} at={[29, -68]} tilt={30} />
+      <path
+        className={looks.coat}
+        d="M-16-20Q-20-44 4-60q14-10 24-8q9 3 7 11C26-50 16-40 8-20q-12 5-24 0"
+      />
+      <path className={styles.shade} d="M35-57C26-50 16-40 8-20q-5 2-9 2C4-38 14-52 26-62z" />
+      <path className={looks.coat} d={limb([22, -58, 5.6], [28, -38, 4.8], [38, -24, 3.6])} />
+      <Hand looks={looks} at={[41, -22]} turn={40} />
+    </>
+  );
+}
+
 /** The legs of somebody who stands or walks, from hips 54 above the ground. */
 function Legs({ looks, isWalking }: Person & { isWalking: boolean }) {
   return isWalking ? (

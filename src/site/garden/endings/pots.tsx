@@ -1,59 +1,78 @@
+import styles from '../garden.module.css';
+import { along, PageBed } from '../page-bed.tsx';
+import { Cypress } from '../slide-stage.tsx';
 import { At } from './at.tsx';
-import { Backdrop } from './backdrop.tsx';
+import { Hedge, Lawn, Stars } from './backdrop.tsx';
 import { Ground, Row } from './ground.tsx';
 import { people } from './looks.ts';
-import { Keeper, Reader } from './people.tsx';
-import { Bed, Crate, HandLantern, LampPost, RowOfPots, Slate, Sundial } from './things.tsx';
+import { Reader } from './people.tsx';
+import { Bed, HandLantern, Pot, Sheet, Slate, Sundial } from './things.tsx';
 
-/** Somebody counts pots, and the sum is on the slate. */
+const blooms = ['tulip', 'marigold', 'cornflower'] as const;
+
+/** Pots from near, cut by the lower edge; who counts them has the sum on a slate. */
 export const slate = (
   <>
-    <Backdrop hill={100} sun={[-30, 246]} isMirrored />
-    <Ground>
-      <At across={-140}>
-        <LampPost />
-      </At>
-      <At across={-70}>
-        <Reader looks={people.li}>
-          <At across={22} up={62}>
-            <Slate />
-          </At>
-        </Reader>
-      </At>
-      <At across={4}>
-        <RowOfPots />
-      </At>
-      <At across={306}>
-        <Crate>
-          <Row plant="shoot" count={3} from={-18} />
-        </Crate>
-      </At>
-    </Ground>
+    <Stars up={166} />
+    <Lawn />
+    <At across={-154} up={50} scale={1.35}>
+      <HandLantern />
+    </At>
+    <At across={-76} up={8} scale={1.3}>
+      <Reader looks={people.li}>
+        <At across={22} up={62}>
+          <Slate />
+        </At>
+      </Reader>
+    </At>
+    {[-780, -690, -600, -510, -420, -330, -240, 64, 154, 244, 334, 424, 514, 604, 694].map(
+      (across, index) => (
+        <At key={across} across={across} up={-14} scale={2.2}>
+          <Pot plant={across > 200 ? 'shoot' : (blooms[index % 3] ?? 'tulip')} />
+        </At>
+      ),
+    )}
   </>
 );
 
-/** Somebody looks after the sundial, at night too. */
+/** The sundial in the middle of a garden that is alike on both sides; somebody writes down what it says. */
 export const sundial = (
   <>
-    <Backdrop hill={110} sun={[-108, 246]} />
-    <Ground>
-      <At across={54} scale={1.25}>
-        <Sundial />
-      </At>
-      <At across={-62}>
-        <Keeper looks={people.rosa}>
-          <At across={37} up={74}>
-            <HandLantern />
+    <Stars up={222} />
+    <Hedge height={62} />
+    <path className={styles.gravel} d="M-2600 4v-34h5200V4z" />
+    {[-1, 1].map((side) => (
+      <g key={side}>
+        {[250, 520, 790].map((across) => (
+          <Cypress key={across} at={along(side * across, 24)} tall={1.5} />
+        ))}
+        {[290, 560].map((across, index) => (
+          <At key={across} across={side < 0 ? -across - 190 : across} up={14} scale={1.6}>
+            {index ? (
+              <Bed width={118}>
+                <Row plant="cabbage" count={5} />
+              </Bed>
+            ) : (
+              <PageBed pages={3} />
+            )}
           </At>
-        </Keeper>
-      </At>
-      <At across={128}>
-        <RowOfPots />
-      </At>
-      <At across={-150}>
-        <Bed width={56}>
-          <Row plant="cabbage" count={2} from={18} />
-        </Bed>
+        ))}
+      </g>
+    ))}
+    <path className={styles.stone} d="M-104-8v-12h208v12zM-124 4v-14h248V4z" />
+    <At across={0} up={18} scale={2.05}>
+      <Sundial />
+    </At>
+    <At across={84} up={54} scale={1.15}>
+      <HandLantern />
+    </At>
+    <Ground>
+      <At across={-128}>
+        <Reader looks={people.rosa} tilt={-10}>
+          <At across={23} up={54}>
+            <Sheet turn={16} />
+          </At>
+        </Reader>
       </At>
     </Ground>
   </>

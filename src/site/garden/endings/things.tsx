@@ -3,8 +3,8 @@ import styles from '../garden.module.css';
 import { along } from '../page-bed.tsx';
 import { Plants } from '../plants.tsx';
 import soil from '../soil.module.css';
+import whole from '../whole.module.css';
 import writing from '../writing.module.css';
-import { At } from './at.tsx';
 import own from './endings.module.css';
 
 /** A written page, 26 wide; the middle of its foot is the origin. */
@@ -95,10 +95,12 @@ export function Bed({ width, children }: { width: number; children?: ReactNode }
 }
 
 /** A pot with what grows in it. */
-function Pot({ children }: { children: ReactNode }) {
+export function Pot({ plant }: { plant: 'tulip' | 'marigold' | 'cornflower' | 'shoot' }) {
   return (
     <>
-      {children}
+      <g transform="translate(0-30) scale(1.5)">
+        <Plants rows={[{ plant, from: along(0), count: 1 }]} />
+      </g>
       <g className={styles.roof}>
         <path d="M-14-26l4 26h20l4-26z" />
         <path className={styles.right} d="M-17-32h34v7h-34z" />
@@ -107,20 +109,31 @@ function Pot({ children }: { children: ReactNode }) {
   );
 }
 
-/** Six pots in a row. */
-export function RowOfPots() {
-  return [0, 1, 2, 3, 4, 5].map((place) => (
-    <At key={place} across={place * 46}>
-      <Pot>
-        <g transform="translate(0-30) scale(1.5)">
-          <Plants rows={[{ plant: blooms[place % 3] ?? 'tulip', from: along(0), count: 1 }]} />
-        </g>
-      </Pot>
-    </At>
-  ));
+/** A tree with apples, 190 high; the middle of its foot is the origin. */
+export function AppleTree() {
+  return (
+    <>
+      <path className={styles.wood} d="M-12 0q8-30 3-76h18q-5 46 3 76z" />
+      <path
+        className={whole.cypress}
+        d="M-20-70q-46 8-50-30q-22-34 14-52q14-42 56-36q44-8 56 32q38 16 18 54q-8 40-54 32q-20 16-40 0"
+      />
+      <path
+        className={styles.tulip}
+        d={[
+          [-44, -86],
+          [-34, -130],
+          [-6, -104],
+          [6, -154],
+          [40, -128],
+          [48, -92],
+        ]
+          .map(([x, y]) => `M${x} ${y}a6 6 0 1 0 .1 0`)
+          .join('')}
+      />
+    </>
+  );
 }
-
-const blooms = ['tulip', 'marigold', 'cornflower'] as const;
 
 /** A sundial on its column, 74 high. */
 export function Sundial() {

@@ -1,22 +1,37 @@
+import { Cat } from '../details.tsx';
 import { Arcade, Bench } from '../frieze.tsx';
+import styles from '../garden.module.css';
 import { along, PageBed } from '../page-bed.tsx';
-import { Cypress } from '../slide-stage.tsx';
 import { At } from './at.tsx';
-import { Backdrop } from './backdrop.tsx';
+import { Disc, Hedge, Lawn, LowHills, Stars } from './backdrop.tsx';
 import { Ground, Row } from './ground.tsx';
 import { people } from './looks.ts';
-import { Keeper, Reader, Sitter, SittersArm, Waterer } from './people.tsx';
-import { Bed, LampPost, NoticeBoard, Papers, Sheet, Stool, Table, Water } from './things.tsx';
+import { Keeper, Planter, Reader, Sitter, SittersArm } from './people.tsx';
+import {
+  AppleTree,
+  Bed,
+  LampPost,
+  NoticeBoard,
+  Papers,
+  Pot,
+  Sheet,
+  Stool,
+  Table,
+} from './things.tsx';
 
-/** Three write at one table under the arcade. */
+/** Three write at one table under an arcade that is wider than the window. */
 export const table = (
   <>
-    <Backdrop hill={400} sun={[-44, 284]} />
     <Ground>
-      <Cypress at={along(-196)} tall={1.6} />
-      <At across={-168} scale={2.2}>
-        <Arcade bays={24} />
+      <At across={-2218} scale={2.2}>
+        <Arcade bays={46} />
       </At>
+      <path className={styles.gravel} d="M-2300 10v-10h4600v10z" />
+      {[-436, -339, -242, 334, 431].map((across, index) => (
+        <At key={across} across={across} scale={1.4}>
+          <Pot plant={index % 2 ? 'marigold' : 'tulip'} />
+        </At>
+      ))}
       <At across={-10}>
         <Reader looks={people.sam}>
           <At across={23} up={58}>
@@ -47,7 +62,7 @@ export const table = (
       <At across={112} isTurned>
         <SittersArm looks={people.otto} />
       </At>
-      <At across={236}>
+      <At across={258} isTurned>
         <Reader looks={people.li} isWalking>
           <At across={23} up={58}>
             <Sheet turn={10} />
@@ -58,77 +73,79 @@ export const table = (
   </>
 );
 
-/** A family in its garden. */
+/** A family in a garden that a hedge closes in. */
 export const bench = (
   <>
-    <Backdrop hill={100} sun={[-30, 236]} />
+    <Stars up={222} />
+    <Disc across={-330} up={128} moonUp={196} radius={50} />
+    <Hedge height={114} />
+    <Lawn />
     <Ground>
-      <At across={-140}>
+      <At across={-390} scale={1.5}>
+        <PageBed pages={3} />
+      </At>
+      <At across={-146}>
         <LampPost />
       </At>
-      <At across={-118} scale={1.6}>
+      <At across={-120} scale={1.7}>
         <Bench />
       </At>
-      <At across={-88}>
-        <Sitter looks={people.ines} />
-        <At across={37} up={47}>
-          <Sheet turn={24} />
-        </At>
-        <SittersArm looks={people.ines} />
+      <At across={-86} up={27} scale={1.6}>
+        <Cat at={along(0)} />
       </At>
-      <At across={36} scale={0.72}>
-        <Waterer looks={people.sam} />
-        <At across={64} up={44}>
-          <Water />
-        </At>
+      <At across={42}>
+        <Planter looks={people.ines} />
       </At>
-      <At across={206} isTurned>
-        <Reader looks={people.otto}>
-          <At across={23} up={58}>
-            <Sheet turn={10} />
-          </At>
-        </Reader>
-      </At>
-      <At across={76}>
-        <Bed width={96}>
-          <Row plant="marigold" count={4} />
+      <At across={84}>
+        <Bed width={150}>
+          <Row plant="marigold" count={6} from={30} />
         </Bed>
       </At>
-      <At across={240} scale={1.25}>
-        <PageBed pages={7} />
+      <At across={372} scale={0.96}>
+        <AppleTree />
+      </At>
+      <At across={282} scale={0.74}>
+        <Keeper looks={people.sam} />
+      </At>
+      <At across={484}>
+        <Pot plant="tulip" />
       </At>
     </Ground>
   </>
 );
 
-/** What the stories were told with: a board, a page in its bed, a bench, what grows for its own sake. */
+/** A board on which one hangs up a page, and a bench on which another is read. */
 export const stories = (
   <>
-    <Backdrop hill={110} sun={[-108, 236]} />
+    <LowHills />
+    <Lawn />
     <Ground>
-      <At across={-52} scale={0.95}>
+      <At across={-56} scale={1.16}>
         <NoticeBoard />
       </At>
-      <At across={-98}>
+      <At across={-100}>
         <Keeper looks={people.ines} />
       </At>
-      <At across={132}>
-        <Bed width={76}>
-          <Row plant="marigold" count={3} from={18} />
-        </Bed>
+      <At across={-330} scale={1.5}>
+        <PageBed pages={3} />
       </At>
-      <At across={228} scale={1.6}>
+      <At across={272}>
+        <LampPost />
+      </At>
+      <At across={310} scale={1.8}>
         <Bench />
       </At>
-      <At across={258}>
+      <At across={350}>
         <Sitter looks={people.otto} />
         <At across={37} up={47}>
           <Sheet turn={24} />
         </At>
         <SittersArm looks={people.otto} />
       </At>
-      <At across={352} scale={1.25}>
-        <PageBed pages={3} />
+      <At across={500} scale={1.6}>
+        <Bed width={300}>
+          <Row plant="marigold" count={14} />
+        </Bed>
       </At>
     </Ground>
   </>
