@@ -17,7 +17,7 @@ export const grounds: Record<Ground, string> = {
  * A part of a page: a heading, and the content below it.
  *
  * @param title none where the content names itself
- * @param isTitleHidden whether the heading is only read aloud, since the page's own says the same
+ * @param isTitleHidden whether the heading is only read aloud, since what it says is in view
  * @param note what belongs to all of the content, below the heading
  * @param ground one of its own, as wide as the window, that sets the part apart; `sage` is louder than
  *   `sand`, `dusk` louder than both, and `night`, which is dark in either scheme, the loudest

@@ -24,9 +24,9 @@ import styles from './trust/subjects.module.css';
 export const changesAfter = staleDaysAfter;
 
 /**
- * What can be drawn comes first, then what decides, what happens day by day, and what keeps a wiki
- * safe, with the rest by subject; then the hours after a breach, and what anybody can look up. The questions
- * that have no answer are a part of their own. A sample is none: visitors read that nothing is published.
+ * What can be drawn comes first, then what happens day by day, what decides and keeps a wiki safe, with
+ * the rest by subject; then the hours after a breach. What anybody can look up stands at the end, beside the
+ * questions that have no answer. A sample is none: visitors read that nothing is published.
  */
 export function Page() {
   const { t } = useTranslation();
@@ -38,7 +38,6 @@ export function Page() {
     ...trustTimelines,
   ].filter((subject) => !isConfirmed(subject));
   const drawn = trustCopies.every(isConfirmed) ? trustCopies : [];
-  const first = trustFirst.filter(isConfirmed);
   const timelines = trustTimelines.filter(isConfirmed);
   const settled = trustIds.length - open.length;
   return (
@@ -56,29 +55,25 @@ export function Page() {
       </PageHead>
       <div id="settled">
         {drawn.length > 0 && <Copies />}
-        {first.length > 0 && (
-          <Section>
-            <div className={beside.split}>
-              <h2>{t('trust.groups.yours')}</h2>
-              <Answers to={first} />
-            </div>
-          </Section>
-        )}
         {timelines.length > 0 && (
           <Section title={t('trust.groups.days')} ground="night">
             <Answers to={timelines} as="days" />
           </Section>
         )}
-        <Section title={t('trust.groups.safe')}>
-          <Answers to={trustSafe.filter(isConfirmed)} as="short" />
+        <Section title={t('trust.groups.safe')} isTitleHidden>
+          <Answers to={[...trustFirst, ...trustSafe].filter(isConfirmed)} as="large" />
           <div className={`${unfolding.subjects} ${styles.rows}`}>
             <Subjects drawn={drawn} />
           </div>
         </Section>
         <Breach />
       </div>
-      <CheckYourself />
-      {open.length > 0 && <OpenQuestions of={open} />}
+      <Section>
+        <div className={beside.split}>
+          <CheckYourself />
+          {open.length > 0 && <OpenQuestions of={open} />}
+        </div>
+      </Section>
       <CallToAction heading="trust" at="night" />
     </PageFrame>
   );

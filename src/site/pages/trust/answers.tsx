@@ -7,8 +7,7 @@ import days from './days.module.css';
 import { trustGroups } from './groups.ts';
 
 const looks = {
-  beside: styles.beside,
-  short: styles.short,
+  large: styles.large,
   folded: styles.folded,
   days: days.days,
 };
@@ -16,13 +15,13 @@ const looks = {
 /**
  * Questions and answers, what each rests on at its end. Nothing where there are none.
  *
- * @param as one below the other if left out; two side by side, or with their answers in short larger than
- *   they are; three side by side in small letters; or day by day along a line
+ * @param as two side by side, what is answered in short in large letters; three side by side in small ones;
+ *   or day by day along a line
  */
-export function Answers({ to: subjects, as }: { to: readonly TrustId[]; as?: keyof typeof looks }) {
+export function Answers({ to: subjects, as }: { to: readonly TrustId[]; as: keyof typeof looks }) {
   if (subjects.length === 0) return null;
   return (
-    <dl className={as ? `${styles.answers} ${looks[as]}` : styles.answers}>
+    <dl className={`${styles.answers} ${looks[as]}`}>
       {subjects.map((subject) => (
         <Answer key={subject} to={subject} />
       ))}

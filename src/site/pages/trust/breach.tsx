@@ -6,7 +6,6 @@ import { FenceOfHours } from '../../garden/fence-of-hours.tsx';
 import { SourceLink } from '../../text/source-link.tsx';
 import { Words } from './answer.tsx';
 import styles from './breach.module.css';
-import beside from './split.module.css';
 
 /**
  * The hours within which a breach is reported, large, beside the answer that says so in full, above a
@@ -20,7 +19,7 @@ export function Breach() {
   const begins = Array.from({ length: hours / 24 }, (_, day) => day * 24);
   return (
     <Section ground="dusk">
-      <div className={`${beside.split} ${styles.breach}`}>
+      <div className={styles.breach}>
         <p aria-hidden="true">{hours} h</p>
         <div id="breach">
           <h2>{t('trust.questions.breach')}</h2>

@@ -3,10 +3,7 @@ import { site } from '../../../content/site.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { securityTxtPath } from '../../addresses.ts';
 import { useSite } from '../../context.tsx';
-import { Section } from '../../design/section.tsx';
 import { Text } from '../../text/text.tsx';
-import styles from './check-yourself.module.css';
-import beside from './split.module.css';
 
 /** What a buyer can look up without asking us. */
 export function CheckYourself() {
@@ -14,23 +11,16 @@ export function CheckYourself() {
   const { locale } = useSite();
   const day = formatDay(locale, site.securityReports.until);
   return (
-    <Section>
-      <div className={`${beside.split} ${styles.check}`}>
-        <div>
-          <h2>{t('trust.check.title')}</h2>
-          <p>{t('trust.check.note')}</p>
-        </div>
-        <div>
-          <p>
-            <Text k="trust.check.contract" />
-          </p>
-          <p>
-            <Text k="trust.check.working" />{' '}
-            <a href={securityTxtPath}>{t('trust.check.securityTxt.name')}</a>
-            {t('trust.check.securityTxt.until', { day })}
-          </p>
-        </div>
-      </div>
-    </Section>
+    <section>
+      <h2>{t('trust.check.title')}</h2>
+      <p>
+        <Text k="trust.check.contract" />
+      </p>
+      <p>
+        <Text k="trust.check.working" />{' '}
+        <a href={securityTxtPath}>{t('trust.check.securityTxt.name')}</a>
+        {t('trust.check.securityTxt.until', { day })}
+      </p>
+    </section>
   );
 }

@@ -13,8 +13,8 @@ export function Copies() {
   const { t } = useTranslation();
   return (
     <div className={`${grounds.sage} ${styles.copies}`}>
-      <Section title={t('trust.copies.title')}>
-        <Answers to={trustCopies} as="beside" />
+      <Section title={t('trust.copies.title')} isTitleHidden>
+        <Answers to={trustCopies} as="large" />
       </Section>
       <GrowingPots alt="" />
       <ol>
