@@ -15,6 +15,42 @@ export function Cat({ at }: Standing) {
   return <path className={styles.tulip} transform={standing(at)} d={`M-6 0${cat}`} />;
 }
 
+/** A cat that walks to the right, its tail up; its origin is between its feet. */
+export function CatOnItsWay({ at }: Standing) {
+  return (
+    <path
+      className={styles.tulip}
+      transform={standing(at)}
+      d="M-13 0l2-6q-2-3 0-7-5-2-5-9 1-3 3-1 0 6 5 9h11q3-1 3-5l-1-4 3 2h3l3-2v4q0 5-4 6-2 3-2 5l3 8h-3l-3-6h-1l-1 6h-3v-6h-6l1 6h-3l-1-5-2 5z"
+    />
+  );
+}
+
+/** A cat that stands up at a door with its back to us, its paws on the wood. */
+export function CatAtDoor({ at }: Standing) {
+  return (
+    <path
+      className={styles.tulip}
+      transform={standing(at)}
+      d="M-5 0q-2-8 0-15l-4-10q0-3 2-1l4 7q-2-3-1-8l3 2h3l3-2q1 5-1 8l4-7q2-2 2 1l-4 10q2 6 1 11 5 1 7-3 2 7-6 7z"
+    />
+  );
+}
+
+/** A rope across a way seen from the front, on two posts. */
+export function Rope({ from, to }: { from: number; to: number }) {
+  return (
+    <>
+      <path
+        className={styles.line}
+        strokeWidth="2"
+        d={`M${from}-15Q${(from + to) / 2}-7 ${to}-15`}
+      />
+      <path className={styles.wood} d={`M${from - 1.5} 0v-18h3v18zM${to - 1.5} 0v-18h3v18z`} />
+    </>
+  );
+}
+
 /** A bird that looks to the left; its feet are the origin. */
 export function Bird({ at }: Standing) {
   return (

@@ -73,14 +73,36 @@ export function WikiScreen({ role, level }: { role: WikiRole; level: PrivacyLeve
               <u>{t('privacy.wiki.history')}</u>
               {before && <u className={look(rank === 1)}>{t('privacy.wiki.watch')}</u>}
             </VectorPageHead>
-            <Apple />
+            <div className={styles.box}>
+              <Apple />
+              <p>
+                <b>{t('privacy.wiki.picked')}</b> {t('privacy.wiki.pickedIn')}
+              </p>
+              <p>
+                <b>{t('privacy.wiki.keeps')}</b> {t('privacy.wiki.keepsUntil')}
+              </p>
+              <p>
+                <b>{t('privacy.wiki.section')}</b> 3 °C
+              </p>
+            </div>
             <p>
               {t('privacy.wiki.text')} <u>{t('privacy.wiki.linked')}</u>
             </p>
-            <div className={vector.heading}>{t('privacy.wiki.section')}</div>
+            <div className={`${vector.heading} ${styles.section}`}>
+              {t('privacy.wiki.section')}
+              {may('edit') && (
+                <small>
+                  [<u>{t('privacy.wiki.edit')}</u>]
+                </small>
+              )}
+            </div>
             <p>
               {t('privacy.wiki.store')}{' '}
               <u className={styles.missing}>{t('privacy.wiki.missing')}</u>
+            </p>
+            <p className={styles.categories}>
+              {t('privacy.wiki.categories')} <u>{t('privacy.wiki.fruit')}</u>{' '}
+              <u>{t('privacy.wiki.work')}</u>
             </p>
           </div>
           <div className={styles.tools}>

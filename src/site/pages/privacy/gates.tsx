@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { privacyLevels } from '../../../domain/privacy-level.ts';
-import visually from '../../design/visually-hidden.module.css';
-import { Bird, Cat, WateringCan } from '../../garden/details.tsx';
+import { Bird, Cat, CatAtDoor, CatOnItsWay, Rope, WateringCan } from '../../garden/details.tsx';
 import { Bench, Wall } from '../../garden/frieze.tsx';
 import { FrontGate } from '../../garden/front-gate.tsx';
 import { along } from '../../garden/page-bed.tsx';
@@ -9,7 +8,6 @@ import { Picture } from '../../garden/picture.tsx';
 import { Plants } from '../../garden/plants.tsx';
 import { gateOf } from '../../islands/privacy-level/gate-of.ts';
 import styles from './gates.module.css';
-import { LevelLink } from './level-link.tsx';
 
 /** What strangers may do, and the levels that let them. */
 export const gates = (['open', 'half', 'closed'] as const).map((gate) => ({
@@ -17,11 +15,16 @@ export const gates = (['open', 'half', 'closed'] as const).map((gate) => ({
   levels: privacyLevels.filter((level) => gateOf(level) === gate),
 }));
 
-/** Who passes: in at an open gate, as far as one sees through a half-open one, or over the wall alone. */
+/** Who passes: one walks in, one looks in from before a rope, and one is shut out and asks to come in. */
 const before = {
-  open: <Cat at={along(33, 5)} />,
-  half: <Cat at={along(24, 1)} />,
-  closed: <Cat at={along(33, 1)} />,
+  open: <CatOnItsWay at={along(33, 2)} />,
+  half: (
+    <>
+      <Rope from={15} to={36} />
+      <Cat at={along(1)} />
+    </>
+  ),
+  closed: <CatAtDoor at={along(34)} />,
 };
 
 /** What a stranger may do there: tend the garden, or sit and look. */
@@ -41,15 +44,15 @@ const beside = {
 const wallLength = 4000;
 
 /**
- * The three gates in one wall as wide as the window, with what each means and who joins at its levels; on
- * a phone the gates alone, each beside its words.
+ * The three gates in one wall as wide as the window, with what each means; on a phone the gates alone, each
+ * beside its words.
  */
 export function Gates() {
   const { t } = useTranslation();
   return (
     <div className={styles.wall}>
       <ul className={styles.gates}>
-        {gates.map(({ gate, levels }, index) => (
+        {gates.map(({ gate }, index) => (
           <li key={gate}>
             <Picture viewBox="-6 -98 176 98" alt="">
               {index === 0 && (
@@ -65,11 +68,6 @@ export function Gates() {
             </Picture>
             <p>
               <b>{t(`privacy.table.gates.${gate}.name`)}</b> {t(`privacy.table.gates.${gate}.text`)}
-              <small>
-                {levels.map((level) => (
-                  <LevelLink key={level.id} level={level} nameLook={visually.hidden} />
-                ))}
-              </small>
             </p>
           </li>
         ))}

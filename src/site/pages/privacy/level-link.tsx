@@ -4,21 +4,13 @@ import { type PrivacyLevel, privacySearch } from '../../../domain/privacy-level.
 /**
  * Who joins at a level, which tells it from those of its gate, and its name, leading to the calculator with
  * its answers filled in.
- *
- * @param nameLook how the name looks
  */
-export function LevelLink({
-  level,
-  nameLook,
-}: {
-  level: PrivacyLevel;
-  nameLook?: string | undefined;
-}) {
+export function LevelLink({ level }: { level: PrivacyLevel }) {
   const { t } = useTranslation();
   return (
     <a href={`${privacySearch(level)}#level`}>
       <b>{t(`privacy.joins.${level.create}`)}</b>{' '}
-      <span className={nameLook}>{t(`privacy.levels.${level.id}.name`)}</span>
+      <span>{t(`privacy.levels.${level.id}.name`)}</span>
     </a>
   );
 }

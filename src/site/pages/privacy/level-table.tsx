@@ -12,56 +12,62 @@ const head = ['gate', 'level', ...columns] as const;
 
 /**
  * The nine levels and their permissions, as the terms refer to them, by what strangers may do: the words
- * first, with what to know before choosing them, and the names that the terms use small.
+ * first, with what to know before choosing them, and the names that the terms use small. It is folded; a
+ * link to it unfolds it without script.
  */
 export function LevelTable() {
   const { t } = useTranslation();
   return (
-    <Section
-      id="levels"
-      title={<Text k="privacy.table.title" />}
-      note={
-        <p className={styles.names}>
+    <Section>
+      <div className={styles.head}>
+        <h2>
+          <Text k="privacy.table.title" />
+        </h2>
+        <p>
           <Text k="privacy.table.note" />
         </p>
-      }
-    >
-      <DataTable className={styles.table} caption={t('privacy.table.caption')}>
-        <thead>
-          <tr>
-            {head.map((column) => (
-              <th key={column} scope="col">
-                {t(`privacy.table.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {gates.map(({ gate, levels }) => (
-          <tbody key={gate}>
-            {levels.map((level, row) => (
-              <tr key={level.id}>
-                {row === 0 && (
-                  <td rowSpan={levels.length} className={styles.gate}>
-                    <GateSign state={gate} />
-                    <h3>{t(`privacy.words.${gate}`)}</h3>
-                    <p>
-                      <Text k={`privacy.table.gates.${gate}.note`} />
-                    </p>
-                  </td>
-                )}
-                <th scope="row">
-                  <LevelLink level={level} />
-                </th>
-                {columns.map((column) => (
-                  <td key={column} className={styles[level[column]]}>
-                    {t(`privacy.calculator.${level[column]}`)}
-                  </td>
+      </div>
+      <details className={styles.fold}>
+        <summary>{t('privacy.table.caption')}</summary>
+        <div id="levels">
+          <DataTable className={styles.table} caption={t('privacy.table.caption')}>
+            <thead>
+              <tr>
+                {head.map((column) => (
+                  <th key={column} scope="col">
+                    {t(`privacy.table.${column}`)}
+                  </th>
                 ))}
               </tr>
+            </thead>
+            {gates.map(({ gate, levels }) => (
+              <tbody key={gate}>
+                {levels.map((level, row) => (
+                  <tr key={level.id}>
+                    {row === 0 && (
+                      <td rowSpan={levels.length} className={styles.gate}>
+                        <GateSign state={gate} />
+                        <h3>{t(`privacy.words.${gate}`)}</h3>
+                        <p>
+                          <Text k={`privacy.table.gates.${gate}.note`} />
+                        </p>
+                      </td>
+                    )}
+                    <th scope="row">
+                      <LevelLink level={level} />
+                    </th>
+                    {columns.map((column) => (
+                      <td key={column} className={styles[level[column]]}>
+                        {t(`privacy.calculator.${level[column]}`)}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
             ))}
-          </tbody>
-        ))}
-      </DataTable>
+          </DataTable>
+        </div>
+      </details>
     </Section>
   );
 }
