@@ -17,7 +17,7 @@ import { WikiFacts } from './wiki-facts.tsx';
 /** How a wiki is composed where there is room; what is not named here is as wide as the page. */
 const compositions: Partial<Record<SampleWiki, string>> = {
   loomlore: `${styles.beside} ${grounds.band}`,
-  gearwright: `${styles.beside}`,
+  gearwright: `${styles.beside} ${styles.half}`,
   emberfall: `${styles.wide} ${styles.bleed} ${grounds.band} ${grounds.night}`,
 };
 
