@@ -5,25 +5,22 @@ import styles from './page-head.module.css';
 /**
  * The opening of a page: its one `<h1>`, a few sentences, and perhaps a picture beside them.
  *
- * @param isPictureWide whether the picture has more of the width than the words
  * @param isPictureSpare whether narrow screens leave the picture out, so that what follows comes sooner
  * @param children the sentences
  */
 export function PageHead({
   title,
   picture,
-  isPictureWide = false,
   isPictureSpare = false,
   children,
 }: {
   title: string;
   picture?: ReactNode;
-  isPictureWide?: boolean;
   isPictureSpare?: boolean;
   children?: ReactNode;
 }) {
   useSite().headings.push(title);
-  const look = isPictureWide ? styles.wide : picture ? styles.pictured : styles.plain;
+  const look = picture ? styles.pictured : styles.plain;
   return (
     <div className={`${styles.head} ${look}`}>
       <div>

@@ -99,13 +99,18 @@ export function PriceMatrix() {
           </Row>
         </tbody>
         <tfoot>
-          <tr className={styles.choose}>
+          <tr className={styles.held}>
             <th scope="row">{t('plans.values.included')}</th>
             {plans.map((plan) => (
               <td key={plan.id} className={marked(plan.isRecommended)}>
-                <p>
-                  <b>{holds(plan)}</b> <small>{t(`plans.descriptions.${plan.id}`)}</small>
-                </p>
+                <b>{holds(plan)}</b> <small>{t(`plans.descriptions.${plan.id}`)}</small>
+              </td>
+            ))}
+          </tr>
+          <tr className={styles.choose}>
+            <td />
+            {plans.map((plan) => (
+              <td key={plan.id} className={marked(plan.isRecommended)}>
                 <ExternalButton
                   to={plan.purchaseLink}
                   tone={plan.isRecommended ? 'main' : 'quiet'}

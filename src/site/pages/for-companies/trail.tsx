@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Prose, Section } from '../../design/section.tsx';
+import { Section } from '../../design/section.tsx';
 import { WikiScreen } from '../../sections/wiki-screen.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './trail.module.css';
@@ -8,12 +8,13 @@ import styles from './trail.module.css';
 export function Trail() {
   const { t } = useTranslation();
   return (
-    <Section id="trail" title={t('for-companies.trail.question')} ground="sage">
-      <Prose>
+    <Section id="trail" ground="sage">
+      <div className={styles.head}>
+        <h2>{t('for-companies.trail.question')}</h2>
         <p>
           <Text k="for-companies.trail.answer" />
         </p>
-      </Prose>
+      </div>
       <div className={styles.trail}>
         <p className={styles.marks} aria-hidden="true">
           {(['when', 'who', 'what'] as const).map((mark) => (
