@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './next-steps.module.css';
-import bed from './next-steps.svg';
+import plants from './next-steps.svg';
 
 const steps = ['order', 'pay', 'start'] as const;
 
@@ -17,7 +17,7 @@ export function NextSteps() {
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>
-            <img src={bed} alt="" loading="lazy" width="400" height="220" />
+            <img src={plants} alt="" loading="lazy" width="400" height="220" />
             <h3>{t(`create-wiki.${step}.title`)}</h3>
             <p>
               <Text k={`create-wiki.${step}.text`} />
