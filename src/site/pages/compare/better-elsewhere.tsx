@@ -8,7 +8,7 @@ import { Text } from '../../text/text.tsx';
 import type { TextKey } from '../../text/text-key.ts';
 import styles from './ways.module.css';
 
-/** Whom we send a visitor to, by what the visitor needs. */
+/** Whom we send a visitor to, by what the visitor needs; each host has one source. */
 export function BetterElsewhere() {
   const { t } = useTranslation();
   const { locale } = useSite();
@@ -24,12 +24,13 @@ export function BetterElsewhere() {
                 .filter((host) => host.need === need)
                 .map(({ id, name, source, figures }) => (
                   <li key={id}>
-                    <b>{name}</b>{' '}
+                    <b>{name}</b>
+                    <Cite claim={source} />{' '}
                     <Text
                       k={`compare.elsewhere.${id}` as TextKey}
                       values={figuresOf(locale, { figures })}
                     />
-                    <Cite claim={source} />.
+                    .
                   </li>
                 ))}
             </ul>
