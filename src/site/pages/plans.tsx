@@ -7,6 +7,7 @@ import { Plans } from '../sections/plans.tsx';
 import { Text } from '../text/text.tsx';
 import { BeforePaying } from './plans/before-paying.tsx';
 import styles from './plans/opening.module.css';
+import { RowLabels } from './plans/row-labels.tsx';
 
 export function Page() {
   const { t } = useTranslation();
@@ -18,7 +19,7 @@ export function Page() {
             <Text k="plans.lede" /> <Text k="plans.choose" />
           </p>
         </PageHead>
-        <Plans isOpen hasBeds isTitleHidden />
+        <Plans isOpen labels={<RowLabels />} isTitleHidden />
       </div>
       <AddOns />
       <BeforePaying />

@@ -81,6 +81,7 @@ export function BriefPrice({ plan }: PlanProps) {
 function Price({ plan, picture, children }: PlanProps & { children: ReactNode }) {
   const { t } = useTranslation();
   const holds = usePlanContents()(plan);
+  const bestFor = `${t('plans.rows.bestFor')} `;
   return (
     <div className={picture ? `${styles.plan} ${styles.bedded}` : styles.plan}>
       {picture}
@@ -88,7 +89,10 @@ function Price({ plan, picture, children }: PlanProps & { children: ReactNode })
         {plan.isRecommended && <small>{t('plans.recommended')}</small>} {plan.name}
       </h3>
       <p>
-        <small>{t('plans.price.bestFor', { whom: t(`plans.bestFor.${plan.bestFor}`) })}</small>
+        <small>
+          {picture ? <span>{bestFor}</span> : bestFor}
+          {t(`plans.bestFor.${plan.bestFor}`)}
+        </small>
       </p>
       <Month of={plan} />
       <p>{children}</p>

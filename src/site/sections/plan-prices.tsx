@@ -17,7 +17,7 @@ import { BriefPrices, BusinessPrices, PersonalPrices } from './price-strips.tsx'
  * @param title of the part
  * @param comparisons what stands below the prices of each kind; without, a link leads to the
  *   comparison of every feature, and script brings that here
- * @param hasBeds whether each plan has a plot of the garden, with what it holds
+ * @param labels of what the cards say, row by row; with them, each plan has a plot of the garden
  * @param isBrief whether each plan has no more than a name and a price
  * @param isTitleHidden whether the heading is only read aloud
  * @param note a next step below them
@@ -29,7 +29,7 @@ export function PlanPrices({
   id = 'plans',
   title,
   comparisons,
-  hasBeds = false,
+  labels,
   isBrief = false,
   isTitleHidden = false,
   note,
@@ -39,7 +39,7 @@ export function PlanPrices({
   id?: string;
   title?: string;
   comparisons?: { personal: ReactNode; business: ReactNode };
-  hasBeds?: boolean;
+  labels?: ReactNode;
   isBrief?: boolean;
   isTitleHidden?: boolean;
   note?: ReactNode;
@@ -73,17 +73,16 @@ export function PlanPrices({
           <small>
             <PriceNote of="all" />
           </small>
-          {hasBeds && <small>{t('plans.table.legend')}</small>}
         </div>
         <div className={styles.personalPanel}>
-          {isBrief ? <BriefPrices of="personal" /> : <PersonalPrices hasBeds={hasBeds} />}
+          {isBrief ? <BriefPrices of="personal" /> : <PersonalPrices labels={labels} />}
           {comparisons?.personal}
         </div>
         <div className={styles.businessPanel}>
           {isBrief ? (
             <BriefPrices of="business" />
           ) : (
-            <BusinessPrices hasBeds={hasBeds} isBrief={!comparisons && !children} />
+            <BusinessPrices labels={labels} isBrief={!comparisons && !children} />
           )}
           {comparisons?.business}
         </div>

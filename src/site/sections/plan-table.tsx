@@ -45,22 +45,31 @@ export function PlanTable({ use }: { use: PlanUse }) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {differing.map(({ id, cells }) => (
-            <tr key={id} id={rowId(id)}>
-              <th scope="row">{nameOf(id)}</th>
-              {plans.map((plan, index) => {
-                const cell = cells[index] ?? '';
-                const marks = [markOf(cell), plan.isRecommended && styles.best].filter(Boolean);
-                return (
-                  <td key={plan.id} className={marks.join(' ') || undefined}>
-                    {cell === 'yes' || cell === 'no' ? t(`common.${cell}`) : cell}
-                  </td>
-                );
-              })}
+        {parts.map((part) => (
+          <tbody key={part}>
+            <tr>
+              <th scope="rowgroup" colSpan={plans.length + 1}>
+                {t(`plans.parts.${part}`)}
+              </th>
             </tr>
-          ))}
-        </tbody>
+            {differing
+              .filter(({ id }) => partOf(id) === part)
+              .map(({ id, cells }) => (
+                <tr key={id} id={rowId(id)}>
+                  <th scope="row">{nameOf(id)}</th>
+                  {plans.map((plan, index) => {
+                    const cell = cells[index] ?? '';
+                    const marks = [markOf(cell), plan.isRecommended && styles.best].filter(Boolean);
+                    return (
+                      <td key={plan.id} className={marks.join(' ') || undefined}>
+                        {cell === 'yes' || cell === 'no' ? t(`common.${cell}`) : cell}
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+          </tbody>
+        ))}
       </DataTable>
       <details className={`${fold.fold} ${styles.same}`}>
         <summary>{t('plans.table.inEvery', { count: same.length })}</summary>
@@ -75,6 +84,17 @@ export function PlanTable({ use }: { use: PlanUse }) {
       </details>
     </>
   );
+}
+
+/** The parts of the table, in the order of its rows. */
+const parts = ['wiki', 'access', 'server', 'price'] as const;
+
+/** The first row of each part but the first. */
+const partStarts = (['sso', 'sshAccess', 'bestFor'] as const).map((id) => planRowIds.indexOf(id));
+
+/** The part of the table that a row belongs to. */
+function partOf(id: PlanRowId) {
+  return parts[partStarts.filter((start) => start <= planRowIds.indexOf(id)).length];
 }
 
 /** Rows whose names say all. */

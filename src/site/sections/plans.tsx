@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Text } from '../text/text.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
 import { PlanPrices } from './plan-prices.tsx';
@@ -6,21 +7,21 @@ import { PlanPrices } from './plan-prices.tsx';
  * All plans with their prices, and every feature compared.
  *
  * @param isOpen whether the comparison of every feature is unfolded from the start
- * @param hasBeds whether each plan has a plot of the garden, with what it holds
+ * @param labels of what the cards say, row by row; with them, each plan has a plot of the garden
  * @param isTitleHidden whether the heading is only read aloud
  */
 export function Plans({
   isOpen = false,
-  hasBeds = false,
+  labels,
   isTitleHidden = false,
 }: {
   isOpen?: boolean;
-  hasBeds?: boolean;
+  labels?: ReactNode;
   isTitleHidden?: boolean;
 }) {
   return (
     <PlanPrices
-      hasBeds={hasBeds}
+      labels={labels}
       isTitleHidden={isTitleHidden}
       smallPrint={<Text k="plans.table.links" />}
       comparisons={{

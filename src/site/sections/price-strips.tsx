@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react';
 import { useSite } from '../context.tsx';
 import { PlanPicture } from './plan-picture.tsx';
 import { BriefPrice, BusinessPrice, PersonalPrice } from './plan-price.tsx';
 import styles from './price-strips.module.css';
 
-/** Basics to Ultra, as a strip. */
-export function PersonalPrices({ hasBeds = false }: { hasBeds?: boolean }) {
+/** Basics to Ultra, as a strip; with labels of its rows, each on a plot of the garden. */
+export function PersonalPrices({ labels }: { labels?: ReactNode }) {
   return (
     <div className={styles.strip}>
+      {labels}
       {useSite().prices.personal.map((plan) => (
-        <PersonalPrice key={plan.id} plan={plan} picture={hasBeds && <PlanPicture plan={plan} />} />
+        <PersonalPrice key={plan.id} plan={plan} picture={labels && <PlanPicture plan={plan} />} />
       ))}
     </div>
   );
@@ -16,19 +18,20 @@ export function PersonalPrices({ hasBeds = false }: { hasBeds?: boolean }) {
 
 /** Business Foundation to Enterprise, likewise; in brief only for the smallest companies. */
 export function BusinessPrices({
-  hasBeds = false,
+  labels,
   isBrief = false,
 }: {
-  hasBeds?: boolean;
+  labels?: ReactNode;
   isBrief?: boolean;
 }) {
   return (
     <div className={styles.strip}>
+      {labels}
       {useSite().prices.business.map((plan) => (
         <BusinessPrice
           key={plan.id}
           plan={plan}
-          picture={hasBeds && <PlanPicture plan={plan} />}
+          picture={labels && <PlanPicture plan={plan} />}
           isBrief={isBrief}
         />
       ))}
