@@ -10,7 +10,8 @@ const features = new Map<string, (typeof featureRows)[number]['cells']>(
   featureRows.map((row) => [row.id, row.cells]),
 );
 
-const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+/** A text as it begins a sentence. */
+export const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /**
  * Gives a function that writes a cell of the comparison table in the page's language.

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { capitalised } from '../../sections/plan-cell.ts';
 import styles from './opening.module.css';
 
 /**
@@ -10,7 +11,7 @@ export function RowLabels() {
   return (
     <div className={styles.labels} aria-hidden="true">
       <p>{t('plans.rows.bestFor')}</p>
-      <p>{t('plans.price.aMonth')}</p>
+      <p>{capitalised(t('plans.price.aMonth'))}</p>
       <p>
         {t('plans.table.holds')}
         <br />
