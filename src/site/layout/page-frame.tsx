@@ -58,7 +58,7 @@ export function PageFrame({
       <SharePictureText />
       <Footer />
       <ForPrograms title={title} />
-      {site.fieldTimings && <span hidden data-behaviour="field-timings" data-when="idle" />}
+      {site.fieldTimings && <span hidden data-behaviour="timings" data-when="idle" />}
     </body>
   );
 }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { servicePaths } from '../../src/site/service-paths.ts';
 import { test } from './quiet-page.ts';
 
-const marker = '<span hidden data-behaviour="field-timings" data-when="idle"></span></body>';
+const marker = '<span hidden data-behaviour="timings" data-when="idle"></span></body>';
 
 /** Has the landing page made as a provider gets it who has switched the measuring on. */
 test.beforeEach(async ({ page }) => {
@@ -71,6 +71,6 @@ test('a browser that asks for privacy measures nothing', async ({ page, untilQui
 });
 
 test('nothing is measured unless the provider has switched it on', async ({ request }) => {
-  expect(await (await request.get('/de')).text()).not.toContain('field-timings');
+  expect(await (await request.get('/de')).text()).not.toContain('timings');
   expect((await request.post(servicePaths.timings, { form: { page: '/de' } })).status()).toBe(404);
 });
