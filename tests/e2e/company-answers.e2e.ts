@@ -12,7 +12,7 @@ for (const width of [360, 1440]) {
       await page.goto(address);
       for (const id of ['readers', 'trail']) {
         await expect(page.locator(`#${id} h2`)).toHaveText(/\?$/);
-        await expect(page.locator(`#${id} h2 + div p`).first()).toBeVisible();
+        await expect(page.locator(`#${id} h2 + :is(div, p)`).first()).toBeVisible();
         await expect(page.locator(`#${id} img`).filter({ visible: true })).toHaveCount(1);
       }
     });

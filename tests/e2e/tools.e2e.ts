@@ -187,8 +187,12 @@ test.describe('without script', () => {
     await expect(answerOf(page)).toBeInViewport();
   });
 
-  test('a level in the table leads to the calculator', async ({ page }) => {
+  test('a link to the table unfolds it, and a level in it leads to the calculator', async ({
+    page,
+  }) => {
     await page.goto('/en/privacy');
+    await expect(page.locator('#levels')).toBeHidden();
+    await page.goto('/en/privacy#levels');
     await page.getByRole('table').getByRole('link', { name: 'Private F + C' }).click();
     await expect(answerOf(page)).toContainText('Private F + C');
   });

@@ -77,7 +77,7 @@ test('of every group, one first line is large; the others follow in the order of
   );
   for (const [list, size] of [
     [large, '36px'],
-    [further, '16px'],
+    [further, '18px'],
   ] as const) {
     await expect(list.locator('q').first()).toHaveCSS('font-size', size);
   }
