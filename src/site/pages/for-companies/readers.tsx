@@ -11,6 +11,14 @@ export function Readers() {
   const { t } = useTranslation();
   return (
     <Section id="readers" title={t('for-companies.readers.question')} ground="night">
+      <Prose>
+        <p>
+          <Text k="for-companies.readers.level" />
+        </p>
+        <p>
+          <Text k="for-companies.readers.signOn" />
+        </p>
+      </Prose>
       <figure className={styles.looks}>
         <WikiLooks
           legend={t('for-companies.readers.legend')}
@@ -43,14 +51,6 @@ export function Readers() {
           </small>
         </figcaption>
       </figure>
-      <Prose>
-        <p>
-          <Text k="for-companies.readers.level" />
-        </p>
-        <p>
-          <Text k="for-companies.readers.signOn" />
-        </p>
-      </Prose>
     </Section>
   );
 }
