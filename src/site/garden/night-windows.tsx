@@ -1,6 +1,6 @@
 import styles from './garden.module.css';
 import own from './heads.module.css';
-import { Bust } from './heads.tsx';
+import { HeadsetListens } from './voices/people.tsx';
 import whole from './whole.module.css';
 
 /** Where the drawing of what else is lit lies below the first. */
@@ -86,22 +86,17 @@ function House() {
   );
 }
 
-/** What one has by oneself at night: a lamp on the left, on the right a cup that steams. */
-function OnTheSill() {
+/** A lamp for who is awake. */
+function TableLamp() {
   return (
     <>
       <g className={styles.glow}>
         {[54, 34].map((reach) => (
-          <circle key={reach} cx="-78" cy="-66" r={reach} />
+          <circle key={reach} cx="-92" cy="-70" r={reach} />
         ))}
       </g>
-      <path className={own.hair} d="M-94-16v-5h13v-26h6v26h13v5z" />
-      <path className={own.straw} d="M-100-47l10-34h24l10 34z" />
-      <path className={styles.feather} d="M60-52h34v22q0 14-12 14H72q-12 0-12-14z" />
-      <path
-        className={styles.line}
-        d="M94-46q13-1 12 9t-14 9M70-60q-6-8 0-15t0-15m14 30q-6-8 0-15t0-15"
-      />
+      <path className={own.hair} d="M-108-20v-5h13v-26h6v26h13v5z" />
+      <path className={own.straw} d="M-114-51l10-34h24l10 34z" />
     </>
   );
 }
@@ -115,20 +110,9 @@ export function NightWindows() {
         <Shuttered key={across} across={across} />
       ))}
       <g transform="translate(0 -42)">
-        <Bust
-          skin={own.tan}
-          coat={styles.cornflower}
-          behind={
-            <path
-              className={own.hair}
-              d="M-20-193a20 20 0 0 1 40 0q26 12 26 47q0 30-14 44h-64q-14-14-14-44q0-38 24-50"
-            />
-          }
-        >
-          <path className={own.hair} d="M-37-136c-4-66 78-66 74 0q-8-26-26-38q-22 22-48 38" />
-        </Bust>
+        <HeadsetListens />
         <path className={styles.wall} stroke="none" d="M-110 1v40h220V1z" />
-        <OnTheSill />
+        <TableLamp />
       </g>
       <path className={styles.stone} d={`M${-half} 4v-28H${half}V4z`} />
       {below.map((y, index) => (

@@ -6,8 +6,8 @@ import { endingHeights, endingNames, endingViews } from './endings/ending-names.
 import { endings } from './endings/endings.tsx';
 import { Frieze } from './frieze.tsx';
 import { friezeViews } from './frieze-views.ts';
-import { GateInWall, gateInWallView } from './gate-in-wall.tsx';
-import { Heads, headViews } from './heads.tsx';
+import { headNames } from './head-names.ts';
+import { heads, headView } from './heads.tsx';
 import { NightRange, rangeViews } from './night-range.tsx';
 import { NightWindows, windowsViews } from './night-windows.tsx';
 import { Picture } from './picture.tsx';
@@ -21,6 +21,7 @@ import { SizesSlide } from './slide-sizes.tsx';
 import { WritingSlide } from './slide-writing.tsx';
 import { viewBoxes } from './view-boxes.ts';
 import { gatesView, leavesView, ShuttingLeaves, WallOfGates } from './wall-of-gates.tsx';
+import { WalledGarden, walledGardenViews } from './walled-garden.tsx';
 
 const slides: Record<SlideDrawing, ReactNode> = {
   writing: <WritingSlide />,
@@ -75,7 +76,7 @@ export interface FileDrawing {
   origin?: number;
 }
 
-/** The slides, the frieze and the heads with their views, and what single pages show. */
+/** The slides, the frieze with its views, whose voices one hears, and what single pages show. */
 export const slideDrawings: Record<string, FileDrawing> = {
   ...Object.fromEntries(
     Object.entries(slides).map(([name, slide]) => [
@@ -97,14 +98,11 @@ export const slideDrawings: Record<string, FileDrawing> = {
       return [`frieze-${name}`, { markup: drawn, linePx: 1.2, origin }];
     }),
   ),
-  heads: {
-    markup: markupWithViews(
-      headViews[0]?.viewBox ?? '',
-      headViews.map(({ name, viewBox }) => [name, viewBox]),
-      <Heads />,
-    ),
-    linePx: 0.9,
-  },
+  ...Object.fromEntries(
+    Object.values(headNames)
+      .flat()
+      .map((name) => [`voice-${name}`, { markup: markup(headView, heads[name]), linePx: 0.9 }]),
+  ),
   'range-by-day': { markup: markup(rangeViews.roofs, <NightRange />), linePx: 1 },
   'range-at-night': {
     markup: markup(rangeViews.roofs, <NightRange />),
@@ -116,7 +114,6 @@ export const slideDrawings: Record<string, FileDrawing> = {
     linePx: 1,
     isNight: true,
   },
-  'gate-in-wall': { markup: markup(gateInWallView, <GateInWall />), linePx: 1 },
   arrival: {
     markup: markupWithViews(
       arrivalViews.garden,
@@ -124,6 +121,14 @@ export const slideDrawings: Record<string, FileDrawing> = {
       <Arrival />,
     ),
     linePx: 0.9,
+  },
+  'walled-garden': {
+    markup: markupWithViews(
+      walledGardenViews.ground ?? '',
+      Object.entries(walledGardenViews),
+      <WalledGarden />,
+    ),
+    linePx: 1,
   },
   gates: { markup: markup(gatesView, <WallOfGates />), linePx: 0.8 },
   leaves: { markup: markup(leavesView, <ShuttingLeaves />), linePx: 0.8 },

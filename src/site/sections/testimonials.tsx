@@ -3,9 +3,14 @@ import { content } from '../../content/content.ts';
 import { useSite } from '../context.tsx';
 import { Section } from '../design/section.tsx';
 import { headNames } from '../garden/head-names.ts';
-import heads from '../garden/slides/heads.svg';
+import beard from '../garden/slides/voice-beard.svg';
+import bun from '../garden/slides/voice-bun.svg';
+import hat from '../garden/slides/voice-hat.svg';
+import spectacles from '../garden/slides/voice-spectacles.svg';
 import { Carousel } from './carousel.tsx';
 import styles from './testimonials.module.css';
+
+const pictures = { beard, bun, hat, spectacles };
 
 /** What clients say, one voice at a time. */
 export function Testimonials() {
@@ -37,5 +42,5 @@ function headOf(place: number): string {
   const { testimonials } = content;
   const kind = testimonials[place]?.icon ?? 'man';
   const before = testimonials.slice(0, place).filter(({ icon }) => icon === kind);
-  return `${heads}#${headNames[kind][before.length % headNames[kind].length]}`;
+  return pictures[headNames[kind][before.length % headNames[kind].length] ?? 'hat'];
 }
