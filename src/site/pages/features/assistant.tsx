@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import section from '../../design/section.module.css';
 import { Text } from '../../text/text.tsx';
 import styles from './assistant.module.css';
 import { Feature, FeatureText, FeatureTitle } from './feature.tsx';
@@ -24,7 +25,7 @@ export function Assistant() {
         <p>
           <Text k="features.assistant.example.text" />
         </p>
-        <div className={styles.chat}>
+        <div className={`${section.night} ${styles.chat}`}>
           <p>{t('features.assistant.example.question')}</p>
           <p>{t('features.assistant.example.answer')}</p>
           <p>

@@ -6,6 +6,7 @@ import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
 import styles from './extensions.module.css';
 import feature from './feature.module.css';
 import { Feature, FeatureText, FeatureTitle } from './feature.tsx';
+import { Numbered, NumberOf } from './numbers.tsx';
 
 /** What is at work on the photographed page, from left to right. */
 const shown = ['CategoryTree', 'ParserFunctions', 'ImageMap', 'Math'] as const;
@@ -22,7 +23,7 @@ const others = preinstalled
 
 const nameOf = (key: string) => preinstalled.find((each) => each.key === key)?.prettyName;
 
-/** The extensions: a page with four of them at work, each named on a line to what it makes. */
+/** The extensions: a page with four of them at work, each with the number of what it makes there. */
 export function Extensions() {
   const { t } = useTranslation();
   return (
@@ -36,17 +37,20 @@ export function Extensions() {
         </details>
       </div>
       <figure className={styles.plate}>
-        <div className={`${styles.page} ${far.far}`}>
-          <WikiScreenPicture of="extensions" alt={t('wiki-screens.extensions.picture')} isWide />
-        </div>
+        <Numbered count={shown.length} className={styles.page}>
+          <div className={far.far}>
+            <WikiScreenPicture of="extensions" alt={t('wiki-screens.extensions.picture')} isWide />
+          </div>
+        </Numbered>
         <figcaption>
-          <ul className={styles.labels}>
-            {shown.map((key) => (
+          <ol className={styles.labels}>
+            {shown.map((key, place) => (
               <li key={key}>
+                <NumberOf place={place} />
                 <b lang="en">{nameOf(key)}</b> {t(`features.extensions.shown.${key}`)}
               </li>
             ))}
-          </ul>
+          </ol>
         </figcaption>
       </figure>
     </Feature>

@@ -1,19 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import gate from '../../garden/slides/gate-in-wall.svg';
+import garden from '../../garden/slides/walled-garden.svg';
 import { Text } from '../../text/text.tsx';
 import { Feature, FeatureText, FeatureTitle } from './feature.tsx';
-import { useFromPlan } from './use-from-plan.ts';
+import { Numbered, NumberOf } from './numbers.tsx';
+import { type Availability, useFromPlan } from './use-from-plan.ts';
 import styles from './walls.module.css';
 
-/** From the street inwards: each wall stands inside the one before it. */
-const walls = [
+/** From the street inwards, each inside the one before it; those that not every plan has name their row of the plan table. */
+const walls: readonly {
+  id: 'allowlist' | 'http' | 'permissions' | 'images';
+  availability?: Availability;
+}[] = [
   { id: 'allowlist', availability: 'accessRestriction' },
   { id: 'http', availability: 'accessRestriction' },
-  { id: 'permissions', availability: 'privacyTiers' },
-  { id: 'images', availability: 'privacyTiers' },
-] as const;
+  { id: 'permissions' },
+  { id: 'images' },
+];
 
-/** Privacy: the four ways to keep a wiki to oneself, drawn as walls with a gate in each, and a path through all. */
+const drawings = ['ground', 'first', 'second', 'third', 'fourth'] as const;
+
+/** Privacy: a garden in four walls, each with a gate on one path, and what the four are beside it. */
 export function Walls() {
   const { t } = useTranslation();
   const fromPlan = useFromPlan();
@@ -21,17 +27,20 @@ export function Walls() {
     <Feature id="privacy" ground="sand" className={styles.privacy}>
       <FeatureTitle id="privacy" availability="privacyTiers" />
       <FeatureText id="privacy" />
+      <Numbered count={walls.length} className={styles.garden}>
+        {drawings.map((name) => (
+          <img key={name} src={`${garden}#${name}`} alt="" loading="lazy" />
+        ))}
+      </Numbered>
       <ol className={styles.walls}>
-        {walls.map(({ id, availability }) => (
+        {walls.map(({ id, availability }, place) => (
           <li key={id}>
-            <img src={gate} alt="" loading="lazy" />
-            <div>
-              <h3>{t(`features.privacy.walls.${id}.title`)}</h3>
-              <p>{fromPlan(availability)}</p>
-            </div>
+            <NumberOf place={place} />
+            <h3>{t(`features.privacy.walls.${id}.title`)}</h3>
             <p>
               <Text k={`features.privacy.walls.${id}.text`} />
             </p>
+            {availability && <p>{fromPlan(availability)}</p>}
           </li>
         ))}
       </ol>
