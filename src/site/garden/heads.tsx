@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { headNames } from './head-names.ts';
-import { BeardCarries, BunWrites, HatReads, SpectaclesRest } from './voices/people.tsx';
+import { BeardCarries } from './voices/beard-carries.tsx';
+import { BunWrites } from './voices/bun-writes.tsx';
+import { HatReads } from './voices/hat-reads.tsx';
+import { SpectaclesRest } from './voices/spectacles-rest.tsx';
 
 /** What each of them fills, its line included. */
 export const headView = '-122 -261.5 244 262';

@@ -1,6 +1,6 @@
 import styles from './garden.module.css';
 import own from './heads.module.css';
-import { HeadsetListens } from './voices/people.tsx';
+import { HeadsetListens } from './voices/headset-listens.tsx';
 import whole from './whole.module.css';
 
 /** Where the drawing of what else is lit lies below the first. */
