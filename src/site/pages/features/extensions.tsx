@@ -36,7 +36,7 @@ export function Extensions() {
           <p lang="en">{others.map(({ prettyName }) => prettyName).join(', ')}</p>
         </details>
       </div>
-      <figure className={styles.plate}>
+      <figure>
         <Numbered count={shown.length} className={styles.page}>
           <div className={far.far}>
             <WikiScreenPicture of="extensions" alt={t('wiki-screens.extensions.picture')} isWide />
