@@ -4,8 +4,7 @@ import looks from './carousel.css?inline';
 
 const autoplayMs = 5000;
 const fadeMs = 160;
-const sinkMs = 300;
-const riseMs = 500;
+const buildMs = 450;
 /** Long enough for what the page itself still waits for, and well before the first change. */
 const fetchAfterMs = 500;
 
@@ -141,8 +140,9 @@ export function wake(root: HTMLElement): void {
 }
 
 /**
- * Lets the scene of the slide before sink behind its lower edge and that of the slide that is shown rise
- * there; words are there at once, and no two slides are ever seen half. A slide without a scene fades in.
+ * Builds the scene of the slide that is shown from the near corner of its ground upwards, over that of the
+ * slide before, of which only what is not yet built remains. Words are there at once. A slide without a
+ * scene fades in.
  */
 function changeScene(embla: EmblaCarouselType): void {
   const [before, shown] = [embla.previousScrollSnap(), embla.selectedScrollSnap()].map(
@@ -156,17 +156,16 @@ function changeScene(embla: EmblaCarouselType): void {
   }
   for (const moving of [old, scene].flatMap((part) => part.getAnimations())) moving.cancel();
   // It is seen where the next one stands.
-  const aside = scene.getBoundingClientRect().left - old.getBoundingClientRect().left;
-  const up = (x: number) => ({ translate: `${x}px`, clipPath: 'inset(0)' });
-  const down = (x: number) => ({ translate: `${x}px 100%`, clipPath: 'inset(0 0 100%)' });
-  old.animate([up(aside), down(aside)], { duration: sinkMs, easing: 'ease-in' });
-  scene.animate([down(0), up(0)], {
-    delay: sinkMs,
-    duration: riseMs,
-    easing: 'cubic-bezier(0.2, 0.75, 0.25, 1)',
-    fill: 'backwards',
-  });
+  const aside = `${scene.getBoundingClientRect().left - old.getBoundingClientRect().left}px`;
+  const timing = { duration: buildMs, easing: 'ease-out' };
+  old.animate({ translate: [aside, aside], clipPath: [above(110), above(0)] }, timing);
+  scene.animate({ clipPath: [below(110), below(0)] }, timing);
 }
+
+/** The near edges of a ground, in percent of the picture's sides; they rise by one for two across. */
+const edges = (corner: number) => `100% ${corner - 33}%, 50% ${corner}%, 0 ${corner - 33}%`;
+const above = (corner: number) => `polygon(0 0, 100% 0, ${edges(corner)})`;
+const below = (corner: number) => `polygon(0 133%, 100% 133%, ${edges(corner)})`;
 
 /**
  * Gets the pictures of slides that nobody has seen yet: one that comes with its slide comes late. What

@@ -72,7 +72,7 @@ function Slate() {
 /** A page that is changed as it looks, under the tools for it. */
 export function EditorSlide() {
   return (
-    <Stage lens="translate(-8-24)scale(1.32)" sun={[-90, -60]}>
+    <Stage lens="translate(-8-24)scale(1.32)">
       <Cypress at={[-5, 60]} />
       <Cypress at={[-5, 96]} tall={0.8} />
       <Solid className={styles.stone} prisms={[box([-10, -10, -14], 290, 280, 14)]} />

@@ -98,7 +98,7 @@ const club: Bed = { at: [160, 118], side: 62, lines: [36, 36] };
 /** Three courts one behind the other: the first is open to all, the next to some, the last to few. */
 export function GateSlide() {
   return (
-    <Stage lens="translate(46-16)scale(1.27)" sun={[70, -70]}>
+    <Stage lens="translate(46-16)scale(1.27)">
       <Court from={0} to={106} z={2 * rise} gate="closed">
         <Cypress at={[24, 18]} />
         <Cypress at={[54, 18]} tall={0.8} />

@@ -45,7 +45,7 @@ const tools = [108, 196, 216, 240, 306, 330, 350, 374, 394];
 /** Four beds along a wall, each larger than the one before, and birds, which nobody counts. */
 export function SizesSlide() {
   return (
-    <Stage lens="translate(-151-42)scale(1.12)" sun={[150, -70]}>
+    <Stage lens="translate(-151-42)scale(1.12)">
       <Cypress at={[40, -33]} tall={0.9} />
       <Cypress at={[10, -33]} />
       <Cypress at={[300, -33]} tall={0.9} />

@@ -9,16 +9,14 @@ import whole from './whole.module.css';
 interface StageProps {
   /** Moves and enlarges what stands on it, so that it fills the picture. */
   lens: string;
-  /** Where the sun, or the night's disc, stands in the picture. */
-  sun: readonly [across: number, down: number];
   children: ReactNode;
 }
 
-/** A slide's scene under the same sky as the garden as a whole. */
-export function Stage({ lens, sun: [across, down], children }: StageProps) {
+/** A slide's scene under the sky of the garden as a whole, so that its sun stays where a scene changes. */
+export function Stage({ lens, children }: StageProps) {
   return (
     <>
-      <circle className={whole.sun} cx={across} cy={down} r="150" />
+      <circle className={whole.sun} cy="-60" r="150" />
       <path className={styles.stars} d="M-290-120h0m80-70h0m110 10h0m190-30h0m130 60h0m60 70h0" />
       <g transform={lens}>{children}</g>
     </>

@@ -75,7 +75,7 @@ function Versions({ at: [x, y], count }: { at: readonly [number, number]; count:
 /** A page that grows line by line: what was written first blooms, what came last just shoots. */
 export function WritingSlide() {
   return (
-    <Stage lens="translate(0-34)scale(1.22)" sun={[-70, -70]}>
+    <Stage lens="translate(0-34)scale(1.22)">
       <Cypress at={[-5, 40]} tall={0.9} />
       <Cypress at={[130, -5]} tall={1.1} />
       <Cypress at={[168, -5]} tall={0.8} />
