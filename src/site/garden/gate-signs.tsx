@@ -21,7 +21,7 @@ export function Key() {
     <path
       className={styles.marigold}
       fillRule="evenodd"
-      d="M-3-20a9 9 0 1 1 5 0v5h7v4H5v3h4v4H-3zM-.5-24a4.5 4.5 0 1 0-.1 0z"
+      d="M-4-27a12 12 0 1 1 9 0v8h10v6H5v4h7v6H5v3h-9zM.5-32a6 6 0 1 0-.1 0z"
     />
   );
 }

@@ -20,7 +20,7 @@ import { GateSlide } from './slide-gate.tsx';
 import { SizesSlide } from './slide-sizes.tsx';
 import { WritingSlide } from './slide-writing.tsx';
 import { viewBoxes } from './view-boxes.ts';
-import { gatesView, leavesView, ShuttingLeaves, WallOfGates } from './wall-of-gates.tsx';
+import { gatesViews, leavesView, ShuttingLeaves, WallOfGates } from './wall-of-gates.tsx';
 import { WalledGarden, walledGardenViews } from './walled-garden.tsx';
 
 const slides: Record<SlideDrawing, ReactNode> = {
@@ -130,7 +130,10 @@ export const slideDrawings: Record<string, FileDrawing> = {
     ),
     linePx: 1,
   },
-  gates: { markup: markup(gatesView, <WallOfGates />), linePx: 0.8 },
+  gates: {
+    markup: markupWithViews(gatesViews[0]?.[1] ?? '', gatesViews, <WallOfGates />),
+    linePx: 0.8,
+  },
   leaves: { markup: markup(leavesView, <ShuttingLeaves />), linePx: 0.8 },
   rows: { markup: markup(rowsView, <RowsOfPages />), linePx: 0.55 },
   bed: { markup: renderToStaticMarkup(<EmptyBedScene alt="" isBare />), linePx: 1 },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { accountChoices } from '../../domain/privacy-level.ts';
 import { useSite } from '../context.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { Section } from '../design/section.tsx';
@@ -11,7 +12,7 @@ import { Text } from '../text/text.tsx';
 import { wikiScreenPath } from '../wiki-screens.ts';
 import styles from './feature-boxes.module.css';
 
-/** Seven things that every wiki gets: three with what they look like, four in one paragraph. */
+/** Seven things that every wiki gets: three with what they look like, four in a row of words. */
 export function FeatureBoxes() {
   const { t } = useTranslation();
   const { locale } = useSite();
@@ -28,24 +29,22 @@ export function FeatureBoxes() {
           </picture>
         </Feature>
         <Feature id="privacy">
-          <div className={styles.wall}>
-            <img src={gates} alt="" loading="lazy" />
-            <img src={leaves} alt="" loading="lazy" />
-          </div>
-          <ul className={styles.states}>
-            {(['open', 'half', 'closed'] as const).map((state) => (
-              <li key={state}>{t(`landing.features.privacy.gates.${state}`)}</li>
+          <ul className={styles.wall}>
+            {accountChoices.map((create) => (
+              <li key={create}>
+                <img src={`${gates}#${create}`} alt="" loading="lazy" />
+                <img src={leaves} alt="" loading="lazy" />
+                {t(`privacy.joins.${create}`)}
+              </li>
             ))}
           </ul>
         </Feature>
       </div>
       <div className={styles.words}>
-        <div>
-          <Feature id="ads" />
-          <Feature id="extensions" />
-          <Feature id="selfService" />
-          <Feature id="sso" />
-        </div>
+        <Feature id="ads" />
+        <Feature id="extensions" />
+        <Feature id="selfService" />
+        <Feature id="sso" />
         <ButtonLink href={href('features')} tone="quiet">
           {t('landing.features.more')}
         </ButtonLink>
@@ -75,7 +74,7 @@ function Feature({ id, children }: { id: FeatureId; children?: ReactNode }) {
       <h3>{t(`landing.features.${id}.title`)}</h3>
       <p>
         <Text k={`landing.features.${id}.text`} />
-      </p>{' '}
+      </p>
       {children}
     </div>
   );
