@@ -241,7 +241,7 @@ test.describe('with two services configured', () => {
     await expect.poll(() => second.asked).toBe(1);
     await untilQuiet();
     await expect(country(page)).toHaveValue('invalid');
-    expect(complaints.join('\n')).toContain(`${second.address} cannot say where the visitor is.`);
+    expect(complaints.join('\n')).toContain(`No location from ${second.address}`);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });

@@ -20,7 +20,7 @@ export async function askLocationServices(
       if (found.country_code) return found;
       throw data;
     } catch (error) {
-      console.error(`${address} cannot say where the visitor is.`, error);
+      console.error(`No location from ${address}`, error);
     }
   }
   return undefined;

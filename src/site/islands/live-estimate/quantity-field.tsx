@@ -50,7 +50,6 @@ export function QuantityField({
         inputMode="numeric"
         min={0}
         max={limit}
-        step={1}
         defaultValue={typed || '0'}
         // Or a 12 typed before the 0 would become 120.
         onFocus={({ currentTarget }) => currentTarget.select()}
