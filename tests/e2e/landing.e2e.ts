@@ -116,7 +116,7 @@ test('a slide stands where the row stood before it became a carousel', async ({ 
   await expect.poll(async () => (await page.locator('#hero-3 h2').boundingBox())?.x).toBe(left);
 });
 
-test('the pictures of slides that nobody sees, and the photograph below, come once the page is quiet', async ({
+test('the pictures of slides and of voices that nobody sees, and the photograph below, come once the page is quiet', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -134,7 +134,7 @@ test('the pictures of slides that nobody sees, and the photograph below, come on
   }).toPass();
   expect(asked).toEqual([]);
   await page.clock.runFor(1000);
-  await expect.poll(() => asked.length).toBe(7);
+  await expect.poll(() => asked.length).toBe(10);
   expect(await current(hero(page))).toBe('Slide 1 of 5');
 });
 
