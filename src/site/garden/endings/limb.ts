@@ -1,5 +1,5 @@
 /** A joint of an arm or a leg, and half its thickness there. */
-export type Joint = readonly [across: number, down: number, radius: number];
+type Joint = readonly [across: number, down: number, radius: number];
 
 const round = (value: number) => Math.round(value * 10) / 10;
 

@@ -1,5 +1,4 @@
 import { limb } from '../endings/limb.ts';
-import styles from '../garden.module.css';
 
 interface Sleeve {
   coat: string | undefined;
@@ -7,7 +6,7 @@ interface Sleeve {
 
 /** The arm that is nearer to us, down from the shoulder to an elbow on the sill; its forearm follows. */
 export const NearArm = ({ coat }: Sleeve) => (
-  <path className={coat} d="M-27-94C-54-88-62-58-70-14Q-76 10-60 14L-40-4C-34-24-30-38-26-52" />
+  <path className={coat} d="M-26-94C-54-88-62-58-70-14Q-76 10-60 14L-40-4C-34-24-30-38-26-52" />
 );
 
 /** The forearm of the nearer arm, along the sill to the right up to a wrist at -22, 6. */
@@ -17,10 +16,7 @@ export const NearForearm = ({ coat }: Sleeve) => (
 
 /** The arm behind, down from the shoulder to an elbow beside the body. */
 export const FarArm = ({ coat }: Sleeve) => (
-  <>
-    <path className={coat} d="M4-97C36-92 56-56 74-14Q78 2 66 5Q52 6 46-4C38-26 28-42 16-56" />
-    <path className={styles.shade} d="M40-76Q58-52 74-14Q77-4 72 2Q66-44 40-76" />
-  </>
+  <path className={coat} d="M4-97C36-92 56-56 74-14Q78 2 66 5Q52 6 46-4C38-26 28-42 16-56" />
 );
 
 /** The forearm of the arm behind, along the sill to the left, its wrist at 46, -2. */
@@ -30,5 +26,5 @@ export const FarForearm = ({ coat }: Sleeve) => (
 
 /** A forearm across the body, from the elbow beside it up to the other arm. */
 export const CrossedForearm = ({ coat }: Sleeve) => (
-  <path className={coat} d={limb([70, -6, 10], [30, -15, 9.5], [-22, -24, 8])} />
+  <path className={coat} d={limb([70, -6, 10], [30, -15, 9.5], [-16, -24, 8])} />
 );

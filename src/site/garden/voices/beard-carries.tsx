@@ -20,10 +20,10 @@ export function BeardCarries() {
         <>
           <path className={skin} d="M50-46q14-3 19 4q5 9 1 20q-8 8-20 6z" />
           <path className={writing.page} d={pages.join('')} />
-          <Fingers skin={skin} at={[60, -30]} turn={182} />
+          <Fingers skin={skin} at={[62, -30]} turn={182} />
+          <Flat skin={skin} at={[-19, 5]} turn={-4} />
           <NearForearm coat={coat} />
           <path className={faint.faint} d="M-26-2q-3 8 0 16" />
-          <Flat skin={skin} at={[-19, 5]} turn={-4} />
         </>
       }
     >
@@ -35,7 +35,7 @@ export function BeardCarries() {
       <Face skin={skin} at={[-10, -98]} tilt={-4} look="shut">
         <path
           className={own.hair}
-          d="M-8-20q2 8 8 8q8 2 12-4q6 4 14 2q2 0 1 2q4 10-3 14q-12 6-24 0q-9-6-12-18z"
+          d="M-8-20q7 2 8 8q8 2 12-4q6 4 14 2q2 0 1 2q4 10-3 14q-12 6-24 0q-9-6-12-18z"
         />
         <path
           className={own.hair}

@@ -17,18 +17,18 @@ export function BunWrites() {
         <>
           <path className={writing.page} d="M-26 0h76l14 16h-86z" />
           <path className={writing.words} d="M-16 5h40m-38 5h30" />
-          <FarForearm coat={coat} />
           <Writing skin={skin} at={[46, -2]} />
+          <FarForearm coat={coat} />
+          <Flat skin={skin} at={[-19, 6]} turn={4} />
           <NearForearm coat={coat} />
           <path className={faint.faint} d="M-26-2q-3 8 0 16" />
-          <Flat skin={skin} at={[-19, 6]} turn={4} />
         </>
       }
     >
       <Chest coat={coat}>
-        <path className={styles.wall} d="M-20-95q14 8 26 0q0 28-6 53q-12-24-20-53" />
+        <path className={styles.wall} d="M-14-92q10 5 20-3q0 28-6 53q-10-22-14-50" />
         <path className={styles.line} d="M0-42q2 22 1 48" />
-        <path className={faint.faint} d="M-20-62q6 34 6 68m28-66q4 34 2 66m8-92q12 40 8 92" />
+        <path className={faint.faint} d="M-20-62q6 34 6 68m28-66q4 34 2 66" />
       </Chest>
       <FarArm coat={coat} />
       <NearArm coat={coat} />

@@ -1,4 +1,5 @@
-import { type Joint, limb } from '../endings/limb.ts';
+import { limb } from '../endings/limb.ts';
+import faint from '../faint.module.css';
 import styles from '../garden.module.css';
 
 interface Hand {
@@ -9,103 +10,22 @@ interface Hand {
   turn?: number;
 }
 
-/** Fingers from the rear to the front, the palm over where they begin, and the thumb over that. */
-function Drawn({
-  skin,
-  at: [across, down],
-  turn = 0,
-  fingers,
-  palm,
-  thumb,
-}: Hand & { fingers: readonly (readonly Joint[])[]; palm: string; thumb: readonly Joint[] }) {
-  return (
-    <g className={skin} transform={`translate(${across} ${down})rotate(${turn})`}>
-      {fingers.map((joints) => (
-        <path key={joints.join()} d={limb(...joints)} />
-      ))}
-      <path d={palm} />
-      <path d={limb(...thumb)} />
-    </g>
-  );
-}
-
-/** Lies on something, its fingers hanging over an edge. */
-export const Resting = (hand: Hand) => (
-  <Drawn
-    {...hand}
-    fingers={[
-      [
-        [12, -4, 3],
-        [25, -3, 3],
-        [31, 7, 3],
-      ],
-      [
-        [13, -1, 3],
-        [25, 2, 3],
-        [29, 13, 3],
-      ],
-      [
-        [12, 3, 3],
-        [22, 6, 3],
-        [25, 16, 3],
-      ],
-      [
-        [9, 5, 3],
-        [16, 8, 3],
-        [19, 16, 3],
-      ],
-    ]}
-    palm="M-3-6q8-3 15-2q5 1 6 5q0 6-6 10q-7 2-15-1"
-    thumb={[
-      [6, -6, 3],
-      [15, -9, 3],
-      [22, -5, 3],
-    ]}
-  />
-);
-
-/** Lies flat. */
-export const Flat = (hand: Hand) => (
-  <Drawn
-    {...hand}
-    fingers={[
-      [
-        [12, -4, 3],
-        [24, -6, 3],
-        [33, -5, 3],
-      ],
-      [
-        [13, -1, 3],
-        [26, -1, 3],
-        [36, 0, 3],
-      ],
-      [
-        [12, 3, 3],
-        [25, 4, 3],
-        [34, 5, 3],
-      ],
-      [
-        [10, 6, 3],
-        [20, 8, 3],
-        [28, 9, 3],
-      ],
-    ]}
-    palm="M-3-6q8-3 15-2q5 2 5 7q-1 6-7 9q-6 1-13-2"
-    thumb={[
-      [4, -6, 3],
-      [12, -11, 3],
-      [20, -12, 3],
-    ]}
-  />
+/** Lies flat, its four fingers close together, the thumb along them. */
+export const Flat = ({ skin, at: [across, down], turn = 0 }: Hand) => (
+  <g className={skin} transform={`translate(${across} ${down})rotate(${turn})`}>
+    <path d="M-4-6Q8-9 16-8L29-6.5q5.5 .3 4.5 3.7q5.5 .2 3 3.6q1 3.4-3 3.4q0 3-4.5 3.2L14 9Q4 10.5-4 7" />
+    <path className={faint.faint} d="M33.5-2.8l-14-.7m17 4.3l-17-.6m14 4l-14-.2" />
+    <path d="M2-6q5-6 14-6q6 .4 5 3.6q-7 .6-11 5.4" />
+  </g>
 );
 
 /** The fingers of a hand behind something: only they are seen, round its edge. */
 export const Fingers = ({ skin, at: [across, down], turn = 0 }: Hand) => (
-  <g className={skin} transform={`translate(${across} ${down})rotate(${turn})`}>
-    {[-14, -7, 0, 7].map((y) => (
-      <path key={y} d={`M0 ${y}h14q4 0 4 3.5t-4 3.5H0`} />
-    ))}
-  </g>
+  <path
+    className={skin}
+    transform={`translate(${across} ${down})rotate(${turn})`}
+    d="M0-14h13q4 0 4 3.5t-4 3.5H0h15q4 0 4 3.5t-4 3.5H0h14.5q4 0 4 3.5t-4 3.5H0h11.5q4 0 4 3.5t-4 3.5H0"
+  />
 );
 
 /** Writes to the left; the pencil is between thumb and finger. */

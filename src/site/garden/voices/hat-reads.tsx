@@ -3,10 +3,10 @@ import styles from '../garden.module.css';
 import own from '../heads.module.css';
 import whole from '../whole.module.css';
 import writing from '../writing.module.css';
-import { FarArm, NearArm, NearForearm } from './arms.tsx';
+import { NearArm, NearForearm } from './arms.tsx';
 import { Chest, Collar } from './clothes.tsx';
 import { Ear, Face } from './face.tsx';
-import { Resting } from './hands.tsx';
+import { Fingers, Flat } from './hands.tsx';
 import { Niche } from './niche.tsx';
 
 /** With an elbow on the sill, and a page in the hand. */
@@ -16,19 +16,26 @@ export function HatReads() {
     <Niche
       before={
         <>
-          <path className={skin} d="M56-34l1-24h10l3 24z" />
-          <path className={coat} d="M52-2Q50-20 53-37Q62-33 72-37Q76-20 76-3Q74 8 64 8T52-2z" />
-          <g transform="translate(66-60)rotate(10)">
-            <path className={writing.page} d="M-24 8v-68h48V8z" />
-            <path className={writing.writing} strokeWidth="5" d="M-17-49h20" />
-            <path className={writing.words} d="M-17-38h34m-34 9h34" />
-            <path className={writing.otherWords} d="M-17-20h20" />
-            <path className={writing.link} d="M5-20h12" />
+          <path
+            className={coat}
+            d="M31-40C32-20 28 0 36 5q8 6 18 0C70-6 82-22 92-32L80-44Q66-38 54-24C54-50 42-76 20-90"
+          />
+          <Fingers skin={skin} at={[77.5, -68]} />
+          <g transform="translate(64-64)rotate(8)">
+            <path className={writing.page} d="M-22 18v-62h44v62z" />
+            <path className={writing.writing} strokeWidth="5" d="M-15-36h20" />
+            <path className={writing.words} d="M-15-26h30m-30 8h30" />
+            <path className={writing.otherWords} d="M-15-10h18" />
+            <path className={writing.link} d="M5-10h11" />
           </g>
-          <path className={skin} d="M56-38q-2-12-1-22q1-10 8-14q5-1 4 4q-3 4-3 9q3 9 4 23" />
-          <path className={skin} d="M-24-2q20 2 34 2v13q-20 1-34-2z" />
+          <path
+            className={skin}
+            d="M79-42Q74-52 71-60q-2-7 3-8q4 0 6 6q3 5 8 8q8 0 6 8q-2 7-6 12"
+          />
+          <path className={coat} d="M79-48l16 15-6 8-17-15z" />
+          <Flat skin={skin} at={[-19, 5]} />
           <NearForearm coat={coat} />
-          <Resting skin={skin} at={[9, 6]} turn={-4} />
+          <path className={styles.line} d="M-27-3q-3 8 0 17" />
         </>
       }
     >
@@ -39,7 +46,6 @@ export function HatReads() {
         />
         <path className={faint.faint} d="M-20-32h32v18h-32z" />
       </Chest>
-      <FarArm coat={coat} />
       <NearArm coat={coat} />
       <Face skin={skin} at={[-8, -98]} tilt={10}>
         <path className={own.hair} d="M-22-18q-7-14-4-28h22q2 8-2 14q-6-2-6 4q0 6-2 10z" />

@@ -17,15 +17,15 @@ export function HeadsetListens() {
         <g transform="scale(-1 1)">
           <path className={styles.feather} d="M14 1h44l14 15h-54z" />
           <path className={writing.words} d="M22 6h30" />
-          <FarForearm coat={coat} />
           <Writing skin={skin} at={[48, -2]} />
+          <FarForearm coat={coat} />
           <path className={styles.line} strokeWidth="3" d="M10-16q12-2 11 8t-12 8" />
-          <path className={skin} d="M-14-20q-12 1-14 11l2 13h12z" />
           <path className={styles.feather} d="M-18-22h29v22q0 9-9 9h-11q-9 0-9-9z" />
           <path className={styles.line} d="M-9-30q-5-6 0-12t0-12m12 24q-5-6 0-12t0-12" />
+          <path className={skin} d="M-17-19q-10 0-12 10l2 14q4 4 10 4" />
+          <Fingers skin={skin} at={[-18.5, -5]} />
           <NearForearm coat={coat} />
           <path className={faint.faint} d="M-28-3q-3 8 0 17" />
-          <Fingers skin={skin} at={[-17, -5]} />
         </g>
       }
     >

@@ -4,7 +4,7 @@ import own from '../heads.module.css';
 import { CrossedForearm, FarArm, NearArm, NearForearm } from './arms.tsx';
 import { Chest, Collar } from './clothes.tsx';
 import { Ear, Face } from './face.tsx';
-import { Fingers, Flat } from './hands.tsx';
+import { Flat } from './hands.tsx';
 import { Niche } from './niche.tsx';
 
 /** Has crossed the arms, since there is nothing to do; the can stands beside. */
@@ -14,10 +14,10 @@ export function SpectaclesRest() {
     <Niche
       before={
         <>
-          <NearForearm coat={coat} />
-          <path className={coat} d="M-24-4Q0-4 22-6Q28 4 24 12Q0 16-24 14" />
-          <path className={faint.faint} d="M15-5q5 8 2 17" />
           <Flat skin={skin} at={[23, 3]} turn={-12} />
+          <NearForearm coat={coat} />
+          <path className={coat} d="M-25-2.2Q0-4 22-6Q28 4 24 12Q0 16-25 14.5" />
+          <path className={faint.faint} d="M15-5q5 8 2 17" />
           <g transform="translate(81 8)">
             <path className={styles.line} strokeWidth="2.5" d="M-6-28q8-18 17 0m2 5q11 3 2 18" />
             <path
@@ -29,13 +29,14 @@ export function SpectaclesRest() {
       }
     >
       <Chest coat={coat}>
-        <path className={styles.line} d="M-21-84l17 27 13-27" />
+        <path className={styles.line} d="M-18-78l13 21 9-27" />
       </Chest>
       <FarArm coat={coat} />
       <NearArm coat={coat} />
+      <g transform="scale(-1 1)">
+        <Flat skin={skin} at={[18, -25]} turn={-10} />
+      </g>
       <CrossedForearm coat={coat} />
-      <path className={skin} d="M-32-41q10-2 16 5l10 5q5 10-1 18l-12 3q-8 4-16 0z" />
-      <Fingers skin={skin} at={[-31, -26]} turn={186} />
       <Face skin={skin} at={[-8, -98]} tilt={-6} look="shut">
         <path
           className={own.grey}
