@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { isWikiScreen } from '../../src/site/wiki-screens.ts';
 import { content } from './content.ts';
 import { loadDocumentsOnly } from './documents-only.ts';
@@ -60,26 +60,23 @@ test('every other use case has its name, one sentence, and who reads it, and the
   }
 });
 
-test('of every group, one first line is large; the others follow in the order of the index', async ({
+test('every group has one first line in large letters, and its others below it, beside each other', async ({
   page,
 }) => {
-  const [large, further] = [
-    page.locator('#first-lines ul').first(),
-    page.locator('#first-lines ul').last(),
-  ];
-  const idsIn = (list: Locator) =>
-    list.locator('li').evaluateAll((items) => items.map(({ id }) => id));
-  const groupOf = (id: string) => cases.find((each) => each.id === id)?.group;
-  const ids = await idsIn(large);
-  expect(ids.map(groupOf)).toEqual([...new Set(cases.map(({ group }) => group))]);
-  expect(await idsIn(further)).toEqual(
-    others.map(({ id }) => `${id}`).filter((id) => !ids.includes(id)),
-  );
-  for (const [list, size] of [
-    [large, '36px'],
-    [further, '18px'],
-  ] as const) {
-    await expect(list.locator('q').first()).toHaveCSS('font-size', size);
+  const lists = await page.locator('#first-lines ul').all();
+  const groups = [...Map.groupBy(others, ({ group }) => group).values()];
+  expect(lists).toHaveLength(groups.length);
+  for (const [place, list] of lists.entries()) {
+    const items = list.locator('li');
+    const ids = await items.evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids).toEqual(groups[place]?.map(({ id }) => id));
+    const boxes = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect()));
+    const [large, second, third] = boxes;
+    expect(second?.top).toBeGreaterThan(large?.bottom ?? 0);
+    expect(third?.top).toBe(second?.top);
+    expect(third?.left).toBeGreaterThan(second?.right ?? 0);
+    await expect(items.first().locator('q')).toHaveCSS('font-size', '36px');
+    await expect(items.last().locator('q')).toHaveCSS('font-size', '18px');
   }
 });
 

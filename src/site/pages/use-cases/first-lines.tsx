@@ -4,7 +4,7 @@ import { Section } from '../../design/section.tsx';
 import { viewBoxes } from '../../garden/view-boxes.ts';
 import { LevelLink } from '../../sections/level-link.tsx';
 import styles from './first-lines.module.css';
-import { firstOfGroups, furtherCases } from './groups.ts';
+import { furtherGroups } from './groups.ts';
 
 /** The part of a group's scene that is seen through an arch beside its first line. */
 const details: Record<UseCase['group'], string> = {
@@ -15,45 +15,34 @@ const details: Record<UseCase['group'], string> = {
 };
 
 /**
- * How the first pages of the use cases without a photograph begin: one of every group in large letters,
- * beside a detail of its scene at the page's head, the others as an index.
+ * How the first pages of the use cases without a photograph begin, group by group: the first in large
+ * letters, beside a detail of its group's scene at the page's head, and below it the others.
  */
 export function FirstLines() {
   const { t } = useTranslation();
   const [x, y, width, height] = viewBoxes.scene.split(' ');
   return (
     <Section id="first-lines" ground="sand" title={t('use-cases.firstLines')}>
-      <ul className={styles.large}>
-        {firstOfGroups.map((useCase) => (
-          <li key={useCase.id} id={useCase.id}>
-            <svg viewBox={details[useCase.group]} aria-hidden="true">
-              <use href={`#scene-${useCase.group}`} {...{ x, y, width, height }} />
-            </svg>
-            <FirstLine of={useCase} />
-          </li>
+      <div className={styles.groups}>
+        {furtherGroups.map(({ id: group, cases }) => (
+          <ul key={group} aria-label={t(`use-cases.groups.${group}.name`)}>
+            {cases.map(({ id, privacyLevel }, place) => (
+              <li key={id} id={id}>
+                {place === 0 && (
+                  <svg viewBox={details[group]} aria-hidden="true">
+                    <use href={`#scene-${group}`} {...{ x, y, width, height }} />
+                  </svg>
+                )}
+                <h3>{t(`use-cases.cases.${id}.name`)}</h3>
+                <p>
+                  <q>{t(`use-cases.cases.${id}.opening`)}</q>
+                </p>
+                <LevelLink id={privacyLevel} />
+              </li>
+            ))}
+          </ul>
         ))}
-      </ul>
-      <ul className={styles.further}>
-        {furtherCases.map((useCase) => (
-          <li key={useCase.id} id={useCase.id}>
-            <FirstLine of={useCase} />
-          </li>
-        ))}
-      </ul>
+      </div>
     </Section>
-  );
-}
-
-/** The name of a use case, how its first page begins, and who reads it. */
-function FirstLine({ of: { id, privacyLevel } }: { of: UseCase }) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <h3>{t(`use-cases.cases.${id}.name`)}</h3>
-      <p>
-        <q>{t(`use-cases.cases.${id}.opening`)}</q>
-      </p>
-      <LevelLink id={privacyLevel} />
-    </>
   );
 }

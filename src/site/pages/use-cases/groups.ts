@@ -20,12 +20,7 @@ export const groups: readonly Group[] = [...new Set(useCases.map(({ group }) => 
 
 export const shownCases: readonly ShownCase[] = useCases.filter(isShown);
 
-/** The first of every group without a photograph. */
-export const firstOfGroups: readonly UseCase[] = groups.flatMap(({ cases }) =>
-  cases.filter((useCase) => !isShown(useCase)).slice(0, 1),
-);
-
-/** Those that are neither photographed nor the first of their group. */
-export const furtherCases: readonly UseCase[] = useCases.filter(
-  (useCase) => !isShown(useCase) && !firstOfGroups.includes(useCase),
-);
+/** Those of every group that are not photographed. */
+export const furtherGroups: readonly Group[] = groups
+  .map(({ id, cases }) => ({ id, cases: cases.filter((useCase) => !isShown(useCase)) }))
+  .filter(({ cases }) => cases.length > 0);
