@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { levelOf, type PrivacyLevelId, privacySearch } from '../../domain/privacy-level.ts';
 import { GateSign } from '../design/gate-sign.tsx';
 import visually from '../design/visually-hidden.module.css';
+import { gateOf } from '../islands/privacy-level/gate-of.ts';
 import { RouteLink } from '../text/link.tsx';
 
-/** A privacy level by its gate and by who reads, which leads further; its name, which says little, is read aloud. */
+/** A privacy level by its gate and by who reads or edits, which leads further; its name, which says little, is read aloud. */
 export function LevelLink({ id }: { id: PrivacyLevelId }) {
   const { t } = useTranslation();
   const level = levelOf(id);
-  const gate = level.read === 'everyone' ? 'half' : 'closed';
+  const gate = gateOf(level);
   return (
     <span>
       <GateSign state={gate} />{' '}
