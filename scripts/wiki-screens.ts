@@ -75,10 +75,12 @@ await withBuiltSite(async (browser, origin) => {
           settings: sampleSettings(id),
           write: (...into) => writeSample(...into, locale, id),
         });
-        await photographWiki(browser, locale, wiki, drawn, scenesOf(id, 'style'), {
-          settings: styledSettings(id),
-          write: (...into) => writeStyledSample(...into, locale, id),
-        });
+        if (id !== 'tidewater') {
+          await photographWiki(browser, locale, wiki, drawn, scenesOf(id, 'style'), {
+            settings: styledSettings(id),
+            write: (...into) => writeStyledSample(...into, locale, id),
+          });
+        }
         await photographWiki(browser, locale, wiki, drawn, scenesOf(id, 'style and history'), {
           settings: styledSettings(id),
           write: (...into) => writeSample(...into, locale, id, true),

@@ -13,7 +13,7 @@ type Drawn = SampleWiki | UseCase['id'];
 
 /** Which drawings the pages of a wiki show, by the name of the file in it. */
 const drawings: Readonly<Partial<Record<Drawn, Readonly<Record<string, () => string>>>>> = {
-  tidewater: { Chart: drawn('chart'), Marks: drawn('marks'), Estuary: drawn('estuary') },
+  tidewater: { Estuary: drawn('estuary') },
   loomlore: { Chart: drawDraft },
   gearwright: { Chart: drawn('press') },
   emberfall: { Chart: drawn('lantern') },

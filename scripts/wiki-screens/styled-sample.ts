@@ -32,18 +32,11 @@ function daysIn(locale: Locale): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 }
 
-/** One page of every sample, as its own style sheet wants it. */
-const pages: Readonly<Record<SampleWiki, StyledPage>> = {
-  tidewater: {
-    menu: ['links', 'links2', 'links3', 'links4'],
-    text: (texts, [first, second]) => [
-      `[[File:Chart.png|thumb|380px|${texts.caption}]]`,
-      `${first}`,
-      `${second}`,
-      `== ${texts.section} ==`,
-      '[[File:Marks.png|frameless|420px]]',
-    ],
-  },
+/** What extensions are at work on is written with them. */
+type StyledSample = Exclude<SampleWiki, 'tidewater'>;
+
+/** One page of every other sample, as its own style sheet wants it. */
+const pages: Readonly<Record<StyledSample, StyledPage>> = {
   loomlore: {
     menu: ['drafts', 'yarns', 'looms', 'faults'],
     text: (texts, [first]) => [
@@ -126,7 +119,7 @@ export function writeStyledSample(
   wiki: InstalledWiki,
   folder: string,
   locale: Locale,
-  sample: SampleWiki,
+  sample: StyledSample,
 ): WrittenSample {
   const { menu, text: textOf, third } = pages[sample];
   const texts: Texts = readTexts(locale, 'showcase')[sample].screen;
@@ -149,7 +142,7 @@ export function writeStyledSample(
       [`Talk:${walkIn.three.title}`]: title,
     }),
     [stylePage]: ownStyle(sample),
-    ...menuPage(sample, words),
+    ...menuPage(words),
   };
   const password = crypto.randomUUID();
   wiki.maintain('createAndPromote', by, password);
@@ -168,13 +161,8 @@ export function writeStyledSample(
   };
 }
 
-/** The page that makes the menu: legacy Vector has one at the side, the others have it above the page. */
-function menuPage(sample: SampleWiki, words: readonly string[]): Record<string, string> {
-  if (sample === 'tidewater') {
-    return {
-      'MediaWiki:Sidebar': ['* menu', ...words.map((word) => `** ${word}|${word}`)].join('\n'),
-    };
-  }
+/** What makes the menu above the page. */
+function menuPage(words: readonly string[]): Record<string, string> {
   const [here, ...others] = words;
   if (!here) return {};
   const links = others.map((word) => `[[${word}]]`);

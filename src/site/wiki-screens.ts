@@ -42,8 +42,8 @@ const game = {
  * What is photographed in a real MediaWiki (`npm run wiki-screens`), each on a page of its own: an article
  * about a species and a page of a hobby, both in their wiki's own style, an article that is being written
  * in the visual editor, two versions of a company’s page side by side, an edit that a filter has just
- * refused, a page of every sample wiki in the style sheet of its own, one of these without it, one where
- * extensions are at work, another page of the closed one as a user and as a stranger see it, another page
+ * refused, a page of every sample wiki in the style sheet of its own, on the first of which extensions are
+ * at work, one of these without it, another page of the closed one as a user and as a stranger see it, another page
  * of the mosses' on a phone, another page in each skin there is, the first page of a use case of every
  * group, under its id, the second of the club, and the main page of an invented world.
  */
@@ -70,17 +70,11 @@ export const wikiScreens = {
     wide: { width: 1160, height: 432, density: 1.25 },
     desktop: { width: 640, height: 480, density: 1.5 },
   },
-  extensions: {
+  tidewater: {
     schemes: ['light'],
     wide: { width: 1160, height: 640, density: 1.25 },
     desktop: { width: 640, height: 524, density: 1.5 },
     phone: { width: 360, height: 712, density: 2 },
-  },
-  tidewater: {
-    schemes: ['light'],
-    wide: { width: 1160, height: 552, density: 1.25 },
-    desktop: { width: 640, height: 480, density: 1.5 },
-    phone: { width: 360, height: 700, density: 2 },
   },
   loomlore: {
     schemes: ['light'],

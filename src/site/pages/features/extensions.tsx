@@ -39,7 +39,7 @@ export function Extensions() {
       <figure>
         <Numbered count={shown.length} className={styles.page}>
           <div className={far.far}>
-            <WikiScreenPicture of="extensions" alt={t('wiki-screens.extensions.picture')} isWide />
+            <WikiScreenPicture of="tidewater" alt={t('wiki-screens.tidewater.picture')} isWide />
           </div>
         </Numbered>
         <figcaption>
