@@ -6,21 +6,20 @@ for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('a refused edit is shown as large as there is room, above the words and the tools against spam', async ({
+    test('a refused edit is shown as large as there is room, between the words and the tools against spam', async ({
       page,
     }) => {
       await page.goto('/fr/features');
       const spam = page.locator('#antiSpam');
       const photograph = await spam.getByRole('img').boundingBox();
       expect(photograph?.width).toBeGreaterThan(width > 1000 ? 1100 : width - 60);
-      await expect(spam.getByRole('listitem')).toHaveCount(5);
+      await expect(spam.getByRole('listitem')).toHaveCount(6);
       const bottom = (photograph?.y ?? 0) + (photograph?.height ?? 0);
-      for (const words of [spam.getByRole('heading'), spam.getByRole('list')]) {
-        expect((await words.boundingBox())?.y).toBeGreaterThan(bottom);
-      }
+      expect((await spam.getByRole('list').boundingBox())?.y).toBeGreaterThan(bottom);
+      expect((await spam.getByRole('heading').boundingBox())?.y).toBeLessThan(photograph?.y ?? 0);
     });
 
-    test('titles are as large, three are small, and each has its plan in one line below it', async ({
+    test('titles are as large, two are small, and each has its plan in one line below it', async ({
       page,
     }) => {
       await page.goto('/en/features');
@@ -28,9 +27,9 @@ for (const width of [360, 1440]) {
         page
           .locator(`#${id} h2`)
           .evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
-      for (const large of ['visualEditor', 'privacy', 'selfService', 'support']) {
+      for (const large of ['visualEditor', 'privacy', 'selfService', 'migration', 'support']) {
         expect(await sizeOf('extensions')).toBe(await sizeOf(large));
-        for (const small of ['sso', 'noAds', 'migration']) {
+        for (const small of ['sso', 'noAds']) {
           const ratio = (await sizeOf(large)) / (await sizeOf(small));
           expect(ratio).toBeGreaterThanOrEqual(width > 1000 ? 1.3 : 1);
         }
@@ -72,10 +71,12 @@ for (const width of [360, 1440]) {
       }
     });
 
-    test('the editor is seen in the first screen', async ({ page }) => {
+    test('the editor is seen in the first screen, below what is said of it', async ({ page }) => {
       await page.goto('/de/features');
-      const photograph = page.locator('#visualEditor').getByRole('img');
-      expect((await photograph.boundingBox())?.y).toBeLessThan(width > 1000 ? 500 : 900);
+      const photograph = await page.locator('#visualEditor').getByRole('img').boundingBox();
+      expect(photograph?.y).toBeLessThan(width > 1000 ? 500 : 900);
+      const title = await page.locator('#visualEditor h2').boundingBox();
+      expect(title?.y).toBeLessThan(photograph?.y ?? 0);
     });
 
     test('the support round the clock stands above a house as wide as the window', async ({
@@ -139,12 +140,15 @@ test.describe('as one scrolls', () => {
                 .map((animation) => animation.effect?.getComputedTiming().progress)[0],
           ),
         );
+    const numbers = page.locator('#privacy img ~ span');
     const top = await begins('#privacy img >> nth=0');
     await scroll(top - 540);
     await expect.poll(async () => (await drawn())[3]).toBe(0);
     expect((await drawn())[0]).toBeGreaterThan(0.5);
+    await expect(numbers.last()).toHaveCSS('opacity', '0');
     await scroll(top - 100);
     await expect.poll(drawn).toEqual([1, 1, 1, 1]);
+    await expect(numbers.last()).toHaveCSS('opacity', '1');
     const barrow = page.locator('#migration img').last();
     const placeOf = async () => (await barrow.boundingBox())?.x ?? 0;
     const end = await begins('#migration img >> nth=0');

@@ -7,15 +7,15 @@ import { Text } from '../../text/text.tsx';
 import styles from './editor.module.css';
 import { FeatureText, FeatureTitle } from './feature.tsx';
 
-/** The editor as it is, and a page to edit that takes its place when it is wanted; below it the words. */
+/** The editor as it is, and a page to edit that takes its place when it is wanted; above it the words. */
 export function Editor() {
   const { t } = useTranslation();
   const href = useHref();
   return (
     <section id="visualEditor" className={`${section.section} ${styles.editor}`}>
-      <WikiScreen of="writing" isWide />
       <FeatureTitle id="visualEditor" availability="visualEditor" />
       <FeatureText id="visualEditor" />
+      <WikiScreen of="writing" isWide />
       <ButtonLink href={href('whatIsWikiHosting', 'wiki')} behaviour="try-editing" tone="quiet">
         {t('landing.statement.try')}
       </ButtonLink>

@@ -1,26 +1,29 @@
 import { useTranslation } from 'react-i18next';
-import { WikiScreen } from '../../sections/wiki-screen.tsx';
+import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
+import { Text } from '../../text/text.tsx';
 import feature from './feature.module.css';
 import { Feature, FeatureText, FeatureTitle } from './feature.tsx';
 import styles from './spam.module.css';
 
-const tools = ['lists', 'filters', 'questions', 'approval', 'closed'] as const;
+const tools = ['lists', 'filters', 'questions', 'approval', 'closed', 'twoFactor'] as const;
 
-/** Spam protection: first an edit that a filter refuses, then the words, and the tools from light to strict. */
+/** Spam protection: the words, an edit that a filter refuses, and the tools from light to strict. */
 export function Spam() {
   const { t } = useTranslation();
   return (
-    <Feature id="antiSpam" ground="dusk" className={styles.spam}>
-      <WikiScreen of="refusal" isWide />
-      <div className={feature.head}>
-        <FeatureTitle id="antiSpam" availability="everyPlan" />
-        <FeatureText id="antiSpam" more="features.antiSpam.more" />
+    <Feature id="antiSpam" ground="dusk" className={feature.head}>
+      <FeatureTitle id="antiSpam" availability="everyPlan" />
+      <FeatureText id="antiSpam" />
+      <div className={styles.spam}>
+        <WikiScreenPicture of="refusal" alt={t('wiki-screens.refusal.picture')} isWide />
+        <ol className={styles.tools}>
+          {tools.map((tool) => (
+            <li key={tool}>
+              <Text k={`features.antiSpam.tools.${tool}`} />
+            </li>
+          ))}
+        </ol>
       </div>
-      <ol className={styles.tools}>
-        {tools.map((tool) => (
-          <li key={tool}>{t(`features.antiSpam.tools.${tool}`)}</li>
-        ))}
-      </ol>
     </Feature>
   );
 }
