@@ -70,24 +70,22 @@ export function BusinessPrice({
 export function BriefPrice({ plan }: PlanProps) {
   return (
     <div className={`${styles.plan} ${styles.brief}`}>
-      <h3>{plan.name}</h3>
+      <Name plan={plan} />
       <Month of={plan} />
       <Order plan={plan} />
     </div>
   );
 }
 
-/** A card: whether we recommend the plan, on a bar across its top, for whom the plan is, what it costs, what it holds and adds to the one before. */
+/** A card: for whom the plan is, what it costs, what it holds and adds to the one before. */
 function Price({ plan, picture, children }: PlanProps & { children: ReactNode }) {
   const { t } = useTranslation();
-  const holds = usePlanContents()(plan);
+  const holds = usePlanContents()(plan) ?? (picture && t('plans.values.unlimited'));
   const bestFor = `${t('plans.rows.bestFor')} `;
   return (
     <div className={picture ? `${styles.plan} ${styles.bedded}` : styles.plan}>
       {picture}
-      <h3>
-        {plan.isRecommended && <small>{t('plans.recommended')}</small>} {plan.name}
-      </h3>
+      <Name plan={plan} />
       <p>
         <small>
           {picture ? <span>{bestFor}</span> : bestFor}
@@ -103,10 +101,20 @@ function Price({ plan, picture, children }: PlanProps & { children: ReactNode })
             <br />
           </>
         )}
-        {t(`plans.descriptions.${plan.id}`)}
+        <span>{t(`plans.descriptions.${plan.id}`)}</span>
       </p>
-      <Order plan={plan} tone={plan.isRecommended ? 'main' : 'quiet'} />
+      <Order plan={plan} />
     </div>
+  );
+}
+
+/** The plan's name, with whether we recommend it, on a bar across the top of the card. */
+function Name({ plan: { name, isRecommended } }: PlanProps) {
+  const { t } = useTranslation();
+  return (
+    <h3>
+      {isRecommended && <small>{t('plans.recommended')}</small>} {name}
+    </h3>
   );
 }
 
@@ -131,13 +139,10 @@ function Month({ of: { kind, prices } }: { of: PricedPlan }) {
 }
 
 /** Leads to where the plan is ordered; one without a price is asked for. */
-function Order({
-  plan: { name, prices, purchaseLink },
-  tone = 'quiet',
-}: PlanProps & { tone?: 'main' | 'quiet' }) {
+function Order({ plan: { name, prices, purchaseLink, isRecommended } }: PlanProps) {
   const { t } = useTranslation();
   return (
-    <ExternalButton to={purchaseLink} tone={tone} size="small">
+    <ExternalButton to={purchaseLink} tone={isRecommended ? 'main' : 'quiet'} size="small">
       {t(prices.length > 0 ? 'plans.choosePlan' : 'plans.askPlan', { plan: name })}
     </ExternalButton>
   );

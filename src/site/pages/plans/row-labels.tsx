@@ -12,11 +12,8 @@ export function RowLabels() {
     <div className={styles.labels} aria-hidden="true">
       <p>{t('plans.rows.bestFor')}</p>
       <p>{capitalised(t('plans.price.aMonth'))}</p>
-      <p>
-        {t('plans.table.holds')}
-        <br />
-        {t('plans.table.adds')}
-      </p>
+      <p>{t('plans.table.holds')}</p>
+      <p>{t('plans.table.adds')}</p>
     </div>
   );
 }
