@@ -4,8 +4,11 @@ import { formatDay } from '../../../i18n/format.ts';
 import { securityTxtPath } from '../../addresses.ts';
 import { useSite } from '../../context.tsx';
 import { Text } from '../../text/text.tsx';
+import styles from './check-yourself.module.css';
 
-/** What a buyer can look up without asking us. */
+const places = ['terms', 'changes', 'imprint', 'accessibility', 'demo'] as const;
+
+/** Where a buyer can look without asking us, and what stands there. */
 export function CheckYourself() {
   const { t } = useTranslation();
   const { locale } = useSite();
@@ -13,14 +16,17 @@ export function CheckYourself() {
   return (
     <section>
       <h2>{t('trust.check.title')}</h2>
-      <p>
-        <Text k="trust.check.contract" />
-      </p>
-      <p>
-        <Text k="trust.check.working" />{' '}
-        <a href={securityTxtPath}>{t('trust.check.securityTxt.name')}</a>
-        {t('trust.check.securityTxt.until', { day })}
-      </p>
+      <ul className={styles.places}>
+        {places.map((place) => (
+          <li key={place}>
+            <Text k={`trust.check.${place}`} />
+          </li>
+        ))}
+        <li>
+          <a href={securityTxtPath}>{t('trust.check.securityTxt.name')}</a>{' '}
+          {t('trust.check.securityTxt.until', { day })}
+        </li>
+      </ul>
     </section>
   );
 }
