@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
+import type { AccountChoice } from '../../domain/privacy-level.ts';
 import styles from './garden.module.css';
 import own from './heads.module.css';
 
 /** A bell that anyone may ring; the middle of its foot is the origin, as of the others. */
-export function Bell() {
+function Bell() {
   return (
     <>
       <path className={styles.wood} d="M-14 0v-50h28V0h-4v-46h-20V0z" />
@@ -16,7 +18,7 @@ export function Bell() {
 }
 
 /** A key on the wall, for those to whom somebody gives it. */
-export function Key() {
+function Key() {
   return (
     <path
       className={styles.marigold}
@@ -27,7 +29,7 @@ export function Key() {
 }
 
 /** Somebody with a lantern who looks at each who comes. */
-export function Keeper() {
+function Keeper() {
   return (
     <>
       <path className={styles.cornflower} d="M-10 0v-22q0-9 10-9t10 9V0z" />
@@ -40,3 +42,10 @@ export function Keeper() {
     </>
   );
 }
+
+/** Whom one asks for an account, at each level. */
+export const joinSigns: Record<AccountChoice, ReactNode> = {
+  everyone: <Bell />,
+  users: <Key />,
+  approval: <Keeper />,
+};

@@ -1,24 +1,16 @@
-import type { ReactNode } from 'react';
 import { type AccountChoice, accountChoices, privacyLevels } from '../../domain/privacy-level.ts';
 import { gateOf } from '../islands/privacy-level/gate-of.ts';
 import { Wall } from './frieze.tsx';
 import { Gateway, leaves } from './front-gate.tsx';
 import styles from './garden.module.css';
 import type { GateState } from './gate.tsx';
-import { Bell, Keeper, Key } from './gate-signs.tsx';
+import { joinSigns } from './gate-signs.tsx';
 
 /** Where the sign and the first gate of a group stand, how far one gate is from the next, and a group's sides. */
 const group = { sign: 38, from: 72, step: 82, width: 314, height: 94 };
 
 const view = (across: number, down: number, height: number) =>
   `${across} ${down} ${group.width} ${height}`;
-
-/** What stands before the gates of a group: whom one asks for an account. */
-const signs: Record<AccountChoice, ReactNode> = {
-  everyone: <Bell />,
-  users: <Key />,
-  approval: <Keeper />,
-};
 
 const states: readonly GateState[] = ['open', 'half', 'closed'];
 
@@ -44,7 +36,7 @@ export function WallOfGates() {
       </g>
       {accountChoices.map((create, index) => (
         <g key={create} transform={`translate(${index * group.width})`}>
-          <g transform={`translate(${group.sign})scale(1.4)`}>{signs[create]}</g>
+          <g transform={`translate(${group.sign})scale(1.4)`}>{joinSigns[create]}</g>
           {gatesOf(create).map((state, place) => (
             <g key={state} transform={`translate(${group.from + place * group.step})`}>
               <Gateway />

@@ -5,6 +5,7 @@ import {
   accountChoices,
   findLevel,
   type PrivacyChoice,
+  parsePrivacyChoice,
   privacyLevels,
 } from '../../domain/privacy-level.ts';
 import { isAllowed, wikiActions, wikiRoles } from '../../domain/privacy-level-permissions.ts';
@@ -122,23 +123,45 @@ it('every level is seen by a stranger, a user and an administrator, right after 
 });
 
 describe('the page of privacy levels', () => {
+  it('shows the nine openly, by who joins and by what strangers may do, each leading to its answers', async () => {
+    const { html } = await ask({});
+    const [matrix = ''] = html.slice(html.indexOf('aria-labelledby="levels"')).split('</table>', 1);
+    expect(matrix).toContain('id="levels"');
+    const rows = [...matrix.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) =>
+      wordsOf(row?.replaceAll('\u00a0', ' ')),
+    );
+    expect(rows.slice(1)).toEqual([
+      ['Everyone reads and edits', 'Everyone reads, users edit', 'Only users read and edit'],
+      ['Anyone joins', 'Public', 'Private B', 'Private D'],
+      ['Users invite', 'Private A', 'Private C', 'Private E'],
+      ['By approval', 'Private F + A', 'Private F + C', 'Private F + E'],
+    ]);
+    const linked = [...matrix.matchAll(/href="([^"]*)#level">([^<]*)</g)];
+    expect(linked).toHaveLength(privacyLevels.length);
+    for (const [, query = '', name = ''] of linked) {
+      const { choice } = parsePrivacyChoice(new URLSearchParams(query.replaceAll('&amp;', '&')));
+      const level = findLevel(choice);
+      expect(level && texts.levels[level.id].name).toBe(name);
+    }
+  });
+
   it('has the table of nine, word for word, by what strangers may do', async () => {
     const { html } = await ask({});
     // Which spaces are no-break spaces does not matter here.
-    const plain = html.replaceAll('\u00a0', ' ');
+    const plain = html.slice(html.lastIndexOf('<table')).replaceAll('\u00a0', ' ');
     const rows = [...plain.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) => wordsOf(row));
-    const levels = rows.map((row) => row.filter((word) => word.trim()).slice(-5));
+    const levels = rows.map((row) => row.filter((word) => word.trim()).slice(-4));
     expect(levels).toEqual([
-      ['Gate', 'Level', 'Read', 'Edit', 'Create account'],
-      ['Anyone joins', 'Public', 'Everyone', 'Everyone', 'Everyone'],
-      ['Users invite', 'Private A', 'Everyone', 'Everyone', 'Users only'],
-      ['By approval', 'Private F + A', 'Everyone', 'Everyone', 'Admin approval required'],
-      ['Anyone joins', 'Private B', 'Everyone', 'Users only', 'Everyone'],
-      ['Users invite', 'Private C', 'Everyone', 'Users only', 'Users only'],
-      ['By approval', 'Private F + C', 'Everyone', 'Users only', 'Admin approval required'],
-      ['Anyone joins', 'Private D', 'Users only', 'Users only', 'Everyone'],
-      ['Users invite', 'Private E', 'Users only', 'Users only', 'Users only'],
-      ['By approval', 'Private F + E', 'Users only', 'Users only', 'Admin approval required'],
+      ['Level', 'Read', 'Edit', 'Create account'],
+      ['Public', 'Everyone', 'Everyone', 'Everyone'],
+      ['Private A', 'Everyone', 'Everyone', 'Users only'],
+      ['Private F + A', 'Everyone', 'Everyone', 'Admin approval required'],
+      ['Private B', 'Everyone', 'Users only', 'Everyone'],
+      ['Private C', 'Everyone', 'Users only', 'Users only'],
+      ['Private F + C', 'Everyone', 'Users only', 'Admin approval required'],
+      ['Private D', 'Users only', 'Users only', 'Everyone'],
+      ['Private E', 'Users only', 'Users only', 'Users only'],
+      ['Private F + E', 'Users only', 'Users only', 'Admin approval required'],
     ]);
     const meanings = [1, 4, 7].map((first) => rows[first]?.[0]);
     expect(meanings).toEqual([

@@ -10,6 +10,7 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { RouteLink } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import { Gates } from './privacy/gates.tsx';
+import { LevelMatrix } from './privacy/level-matrix.tsx';
 import { LevelTable } from './privacy/level-table.tsx';
 
 interface Props {
@@ -46,7 +47,10 @@ export function Page({ choice = openChoice, unknownFields = [] }: Props) {
       <Section id="calculator" title={t('privacy.calculator.title')} ground="sage">
         <Island of={calculator} when="visible" props={{ choice, unknownFields }} />
       </Section>
-      <LevelTable />
+      <Section>
+        <LevelMatrix />
+        <LevelTable />
+      </Section>
       <CallToAction heading="privacy" at="night" />
     </PageFrame>
   );

@@ -25,7 +25,7 @@ export const changesAfter = staleDaysAfter;
 
 /**
  * What can be drawn comes first, then what happens day by day, what decides and keeps a wiki safe, with
- * the rest by subject; then the hours after a breach. What anybody can look up stands at the end, beside the
+ * the rest by subject; then the hours after a breach. What anybody can look up stands at the end, before the
  * questions that have no answer. A sample is none: visitors read that nothing is published.
  */
 export function Page() {
