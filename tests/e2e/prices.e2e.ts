@@ -69,14 +69,14 @@ for (const hasScript of [true, false]) {
       await choose(page, 'DE', false);
       await expect(page.getByText('or €11.99 paid monthly')).toBeVisible();
       await page.goto('/de/plans');
-      await expect(page.getByText('oder 11,99 € monatlich')).toBeVisible();
+      await expect(page.getByText('oder monatlich 11,99 €')).toBeVisible();
       await page
         .locator('main')
         .getByRole('button', { name: 'Land oder Steuer ändern' })
         .first()
         .click();
       await page.getByRole('button', { name: 'Auswahl vergessen' }).click();
-      await expect(page.getByText('oder 11,99 $ monatlich')).toBeVisible();
+      await expect(page.getByText('oder monatlich 11,99 $')).toBeVisible();
       expect(await cookieOf(context)).toBeUndefined();
     });
   });

@@ -8,7 +8,7 @@ import { onPlane, standing } from './projection.ts';
 export function PlanBed(plan: PlanHolds) {
   const { size, isInBloom, things } = plotOf(plan);
   return (
-    <Picture viewBox="-148 -34 296 184" alt="">
+    <Picture viewBox="-148 -34 296 176" alt="">
       <path className={styles.lawn} d="M0-8l144 72-144 72-144-72z" />
       <g transform={onPlane('left', [-6, -6])}>
         {plan.hasGate && <GardenGate />}
