@@ -22,7 +22,7 @@ async function cards(plans: Locator) {
       drawing: await boxOf(card.locator('> svg')),
       name: await boxOf(card.locator('> h3')),
       bestFor: await boxOf(card.locator('> h3 + p')),
-      holds: await boxOf(card.locator('> p:nth-last-child(2)')),
+      holds: await boxOf(card.locator('> p:nth-last-child(2) > span')),
     })),
   );
 }
