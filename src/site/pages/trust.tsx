@@ -17,7 +17,6 @@ import { CheckYourself } from './trust/check-yourself.tsx';
 import { Copies } from './trust/copies.tsx';
 import { trustCopies, trustFirst, trustGroups, trustSafe, trustTimelines } from './trust/groups.ts';
 import { OpenQuestions } from './trust/open-questions.tsx';
-import beside from './trust/split.module.css';
 import styles from './trust/subjects.module.css';
 
 /** An answer that is past its date says so from the day after. */
@@ -25,8 +24,8 @@ export const changesAfter = staleDaysAfter;
 
 /**
  * What can be drawn comes first, then what happens day by day, what decides and keeps a wiki safe, with
- * the rest by subject; then the hours after a breach. What anybody can look up stands at the end, before the
- * questions that have no answer. A sample is none: visitors read that nothing is published.
+ * the rest by subject, and the questions that have no answer; then the hours after a breach. What anybody can
+ * look up stands at the end. A sample is no answer: visitors read that nothing is published.
  */
 export function Page() {
   const { t } = useTranslation();
@@ -66,14 +65,10 @@ export function Page() {
             <Subjects drawn={drawn} />
           </div>
         </Section>
-        <Breach />
       </div>
-      <Section>
-        <div className={beside.split}>
-          <CheckYourself />
-          {open.length > 0 && <OpenQuestions of={open} />}
-        </div>
-      </Section>
+      {open.length > 0 && <OpenQuestions of={open} />}
+      <Breach />
+      <CheckYourself />
       <CallToAction heading="trust" at="night" />
     </PageFrame>
   );
