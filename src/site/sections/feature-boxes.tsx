@@ -24,9 +24,7 @@ export function FeatureBoxes() {
           <img src={rows} alt="" loading="lazy" />
         </Feature>
         <Feature id="antiSpam">
-          <picture>
-            <img src={wikiScreenPath('refusal', 'phone', 'light', locale)} alt="" loading="lazy" />
-          </picture>
+          <img src={wikiScreenPath('refusal', 'phone', 'light', locale)} alt="" loading="lazy" />
         </Feature>
         <Feature id="privacy">
           <ul className={styles.wall}>

@@ -7,7 +7,7 @@ import styles from './spam.module.css';
 
 const tools = ['lists', 'filters', 'questions', 'approval', 'closed', 'twoFactor'] as const;
 
-/** Spam protection: the words, an edit that a filter refuses, and the tools from light to strict. */
+/** Spam protection: the words, an edit that a filter refuses, and the tools against spam, with what keeps accounts safe. */
 export function Spam() {
   const { t } = useTranslation();
   return (
@@ -16,13 +16,13 @@ export function Spam() {
       <FeatureText id="antiSpam" />
       <div className={styles.spam}>
         <WikiScreenPicture of="refusal" alt={t('wiki-screens.refusal.picture')} isWide />
-        <ol className={styles.tools}>
+        <ul className={styles.tools}>
           {tools.map((tool) => (
             <li key={tool}>
               <Text k={`features.antiSpam.tools.${tool}`} />
             </li>
           ))}
-        </ol>
+        </ul>
       </div>
     </Feature>
   );
