@@ -12,9 +12,9 @@ function plant(x: number, height: number, below = 0): string {
 const pot = (x: number) => `M${x - 16} 152l6 26q10 5 20 0l6-26z`;
 const bloom = (x: number, height: number) => `M${x} ${134 - height}${rosette(8, 13, 0)}`;
 
-const kept = Array.from({ length: 14 }, (_, day) => [30 + day * 60, 12 + day * 9] as const);
-const back = [906, 152] as const;
-const lost = [1070, 1138, 1206].map((x, day) => [x, 160 + day * 8] as const);
+const kept = Array.from({ length: 14 }, (_, day) => [30 + day * 60, 14 + day * 14] as const);
+const back = [906, 214] as const;
+const lost = [1070, 1138, 1206].map((x, day) => [x, 226 + day * 10] as const);
 
 /**
  * A plant in a pot, as it was each day: it grows, a path for each day, blooms on the day that is brought
@@ -22,7 +22,7 @@ const lost = [1070, 1138, 1206].map((x, day) => [x, 160 + day * 8] as const);
  */
 export function GrowingPots({ alt }: { alt: string }) {
   return (
-    <Picture viewBox="0 -57 1240 247" alt={alt}>
+    <Picture viewBox="0 -127 1240 317" alt={alt}>
       <g className={styles.leaf}>
         {kept.map((at) => (
           <path key={at[0]} d={plant(...at)} />
