@@ -27,7 +27,7 @@ export function FenceOfHours({ isFirst, isLast }: { isFirst: boolean; isLast: bo
         </>
       )}
       <g className={styles.wood}>
-        <path d={rails(start - 3, 384)} />
+        <path d={rails(isFirst ? start - 3 : 0, 387)} />
         <path d={`M${start} 0${repeat(picket, isFirst ? 23 : 24, '15.5 0')}`} />
         {!isFirst && <path d={`M0 0${post}`} />}
         {isLast && <path d={`M384 0${post}`} />}
