@@ -8,8 +8,8 @@ import { Words } from './answer.tsx';
 import styles from './breach.module.css';
 
 /**
- * The hours within which a breach is reported, large, beside the answer that says so in full, above a
- * fence that comes from the edge of the window, is broken where they begin, and mended until they are over.
+ * What is done after a breach, above a fence that comes from the edge of the window, is broken where its
+ * hours begin, and mended until they are over: the last one is marked.
  */
 export function Breach() {
   const { t } = useTranslation();
@@ -18,11 +18,10 @@ export function Breach() {
   const hours = content.company.terms.breachNoticeHours;
   const begins = Array.from({ length: hours / 24 }, (_, day) => day * 24);
   return (
-    <Section ground="dusk">
+    <Section id="breach" ground="sand">
       <div className={styles.breach}>
-        <p aria-hidden="true">{hours} h</p>
-        <div id="breach">
-          <h2>{t('trust.questions.breach')}</h2>
+        <h2>{t('trust.questions.breach')}</h2>
+        <div>
           <Words of="breach" /> <SourceLink source={entry.source} isShort />
         </div>
       </div>
