@@ -60,8 +60,9 @@ export function Page() {
           </Section>
         )}
         <Section title={t('trust.groups.safe')} isTitleHidden>
-          <Answers to={[...trustFirst, ...trustSafe].filter(isConfirmed)} as="large" />
-          <div className={`${unfolding.subjects} ${styles.rows}`}>
+          <Answers to={trustFirst.filter(isConfirmed)} as="large" />
+          <Answers to={trustSafe.filter(isConfirmed)} as="rows" />
+          <div className={`${unfolding.subjects} ${styles.subjects}`}>
             <Subjects drawn={drawn} />
           </div>
         </Section>

@@ -7,7 +7,9 @@ import days from './days.module.css';
 import { trustGroups } from './groups.ts';
 
 const looks = {
+  pair: styles.pair,
   large: styles.large,
+  rows: styles.rows,
   folded: styles.folded,
   days: days.days,
 };
@@ -15,8 +17,8 @@ const looks = {
 /**
  * Questions and answers, what each rests on at its end. Nothing where there are none.
  *
- * @param as two side by side, what is answered in short in large letters; three side by side in small ones;
- *   or day by day along a line
+ * @param as two side by side; with the answer beside its question, in large letters, in a ruled row, or in a
+ *   folded one; or day by day along a line
  */
 export function Answers({ to: subjects, as }: { to: readonly TrustId[]; as: keyof typeof looks }) {
   if (subjects.length === 0) return null;

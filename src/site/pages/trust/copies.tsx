@@ -14,7 +14,7 @@ export function Copies() {
   return (
     <div className={`${grounds.sage} ${styles.copies}`}>
       <Section title={t('trust.copies.title')} isTitleHidden>
-        <Answers to={trustCopies} as="large" />
+        <Answers to={trustCopies} as="pair" />
       </Section>
       <GrowingPots alt="" />
       <ol>

@@ -3,10 +3,10 @@ import type { TrustId } from '../../../content/schema/trust.ts';
 /** What the drawing of the backups says; it is drawn while both are confirmed. */
 export const trustCopies = ['backups', 'restore'] as const satisfies TrustId[];
 
-/** What else is asked before all: these answers follow, in large letters. */
+/** What else is asked before all: these answers stand in large letters. */
 export const trustFirst = ['ownership', 'export'] as const satisfies TrustId[];
 
-/** What keeps a wiki safe, beside what is done after a breach: answered in a few large words each. */
+/** What keeps a wiki safe, beside what is done after a breach: a row each. */
 export const trustSafe = [
   'encryption-in-transit',
   'updates',
