@@ -16,6 +16,7 @@ import { Breach } from './trust/breach.tsx';
 import { CheckYourself } from './trust/check-yourself.tsx';
 import { Copies } from './trust/copies.tsx';
 import { trustCopies, trustFirst, trustGroups, trustSafe, trustTimelines } from './trust/groups.ts';
+import halves from './trust/halves.module.css';
 import { OpenQuestions } from './trust/open-questions.tsx';
 import styles from './trust/subjects.module.css';
 
@@ -23,9 +24,10 @@ import styles from './trust/subjects.module.css';
 export const changesAfter = staleDaysAfter;
 
 /**
- * What can be drawn comes first, then what happens day by day, what decides and keeps a wiki safe, with
- * the rest by subject, and the questions that have no answer; then the hours after a breach. What anybody can
- * look up stands at the end. A sample is no answer: visitors read that nothing is published.
+ * What can be drawn comes first, then what happens day by day, what decides, in large letters, and a table of
+ * what keeps a wiki safe and of the rest by subject; then the hours after a breach. The questions that have
+ * no answer stand at the end, beside what anybody can look up. A sample is no answer: visitors read that
+ * nothing is published.
  */
 export function Page() {
   const { t } = useTranslation();
@@ -67,9 +69,13 @@ export function Page() {
           </div>
         </Section>
       </div>
-      {open.length > 0 && <OpenQuestions of={open} />}
       <Breach />
-      <CheckYourself />
+      <Section>
+        <div className={halves.halves}>
+          {open.length > 0 && <OpenQuestions of={open} />}
+          <CheckYourself />
+        </div>
+      </Section>
       <CallToAction heading="trust" at="night" />
     </PageFrame>
   );

@@ -3,10 +3,8 @@ import { site } from '../../../content/site.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { securityTxtPath } from '../../addresses.ts';
 import { useSite } from '../../context.tsx';
-import { Section } from '../../design/section.tsx';
 import { Text } from '../../text/text.tsx';
-import styles from './check-yourself.module.css';
-import beside from './split.module.css';
+import styles from './halves.module.css';
 
 const places = ['terms', 'changes', 'imprint', 'accessibility', 'demo'] as const;
 
@@ -16,21 +14,19 @@ export function CheckYourself() {
   const { locale } = useSite();
   const day = formatDay(locale, site.securityReports.until);
   return (
-    <Section>
-      <div className={beside.split}>
-        <h2>{t('trust.check.title')}</h2>
-        <ul className={styles.places}>
-          {places.map((place) => (
-            <li key={place}>
-              <Text k={`trust.check.${place}`} />
-            </li>
-          ))}
-          <li>
-            <a href={securityTxtPath}>{t('trust.check.securityTxt.name')}</a>{' '}
-            {t('trust.check.securityTxt.until', { day })}
+    <div>
+      <h2>{t('trust.check.title')}</h2>
+      <ul className={styles.places}>
+        {places.map((place) => (
+          <li key={place}>
+            <Text k={`trust.check.${place}`} />
           </li>
-        </ul>
-      </div>
-    </Section>
+        ))}
+        <li>
+          <a href={securityTxtPath}>{t('trust.check.securityTxt.name')}</a>{' '}
+          {t('trust.check.securityTxt.until', { day })}
+        </li>
+      </ul>
+    </div>
   );
 }
