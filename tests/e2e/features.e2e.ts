@@ -6,20 +6,24 @@ for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('a refused edit is shown as large as there is room, between the words and the tools against spam', async ({
+    test('a refused edit is shown beside the tools against spam, below them where there is no room', async ({
       page,
     }) => {
       await page.goto('/fr/features');
       const spam = page.locator('#antiSpam');
       const photograph = await spam.getByRole('img').boundingBox();
-      expect(photograph?.width).toBeGreaterThan(width > 1000 ? 1100 : width - 60);
-      await expect(spam.getByRole('listitem')).toHaveCount(6);
-      const bottom = (photograph?.y ?? 0) + (photograph?.height ?? 0);
-      expect((await spam.getByRole('list').boundingBox())?.y).toBeGreaterThan(bottom);
-      expect((await spam.getByRole('heading').boundingBox())?.y).toBeLessThan(photograph?.y ?? 0);
+      await expect(spam.getByRole('listitem')).toHaveCount(3);
+      const words = await spam.getByRole('list').boundingBox();
+      if (width > 1000) {
+        expect(photograph?.width).toBeGreaterThan(720);
+        expect(photograph?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0));
+      } else {
+        expect(photograph?.width).toBeGreaterThanOrEqual(width - 40);
+        expect(photograph?.y).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0));
+      }
     });
 
-    test('titles are as large, two are small, and each has its plan in one line below it', async ({
+    test('titles are as large, that of the editor larger, and three are small', async ({
       page,
     }) => {
       await page.goto('/en/features');
@@ -27,16 +31,28 @@ for (const width of [360, 1440]) {
         page
           .locator(`#${id} h2`)
           .evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
-      for (const large of ['visualEditor', 'privacy', 'selfService', 'migration', 'support']) {
-        expect(await sizeOf('extensions')).toBe(await sizeOf(large));
-        for (const small of ['sso', 'noAds']) {
-          const ratio = (await sizeOf(large)) / (await sizeOf(small));
-          expect(ratio).toBeGreaterThanOrEqual(width > 1000 ? 1.3 : 1);
-        }
+      const usual = await sizeOf('extensions');
+      for (const id of ['assistant', 'privacy', 'selfService', 'antiSpam', 'support']) {
+        expect(await sizeOf(id)).toBe(usual);
       }
-      const plan = page.locator('#extensions').getByText('Every plan');
-      const name = page.locator('#extensions').getByText('Extensions', { exact: true });
-      expect((await plan.boundingBox())?.y).toBeCloseTo((await name.boundingBox())?.y ?? 0, -1);
+      expect(await sizeOf('visualEditor')).toBeGreaterThan(usual * 1.2);
+      for (const id of ['sso', 'noAds', 'migration']) {
+        expect(usual / (await sizeOf(id))).toBeGreaterThanOrEqual(width > 1000 ? 1.3 : 1);
+      }
+    });
+
+    test('the list below the title leads to every feature, in the order of the page', async ({
+      page,
+    }) => {
+      await page.goto('/es/features');
+      const links = page.getByRole('navigation', { name: 'Contenido' }).getByRole('link');
+      const named = await links.evaluateAll((all) =>
+        all.map((link) => (link as HTMLAnchorElement).hash.slice(1)),
+      );
+      const parts = page.locator('main section[id]:has(h2 + p)');
+      expect(named).toEqual(await parts.evaluateAll((all) => all.map(({ id }) => id)));
+      await links.nth(8).click();
+      await expect(page.locator('#antiSpam')).toBeInViewport();
     });
 
     test('what extensions make on a page is named below it', async ({ page }) => {
@@ -60,23 +76,50 @@ for (const width of [360, 1440]) {
       await expect(numbers).toHaveText([...numbered, ...numbered]);
     });
 
-    test('every feature says in one line which plans have it', async ({ page }) => {
+    test('every feature says in one phrase what it is called and which plans have it', async ({
+      page,
+    }) => {
       await page.goto('/de/features');
-      const features = page.locator('main section[id]:has(h2 + p b)');
+      const features = page.locator('main section[id]:has(h2 + p)');
       await expect(features).toHaveCount(10);
       for (const feature of await features.all()) {
-        await expect(feature.locator('h2 + p')).toContainText(
-          /In jedem Tarif|Ab .+|Fragen Sie uns/,
+        await expect(feature.locator('h2 + p')).toHaveText(
+          /\S, (in jedem Tarif|ab .+)|: auf Anfrage/,
         );
       }
     });
 
-    test('the editor is seen in the first screen, below what is said of it', async ({ page }) => {
+    test('the first step stands in the photograph of the editor where that is large', async ({
+      page,
+    }) => {
       await page.goto('/de/features');
-      const photograph = await page.locator('#visualEditor').getByRole('img').boundingBox();
-      expect(photograph?.y).toBeLessThan(width > 1000 ? 500 : 900);
-      const title = await page.locator('#visualEditor h2').boundingBox();
-      expect(title?.y).toBeLessThan(photograph?.y ?? 0);
+      const editor = page.locator('#visualEditor');
+      const photograph = await editor.getByRole('img').boundingBox();
+      const button = await editor.getByRole('link', { name: 'Bearbeiten testen' }).boundingBox();
+      const bottom = (photograph?.y ?? 0) + (photograph?.height ?? 0);
+      if (width > 1000) {
+        expect(button?.y).toBeGreaterThan(photograph?.y ?? 0);
+        expect(button?.y).toBeLessThan(bottom - 400);
+      } else {
+        expect(button?.y).toBeGreaterThan(bottom);
+      }
+    });
+
+    test('drawings of small features are as high, and so begin their titles', async ({ page }) => {
+      await page.goto('/en/features');
+      const boxes = (of: string) =>
+        Promise.all(
+          ['sso', 'noAds', 'migration'].map((id) =>
+            page.locator(`#${id} ${of}`).first().boundingBox(),
+          ),
+        );
+      const heights = (await boxes('img')).map((box) => box?.height);
+      expect(new Set(heights).size).toBe(1);
+      if (width < 1000) return;
+      for (const of of ['h2', 'h2 + p']) {
+        const tops = (await boxes(of)).map((box) => Math.round(box?.y ?? 0));
+        expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(of === 'h2' ? 1 : 30);
+      }
     });
 
     test('the support round the clock stands above a house as wide as the window', async ({

@@ -3,6 +3,7 @@ import styles from './garden.module.css';
 import { LightPool } from './night.tsx';
 import { repeat } from './pen.ts';
 import { Plants } from './plants.tsx';
+import { GateWall, Plot, plotView } from './plot.tsx';
 import { onPlane } from './projection.ts';
 import sceneStyles from './scene.module.css';
 import soilStyles from './soil.module.css';
@@ -15,24 +16,11 @@ const below = { pages: 400, barrow: 800, load: 1200 };
 
 /** What all of it fills, and each thing by itself. */
 export const arrivalViews = {
-  garden: '-238 -214 508 360',
+  garden: plotView,
   pages: `-238 ${below.pages - 214} 508 360`,
   barrow: `-238 ${below.barrow - 214} 508 360`,
   load: `-238 ${below.load - 214} 508 360`,
 };
-
-/** The wall with its gate, which the wheelbarrow has come through. */
-function GateWall() {
-  return (
-    <>
-      <Solid className={styles.wall} prisms={[box([-122, -84], 12, 168, 92)]} />
-      <g transform={onPlane('right', [-110, 32])}>
-        <path className={styles.opening} d="M0 0v-44a32 32 0 0 1 64 0V0z" />
-      </g>
-      <Solid className={styles.roof} prisms={[box([-126, -88, 92], 20, 176, 6)]} />
-    </>
-  );
-}
 
 /** A bed that is dug. */
 function DugBed() {
@@ -76,14 +64,10 @@ export function Arrival() {
   return (
     <>
       <path className={styles.stars} d="M-236-90h0m66-74h0m196 20h0m60 66h0m110 20h0" />
-      <Solid className={styles.stone} prisms={[box([-142, -92, -10], 316, 184, 10)]} />
-      <g transform={onPlane('ground', [0, 0])}>
-        <path className={styles.lawn} d="M-136-86h304V86h-304z" />
-        <path className={styles.gravel} d="M-136-32H72v64h-208z" />
-        <path className={styles.shade} d="M160-48h8v88l-8 8z" />
-      </g>
+      <Plot wayTo={72} />
+      <path className={styles.shade} transform={onPlane('ground', [0, 0])} d="M160-48h8v88l-8 8z" />
       <LightPool at={[-66, 40]} reach={60} />
-      <GateWall />
+      <GateWall x={-122} />
       <Cat at={[-116, -58, 98]} />
       <Bird at={[-116, 62, 98]} />
       <Plants

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SlideDrawing } from '../../content/schema/slides.ts';
 import { Arrival, arrivalViews } from './arrival.tsx';
+import { Billboard } from './billboard.tsx';
 import { endingHeights, endingNames, endingViews } from './endings/ending-names.ts';
 import { endings } from './endings/endings.tsx';
 import { Frieze } from './frieze.tsx';
@@ -11,6 +12,7 @@ import { heads, headView } from './heads.tsx';
 import { NightRange, rangeViews } from './night-range.tsx';
 import { NightWindows, windowsViews } from './night-windows.tsx';
 import { Picture } from './picture.tsx';
+import { plotView } from './plot.tsx';
 import { RowsOfPages, rowsView } from './rows-of-pages.tsx';
 import { EmptyBedScene } from './scene-empty-bed.tsx';
 import { GateScene } from './scene-gate.tsx';
@@ -19,6 +21,7 @@ import { EditorSlide } from './slide-editor.tsx';
 import { GateSlide } from './slide-gate.tsx';
 import { SizesSlide } from './slide-sizes.tsx';
 import { WritingSlide } from './slide-writing.tsx';
+import { TwoGates } from './two-gates.tsx';
 import { viewBoxes } from './view-boxes.ts';
 import { gatesViews, leavesView, ShuttingLeaves, WallOfGates } from './wall-of-gates.tsx';
 import { WalledGarden, walledGardenViews } from './walled-garden.tsx';
@@ -120,8 +123,10 @@ export const slideDrawings: Record<string, FileDrawing> = {
       (['pages', 'barrow', 'load'] as const).map((name) => [name, arrivalViews[name]]),
       <Arrival />,
     ),
-    linePx: 0.9,
+    linePx: 1.2,
   },
+  'two-gates': { markup: markup(plotView, <TwoGates />), linePx: 1.2 },
+  billboard: { markup: markup(plotView, <Billboard />), linePx: 1.2 },
   'walled-garden': {
     markup: markupWithViews(
       walledGardenViews.ground ?? '',

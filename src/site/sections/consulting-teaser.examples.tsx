@@ -3,5 +3,4 @@ import { ConsultingTeaser } from './consulting-teaser.tsx';
 
 export const examples = {
   'by itself': ConsultingTeaser,
-  'below prices': () => <ConsultingTeaser isPlain />,
 } satisfies Examples;

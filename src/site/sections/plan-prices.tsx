@@ -23,6 +23,7 @@ import { BriefPrices, BusinessPrices, PersonalPrices } from './price-strips.tsx'
  * @param note a next step below them
  * @param smallPrint what else one should know, in one line; by default what cancelling does, none if the
  *   page says that elsewhere
+ * @param end what comes after all of it, in one line
  * @param children what is unfolded among them; with it, business plans have all of their prices
  */
 export function PlanPrices({
@@ -34,6 +35,7 @@ export function PlanPrices({
   isTitleHidden = false,
   note,
   smallPrint = <Text k="plans.table.cancelling" />,
+  end,
   children,
 }: {
   id?: string;
@@ -44,6 +46,7 @@ export function PlanPrices({
   isTitleHidden?: boolean;
   note?: ReactNode;
   smallPrint?: ReactNode;
+  end?: ReactNode;
   children?: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -107,6 +110,11 @@ export function PlanPrices({
           </p>
         )}
       </div>
+      {end && (
+        <div className={styles.after}>
+          <p>{end}</p>
+        </div>
+      )}
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { extensions } from '../../../content/extensions.ts';
 import far from '../../design/far-picture.module.css';
-import fold from '../../design/fold.module.css';
 import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
 import styles from './extensions.module.css';
 import feature from './feature.module.css';
@@ -11,17 +10,7 @@ import { Numbered, NumberOf } from './numbers.tsx';
 /** What is at work on the photographed page, from left to right. */
 const shown = ['CategoryTree', 'ParserFunctions', 'ImageMap', 'Math'] as const;
 
-const preinstalled = extensions.filter(({ availability }) => availability === 'preinstalled');
-
-/** The first two others of each category. */
-const others = preinstalled
-  .filter(({ key }) => !shown.some((name) => name === key))
-  .filter(
-    ({ category }, place, all) =>
-      all.slice(0, place).filter((other) => other.category === category).length < 2,
-  );
-
-const nameOf = (key: string) => preinstalled.find((each) => each.key === key)?.prettyName;
+const nameOf = (key: string) => extensions.find((each) => each.key === key)?.prettyName;
 
 /** The extensions: a page with four of them at work, each with the number of what it makes there. */
 export function Extensions() {
@@ -29,13 +18,7 @@ export function Extensions() {
   return (
     <Feature id="extensions" className={`${feature.head} ${styles.extensions}`}>
       <FeatureTitle id="extensions" availability="addExtensions" />
-      <div>
-        <FeatureText id="extensions" />
-        <details className={fold.fold}>
-          <summary>{t('features.extensions.more')}</summary>
-          <p lang="en">{others.map(({ prettyName }) => prettyName).join(', ')}</p>
-        </details>
-      </div>
+      <FeatureText id="extensions" />
       <figure>
         <Numbered count={shown.length} className={styles.page}>
           <div className={far.far}>

@@ -5,19 +5,23 @@ import { type Ground, grounds } from '../../design/section.tsx';
 import { Text } from '../../text/text.tsx';
 import type { TextKey } from '../../text/text-key.ts';
 import styles from './feature.module.css';
-import { type Availability, useFromPlan } from './use-from-plan.ts';
+import { type Availability, useNameAndPlan } from './use-from-plan.ts';
 
-type FeatureKey =
-  | 'visualEditor'
-  | 'assistant'
-  | 'extensions'
-  | 'privacy'
-  | 'selfService'
-  | 'sso'
-  | 'noAds'
-  | 'antiSpam'
-  | 'migration'
-  | 'support';
+/** In the order of the page. */
+export const featureKeys = [
+  'visualEditor',
+  'assistant',
+  'extensions',
+  'privacy',
+  'selfService',
+  'sso',
+  'noAds',
+  'migration',
+  'antiSpam',
+  'support',
+] as const;
+
+type FeatureKey = (typeof featureKeys)[number];
 
 /** A feature with a part of the page to itself; paper without a ground. */
 export function Feature({
@@ -44,9 +48,7 @@ export function FeatureTitle({ id, availability }: { id: FeatureKey; availabilit
   return (
     <div className={styles.title}>
       <h2>{t(`features.${id}.title`)}</h2>
-      <p>
-        <b>{t(`features.${id}.name`)}</b> <span>{useFromPlan()(availability)}</span>
-      </p>
+      <p>{useNameAndPlan()(t(`features.${id}.name`), availability)}</p>
     </div>
   );
 }

@@ -1,21 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
 import { Text } from '../../text/text.tsx';
-import feature from './feature.module.css';
 import { Feature, FeatureText, FeatureTitle } from './feature.tsx';
 import styles from './spam.module.css';
 
-const tools = ['lists', 'filters', 'questions', 'approval', 'closed', 'twoFactor'] as const;
+const tools = ['edits', 'accounts', 'twoFactor'] as const;
 
-/** Spam protection: the words, an edit that a filter refuses, and the tools against spam, with what keeps accounts safe. */
+/** Spam protection: the words and the tools, with what keeps accounts safe; beside them an edit that a filter refuses. */
 export function Spam() {
   const { t } = useTranslation();
   return (
-    <Feature id="antiSpam" ground="dusk" className={feature.head}>
-      <FeatureTitle id="antiSpam" availability="everyPlan" />
-      <FeatureText id="antiSpam" />
-      <div className={styles.spam}>
-        <WikiScreenPicture of="refusal" alt={t('wiki-screens.refusal.picture')} isWide />
+    <Feature id="antiSpam" ground="dusk" className={styles.spam}>
+      <div>
+        <FeatureTitle id="antiSpam" availability="everyPlan" />
+        <FeatureText id="antiSpam" />
         <ul className={styles.tools}>
           {tools.map((tool) => (
             <li key={tool}>
@@ -24,6 +22,7 @@ export function Spam() {
           ))}
         </ul>
       </div>
+      <WikiScreenPicture of="refusal" alt={t('wiki-screens.refusal.picture')} />
     </Feature>
   );
 }

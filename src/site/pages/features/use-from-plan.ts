@@ -12,16 +12,26 @@ export type Availability = FeatureId | 'everyPlan' | 'onRequest';
  * Gives a function that reads off the plan table from which plan on a feature is there, in words: by the
  * first personal and the first business plan that have it.
  */
-export function useFromPlan(): (availability: Availability) => string {
+export function useFromPlan(): (row: FeatureId) => string {
   const { t } = useTranslation();
-  return (availability) => {
-    if (availability === 'onRequest') return t('features.from.ask');
-    const cells = featureRows.find(({ id }) => id === availability)?.cells;
+  return (row) => {
+    const cells = featureRows.find(({ id }) => id === row)?.cells;
     const has = ({ id }: { id: keyof NonNullable<typeof cells> }) => cells?.[id] !== 'no';
     if (personalPlans.every(has)) return t('features.from.every');
     return t('features.from.planWithBusiness', {
       personal: personalPlans.find(has)?.name,
       business: businessPlans.find(has)?.name,
     });
+  };
+}
+
+/** Gives a function that says in one phrase what a feature is called, and which plans have it. */
+export function useNameAndPlan(): (name: string, availability: Availability) => string {
+  const { t } = useTranslation();
+  const fromPlan = useFromPlan();
+  return (name, availability) => {
+    if (availability === 'onRequest') return t('features.from.ask', { name });
+    const plans = availability === 'everyPlan' ? t('features.from.every') : fromPlan(availability);
+    return t('features.from.name', { name, plans });
   };
 }
