@@ -198,7 +198,7 @@ test.describe('as one scrolls', () => {
     await scroll(end - 880);
     const atGate = await placeOf();
     await scroll(end - 100);
-    await expect.poll(placeOf).toBeGreaterThan(atGate + 100);
+    await expect.poll(placeOf).toBeGreaterThan(atGate + 70);
     await expect(barrow).toHaveCSS('opacity', '0');
     await expect(page.locator('#migration img').nth(1)).toHaveCSS('opacity', '1');
   });
