@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { isWikiScreen } from '../../src/site/wiki-screens.ts';
 import { content } from './content.ts';
 import { loadDocumentsOnly } from './documents-only.ts';
@@ -22,6 +22,9 @@ const boxesIn = (page: Page, story: string) =>
       caption: boxOf('figcaption'),
     };
   });
+
+const topsOf = (items: Locator) =>
+  items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));
 
 test.beforeEach(async ({ page }) => {
   await loadDocumentsOnly(page);
@@ -60,7 +63,7 @@ test('every other use case has its name, one sentence, and who reads it, and the
   }
 });
 
-test('every group has one first line in large letters, and its others below it, beside each other', async ({
+test('every group has one first line in large letters, and its others below it, level with its neighbour’s', async ({
   page,
 }) => {
   const lists = await page.locator('#first-lines ul').all();
@@ -70,13 +73,12 @@ test('every group has one first line in large letters, and its others below it, 
     const items = list.locator('li');
     const ids = await items.evaluateAll((all) => all.map(({ id }) => id));
     expect(ids).toEqual(groups[place]?.map(({ id }) => id));
-    const boxes = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect()));
-    const [large, second, third] = boxes;
-    expect(second?.top).toBeGreaterThan(large?.bottom ?? 0);
-    expect(third?.top).toBe(second?.top);
-    expect(third?.left).toBeGreaterThan(second?.right ?? 0);
+    const tops = await topsOf(items);
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    // Two groups stand in a row.
+    expect(tops).toEqual(await topsOf(lists[place - (place % 2)]?.locator('li') ?? items));
     await expect(items.first().locator('q')).toHaveCSS('font-size', '36px');
-    await expect(items.last().locator('q')).toHaveCSS('font-size', '18px');
+    await expect(items.last().locator('q')).toHaveCSS('font-size', '16px');
   }
 });
 
@@ -88,12 +90,17 @@ test('the name of each stands above its first line', async ({ page }) => {
   }
 });
 
-test('beside each large one is a detail of the drawing of its group', async ({ page }) => {
+test('beside each group is a detail of its drawing, as high as its lines', async ({ page }) => {
   const details = page.locator('#first-lines use');
   await expect(details).toHaveCount(4);
   for (const detail of await details.all()) {
     await expect(page.locator(`${await detail.getAttribute('href')}`)).toHaveCount(1);
   }
+  const heightsOf = (kind: string) =>
+    page
+      .locator(`#first-lines ${kind}`)
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  expect(await heightsOf('svg:has(use)')).toEqual(await heightsOf('ul'));
 });
 
 test('what stands in a row of the index begins on one line', async ({ page }) => {
