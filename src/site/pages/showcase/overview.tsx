@@ -16,9 +16,6 @@ export function Overview() {
         <p>
           <Text k="showcase.lede" />
         </p>
-        <p>
-          <Text k="showcase.samples" />
-        </p>
       </PageHead>
       <WikiIndex />
       {showcase.map((wiki, index) => (

@@ -13,45 +13,66 @@ import { type WikiScreenName, wikiScreenShapes, wikiStylePath } from '../../wiki
 import { useSamplePages } from './sample-pages.ts';
 import styles from './showcase.module.css';
 import { WikiFacts } from './wiki-facts.tsx';
+import { WikiLogo } from './wiki-logo.tsx';
 
-/** How a wiki is composed where there is room; what is not named here is as wide as the page. */
-const compositions: Partial<Record<SampleWiki, string>> = {
-  loomlore: `${styles.beside} ${grounds.band}`,
-  gearwright: `${styles.beside} ${styles.half}`,
-  emberfall: `${styles.wide} ${styles.bleed} ${grounds.band} ${grounds.night}`,
+/** How a wiki is shown where there is room. */
+interface Composition {
+  className: string;
+  /** Whether its words stand below the photograph, or to the right of it. */
+  isPictureFirst?: boolean;
+  /** Whether its logo stands above its words, where they stand beside the photograph. */
+  hasLogo?: boolean;
+}
+
+/** What is not named here has a photograph as wide as the page below its words. */
+const compositions: Partial<Record<SampleWiki, Composition>> = {
+  tidewater: { className: `${styles.wide} ${styles.first}`, isPictureFirst: true },
+  loomlore: { className: `${styles.beside} ${grounds.band}`, hasLogo: true },
+  gearwright: {
+    className: `${styles.beside} ${styles.mirrored}`,
+    isPictureFirst: true,
+    hasLogo: true,
+  },
+  emberfall: { className: `${styles.wide} ${styles.bleed} ${grounds.band} ${grounds.night}` },
 };
 
 /**
- * One wiki: what it is for, one of its pages, and below it what it takes.
+ * One wiki: what it is for, one of its pages, and below both what it takes.
  *
  * @param isFirst whether its picture is in view when the page opens
  */
 export function WikiEntry({ wiki, isFirst }: { wiki: ShowcaseWiki; isFirst: boolean }) {
   const { t } = useTranslation();
-  const { id, name, language, link, picture } = wiki;
+  const { id, name, language, link, logo, picture } = wiki;
   const hasPages = useSamplePages(id) !== undefined;
-  const composition = (picture.drawing && compositions[picture.drawing]) ?? `${styles.wide}`;
-  return (
-    <article id={id} className={`${styles.entry} ${composition}`}>
-      <div className={styles.words}>
-        <h2 lang={language}>{name}</h2>
-        <p>{t(`showcase.${id}.description` as TextKey)}</p>
-        <div className={styles.ways}>
-          <ButtonLink href={hasPages ? `?wiki=${id}` : link} tone="quiet" size="small">
-            <TextWithName
-              k={hasPages ? 'walk-in.enter' : 'showcase.visit'}
-              name={name}
-              language={language}
-            />
-          </ButtonLink>
-          {picture.drawing && <a href={wikiStylePath(picture.drawing)}>{t('showcase.style')}</a>}
-        </div>
+  const { className, isPictureFirst, hasLogo }: Composition = (picture.drawing &&
+    compositions[picture.drawing]) || { className: `${styles.wide}` };
+  const words = (
+    <div className={styles.words}>
+      {hasLogo && <WikiLogo of={logo} />}
+      <h2 lang={language}>{name}</h2>
+      <p>{t(`showcase.${id}.description` as TextKey)}</p>
+      <div className={styles.ways}>
+        <ButtonLink href={hasPages ? `?wiki=${id}` : link} tone="quiet" size="small">
+          <TextWithName
+            k={hasPages ? 'walk-in.enter' : 'showcase.visit'}
+            name={name}
+            language={language}
+          />
+        </ButtonLink>
+        {picture.drawing && <a href={wikiStylePath(picture.drawing)}>{t('showcase.style')}</a>}
       </div>
+    </div>
+  );
+  return (
+    <article id={id} className={`${styles.entry} ${className}`}>
+      {!isPictureFirst && words}
       <WikiPicture
         picture={picture}
         alt={t(`showcase.${id}.picture` as TextKey)}
         frame={isFirst ? `${styles.frame}` : `${styles.frame} ${far.far}`}
       />
+      {isPictureFirst && words}
       <WikiFacts wiki={wiki} />
     </article>
   );

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { showcase } from '../../../content/showcase.ts';
-import type { TextKey } from '../../text/text-key.ts';
 import styles from './showcase.module.css';
 import { WikiLogo } from './wiki-logo.tsx';
 
@@ -15,8 +14,7 @@ export function WikiIndex() {
             <a href={`#${id}`}>
               <WikiLogo of={logo} />
               <span lang={language}>{name}</span>
-            </a>{' '}
-            <small>{t(`showcase.${id}.about` as TextKey)}</small>
+            </a>
           </li>
         ))}
       </ul>
