@@ -30,7 +30,7 @@ export function Page() {
         }
       >
         <p>{t('for-personal.lede')}</p>
-        <p className={`${styles.price} ${price.price}`}>
+        <p className={price.price}>
           <Text k="for-personal.price" />
         </p>
         <Actions>

@@ -77,7 +77,7 @@ export function PriceMatrix() {
                         <span className={styles.year}>
                           <b>{short(price.annualPerMonth)}</b>{' '}
                           <small>
-                            {t('for-companies.plans.aYear', { price: short(price.annual) })}
+                            {t('plans.price.billedYearly', { price: short(price.annual) })}
                           </small>
                         </span>
                         <b className={styles.month}>{short(price.monthly)}</b>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import far from '../../design/far-picture.module.css';
-import { Prose, Section } from '../../design/section.tsx';
+import { Section } from '../../design/section.tsx';
 import { WikiLooks } from '../../sections/wiki-looks.tsx';
 import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
 import { Text } from '../../text/text.tsx';
@@ -11,15 +11,10 @@ export function Readers() {
   const { t } = useTranslation();
   return (
     <Section id="readers" title={t('for-companies.readers.question')} ground="night">
-      <Prose>
+      <figure className={styles.looks}>
         <p>
           <Text k="for-companies.readers.level" />
         </p>
-        <p>
-          <Text k="for-companies.readers.signOn" />
-        </p>
-      </Prose>
-      <figure className={styles.looks}>
         <WikiLooks
           legend={t('for-companies.readers.legend')}
           name="reader"
@@ -45,6 +40,9 @@ export function Readers() {
             ),
           }))}
         />
+        <p>
+          <Text k="for-companies.readers.signOn" />
+        </p>
         <figcaption>
           <small>
             <Text k="for-companies.readers.caption" />
