@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Cat } from '../details.tsx';
 import { Arcade, Bench } from '../frieze.tsx';
 import styles from '../garden.module.css';
@@ -5,6 +6,7 @@ import { along, PageBed } from '../page-bed.tsx';
 import { At } from './at.tsx';
 import { Disc, Hedge, Lawn, LowHills, Stars } from './backdrop.tsx';
 import { Ground, Row } from './ground.tsx';
+import type { Looks } from './head.tsx';
 import { people } from './looks.ts';
 import { Keeper, Planter, Reader, Sitter, SittersArm } from './people.tsx';
 import {
@@ -19,7 +21,48 @@ import {
   Table,
 } from './things.tsx';
 
-/** Three write at one table under an arcade that is wider than the window. */
+/** A table at which one or two sit and write; its middle is the origin. Who stands behind it comes first. */
+function WritersTable({
+  width,
+  left,
+  right,
+  children,
+}: {
+  width: number;
+  left: Looks;
+  right?: Looks;
+  children?: ReactNode;
+}) {
+  const sits = width / 2 + 20;
+  const seats = [
+    { looks: left, across: -sits, isTurned: false },
+    ...(right ? [{ looks: right, across: sits, isTurned: true }] : []),
+  ];
+  return (
+    <>
+      {children}
+      {seats.map(({ looks, ...place }) => (
+        <At key={place.across} {...place}>
+          <Stool />
+          <Sitter looks={looks} />
+        </At>
+      ))}
+      <At across={-width / 2}>
+        <Table width={width} />
+      </At>
+      {seats.map(({ looks, ...place }) => (
+        <At key={place.across} {...place}>
+          <At across={48} up={45}>
+            <Papers />
+          </At>
+          <SittersArm looks={looks} />
+        </At>
+      ))}
+    </>
+  );
+}
+
+/** They write at three tables under an arcade that is wider than the window; pots stand between them. */
 export const table = (
   <>
     <Ground>
@@ -27,47 +70,35 @@ export const table = (
         <Arcade bays={46} />
       </At>
       <path className={styles.gravel} d="M-2300 10v-10h4600v10z" />
-      {[-436, -339, -242, 334, 431].map((across, index) => (
-        <At key={across} across={across} scale={1.4}>
+      {[-520, -176, 176, 312].map((across, index) => (
+        <At key={across} across={across}>
           <Pot plant={index % 2 ? 'marigold' : 'tulip'} />
         </At>
       ))}
-      <At across={-10}>
-        <Reader looks={people.sam}>
-          <At across={23} up={58}>
-            <Sheet turn={10} />
-          </At>
-        </Reader>
+      <At across={-348}>
+        <WritersTable width={150} left={people.jan} right={people.amina} />
       </At>
-      <At across={-112}>
-        <Stool />
-        <Sitter looks={people.ines} />
+      <At across={-216} up={-2} scale={1.4}>
+        <Cat at={along(0)} />
       </At>
-      <At across={112} isTurned>
-        <Stool />
-        <Sitter looks={people.otto} />
-      </At>
-      <At across={-92}>
-        <Table width={184} />
-      </At>
-      <At across={-64} up={45}>
-        <Papers />
-      </At>
-      <At across={64} up={45} isTurned>
-        <Papers />
-      </At>
-      <At across={-112}>
-        <SittersArm looks={people.ines} />
-      </At>
-      <At across={112} isTurned>
-        <SittersArm looks={people.otto} />
-      </At>
+      <WritersTable width={184} left={people.ines} right={people.otto}>
+        <At across={-10}>
+          <Reader looks={people.sam}>
+            <At across={23} up={58}>
+              <Sheet turn={10} />
+            </At>
+          </Reader>
+        </At>
+      </WritersTable>
       <At across={258} isTurned>
         <Reader looks={people.li} isWalking>
           <At across={23} up={58}>
             <Sheet turn={10} />
           </At>
         </Reader>
+      </At>
+      <At across={454}>
+        <WritersTable width={150} left={people.rosa} />
       </At>
     </Ground>
   </>
