@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
+import subjects from '../../design/subjects.module.css';
 import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './before.module.css';
@@ -28,10 +29,12 @@ export function Before() {
       </div>
       <div className={styles.more}>
         {columns.map((ids) => (
-          <div key={ids[0]}>
+          <div key={ids[0]} className={subjects.subjects}>
             {ids.map((id) => (
               <details key={id}>
-                <summary>{t(`for-personal.before.${id}.question`)}</summary>
+                <summary>
+                  <h3>{t(`for-personal.before.${id}.question`)}</h3>
+                </summary>
                 <p>
                   <Text k={`for-personal.before.${id}.answer`} />
                   {id === 'stop' && (

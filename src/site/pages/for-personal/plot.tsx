@@ -24,8 +24,8 @@ export function Plot() {
     <Scene alt="">
       <Stars />
       <LightPool at={[62, -44]} reach={40} />
-      <Cypress at={[-58, -56]} tall={0.7} />
-      <Cypress at={[-36, -58]} tall={0.5} />
+      <Cypress at={[-58, -56]} tall={0.87} />
+      <Cypress at={[-36, -58]} tall={0.62} />
       <Plants rows={[{ plant: 'tulip', from: [0, -54], count: 4 }]} />
       <LampPost at={[62, -44]} height={56} />
       <Bench at={[-62, -24]} />
