@@ -52,11 +52,15 @@ export function Arcade({ bays }: { bays: number }) {
   );
 }
 
-/** The tower, with its flag. */
-export function Tower() {
+/**
+ * The tower, with its flag.
+ *
+ * @param stone what its walls are made of
+ */
+export function Tower({ stone = styles.wall }: { stone?: string | undefined }) {
   return (
     <>
-      <g className={styles.wall}>
+      <g className={stone}>
         <path d="M0 0v-104h58V0z" />
       </g>
       <path
@@ -73,11 +77,17 @@ export function Tower() {
   );
 }
 
-/** A garden wall with its coping. */
-export function Wall({ width }: { width: number }) {
+/** A garden wall of some stone with its coping. */
+export function Wall({
+  width,
+  stone = styles.wall,
+}: {
+  width: number;
+  stone?: string | undefined;
+}) {
   return (
     <>
-      <g className={styles.wall}>
+      <g className={stone}>
         <path d={`M0 0v-38h${width}V0z`} />
       </g>
       <path className={styles.shade} d={`M0-38h${width}v5H0z`} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Bird, Cat, Lantern, WateringCan } from './details.tsx';
 import { Bench, Lamp, Tower, Wall, Well } from './frieze.tsx';
 import styles from './garden.module.css';
+import own from './night-range.module.css';
 import { along, PageBed } from './page-bed.tsx';
 import { Plants } from './plants.tsx';
 import { Cypress } from './slide-stage.tsx';
@@ -39,9 +40,9 @@ function Roofs() {
       <Cypress at={along(470)} tall={1.55} />
       <Cypress at={along(510)} tall={1.3} />
       <Near across={170}>
-        <Tower />
+        <Tower stone={own.stone} />
       </Near>
-      <g className={styles.wall}>
+      <g className={own.stone}>
         <path d={`M${-half} 26V-4H${half}V26`} />
       </g>
       <path className={styles.shade} d={`M${-half} 0H${half}v11H${-half}z`} />
@@ -72,7 +73,7 @@ function Roofs() {
 function Beds() {
   return (
     <>
-      <g className={styles.wall}>
+      <g className={own.stone}>
         <path d={`M${-half} 0v-56H${half}V0z`} />
       </g>
       <g className={styles.stone}>
@@ -84,7 +85,7 @@ function Beds() {
       <Cypress at={along(710)} tall={3} />
       <Cypress at={along(768)} tall={2.3} />
       <Near across={-1450}>
-        <Wall width={400} />
+        <Wall width={400} stone={own.stone} />
         <Bird at={along(348, 49)} />
       </Near>
       <Near across={0}>

@@ -35,7 +35,8 @@ export function NightLog() {
             <li key={at}>
               <img src={`${atNight}#lamp`} alt="" loading="lazy" className={styles.lit} />
               <time>{at}</time>{' '}
-              <b>{t(`night-log.tasks.${task}`, { count, number: formatCount(locale, count) })}</b>
+              <b>{formatCount(locale, count)}</b>{' '}
+              <span>{t(`night-log.tasks.${task}`, { count })}</span>
             </li>
           ))}
         </ol>
