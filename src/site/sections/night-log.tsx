@@ -34,8 +34,7 @@ export function NightLog() {
           {log.map(({ at, task, count }) => (
             <li key={at}>
               <img src={`${atNight}#lamp`} alt="" loading="lazy" className={styles.lit} />
-              <time>{at}</time>{' '}
-              <b>{formatCount(locale, count)}</b>{' '}
+              <time>{at}</time> <b>{formatCount(locale, count)}</b>{' '}
               <span>{t(`night-log.tasks.${task}`, { count })}</span>
             </li>
           ))}

@@ -11,44 +11,46 @@ export function Readers() {
   const { t } = useTranslation();
   return (
     <Section id="readers" title={t('for-companies.readers.question')} ground="night">
-      <figure className={styles.looks}>
+      <div className={styles.looks}>
         <p>
           <Text k="for-companies.readers.level" />
         </p>
-        <WikiLooks
-          legend={t('for-companies.readers.legend')}
-          name="reader"
-          isInRow
-          pagesClass={styles.gate}
-          looks={(
-            [
-              ['user', 'insider', 'page'],
-              ['stranger', 'outsider', 'login'],
-            ] as const
-          ).map(([reader, screen, alt]) => ({
-            value: reader,
-            label: t(`for-companies.readers.${reader}`),
-            picture: (
-              <div className={`${styles.frame} ${far.far}`}>
-                <WikiScreenPicture
-                  of={screen}
-                  alt={t(`for-companies.readers.${alt}`)}
-                  isWide
-                  isChosen
-                />
-              </div>
-            ),
-          }))}
-        />
+        <figure>
+          <WikiLooks
+            legend={t('for-companies.readers.legend')}
+            name="reader"
+            isInRow
+            pagesClass={styles.gate}
+            looks={(
+              [
+                ['user', 'insider', 'page'],
+                ['stranger', 'outsider', 'login'],
+              ] as const
+            ).map(([reader, screen, alt]) => ({
+              value: reader,
+              label: t(`for-companies.readers.${reader}`),
+              picture: (
+                <div className={`${styles.frame} ${far.far}`}>
+                  <WikiScreenPicture
+                    of={screen}
+                    alt={t(`for-companies.readers.${alt}`)}
+                    isWide
+                    isChosen
+                  />
+                </div>
+              ),
+            }))}
+          />
+          <figcaption>
+            <small>
+              <Text k="for-companies.readers.caption" />
+            </small>
+          </figcaption>
+        </figure>
         <p>
           <Text k="for-companies.readers.signOn" />
         </p>
-        <figcaption>
-          <small>
-            <Text k="for-companies.readers.caption" />
-          </small>
-        </figcaption>
-      </figure>
+      </div>
     </Section>
   );
 }
