@@ -17,7 +17,10 @@ export function Page() {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('for-companies.title')} summary={t('for-companies.summary')}>
-      <PageHead title={t('for-companies.heading')} picture={<WikiScreen of="gearwright" className={styles.near} />}>
+      <PageHead
+        title={t('for-companies.heading')}
+        picture={<WikiScreen of="gearwright" className={styles.near} />}
+      >
         <p>{t('for-companies.lede')}</p>
         <p className={price.price}>
           <Text k="for-companies.price" />
