@@ -13,7 +13,7 @@ import styles from './draft-form.module.css';
 import { LevelSelect } from './level-select.tsx';
 
 /**
- * Name, address, colour and privacy level of a wiki to be, its picture, and what comes next. The button
+ * Name, address, privacy level and colour of a wiki to be, its picture, and what comes next. The button
  * asks the server for the picture, until script shows every change at once: then the field for the name
  * takes its room, and nothing else moves.
  *
@@ -65,6 +65,15 @@ export function DraftForm({
         <summary>{t('name-wiki.more')}</summary>
         <div className={styles.field}>
           <label htmlFor="wiki-address">{t('name-wiki.address')}</label>
+          {address.kind !== 'invalid' && (
+            <p id="wiki-address-note" className={styles.note}>
+              {t(
+                address.kind === 'empty' && draft.name
+                  ? 'name-wiki.noLetters'
+                  : 'name-wiki.unchecked',
+              )}
+            </p>
+          )}
           <div className={styles.address}>
             <input
               type="text"
@@ -84,8 +93,13 @@ export function DraftForm({
             />
             <span>.{wikiHost}</span>
           </div>
-          <AddressNote draft={draft} address={address} wikiHost={wikiHost} />
+          {address.kind === 'invalid' && (
+            <p id="wiki-address-note" className={styles.problem} role="alert">
+              {t(`name-wiki.invalid.${address.reason}`, { wikiHost, most: maxWikiIdLength })}
+            </p>
+          )}
         </div>
+        <LevelSelect names={levelNames} chosen={draft.level} />
         <fieldset className={styles.colours}>
           <legend>{t('name-wiki.colour')}</legend>
           {skinColours.map((colour) => (
@@ -100,39 +114,11 @@ export function DraftForm({
             </label>
           ))}
         </fieldset>
-        <LevelSelect names={levelNames} chosen={draft.level} />
       </details>
       <p className={styles.send}>
         <ButtonLink href="#plans">{t('name-wiki.create')}</ButtonLink>
       </p>
       {children}
     </form>
-  );
-}
-
-/** What the address is, or why there is none yet. */
-function AddressNote({
-  draft,
-  address,
-  wikiHost,
-}: {
-  draft: WikiDraft;
-  address: DraftAddress;
-  wikiHost: string;
-}) {
-  const { t } = useTranslation();
-  const id = 'wiki-address-note';
-  if (address.kind === 'invalid') {
-    return (
-      <p id={id} className={styles.problem} role="alert">
-        {t(`name-wiki.invalid.${address.reason}`, { wikiHost, most: maxWikiIdLength })}
-      </p>
-    );
-  }
-  const isNameless = address.kind === 'empty' && draft.name !== '';
-  return (
-    <p id={id} className={styles.note}>
-      {t(isNameless ? 'name-wiki.noLetters' : 'name-wiki.unchecked')}
-    </p>
   );
 }

@@ -6,6 +6,13 @@ import plants from './next-steps.svg';
 
 const steps = ['order', 'pay', 'start'] as const;
 
+const notes = [
+  'create-wiki.clients',
+  'create-wiki.discount',
+  'plans.table.cancelling',
+  'plans.table.links',
+] as const;
+
 /**
  * From the order to the wiki, along one bed in which something grows. Below it is what a buyer should know
  * before: wikis already paid for, a discount, what cancelling does, and further pages.
@@ -26,12 +33,11 @@ export function NextSteps() {
         ))}
       </ol>
       <div className={styles.notes}>
-        <p>
-          <Text k="create-wiki.clients" /> <Text k="create-wiki.discount" />
-        </p>
-        <p>
-          <Text k="plans.table.cancelling" /> <Text k="plans.table.links" />
-        </p>
+        {notes.map((note) => (
+          <p key={note}>
+            <Text k={note} />
+          </p>
+        ))}
       </div>
     </Section>
   );
