@@ -12,6 +12,7 @@ import { Text } from '../text/text.tsx';
 import { Gates } from './privacy/gates.tsx';
 import { LevelMatrix } from './privacy/level-matrix.tsx';
 import { LevelTable } from './privacy/level-table.tsx';
+import styles from './privacy/policy.module.css';
 
 interface Props {
   choice?: PrivacyChoice;
@@ -33,15 +34,6 @@ export function Page({ choice = openChoice, unknownFields = [] }: Props) {
         <p>
           <Text k="privacy.lede" />
         </p>
-        <p>
-          <small>
-            <RouteLink to="terms" fragment="privacy-policy">
-              {t('privacy.policy')}
-            </RouteLink>
-            <br />
-            <RouteLink to="imprint">{t('privacy.responsible')}</RouteLink>
-          </small>
-        </p>
       </PageHead>
       <Gates />
       <Section id="calculator" title={t('privacy.calculator.title')} ground="sage">
@@ -50,6 +42,12 @@ export function Page({ choice = openChoice, unknownFields = [] }: Props) {
       <Section>
         <LevelMatrix />
         <LevelTable />
+        <p className={styles.policy}>
+          <RouteLink to="terms" fragment="privacy-policy">
+            {t('privacy.policy')}
+          </RouteLink>
+          <RouteLink to="imprint">{t('privacy.responsible')}</RouteLink>
+        </p>
       </Section>
       <CallToAction heading="privacy" at="night" />
     </PageFrame>

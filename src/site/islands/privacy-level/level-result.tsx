@@ -10,7 +10,7 @@ import { gateOf } from './gate-of.ts';
 import styles from './level-result.module.css';
 
 /**
- * The level's gate, what it means, and its name; or, when there is no such level, that and two ways to
+ * What the level means, its name, and its gate; or, when there is no such level, that and two ways to
  * change the choice.
  */
 export function LevelResult({
@@ -26,9 +26,6 @@ export function LevelResult({
   const gate = gateOf(choice);
   return (
     <div className={styles.frame} id="level">
-      <div className={styles.picture}>
-        <GateScene alt="" state={gate} />
-      </div>
       <div role="status" className={styles.words}>
         {level ? (
           <>
@@ -48,6 +45,9 @@ export function LevelResult({
             )}
           </p>
         )}
+      </div>
+      <div className={styles.picture}>
+        <GateScene alt="" state={gate} />
       </div>
     </div>
   );
