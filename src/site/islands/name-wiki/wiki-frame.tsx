@@ -9,7 +9,7 @@ import { useLevelWords } from '../../level-words.ts';
 import vector from '../vector/vector.module.css';
 import { VectorBar } from '../vector/vector-bar.tsx';
 import { VectorLogin } from '../vector/vector-login.tsx';
-import { VectorPageHead } from '../vector/vector-page.tsx';
+import { VectorHeading, VectorPageHead } from '../vector/vector-page.tsx';
 import { Seedlings } from './seedlings.tsx';
 import styles from './wiki-frame.module.css';
 
@@ -44,6 +44,7 @@ export function WikiFrame({
   const wordsOf = useLevelWords();
   const may = (action: 'edit' | 'createAccount' | 'requestAccount') =>
     isAllowed(permissions, 'stranger', action);
+  const edit = may('edit') && t('name-wiki.wiki.edit');
   return (
     <div className={`${vector.vector} ${styles.frame}`}>
       <div className={styles.browser}>
@@ -51,7 +52,12 @@ export function WikiFrame({
           <GateSign state={gate} /> {host}
         </bdi>
       </div>
-      <VectorBar logo={<i>{letter}</i>} name={name} search={t('name-wiki.wiki.search', { name })}>
+      <VectorBar
+        logo={<i>{letter}</i>}
+        name={name}
+        search={t('name-wiki.wiki.search', { name })}
+        find={t('name-wiki.wiki.find')}
+      >
         {may('createAccount') && <u>{t('name-wiki.wiki.createAccount')}</u>}
         {may('requestAccount') && <u>{t('name-wiki.wiki.requestAccount')}</u>}
         <u>{t('name-wiki.wiki.login')}</u>
@@ -60,12 +66,14 @@ export function WikiFrame({
         {(isAwake || !isClosed) && (
           <div className={styles.page}>
             <VectorPageHead
+              title={t('name-wiki.wiki.page')}
               page={t('name-wiki.wiki.page')}
               discussion={t('name-wiki.wiki.discussion')}
             >
               <b>{t('name-wiki.wiki.read')}</b>
-              <u>{t(may('edit') ? 'name-wiki.wiki.edit' : 'name-wiki.wiki.viewSource')}</u>
+              <u>{edit || t('name-wiki.wiki.viewSource')}</u>
               <u>{t('name-wiki.wiki.history')}</u>
+              <em>{t('name-wiki.wiki.tools')}</em>
             </VectorPageHead>
             <div className={styles.welcome}>
               <p>
@@ -78,7 +86,7 @@ export function WikiFrame({
             </div>
             <div className={styles.parts}>
               <div>
-                <div className={vector.heading}>{t('name-wiki.wiki.start')}</div>
+                <VectorHeading edit={edit}>{t('name-wiki.wiki.start')}</VectorHeading>
                 <ul>
                   {(['one', 'two', 'three'] as const).map((page) => (
                     <li key={page}>{t(`name-wiki.wiki.pages.${page}`)}</li>
@@ -86,11 +94,14 @@ export function WikiFrame({
                 </ul>
               </div>
               <div>
-                <div className={vector.heading}>{t('name-wiki.wiki.about')}</div>
+                <VectorHeading edit={edit}>{t('name-wiki.wiki.about')}</VectorHeading>
                 <GateSign state={gate} />
                 {` ${wordsOf(level)}.`}
               </div>
             </div>
+            <p className={vector.foot}>
+              <u>{t('name-wiki.wiki.foot', { name })}</u>
+            </p>
           </div>
         )}
         {(isAwake || isClosed) && (

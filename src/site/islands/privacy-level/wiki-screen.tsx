@@ -9,11 +9,14 @@ import {
 import vector from '../vector/vector.module.css';
 import { VectorBar } from '../vector/vector-bar.tsx';
 import { VectorLogin } from '../vector/vector-login.tsx';
-import { VectorContents, VectorPageHead } from '../vector/vector-page.tsx';
+import { VectorHeading, VectorPageHead, VectorPinned } from '../vector/vector-page.tsx';
 import styles from './wiki-screen.module.css';
 
 /** The links on top of a wiki that depend on who is looking, in the wiki's order. */
 const personalLinks = ['requestAccount', 'approveAccounts', 'createAccount'] as const;
+
+/** When the page was last edited: in the month after the harvest. */
+const edited = { day: '3', year: '2025', time: '18:20' };
 
 /** What MediaWiki lets people do with a page whatever the level, by the first who may. */
 const tools = {
@@ -43,6 +46,7 @@ export function WikiScreen({ role, level }: { role: WikiRole; level: PrivacyLeve
         }
         name={t('privacy.wiki.name')}
         search={t('privacy.wiki.search')}
+        find={t('privacy.wiki.find')}
       >
         {personalLinks
           .filter((link) => may(link))
@@ -55,11 +59,11 @@ export function WikiScreen({ role, level }: { role: WikiRole; level: PrivacyLeve
       </VectorBar>
       {may('read') ? (
         <div className={styles.page}>
-          <VectorContents
-            title={t('privacy.wiki.contents')}
-            beginning={t('privacy.wiki.beginning')}
-            section={t('privacy.wiki.section')}
-          />
+          <div className={vector.contents}>
+            <VectorPinned title={t('privacy.wiki.contents')} hide={t('privacy.wiki.hide')} />
+            <b>{t('privacy.wiki.beginning')}</b>
+            <u>{t('privacy.wiki.section')}</u>
+          </div>
           <div>
             <VectorPageHead
               title={t('privacy.wiki.page')}
@@ -71,7 +75,11 @@ export function WikiScreen({ role, level }: { role: WikiRole; level: PrivacyLeve
                 {t(may('edit') ? 'privacy.wiki.edit' : 'privacy.wiki.viewSource')}
               </u>
               <u>{t('privacy.wiki.history')}</u>
-              {before && <u className={look(rank === 1)}>{t('privacy.wiki.watch')}</u>}
+              {before && (
+                <u className={look(rank === 1)}>
+                  <i className={vector.star} />
+                </u>
+              )}
             </VectorPageHead>
             <div className={styles.box}>
               <Apple />
@@ -88,14 +96,9 @@ export function WikiScreen({ role, level }: { role: WikiRole; level: PrivacyLeve
             <p>
               {t('privacy.wiki.text')} <u>{t('privacy.wiki.linked')}</u>
             </p>
-            <div className={`${vector.heading} ${styles.section}`}>
+            <VectorHeading edit={may('edit') && t('privacy.wiki.edit')}>
               {t('privacy.wiki.section')}
-              {may('edit') && (
-                <small>
-                  [<u>{t('privacy.wiki.edit')}</u>]
-                </small>
-              )}
-            </div>
+            </VectorHeading>
             <p>
               {t('privacy.wiki.store')}{' '}
               <u className={styles.missing}>{t('privacy.wiki.missing')}</u>
@@ -104,9 +107,10 @@ export function WikiScreen({ role, level }: { role: WikiRole; level: PrivacyLeve
               {t('privacy.wiki.categories')} <u>{t('privacy.wiki.fruit')}</u>{' '}
               <u>{t('privacy.wiki.work')}</u>
             </p>
+            <p className={vector.foot}>{t('privacy.wiki.edited', edited)}</p>
           </div>
           <div className={styles.tools}>
-            <b>{t('privacy.wiki.tools')}</b>
+            <VectorPinned title={t('privacy.wiki.tools')} hide={t('privacy.wiki.hide')} />
             {wikiRoles.slice(0, rank + 1).map((each) =>
               tools[each].map((tool) => (
                 <u key={tool} className={look(before !== undefined && each === role)}>

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './vector.module.css';
 
 /**
- * The head of a page in MediaWiki's skin Vector: its title, what belongs to it on the left, and on the
- * right what one does with it.
+ * The head of a page in MediaWiki's skin Vector: its title, below it what belongs to it, and on the right what
+ * one does with it.
  *
- * @param title unless it is a main page, which greets instead
  * @param children what one does with it
  */
 export function VectorPageHead({
@@ -13,15 +12,10 @@ export function VectorPageHead({
   page,
   discussion,
   children,
-}: {
-  title?: string;
-  page: string;
-  discussion: string;
-  children: ReactNode;
-}) {
+}: Record<'title' | 'page' | 'discussion', string> & { children: ReactNode }) {
   return (
     <>
-      {title && <div className={styles.title}>{title}</div>}
+      <div className={styles.title}>{title}</div>
       <div className={styles.tabs}>
         <b>{page}</b>
         <u>{discussion}</u>
@@ -31,23 +25,26 @@ export function VectorPageHead({
   );
 }
 
-/** The contents of a page, beside it: the beginning, and what follows. */
-export function VectorContents({
-  title,
-  beginning,
-  section,
-}: {
-  title: string;
-  beginning: string;
-  section: string;
-}) {
+/** The heading of a section, which who may edit can edit by itself. */
+export function VectorHeading({ children, edit }: { children: string; edit: string | false }) {
   return (
-    <div className={styles.contents}>
-      <p>
-        <b>{title}</b>
-      </p>
-      <b>{beginning}</b>
-      <u>{section}</u>
+    <div className={styles.heading}>
+      {children}
+      {edit && (
+        <small>
+          [<u>{edit}</u>]
+        </small>
+      )}
     </div>
+  );
+}
+
+/** The name of what stands beside a page, and how to put it away. */
+export function VectorPinned({ title, hide }: Record<'title' | 'hide', string>) {
+  return (
+    <p className={styles.pinned}>
+      <b>{title}</b>
+      <em>{hide}</em>
+    </p>
   );
 }
