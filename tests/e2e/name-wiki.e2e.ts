@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Name of the wiki').fill('Ferns');
     await page.getByRole('radio', { name: 'Clay red' }).check();
     await page.getByRole('button', { name: 'See it' }).click();
-    await expect(page).toHaveURL(/\?name=Ferns&address=&colour=clay&level=private-c#wiki$/);
+    await expect(page).toHaveURL(/\?name=Ferns&address=&level=private-c&colour=clay#wiki$/);
     await expect(picture(page)).toHaveAccessibleName(/“Ferns” at ferns\./);
     expect(await sentToCart(page)).toEqual({
       name: 'Ferns',
