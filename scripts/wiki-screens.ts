@@ -128,11 +128,11 @@ async function photographWiki(
   if (shown.length === 0) return;
   const folder = mkdtempSync(path.join(tmpdir(), 'wiki-screens-'));
   process.once('exit', () => rmSync(folder, { recursive: true, maxRetries: 5 }));
-  const isClosed = !isAllowed(levelOf(privacyLevel), 'stranger', 'read');
+  const level = levelOf(privacyLevel);
   const wiki = await installWiki(folder, {
     name,
     language: locale,
-    settings: wikiSettings(logo, isClosed) + settings,
+    settings: wikiSettings(logo, level) + settings,
   });
   mkdirSync(path.join(folder, 'pictures'));
   for (const [name, picture] of Object.entries(pictures)) {
@@ -140,7 +140,7 @@ async function photographWiki(
   }
   const written = write(wiki, folder);
   await serve(wiki);
-  if (!isClosed) await compareVersion(wiki.origin);
+  if (isAllowed(level, 'stranger', 'read')) await compareVersion(wiki.origin);
   for (const screen of shown) await photograph(browser, wiki, locale, screen, written);
 }
 

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SampleWiki } from '../../src/content/schema/showcase.ts';
+import type { PrivacyChoice } from '../../src/domain/privacy-level.ts';
+import { isAllowed, type WikiAction } from '../../src/domain/privacy-level-permissions.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import {
   remarkIn,
@@ -49,13 +51,14 @@ const bars: Partial<Record<SampleWiki, Record<'day' | 'night' | 'edge', string>>
  * Lines of PHP that every wiki to be photographed needs.
  *
  * @param logo address of its emblem
- * @param isClosed whether only its members may read
+ * @param level what its privacy level grants
  */
-export function wikiSettings(logo: string, isClosed: boolean): string {
-  const closed = `
-$wgGroupPermissions['*'] = [ 'read' => false, 'edit' => false, 'createaccount' => false ]
-  + $wgGroupPermissions['*'];`;
-  return `${isClosed ? closed : ''}
+export function wikiSettings(logo: string, level: PrivacyChoice): string {
+  const may = (action: WikiAction) => isAllowed(level, 'stranger', action);
+  return `
+$wgGroupPermissions['*']['read'] = ${may('read')};
+$wgGroupPermissions['*']['edit'] = ${may('edit')};
+$wgGroupPermissions['*']['createaccount'] = ${may('createAccount')};
 $wgLogos = [ 'icon' => '${logo}', '1x' => '${logo}' ];
 $wgEnableUploads = true;
 $wgUploadDirectory = __DIR__ . '/images';

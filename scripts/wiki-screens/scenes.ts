@@ -33,7 +33,7 @@ const inMinerva = 'minerva&minervanightmode=os';
 
 /** What is photographed where. */
 export const scenes: Record<WikiScreenName, Scene> = {
-  species: { sample: 'mossbook', as: 'stranger', widths: { desktop: 800 }, go: openPage },
+  species: { sample: 'mossbook', as: 'member', widths: { desktop: 800 }, go: openPage },
   writing: {
     sample: 'emberfall',
     as: 'member',
