@@ -69,7 +69,7 @@ export function AddOns({ isFolded = false }: { isFolded?: boolean }) {
     );
   }
   return (
-    <Section id="add-ons" title={t('add-ons.title')} note={`${t('add-ons.note')}.`}>
+    <Section id="add-ons" title={t('add-ons.title')}>
       {cards}
     </Section>
   );

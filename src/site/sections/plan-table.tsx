@@ -90,7 +90,9 @@ export function PlanTable({ use }: { use: PlanUse }) {
 const parts = ['wiki', 'access', 'server', 'price'] as const;
 
 /** The first row of each part but the first. */
-const partStarts = (['sso', 'sshAccess', 'bestFor'] as const).map((id) => planRowIds.indexOf(id));
+const partStarts = (['sso', 'sshAccess', 'includedWikis'] as const).map((id) =>
+  planRowIds.indexOf(id),
+);
 
 /** The part of the table that a row belongs to. */
 function partOf(id: PlanRowId) {
