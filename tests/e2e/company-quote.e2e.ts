@@ -24,7 +24,7 @@ for (const hasScript of [true, false]) {
 
     test('a company gets the cheapest plan that fits, line by line', async ({ page }) => {
       await page.goto('/en/pricecalculator');
-      await page.getByRole('main').getByRole('link', { name: 'For companies' }).click();
+      await page.getByRole('main').getByRole('link', { name: 'Business + Enterprise' }).click();
       await expect(sheet(page)).toContainText('as soon as we know how many employees');
       await page.getByLabel('Employees').fill('20');
       await page.getByLabel('Wikis').fill('4');

@@ -38,7 +38,7 @@ export function Company({ query }: { query: string }) {
           <Text k="company-quote.lede" values={{ days: offers.validDays }} />
         </p>
       </PageHead>
-      <Tabs current="company" />
+      <Tabs current="business" />
       <Quote query={query} />
       <CallToAction heading="calculator" at="night" />
     </PageFrame>

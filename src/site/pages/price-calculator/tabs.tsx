@@ -3,20 +3,20 @@ import { companyTab } from '../../../domain/company-request.ts';
 import { useHref } from '../../text/link.tsx';
 import styles from './tabs.module.css';
 
-const tabs = ['personal', 'company'] as const;
+const tabs = ['personal', 'business'] as const;
 
 /** For whom the calculator works a price out: two links, since each has an address of its own. */
 export function Tabs({ current }: { current: (typeof tabs)[number] }) {
   const { t } = useTranslation();
   const href = useHref();
   const own = href('priceCalculator');
-  const addresses = { personal: own, company: `${own}?${companyTab.name}=${companyTab.value}` };
+  const addresses = { personal: own, business: `${own}?${companyTab.name}=${companyTab.value}` };
   return (
     <nav className={styles.place} aria-label={t('company-quote.tabs.label')}>
       <div className={styles.tabs}>
         {tabs.map((tab) => (
           <a key={tab} href={addresses[tab]} aria-current={tab === current ? 'page' : undefined}>
-            {t(`company-quote.tabs.${tab}`)}
+            {t(`plans.table.${tab}`)}
           </a>
         ))}
       </div>
