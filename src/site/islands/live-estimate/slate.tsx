@@ -77,8 +77,8 @@ function Sum({ locale, names, price, billing, hasCountry }: SlateProps & { price
   const amount = (cents: number) => amountOf(locale, cents, currency);
   return (
     <>
-      <p className={styles.basis}>{t('price-calculator.slate.beforeTax')}</p>
-      <dl className={styles.lines}>
+      <p>{t('price-calculator.slate.beforeTax')}</p>
+      <dl>
         {lines.map((line) => (
           <div key={line.id}>
             <dt>
@@ -106,7 +106,7 @@ function Sum({ locale, names, price, billing, hasCountry }: SlateProps & { price
           </div>
         )}
       </dl>
-      <p className={styles.total}>
+      <p>
         <PaidTotal price={price} billing={billing} />
       </p>
       <p>
