@@ -20,7 +20,7 @@ type Heading = keyof typeof import('../../../locales/en/call-to-action.json')['h
  * @param heading of the kind of page
  * @param to whom the page speaks; `server` is whoever wants one of their own
  * @param at the time of day; a page whose last part is light ends in the evening or at night
- * @param children a first step that can be made at once, beside which the others are links
+ * @param children a first step that can be made at once, beside which the others stand back
  */
 export function CallToAction({
   heading = 'empty',
@@ -39,18 +39,11 @@ export function CallToAction({
   const step = (name: 'demo' | 'createWiki' | 'contact') => {
     const business = to === 'companies' && name === 'createWiki';
     const text = business ? 'createWiki.business' : (`${name}.text` as const);
-    const title = t(`call-to-action.${name}.title`);
     return (
       <>
-        {children ? (
-          <b>
-            <a href={href(name)}>{title}</a>
-          </b>
-        ) : (
-          <ButtonLink href={href(name)} tone={name === 'createWiki' ? 'main' : 'quiet'}>
-            {title}
-          </ButtonLink>
-        )}
+        <ButtonLink href={href(name)} tone={name === 'createWiki' && !children ? 'main' : 'quiet'}>
+          {t(`call-to-action.${name}.title`)}
+        </ButtonLink>
         <p>
           <Text k={`call-to-action.${to === 'server' ? (`server.${name}` as const) : text}`} />
         </p>
