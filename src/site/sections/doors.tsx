@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../context.tsx';
 import far from '../design/far-picture.module.css';
 import { RouteLink } from '../text/link.tsx';
-import { Text } from '../text/text.tsx';
 import { wikiScreenPath } from '../wiki-screens.ts';
 import styles from './doors.module.css';
 
@@ -27,9 +26,7 @@ export function Doors() {
             </span>
             <h3>{t(title)}</h3>
           </RouteLink>
-          <p>
-            <Text k={`landing.partners.doors.${to}`} />
-          </p>
+          <p>{t(`landing.partners.doors.${to}`)}</p>
         </li>
       ))}
     </ul>
