@@ -24,7 +24,7 @@ export function Partners() {
       }
     >
       <Doors />
-      <p className={styles.more}>
+      <p>
         <Text k="landing.partners.more" />
       </p>
       <Logos note={t('landing.partners.note')} />
