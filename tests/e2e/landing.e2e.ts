@@ -395,7 +395,7 @@ test('the price stands above the first step, and the page ends on the steps of e
 
   // What comes after it is the garden, and below that the references.
   const end = page.locator('main > section:has(+ img + #references)');
-  const last = end.locator('li > b > a');
+  const last = end.locator('li > a');
   await expect(last).toHaveText(['Join Us Today!', 'Try Our Demo!', 'Contact Us']);
   await expect(last.first()).toHaveAttribute('href', '/createawiki');
 });
