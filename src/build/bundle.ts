@@ -19,6 +19,8 @@ export interface BundleFolders {
 /** The same in both bundles, so that a file of both is one file. */
 const hashCharacters = 'hex';
 
+const sharedRules = /domain.(money|query|calculator-query)\.ts$|i18n.format\.ts$/;
+
 /**
  * Bundles the browser's script and the server.
  *
@@ -43,6 +45,8 @@ export async function bundle(folders: BundleFolders): Promise<SiteAssets> {
           // are enough to tell one build's chunk from the next one's.
           chunkFileNames: 'static/js/[name]-[hash:6].chunk.js',
           hashCharacters,
+          // A few lines that islands share are no files of their own.
+          codeSplitting: { groups: [{ name: 'shared', test: sharedRules }] },
         },
       },
     },
