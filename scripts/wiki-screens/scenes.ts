@@ -40,7 +40,6 @@ export const scenes: Record<WikiScreenName, Scene> = {
     widths: { desktop: 800, phone: 405 },
     go: askAboutLink,
   },
-  craft: styled('loomlore', 800),
   difference: {
     sample: 'gearwright',
     page: 'two',

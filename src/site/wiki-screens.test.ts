@@ -37,3 +37,8 @@ test('no photograph is kept that no page can show', () => {
   const kept = globSync('wiki-screens/*', { cwd: folder }).map((file) => `/${file}`);
   expect(kept.sort()).toEqual(files.map(({ address }) => address).sort());
 });
+
+test('no two photographs are the same', () => {
+  const pictures = files.map(({ address }) => readFileSync(path.join(folder, address), 'base64'));
+  expect(new Set(pictures).size).toBe(files.length);
+});

@@ -40,8 +40,7 @@ const game = {
 
 /**
  * What is photographed in a real MediaWiki (`npm run wiki-screens`), each on a page of its own: an article
- * about a species and a page of a hobby, both in their wiki's own style, an article that is being written
- * in the visual editor, two versions of a company’s page side by side, an edit that a filter has just
+ * about a species in its wiki's own style, an article that is being written in the visual editor, two versions of a company’s page side by side, an edit that a filter has just
  * refused, a page of every sample wiki in the style sheet of its own, on the first of which extensions are
  * at work, one of these without it, another page of the closed one as a user and as a stranger see it, another page
  * of the mosses' on a phone, another page in each skin there is, the first page of a use case of every
@@ -59,11 +58,6 @@ export const wikiScreens = {
     desktop: { width: 640, height: 472, density: 1.5 },
     phone: { width: 360, height: 624, density: 2 },
   },
-  craft: {
-    schemes: ['light'],
-    wide: { width: 1160, height: 552, density: 1.25 },
-    desktop: { width: 640, height: 480, density: 1.5 },
-  },
   difference: { schemes: ['light', 'dark'], wide: { width: 1112, height: 392, density: 1.25 } },
   refusal: {
     schemes: ['light'],
@@ -78,6 +72,7 @@ export const wikiScreens = {
   },
   loomlore: {
     schemes: ['light'],
+    wide: { width: 1160, height: 552, density: 1.25 },
     desktop: { width: 640, height: 480, density: 1.5 },
     phone: { width: 360, height: 760, density: 2 },
   },
