@@ -45,7 +45,7 @@ export function Page() {
         <p>
           <Text k="for-personal.face.text" />
         </p>
-        <WikiScreenPicture of="loomlore" alt={t('wiki-screens.loomlore.picture')} isWide />
+        <WikiScreenPicture of="loomlore" alt={t('for-personal.face.picture')} isWide />
       </section>
       <Kinds />
       <Plans />
