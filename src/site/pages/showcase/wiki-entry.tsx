@@ -15,25 +15,19 @@ import styles from './showcase.module.css';
 import { WikiFacts } from './wiki-facts.tsx';
 import { WikiLogo } from './wiki-logo.tsx';
 
-/** How a wiki is shown where there is room. */
+/** How a wiki is shown where there is room: its words above or below a photograph as wide as the page, or beside it. */
 interface Composition {
   className: string;
   /** Whether its words stand below the photograph, or to the right of it. */
   isPictureFirst?: boolean;
-  /** Whether its logo stands above its words, where they stand beside the photograph. */
-  hasLogo?: boolean;
 }
 
 /** What is not named here has a photograph as wide as the page below its words. */
 const compositions: Partial<Record<SampleWiki, Composition>> = {
   tidewater: { className: `${styles.wide} ${styles.first}`, isPictureFirst: true },
-  loomlore: { className: `${styles.beside} ${grounds.band}`, hasLogo: true },
-  gearwright: {
-    className: `${styles.beside} ${styles.mirrored}`,
-    isPictureFirst: true,
-    hasLogo: true,
-  },
-  emberfall: { className: `${styles.wide} ${styles.bleed} ${grounds.band} ${grounds.night}` },
+  loomlore: { className: `${styles.beside} ${grounds.band}` },
+  gearwright: { className: `${styles.beside} ${styles.mirrored}`, isPictureFirst: true },
+  emberfall: { className: `${styles.wide} ${grounds.band} ${grounds.night}` },
 };
 
 /**
@@ -45,12 +39,14 @@ export function WikiEntry({ wiki, isFirst }: { wiki: ShowcaseWiki; isFirst: bool
   const { t } = useTranslation();
   const { id, name, language, link, logo, picture } = wiki;
   const hasPages = useSamplePages(id) !== undefined;
-  const { className, isPictureFirst, hasLogo }: Composition = (picture.drawing &&
+  const { className, isPictureFirst }: Composition = (picture.drawing &&
     compositions[picture.drawing]) || { className: `${styles.wide}` };
   const words = (
     <div className={styles.words}>
-      {hasLogo && <WikiLogo of={logo} />}
-      <h2 lang={language}>{name}</h2>
+      <h2 lang={language}>
+        <WikiLogo of={logo} />
+        <span>{name}</span>
+      </h2>
       <p>{t(`showcase.${id}.description` as TextKey)}</p>
       <div className={styles.ways}>
         <ButtonLink href={hasPages ? `?wiki=${id}` : link} tone="quiet" size="small">
