@@ -14,7 +14,7 @@ const looks = [
   { ground: 'sand', form: 'wide' },
   { form: 'edge' },
   { ground: 'night', form: 'phone' },
-  { form: 'across' },
+  { ground: 'sand', form: 'quoted' },
 ] as const;
 
 export function Page() {

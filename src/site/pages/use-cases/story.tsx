@@ -4,14 +4,15 @@ import { type Ground, grounds } from '../../design/section.tsx';
 import { LevelLink } from '../../sections/level-link.tsx';
 import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
 import { Text } from '../../text/text.tsx';
+import type { TextKey } from '../../text/text-key.ts';
 import type { ShownCase } from './groups.ts';
 import styles from './story.module.css';
 
 /**
- * Where there is room, the photograph is as wide as the page, runs out of the window on the right, is as wide
- * as the window, or is that of a phone, which the ground cuts off, beside its first sentence in large letters.
+ * Where there is room, the photograph is as wide as the page, below the words or below a quotation, runs out of
+ * the window on the right, or is that of a phone, which the ground cuts off. What is quoted is on no photograph.
  */
-type Form = 'wide' | 'edge' | 'across' | 'phone';
+type Form = 'wide' | 'quoted' | 'edge' | 'phone';
 
 /** What is photographed of a use case besides its first page. */
 const secondPages: Partial<Record<ShownCase['id'], 'fair'>> = { club: 'fair' };
@@ -38,15 +39,15 @@ export function Story({
   const className = `${styles.story} ${styles[form]} ${ground ? grounds[ground] : ''}`;
   const isPhone = form === 'phone';
   const second = isPhone && secondPages[id];
-  const opening = <q>{t(`use-cases.cases.${id}.opening`)}</q>;
+  const quotation = form !== 'wide' && <q>{t(`use-cases.cases.${id}.quotation` as TextKey)}</q>;
   const picture = (of: ShownCase['id'] | 'fair') => (
     <WikiScreenPicture of={of} alt={t(`wiki-screens.${of}.picture`)} isWide={!isPhone} />
   );
   return (
     <section id={id} className={className.trim()}>
       <div className={styles.words}>
-        {isPhone && opening}
         <h2>{t(`use-cases.cases.${id}.name`)}</h2>
+        {form !== 'edge' && quotation}
         <div>
           <p>{t(`use-cases.cases.${id}.text`)}</p>
           <p className={styles.further}>
@@ -54,7 +55,7 @@ export function Story({
             {(group === 'work' || group === 'own') && <Text k={`use-cases.groups.${group}.note`} />}
           </p>
         </div>
-        {form === 'edge' && opening}
+        {form === 'edge' && quotation}
       </div>
       <figure className={isFirst ? styles.pictures : `${styles.pictures} ${far.far}`}>
         {picture(id)}
