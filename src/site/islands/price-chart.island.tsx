@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * What a team pays a month, at a price for all and at a price per head, the slider that says how large it is,
- * and below both, so that they are seen together, the chart.
+ * What a team pays a month, at a price for all and at a price per head, the chart, and on its axis the slider
+ * that says how large the team is.
  */
 function PriceChart({ brand, prices, people: first, teamSizes }: Props) {
   const { t } = useTranslation();
@@ -64,9 +64,7 @@ function PriceChart({ brand, prices, people: first, teamSizes }: Props) {
           </div>
         ))}
       </dl>
-      <label className={styles.people} htmlFor={sliderId}>
-        {t('price-chart.slider')}
-      </label>
+      <Chart brand={brand} prices={prices} people={people} />
       <input
         ref={slider}
         id={sliderId}
@@ -84,7 +82,9 @@ function PriceChart({ brand, prices, people: first, teamSizes }: Props) {
         })}
         onChange={(event) => setPeople(Number(event.currentTarget.value))}
       />
-      <Chart brand={brand} prices={prices} people={people} />
+      <label className={styles.people} htmlFor={sliderId}>
+        {t('price-chart.slider')}
+      </label>
       <PriceTable prices={prices} teamSizes={teamSizes} />
     </>
   );

@@ -6,8 +6,8 @@ import { markPath, scaleTo, stepPath, wedgePath } from './scale.ts';
 
 /**
  * Prices over the size of the team, each named with its figure at the end, and marks at the size that is
- * chosen, below its number, which is on the slider. The plot is as wide as there is room, and its letters keep
- * their size.
+ * chosen, above its number, which hangs from the axis, where the slider lies. The plot is as wide as there is room,
+ * and its letters keep their size.
  */
 export function Chart({
   brand,
@@ -27,10 +27,13 @@ export function Chart({
   const scale = scaleTo(most, highest);
   const { across, down } = scale;
   const thirds = [1, 2, 3].map((third) => Math.round((third * highest) / 3));
-  const sizes = [1, ...[1, 2, 3, 4, 5].map((fifth) => Math.round((fifth * most) / 5))];
   const month = teamMonth(people, prices);
   const { flat, standard, premium } = month;
   const x = `${across(people)}%`;
+  // The number of the one that is chosen stands in their row.
+  const sizes = [1, ...[1, 2, 3, 4, 5].map((fifth) => Math.round((fifth * most) / 5))].filter(
+    (count) => Math.abs(across(count) - across(people)) > 7,
+  );
   return (
     <div className={styles.chart}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -39,7 +42,7 @@ export function Chart({
         <path className={styles.standard} d={wedgePath(prices.standard, most, scale)} />
         <path className={styles.axis} d="M0 100H100" />
         <path className={styles.ours} d={stepPath(prices.flat, scale)} />
-        <path className={styles.place} d={`M${across(people)}-13V100`} />
+        <path className={styles.place} d={`M${across(people)} 0V100`} />
         <path
           className={styles.marks}
           d={markPath(people, premium, scale) + markPath(people, standard, scale)}
@@ -88,9 +91,8 @@ export function Chart({
           ))}
         </g>
         <circle cx={x} cy={`${down(flat.recommended.monthCents)}%`} r="9" />
-        <line className={styles.axis} x2="100%" y1="-60" y2="-60" />
-        <circle cx={x} cy="-60" r="20" />
-        <text x={x} y="-53" textAnchor="middle">
+        <circle cx={x} cy="100%" r="20" transform="translate(0 22)" />
+        <text x={x} y="100%" dy="29" textAnchor="middle">
           {people}
         </text>
       </svg>
