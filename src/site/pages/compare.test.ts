@@ -15,7 +15,7 @@ test.each(locales)(
     const [, after = ''] = html.split('id="fits"');
     const [, elsewhere = ''] = after.split('id="elsewhere"');
     const [cases = ''] = elsewhere.split('id="communities"');
-    const hosts = [...cases.matchAll(/<h3>|<li><b[^>]*>(.*?)<\/b>/g)].map(([, host]) => host);
+    const hosts = [...cases.matchAll(/<h3>|<b[^>]*>(.*?)<\/b>/g)].map(([, host]) => host);
     const sent = hostNeeds.flatMap((need) => [
       undefined,
       ...content.hosts.betterElsewhere

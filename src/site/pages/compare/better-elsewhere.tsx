@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
 import { figuresOf } from '../../../content/hosts.ts';
@@ -6,37 +7,34 @@ import { useSite } from '../../context.tsx';
 import { Cite } from '../../text/cite.tsx';
 import { Text } from '../../text/text.tsx';
 import type { TextKey } from '../../text/text-key.ts';
-import styles from './ways.module.css';
 
-/** Whom we send a visitor to, by what the visitor needs; each host has one source. */
+/** Whom we send a visitor to, a paragraph for each need; each host has one source. */
 export function BetterElsewhere() {
   const { t } = useTranslation();
   const { locale } = useSite();
   return (
     <section id="elsewhere">
       <h2>{t('compare.elsewhere.title')}</h2>
-      <div>
-        {hostNeeds.map((need) => (
-          <div key={need}>
-            <h3>{t(`compare.elsewhere.needs.${need}`)}</h3>
-            <ul className={styles.hosts}>
-              {content.hosts.betterElsewhere
-                .filter((host) => host.need === need)
-                .map(({ id, name, source, figures }) => (
-                  <li key={id}>
-                    <b>{name}</b>
-                    <Cite claim={source} />{' '}
-                    <Text
-                      k={`compare.elsewhere.${id}` as TextKey}
-                      values={figuresOf(locale, { figures })}
-                    />
-                    .
-                  </li>
-                ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+      {hostNeeds.map((need) => (
+        <div key={need}>
+          <h3>{t(`compare.elsewhere.needs.${need}`)}</h3>
+          <p>
+            {content.hosts.betterElsewhere
+              .filter((host) => host.need === need)
+              .map(({ id, name, source, figures }) => (
+                <Fragment key={id}>
+                  <b>{name}</b>
+                  <Cite claim={source} />{' '}
+                  <Text
+                    k={`compare.elsewhere.${id}` as TextKey}
+                    values={figuresOf(locale, { figures })}
+                  />
+                  .{' '}
+                </Fragment>
+              ))}
+          </p>
+        </div>
+      ))}
     </section>
   );
 }

@@ -13,21 +13,19 @@ export function Fits() {
   return (
     <section id="fits">
       <h2>{t('compare.fits.title')}</h2>
-      <div>
-        {points.map((point) => (
-          <div key={point}>
-            <h3>{t(`compare.fits.${point}`)}</h3>
-            <p>
-              <Text k={`compare.fits.proofs.${point}`} />
-            </p>
-          </div>
-        ))}
-        <div className={styles.actions}>
-          <ButtonLink href={href('plans')}>{t('compare.fits.plans')}</ButtonLink>
+      {points.map((point) => (
+        <div key={point}>
+          <h3>{t(`compare.fits.${point}`)}</h3>
           <p>
-            <Text k="compare.fits.links" />
+            <Text k={`compare.fits.proofs.${point}`} />
           </p>
         </div>
+      ))}
+      <div className={styles.actions}>
+        <ButtonLink href={href('plans')}>{t('compare.fits.plans')}</ButtonLink>
+        <p>
+          <Text k="compare.fits.links" />
+        </p>
       </div>
     </section>
   );
