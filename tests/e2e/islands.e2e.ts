@@ -184,7 +184,9 @@ test('the slider of the price chart is seen with the figures and the lines that 
   }
 });
 
-test('the thumb of the price chart hangs from the axis, below the place that it marks', async ({ page }) => {
+test('the thumb of the price chart hangs from the axis, below the place that it marks', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/en/compare');
   await page.locator('[data-island=price-chart]').scrollIntoViewIfNeeded();
