@@ -8,11 +8,12 @@ import { Face } from './face.tsx';
 import { Fingers, Writing } from './hands.tsx';
 import { Niche } from './niche.tsx';
 
-/** Hears through a headset who calls, a hand on her mug, and writes it down; she is turned to the left. */
-export function HeadsetListens() {
+/** Hears through a headset who calls, a hand on her mug, and writes it down; she is turned to the left; in a wall of some stone. */
+export function HeadsetListens({ stone }: { stone: string | undefined }) {
   const [skin, coat] = [own.tan, styles.cornflower];
   return (
     <Niche
+      stone={stone}
       before={
         <g transform="scale(-1 1)">
           <path className={styles.feather} d="M14 1h44l14 15h-54z" />
