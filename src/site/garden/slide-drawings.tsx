@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { SlideDrawing } from '../../content/schema/slides.ts';
 import { Arrival, arrivalViews } from './arrival.tsx';
 import { Billboard } from './billboard.tsx';
+import { Dovecote } from './dovecote.tsx';
 import { endingHeights, endingNames, endingViews } from './endings/ending-names.ts';
 import { endings } from './endings/endings.tsx';
 import { Frieze } from './frieze.tsx';
@@ -127,6 +128,7 @@ export const slideDrawings: Record<string, FileDrawing> = {
   },
   'two-gates': { markup: markup(plotView, <TwoGates />), linePx: 1.2 },
   billboard: { markup: markup(plotView, <Billboard />), linePx: 1.2 },
+  dovecote: { markup: markup(plotView, <Dovecote />), linePx: 1.2 },
   'walled-garden': {
     markup: markupWithViews(
       walledGardenViews.ground ?? '',

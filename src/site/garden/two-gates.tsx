@@ -1,43 +1,37 @@
-import { Cat, Lantern } from './details.tsx';
 import styles from './garden.module.css';
-import { LightPool } from './night.tsx';
-import { Plants } from './plants.tsx';
-import { GateWall, Plot } from './plot.tsx';
+import { Plot } from './plot.tsx';
 import { onPlane } from './projection.ts';
+import { box, Solid } from './solid.tsx';
 
-/** One way through two walls, and before them the one key that opens both gates. */
+/** A gate that stands by itself, across the way. */
+function GateHouse({ x }: { x: number }) {
+  return (
+    <>
+      <Solid className={styles.wall} prisms={[box([x, -52], 16, 104, 118)]} />
+      <g transform={onPlane('right', [x + 16, 34])}>
+        <path className={styles.opening} d="M0 0v-62a34 34 0 0 1 68 0V0z" />
+      </g>
+      <Solid className={styles.roof} prisms={[box([x - 5, -57, 118], 26, 114, 9)]} />
+    </>
+  );
+}
+
+/** One way through two gates, and before them the one key that opens both. */
 export function TwoGates() {
   return (
     <>
-      <Plot wayTo={168} />
-      <GateWall x={-122} />
-      <Plants
-        rows={[
-          { plant: 'bush', from: [-92, -62], count: 4, along: [24, 0] },
-          { plant: 'tulip', from: [-84, 52], count: 4, along: [18, 0] },
-          { plant: 'shoot', from: [-90, 72], count: 5, along: [20, 0] },
-        ]}
-      />
-      <LightPool at={[60, 46]} reach={52} />
-      <GateWall x={14} />
-      <Cat at={[20, -58, 98]} />
-      <Lantern at={[28, 46, 62]} />
-      <g transform={onPlane('ground', [0, 0])}>
-        <path className={styles.shade} d="M66-3h62l4 8h-66z" />
+      <Plot wayTo={104} />
+      <GateHouse x={-98} />
+      <path className={styles.shade} transform={onPlane('ground', [0, 0])} d="M-20-52h22V52h-22z" />
+      <GateHouse x={-28} />
+      <g transform={`${onPlane('ground', [-2, 0])}scale(1.2)`}>
+        <path className={styles.shade} d="M22-2h56l4 8h-60z" />
         <path
           className={styles.marigold}
           fillRule="evenodd"
-          d="M52-5H92A20 20 0 1 1 92 5H84V5H76V17H68V5H62V17H54V5H52zM102 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0z"
+          d="M8-6H42A20 20 0 1 1 42 6H36V18H28V6H20V18H12V6H8zM52 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0z"
         />
       </g>
-      <Plants
-        rows={[
-          { plant: 'bush', from: [52, -62], count: 2, along: [24, 0] },
-          { plant: 'cornflower', from: [106, -62], count: 3, along: [18, 0] },
-          { plant: 'shoot', from: [44, 50], count: 6, along: [22, 0] },
-          { plant: 'marigold', from: [48, 76], count: 6, along: [20, 0] },
-        ]}
-      />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PlanPrices } from '../sections/plan-prices.tsx';
 import { Text } from '../text/text.tsx';
-import { Assistant } from './features/assistant.tsx';
 import { Editor } from './features/editor.tsx';
 import { Extensions } from './features/extensions.tsx';
 import { IndexOfFeatures } from './features/index-of-features.tsx';
@@ -26,7 +25,6 @@ export function Page() {
       </PageHead>
       <IndexOfFeatures />
       <Editor />
-      <Assistant />
       <Extensions />
       <Walls />
       <SelfService />

@@ -10,13 +10,13 @@ import { type Availability, useNameAndPlan } from './use-from-plan.ts';
 /** In the order of the page. */
 export const featureKeys = [
   'visualEditor',
-  'assistant',
   'extensions',
   'privacy',
   'selfService',
   'sso',
   'noAds',
   'migration',
+  'assistant',
   'antiSpam',
   'support',
 ] as const;
@@ -42,13 +42,13 @@ export function Feature({
   );
 }
 
-/** What the feature does, and below that in one line its name and from which plan on it is there. */
+/** In one label its name and from which plan on it is there, and below that what the feature does. */
 export function FeatureTitle({ id, availability }: { id: FeatureKey; availability: Availability }) {
   const { t } = useTranslation();
   return (
     <div className={styles.title}>
-      <h2>{t(`features.${id}.title`)}</h2>
       <p>{useNameAndPlan()(t(`features.${id}.name`), availability)}</p>
+      <h2>{t(`features.${id}.title`)}</h2>
     </div>
   );
 }
