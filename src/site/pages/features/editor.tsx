@@ -6,6 +6,7 @@ import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
 import { useHref } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './editor.module.css';
+import feature from './feature.module.css';
 import { FeatureText, FeatureTitle } from './feature.tsx';
 
 /** The page's large moment: the editor as it is, and in it a page to edit that takes its place when it is wanted. */
@@ -14,7 +15,7 @@ export function Editor() {
   const href = useHref();
   return (
     <section id="visualEditor" className={`${section.section} ${grounds.sage}`}>
-      <div className={`${section.columns} ${styles.editor}`}>
+      <div className={`${section.columns} ${feature.head} ${styles.editor}`}>
         <FeatureTitle id="visualEditor" availability="visualEditor" />
         <FeatureText id="visualEditor" />
         <div className={styles.shown}>

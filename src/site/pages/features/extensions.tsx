@@ -12,30 +12,28 @@ const shown = ['CategoryTree', 'ParserFunctions', 'ImageMap', 'Math'] as const;
 
 const nameOf = (key: string) => extensions.find((each) => each.key === key)?.prettyName;
 
-/** The extensions: a page with four of them at work, each with the number of what it makes there. */
+/** The extensions: four of them, each with the number of what it makes on the page beside them. */
 export function Extensions() {
   const { t } = useTranslation();
   return (
-    <Feature id="extensions" className={`${feature.head} ${styles.extensions}`}>
-      <FeatureTitle id="extensions" availability="addExtensions" />
-      <FeatureText id="extensions" />
-      <figure>
-        <Numbered count={shown.length} className={styles.page}>
-          <div className={far.far}>
-            <WikiScreenPicture of="tidewater" alt={t('wiki-screens.tidewater.picture')} isWide />
-          </div>
-        </Numbered>
-        <figcaption>
-          <ol className={styles.labels}>
-            {shown.map((key, place) => (
-              <li key={key}>
-                <NumberOf place={place} />
-                <b lang="en">{nameOf(key)}</b> {t(`features.extensions.shown.${key}`)}
-              </li>
-            ))}
-          </ol>
-        </figcaption>
-      </figure>
+    <Feature id="extensions" className={feature.beside}>
+      <div>
+        <FeatureTitle id="extensions" availability="addExtensions" />
+        <FeatureText id="extensions" />
+        <ol className={styles.labels}>
+          {shown.map((key, place) => (
+            <li key={key}>
+              <NumberOf place={place} />
+              <b lang="en">{nameOf(key)}</b> {t(`features.extensions.shown.${key}`)}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Numbered count={shown.length} className={styles.page}>
+        <div className={far.far}>
+          <WikiScreenPicture of="tidewater" alt={t('wiki-screens.tidewater.picture')} />
+        </div>
+      </Numbered>
     </Feature>
   );
 }

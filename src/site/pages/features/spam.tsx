@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
 import { Text } from '../../text/text.tsx';
+import feature from './feature.module.css';
 import { Feature, FeatureText, FeatureTitle } from './feature.tsx';
 import styles from './spam.module.css';
 
@@ -10,7 +11,7 @@ const tools = ['edits', 'accounts', 'twoFactor'] as const;
 export function Spam() {
   const { t } = useTranslation();
   return (
-    <Feature id="antiSpam" ground="dusk" className={styles.spam}>
+    <Feature id="antiSpam" ground="dusk" className={`${feature.beside} ${styles.spam}`}>
       <div>
         <FeatureTitle id="antiSpam" availability="everyPlan" />
         <FeatureText id="antiSpam" />
