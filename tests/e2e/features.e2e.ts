@@ -221,7 +221,7 @@ test.describe('as one scrolls', () => {
     await scroll(end - 880);
     const onTheWay = await placeOf();
     await scroll(end - 100);
-    await expect.poll(placeOf).toBeGreaterThan(onTheWay + 40);
+    await expect.poll(placeOf).toBeGreaterThan(onTheWay + 25);
     await expect(barrow).toHaveCSS('opacity', '0');
     await expect(page.locator('#migration img').nth(1)).toHaveCSS('opacity', '1');
   });
