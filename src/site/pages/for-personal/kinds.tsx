@@ -21,23 +21,23 @@ const others: readonly Kind[] = [
   { id: 'research', levelId: 'private-e' },
 ];
 
-/** What people grow; of one, the main page is photographed, and the others have one sentence each beside it. */
+/** What people grow; of one, the main page is photographed, and the others have one sentence each below it. */
 export function Kinds() {
   const { t } = useTranslation();
   return (
     <Section id="first-pages" title={t('for-personal.kinds.title')}>
-      <div className={styles.kinds}>
-        <div>
-          {others.map((kind) => (
-            <article key={kind.id}>
-              <Advice of={kind} />
-            </article>
-          ))}
-        </div>
+      <div className={styles.world}>
         <article>
           <Advice of={world} />
-          <WikiScreen of="coast" className={far.far} />
         </article>
+        <WikiScreen of="coast" className={far.far} />
+      </div>
+      <div className={styles.others}>
+        {others.map((kind) => (
+          <article key={kind.id}>
+            <Advice of={kind} />
+          </article>
+        ))}
       </div>
     </Section>
   );
@@ -53,7 +53,7 @@ function Advice({ of: { id, levelId } }: { of: Kind }) {
       <p>
         <Text k={`for-personal.kinds.${id}.text`} />
       </p>
-      <p className={styles.level}>
+      <p>
         <GateSign state={level.read === 'everyone' ? 'half' : 'closed'} />{' '}
         <RouteLink to="privacy" search={privacySearch(level)} fragment="level">
           {t(`for-personal.kinds.${id}.level`)}
