@@ -15,7 +15,7 @@ type Drawn = SampleWiki | UseCase['id'];
 const drawings: Readonly<Partial<Record<Drawn, Readonly<Record<string, () => string>>>>> = {
   tidewater: { Estuary: drawn('estuary') },
   loomlore: { Chart: drawDraft },
-  gearwright: { Chart: drawn('press') },
+  gearwright: { Chart: drawn('press'), Hose: drawn('hose') },
   emberfall: { Chart: drawn('lantern') },
   mossbook: { Chart: drawn('moss'), Map: drawn('finds') },
   research: { Lamp: drawn('lamp') },

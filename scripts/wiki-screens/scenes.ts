@@ -58,6 +58,7 @@ export const scenes: Record<WikiScreenName, Scene> = {
   tidewater: { ...styled('tidewater', 800), wears: 'style and extensions' },
   loomlore: styled('loomlore', 800),
   gearwright: { ...styled('gearwright', 800), as: 'member' },
+  hoses: { ...styled('gearwright', 700), page: 'two', as: 'member' },
   insider: { ...styled('gearwright', 800), page: 'three', as: 'member' },
   outsider: { ...styled('gearwright', 800), page: 'three', go: askToLogIn },
   emberfall: styled('emberfall', 800),

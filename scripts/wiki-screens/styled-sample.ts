@@ -16,7 +16,8 @@ interface StyledPage {
   text: (texts: Texts, paragraphs: readonly string[], locale: Locale) => readonly string[];
   /** Keys of the words in its menu, the first of which is where one is. */
   menu: readonly string[];
-  /** Lines of its third page, where that is shown, too. */
+  /** Lines of its second and third page, where these are shown, too. */
+  second?: StyledPage['text'];
   third?: StyledPage['text'];
 }
 
@@ -26,6 +27,13 @@ const faults = [
   { press: 2, day: 18, by: 'R. Okafor' },
   { press: 7, day: 17, by: 'L. Brandt' },
   { press: 4, day: 12, by: 'R. Okafor', isMended: true },
+];
+
+/** Hoses of Gearwright: the month on the sleeve of each. */
+const hoses = [
+  { press: 2, month: '2027-03' },
+  { press: 4, month: '2026-11', isNew: true },
+  { press: 7, month: '2028-06' },
 ];
 
 function daysIn(locale: Locale): Intl.DateTimeFormat {
@@ -60,6 +68,19 @@ const pages: Readonly<Record<StyledSample, StyledPage>> = {
         )
         .join('\n'),
       `<div class="warning">${texts.warning}</div>`,
+    ],
+    second: (texts, [first]) => [
+      '<div class="drawing whole">[[File:Hose.png|frameless|640px]]</div>',
+      `${first}`,
+      [
+        '{| class="wikitable faults"',
+        `! ${texts.press} !! ${texts.sleeve} !! ${texts.replaced}`,
+        ...hoses.map(({ press, month, isNew }) => {
+          const box = `<span class="box${isNew ? ' done' : ''}"></span>`;
+          return `|-\n| ${press} || ${month} || ${box}`;
+        }),
+        '|}',
+      ].join('\n'),
     ],
     third: (texts, [, second], locale) => [
       `<div class="warning">${texts.rule}</div>`,
@@ -121,7 +142,7 @@ export function writeStyledSample(
   locale: Locale,
   sample: StyledSample,
 ): WrittenSample {
-  const { menu, text: textOf, third } = pages[sample];
+  const { menu, text: textOf, ...others } = pages[sample];
   const texts: Texts = readTexts(locale, 'showcase')[sample].screen;
   const walkIn = readTexts(locale, 'walk-in')[sample];
   const { title, history } = walkIn.one;
@@ -133,14 +154,28 @@ export function writeStyledSample(
   const words = menu.map((key) => texts[key] ?? '');
   const page = textOf(texts, paragraphsOf('one'), locale).join('\n\n');
   const linked = [...words, ...linkedTitles(page)];
+  const furtherPages: Record<string, string> = Object.fromEntries(
+    (
+      [
+        ['two', others.second],
+        ['three', others.third],
+      ] as const
+    ).flatMap(([id, lines]) => {
+      const name = walkIn[id].title;
+      const text = lines?.(texts, paragraphsOf(id), locale).join('\n\n');
+      return text
+        ? [
+            [name, text],
+            [`Talk:${name}`, title],
+          ]
+        : [];
+    }),
+  );
   const written = {
     ...Object.fromEntries(linked.map((other) => [other, title])),
     [title]: `__NOTOC__\n${page}`,
     [`Talk:${title}`]: title,
-    ...(third && {
-      [walkIn.three.title]: third(texts, paragraphsOf('three'), locale).join('\n\n'),
-      [`Talk:${walkIn.three.title}`]: title,
-    }),
+    ...furtherPages,
     [stylePage]: ownStyle(sample),
     ...menuPage(words),
   };
@@ -156,7 +191,7 @@ export function writeStyledSample(
     })),
   );
   return {
-    titles: { one: title, two: title, three: walkIn.three.title },
+    titles: { one: title, two: walkIn.two.title, three: walkIn.three.title },
     member: { name: by, password },
   };
 }

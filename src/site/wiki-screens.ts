@@ -42,7 +42,7 @@ const game = {
  * What is photographed in a real MediaWiki (`npm run wiki-screens`), each on a page of its own: an article
  * about a species in its wiki's own style, an article that is being written in the visual editor, two versions of a company’s page side by side, an edit that a filter has just
  * refused, a page of every sample wiki in the style sheet of its own, on the first of which extensions are
- * at work, one of these without it, another page of the closed one as a user and as a stranger see it, another page
+ * at work, one of these without it, another page of the closed one, a third as a user and as a stranger see it, another page
  * of the mosses' on a phone, another page in each skin there is, the first page of a use case of every
  * group, under its id, the second of the club, and the main page of an invented world.
  */
@@ -80,6 +80,11 @@ export const wikiScreens = {
     schemes: ['light'],
     desktop: { width: 640, height: 456, density: 1.5 },
     phone: { width: 360, height: 800, density: 2 },
+  },
+  hoses: {
+    schemes: ['light'],
+    desktop: { width: 560, height: 504, density: 1.75 },
+    phone: { width: 360, height: 640, density: 2 },
   },
   insider: closed,
   outsider: closed,

@@ -10,17 +10,13 @@ import { Text } from '../text/text.tsx';
 import { Answers } from './for-companies/answers.tsx';
 import { Prices } from './for-companies/prices.tsx';
 import { Readers } from './for-companies/readers.tsx';
-import styles from './for-companies/screens.module.css';
 import { Trail } from './for-companies/trail.tsx';
 
 export function Page() {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('for-companies.title')} summary={t('for-companies.summary')}>
-      <PageHead
-        title={t('for-companies.heading')}
-        picture={<WikiScreen of="gearwright" className={styles.near} />}
-      >
+      <PageHead title={t('for-companies.heading')} picture={<WikiScreen of="hoses" />}>
         <p>{t('for-companies.lede')}</p>
         <p className={price.price}>
           <Text k="for-companies.price" />
