@@ -5,6 +5,7 @@ import { isConfirmed } from '../../../content/trust.ts';
 import { useSite } from '../../context.tsx';
 import { Section } from '../../design/section.tsx';
 import subjects from '../../design/subjects.module.css';
+import taken from '../../garden/taken.svg';
 import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import { useFilled } from '../../text/use-filled.ts';
@@ -43,6 +44,7 @@ export function Answers() {
                   <RouteLink to="about" fragment="ownership">
                     {t('for-companies.answers.leaving.link')}
                   </RouteLink>
+                  <img src={taken} alt="" loading="lazy" />
                 </>
               )}
             </p>
