@@ -86,7 +86,7 @@ test.describe('the gate between a user and a stranger', () => {
         const { transform, opacity } = getComputedStyle(gate, leaf);
         return `${opacity === '0' ? 'unseen' : 'seen'} ${transform.startsWith('matrix3d(1, 0, 0') ? 'shut' : 'open'}`;
       }),
-      seconds: Number.parseFloat(getComputedStyle(gate).transitionDuration),
+      seconds: Number.parseFloat(getComputedStyle(gate, '::before').transitionDuration),
     }));
 
   test('shuts before a stranger, stands, and opens for a user, once somebody chooses', async ({
