@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import fold from '../../design/fold.module.css';
 import { Section } from '../../design/section.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './next-steps.module.css';
@@ -14,8 +15,8 @@ const notes = [
 ] as const;
 
 /**
- * From the order to the wiki, along one bed in which something grows. Below it is what a buyer should know
- * before: wikis already paid for, a discount, what cancelling does, and further pages.
+ * From the order to the wiki, along one bed in which something grows. Folded below it is what a buyer should
+ * know before: wikis already paid for, a discount, what cancelling does, and further pages.
  */
 export function NextSteps() {
   const { t } = useTranslation();
@@ -32,13 +33,16 @@ export function NextSteps() {
           </li>
         ))}
       </ol>
-      <div className={styles.notes}>
-        {notes.map((note) => (
-          <p key={note}>
-            <Text k={note} />
-          </p>
-        ))}
-      </div>
+      <details className={`${fold.fold} ${styles.more}`}>
+        <summary>{t('create-wiki.more')}</summary>
+        <div className={styles.notes}>
+          {notes.map((note) => (
+            <p key={note}>
+              <Text k={note} />
+            </p>
+          ))}
+        </div>
+      </details>
     </Section>
   );
 }
