@@ -10,6 +10,7 @@ import vector from '../vector/vector.module.css';
 import { VectorBar } from '../vector/vector-bar.tsx';
 import { VectorLogin } from '../vector/vector-login.tsx';
 import { VectorHeading, VectorPageHead, VectorPinned } from '../vector/vector-page.tsx';
+import branch from './apple-branch.svg';
 import styles from './wiki-screen.module.css';
 
 /** The links on top of a wiki that depend on who is looking, in the wiki's order. */
@@ -17,6 +18,14 @@ const personalLinks = ['requestAccount', 'approveAccounts', 'createAccount'] as 
 
 /** When the page was last edited: in the month after the harvest. */
 const edited = { day: '3', year: '2025', time: '18:20' };
+
+/** How sorts are stored; their names and units are the same in every language. */
+const sorts = [
+  ['', '°C', '%', 'kg'],
+  ['Boskoop', '4', '92', '240'],
+  ['Cox Orange', '3', '90', '115'],
+  ['Elstar', '1', '94', '180'],
+] as const;
 
 /** What MediaWiki lets people do with a page whatever the level, by the first who may. */
 const tools = {
@@ -82,7 +91,7 @@ export function WikiScreen({ role, level }: { role: WikiRole; level: PrivacyLeve
               )}
             </VectorPageHead>
             <div className={styles.box}>
-              <Apple />
+              <img src={branch} alt="" loading="lazy" />
               <p>
                 <b>{t('privacy.wiki.picked')}</b> {t('privacy.wiki.pickedIn')}
               </p>
@@ -103,6 +112,18 @@ export function WikiScreen({ role, level }: { role: WikiRole; level: PrivacyLeve
               {t('privacy.wiki.store')}{' '}
               <u className={styles.missing}>{t('privacy.wiki.missing')}</u>
             </p>
+            <table className={styles.sorts}>
+              <tbody>
+                {sorts.map(([sort, ...amounts]) => (
+                  <tr key={sort}>
+                    <th>{sort}</th>
+                    {amounts.map((amount) => (
+                      <td key={amount}>{amount}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
             <p className={styles.categories}>
               {t('privacy.wiki.categories')} <u>{t('privacy.wiki.fruit')}</u>{' '}
               <u>{t('privacy.wiki.work')}</u>
@@ -132,7 +153,7 @@ export function WikiScreen({ role, level }: { role: WikiRole; level: PrivacyLeve
   );
 }
 
-/** The picture of the page, and of the wiki. */
+/** The picture of the wiki. */
 function Apple() {
   return (
     <svg viewBox="0 0 68 70" className={styles.apple} aria-hidden="true">
