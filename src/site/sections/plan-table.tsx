@@ -9,8 +9,8 @@ import { PlanPicker } from './plan-picker.tsx';
 import styles from './plan-table.module.css';
 
 /**
- * Every feature of the plans of one kind: a table of what tells them apart, and folded away what the cards
- * above it say already, and the list of what is the same in all. On a phone each feature's name stands above its values and the plans'
+ * Every feature of the plans of one kind: a table of what tells them apart, and folded away its rows that the
+ * cards say already, and the list of what is the same in all. On a phone each feature's name stands above its values and the plans'
  * names stay in view. On the page about plans a visitor with little room chooses two plans, and a row says
  * what it means unless its name does.
  */
@@ -27,59 +27,57 @@ export function PlanTable({ use }: { use: PlanUse }) {
   const rowId = (id: PlanRowId) => (isWhole ? planRowId(id, use) : undefined);
   const nameOf = (id: PlanRowId) =>
     isWhole && isExplained(id) ? <ExplainedRow id={id} /> : t(`plans.rows.${id}`);
-  const head = (
-    <thead>
-      <tr>
-        <th scope="col">{t('plans.table.feature')}</th>
-        {plans.map((plan) => (
-          <th key={plan.id} scope="col" className={plan.isRecommended ? styles.best : undefined}>
-            {plan.name}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  );
-  const rowsOf = (part: Part) =>
-    differing
-      .filter(({ id }) => partOf(id) === part)
-      .map(({ id, cells }) => (
-        <tr key={id} id={rowId(id)}>
-          <th scope="row">{nameOf(id)}</th>
-          {plans.map((plan, index) => {
-            const cell = cells[index] ?? '';
-            const marks = [markOf(cell), plan.isRecommended && styles.best].filter(Boolean);
-            return (
-              <td key={plan.id} className={marks.join(' ') || undefined}>
-                {cell === 'yes' || cell === 'no' ? t(`common.${cell}`) : cell}
-              </td>
-            );
-          })}
-        </tr>
-      ));
   return (
     <>
       {isWhole && <PlanPicker plans={plans} />}
       <DataTable className={styles.table} caption={t(`plans.table.${use}Caption`)}>
-        {head}
+        <thead>
+          <tr>
+            <th scope="col">{t('plans.table.feature')}</th>
+            {plans.map((plan) => (
+              <th
+                key={plan.id}
+                scope="col"
+                className={plan.isRecommended ? styles.best : undefined}
+              >
+                {plan.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
         {parts.map((part) => (
           <tbody key={part}>
             <tr>
               <th scope="rowgroup" colSpan={plans.length + 1}>
-                {t(`plans.parts.${part}`)}
+                {part === 'price' ? (
+                  <details className={fold.fold}>
+                    <summary>{t('plans.parts.price')}</summary>
+                  </details>
+                ) : (
+                  t(`plans.parts.${part}`)
+                )}
               </th>
             </tr>
-            {rowsOf(part)}
+            {differing
+              .filter(({ id }) => partOf(id) === part)
+              .map(({ id, cells }) => (
+                <tr key={id} id={rowId(id)}>
+                  <th scope="row">{nameOf(id)}</th>
+                  {plans.map((plan, index) => {
+                    const cell = cells[index] ?? '';
+                    const marks = [markOf(cell), plan.isRecommended && styles.best].filter(Boolean);
+                    return (
+                      <td key={plan.id} className={marks.join(' ') || undefined}>
+                        {cell === 'yes' || cell === 'no' ? t(`common.${cell}`) : cell}
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
           </tbody>
         ))}
       </DataTable>
-      <details className={`${fold.fold} ${styles.folded}`}>
-        <summary>{t('plans.parts.price')}</summary>
-        <DataTable className={styles.table} caption={t('plans.parts.price')}>
-          {head}
-          <tbody>{rowsOf('price')}</tbody>
-        </DataTable>
-      </details>
-      <details className={`${fold.fold} ${styles.folded}`}>
+      <details className={`${fold.fold} ${styles.same}`}>
         <summary>{t('plans.table.inEvery', { count: same.length })}</summary>
         <ul className={styles.list}>
           {same.map(({ id, cells: [cell = ''] }) => (
@@ -95,8 +93,7 @@ export function PlanTable({ use }: { use: PlanUse }) {
 }
 
 /** The parts of the table, in the order of its rows. */
-const parts = ['wiki', 'access', 'server'] as const;
-type Part = (typeof parts)[number] | 'price';
+const parts = ['wiki', 'access', 'server', 'price'] as const;
 
 /** The first row of each part but the first. */
 const partStarts = (['sso', 'sshAccess', 'includedWikis'] as const).map((id) =>
@@ -104,8 +101,8 @@ const partStarts = (['sso', 'sshAccess', 'includedWikis'] as const).map((id) =>
 );
 
 /** The part of the table that a row belongs to. */
-function partOf(id: PlanRowId): Part {
-  return parts[partStarts.filter((start) => start <= planRowIds.indexOf(id)).length] ?? 'price';
+function partOf(id: PlanRowId) {
+  return parts[partStarts.filter((start) => start <= planRowIds.indexOf(id)).length];
 }
 
 /** Rows whose names say all. */
