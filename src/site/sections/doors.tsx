@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../context.tsx';
 import far from '../design/far-picture.module.css';
 import { RouteLink } from '../text/link.tsx';
+import { Text } from '../text/text.tsx';
 import { wikiScreenPath } from '../wiki-screens.ts';
 import styles from './doors.module.css';
 
@@ -26,7 +27,9 @@ export function Doors() {
             </span>
             <h3>{t(title)}</h3>
           </RouteLink>
-          <p>{t(`landing.partners.doors.${to}`)}</p>
+          <p>
+            <Text k={`landing.partners.doors.${to}`} />
+          </p>
         </li>
       ))}
     </ul>

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { content } from '../../content/content.ts';
 import { PictureFile } from '../design/picture-file.tsx';
 import { Section } from '../design/section.tsx';
-import { Text } from '../text/text.tsx';
 import { Doors } from './doors.tsx';
 import styles from './partners.module.css';
 import { TypingText } from './typing-text.tsx';
@@ -24,9 +23,6 @@ export function Partners() {
       }
     >
       <Doors />
-      <p>
-        <Text k="landing.partners.more" />
-      </p>
       <Logos note={t('landing.partners.note')} />
     </Section>
   );
