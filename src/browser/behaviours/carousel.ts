@@ -140,9 +140,9 @@ export function wake(root: HTMLElement): void {
 }
 
 /**
- * Builds the scene of the slide that is shown from the near corner of its ground upwards, over that of the
- * slide before, of which only what is not yet built remains. Words are there at once. A slide without a
- * scene fades in.
+ * Builds the scene of the slide that is shown from the near corner of its ground upwards, while that of the
+ * slide before fades above it: before walls are built, no roof of the old ones is left to hang in the air. The
+ * title comes with the scene; other words are there at once. A slide without a scene fades in.
  */
 function changeScene(embla: EmblaCarouselType): void {
   const [before, shown] = [embla.previousScrollSnap(), embla.selectedScrollSnap()].map(
@@ -158,7 +158,11 @@ function changeScene(embla: EmblaCarouselType): void {
   // It is seen where the next one stands.
   const aside = `${scene.getBoundingClientRect().left - old.getBoundingClientRect().left}px`;
   const timing = { duration: buildMs, easing: 'ease-out' };
-  old.animate({ translate: [aside, aside], clipPath: [above(110), above(0)] }, timing);
+  old.animate(
+    { translate: [aside, aside], clipPath: [above(110), above(0)], opacity: [1, 0, 0] },
+    timing,
+  );
+  shown.querySelector('h1, h2')?.animate({ opacity: [0, 1] }, timing);
   scene.animate({ clipPath: [below(110), below(0)] }, timing);
 }
 
