@@ -23,29 +23,6 @@ test('the days of the backups grow one after another as one scrolls', async ({ p
   expect(await grownAt(page, 0.1)).toEqual(['whole', 'whole', 'whole']);
 });
 
-/** How much of each day's fence is mended while the fence lies at a height of the window. */
-async function mendedAt(page: Page, height: number): Promise<string[]> {
-  return page
-    .locator('#breach [aria-hidden]:has(svg)')
-    .first()
-    .evaluate(async (fence, height) => {
-      const top = fence.getBoundingClientRect().top + scrollY;
-      scrollTo({ top: top - innerHeight * height, behavior: 'instant' });
-      await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
-      return [...fence.querySelectorAll('svg > :last-child')].map((day) => {
-        const { clipPath } = getComputedStyle(day);
-        return / 0% /.test(clipPath) ? 'whole' : clipPath.includes('100%') ? 'gone' : 'broken';
-      });
-    }, height);
-}
-
-test('the fence is mended day by day, before it leaves the window', async ({ page }) => {
-  await page.goto('/en/trust');
-  expect(await mendedAt(page, 0.95)).toEqual(['gone', 'gone', 'gone']);
-  expect(await mendedAt(page, 0.58)).toEqual(['whole', 'broken', 'gone']);
-  expect(await mendedAt(page, 0.3)).toEqual(['whole', 'whole', 'whole']);
-});
-
 test.describe('for who wants no motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

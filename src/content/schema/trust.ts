@@ -27,7 +27,6 @@ const sentenceIds = [
   'support',
   'uptime',
   'certificates',
-  'breach',
   'report',
   'closing',
   'liability',
@@ -37,7 +36,7 @@ const sentenceIds = [
 ] as const;
 
 /** What is told day by day. */
-const timelineIds = ['failed-payment', 'cancelling'] as const;
+const timelineIds = ['failed-payment', 'cancelling', 'breach'] as const;
 
 /** Every entry that content/trust.yaml may have. */
 export const trustIds = [...sentenceIds, 'processors', ...timelineIds] as const;

@@ -199,15 +199,6 @@ test.each(locales)(
   },
 );
 
-test('the hour until which a breach is reported is marked once, below its answer', async () => {
-  const hours = `${content.company.terms.breachNoticeHours} h<`;
-  const parts = (await pageIn('en')).split(hours);
-  expect(parts).toHaveLength(2);
-  expect(parts[0]?.lastIndexOf(' id="breach"')).toBe(parts[0]?.lastIndexOf(' id="'));
-  content.trust.breach = undefined;
-  expect(await pageIn('en')).not.toContain(hours);
-});
-
 test('what is not drawn of the backups is folded', async () => {
   content.trust.restore = undefined;
   const [, folded = ''] = (await pageIn('en')).split('<details id="copies">');

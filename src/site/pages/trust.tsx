@@ -12,7 +12,6 @@ import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Text } from '../text/text.tsx';
 import { Answers, Subjects } from './trust/answers.tsx';
-import { Breach } from './trust/breach.tsx';
 import { CheckYourself } from './trust/check-yourself.tsx';
 import { Copies } from './trust/copies.tsx';
 import { trustCopies, trustFirst, trustGroups, trustSafe, trustTimelines } from './trust/groups.ts';
@@ -25,7 +24,7 @@ export const changesAfter = staleDaysAfter;
 
 /**
  * What can be drawn comes first, then what happens day by day, what decides, in large letters, and a table of
- * what keeps a wiki safe and of the rest by subject; then the hours after a breach. The questions that have
+ * what keeps a wiki safe and of the rest by subject. The questions that have
  * no answer stand at the end, beside what anybody can look up. A sample is no answer: visitors read that
  * nothing is published.
  */
@@ -33,7 +32,6 @@ export function Page() {
   const { t } = useTranslation();
   const open = [
     ...trustFirst,
-    'breach' as const,
     ...trustSafe,
     ...trustGroups.flatMap(({ subjects }) => subjects),
     ...trustTimelines,
@@ -69,7 +67,6 @@ export function Page() {
           </div>
         </Section>
       </div>
-      <Breach />
       <Section>
         <div className={halves.halves}>
           {open.length > 0 && <OpenQuestions of={open} />}

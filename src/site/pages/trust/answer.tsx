@@ -68,7 +68,7 @@ function Value({ of: id }: { of: TrustId }) {
   const fill = useFilled();
   const { trust } = content;
   if (id === 'processors') return trust.processors && <Processors of={trust.processors} />;
-  if (id === 'failed-payment' || id === 'cancelling') {
+  if (id === 'failed-payment' || id === 'cancelling' || id === 'breach') {
     return (
       <ol>
         {trust[id]?.value.map(({ when, what, isClosed }) => (

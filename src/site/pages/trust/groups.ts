@@ -6,7 +6,7 @@ export const trustCopies = ['backups', 'restore'] as const satisfies TrustId[];
 /** What else is asked before all: these answers stand in large letters. */
 export const trustFirst = ['ownership', 'export'] as const satisfies TrustId[];
 
-/** What keeps a wiki safe, beside what is done after a breach: a row each. */
+/** What keeps a wiki safe: a row each. */
 export const trustSafe = [
   'encryption-in-transit',
   'updates',
@@ -44,4 +44,8 @@ export const trustGroups = [
 ] as const satisfies readonly { id: string; subjects: readonly TrustId[] }[];
 
 /** What is told step by step. */
-export const trustTimelines = ['failed-payment', 'cancelling'] as const satisfies TrustId[];
+export const trustTimelines = [
+  'failed-payment',
+  'cancelling',
+  'breach',
+] as const satisfies TrustId[];
