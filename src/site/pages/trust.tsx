@@ -15,7 +15,6 @@ import { Answers, Subjects } from './trust/answers.tsx';
 import { CheckYourself } from './trust/check-yourself.tsx';
 import { Copies } from './trust/copies.tsx';
 import { trustCopies, trustFirst, trustGroups, trustSafe, trustTimelines } from './trust/groups.ts';
-import halves from './trust/halves.module.css';
 import { OpenQuestions } from './trust/open-questions.tsx';
 import styles from './trust/subjects.module.css';
 
@@ -25,7 +24,7 @@ export const changesAfter = staleDaysAfter;
 /**
  * What can be drawn comes first, then what happens day by day, what decides, in large letters, and a table of
  * what keeps a wiki safe and of the rest by subject. The questions that have
- * no answer stand at the end, beside what anybody can look up. A sample is no answer: visitors read that
+ * no answer stand at the end, by subject, before what anybody can look up. A sample is no answer: visitors read that
  * nothing is published.
  */
 export function Page() {
@@ -67,11 +66,9 @@ export function Page() {
           </div>
         </Section>
       </div>
+      {open.length > 0 && <OpenQuestions of={open} />}
       <Section>
-        <div className={halves.halves}>
-          {open.length > 0 && <OpenQuestions of={open} />}
-          <CheckYourself />
-        </div>
+        <CheckYourself />
       </Section>
       <CallToAction heading="trust" at="night" />
     </PageFrame>

@@ -4,7 +4,7 @@ import { formatDay } from '../../../i18n/format.ts';
 import { securityTxtPath } from '../../addresses.ts';
 import { useSite } from '../../context.tsx';
 import { Text } from '../../text/text.tsx';
-import styles from './halves.module.css';
+import styles from './check-yourself.module.css';
 
 const places = ['terms', 'changes', 'imprint', 'accessibility', 'demo'] as const;
 
@@ -14,9 +14,9 @@ export function CheckYourself() {
   const { locale } = useSite();
   const day = formatDay(locale, site.securityReports.until);
   return (
-    <div>
+    <div className={styles.check}>
       <h2>{t('trust.check.title')}</h2>
-      <ul className={styles.places}>
+      <ul>
         {places.map((place) => (
           <li key={place}>
             <Text k={`trust.check.${place}`} />
