@@ -17,8 +17,7 @@ const back = [906, 214] as const;
 const lost = [1070, 1138, 1206].map((x, day) => [x, 226 + day * 10] as const);
 
 /**
- * A plant in a pot, as it was each day: it grows, a path for each day, blooms on the day that is brought
- * back, and what it has become since, its last path, is not there any more. The board goes on on either side.
+ * A plant in a pot, as it was each day, a path for each: it blooms on the day that is brought back, the last of them, and what it has become since, its last path, is not there any more. The board goes on on either side.
  */
 export function GrowingPots({ alt }: { alt: string }) {
   return (
