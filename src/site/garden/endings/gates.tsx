@@ -6,6 +6,7 @@ import { along } from '../page-bed.tsx';
 import { Cypress } from '../slide-stage.tsx';
 import { At } from './at.tsx';
 import { Disc, HillOfCloister, Lawn, LowHills, Stars } from './backdrop.tsx';
+import own from './endings.module.css';
 import { Ground, Row } from './ground.tsx';
 import { people } from './looks.ts';
 import { Keeper, Reader } from './people.tsx';
@@ -61,7 +62,7 @@ export const keeper = (
     <Lawn />
     <Ground>
       <At across={-2200} scale={2.3}>
-        <Wall width={1920} />
+        <Wall width={1920} stone={own.wall} />
       </At>
       <path
         className={styles.line}

@@ -3,6 +3,7 @@ import { along, PageBed } from '../page-bed.tsx';
 import { Cypress } from '../slide-stage.tsx';
 import { At } from './at.tsx';
 import { Hedge, Lawn, Stars } from './backdrop.tsx';
+import own from './endings.module.css';
 import { Ground, Row } from './ground.tsx';
 import { people } from './looks.ts';
 import { Reader } from './people.tsx';
@@ -59,7 +60,7 @@ export const sundial = (
         ))}
       </g>
     ))}
-    <path className={styles.stone} d="M-104-8v-12h208v12zM-124 4v-14h248V4z" />
+    <path className={own.stone} d="M-104-8v-12h208v12zM-124 4v-14h248V4z" />
     <At across={0} up={18} scale={2.05}>
       <Sundial />
     </At>

@@ -139,7 +139,7 @@ export function AppleTree() {
 export function Sundial() {
   return (
     <>
-      <g className={styles.stone}>
+      <g className={own.stone}>
         <path d="M-10-12l3-44H7l3 44z" />
         <path className={styles.right} d="M2-12v-44h5l3 44z" />
         <path d="M-22 0v-12h44V0zM-20-54v-8h40v8z" />
