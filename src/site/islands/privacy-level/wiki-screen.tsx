@@ -112,18 +112,16 @@ export function WikiScreen({ role, level }: { role: WikiRole; level: PrivacyLeve
               {t('privacy.wiki.store')}{' '}
               <u className={styles.missing}>{t('privacy.wiki.missing')}</u>
             </p>
-            <table className={styles.sorts}>
-              <tbody>
-                {sorts.map(([sort, ...amounts]) => (
-                  <tr key={sort}>
-                    <th>{sort}</th>
-                    {amounts.map((amount) => (
-                      <td key={amount}>{amount}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <div className={styles.sorts}>
+              {sorts.map(([sort, ...amounts]) => (
+                <p key={sort}>
+                  <b>{sort}</b>
+                  {amounts.map((amount) => (
+                    <span key={amount}>{amount}</span>
+                  ))}
+                </p>
+              ))}
+            </div>
             <p className={styles.categories}>
               {t('privacy.wiki.categories')} <u>{t('privacy.wiki.fruit')}</u>{' '}
               <u>{t('privacy.wiki.work')}</u>
