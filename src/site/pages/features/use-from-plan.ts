@@ -10,7 +10,8 @@ export type Availability = FeatureId | 'everyPlan' | 'onRequest';
 
 /**
  * Gives a function that reads off the plan table from which plan on a feature is there, in words: by the
- * first personal and the first business plan that have it.
+ * first personal and the first business plan that have it; one name stands for both where the business plan
+ * is called after the personal one.
  */
 export function useFromPlan(): (row: FeatureId) => string {
   const { t } = useTranslation();
@@ -18,10 +19,10 @@ export function useFromPlan(): (row: FeatureId) => string {
     const cells = featureRows.find(({ id }) => id === row)?.cells;
     const has = ({ id }: { id: keyof NonNullable<typeof cells> }) => cells?.[id] !== 'no';
     if (personalPlans.every(has)) return t('features.from.every');
-    return t('features.from.planWithBusiness', {
-      personal: personalPlans.find(has)?.name,
-      business: businessPlans.find(has)?.name,
-    });
+    const personal = personalPlans.find(has)?.name ?? '';
+    const business = businessPlans.find(has)?.name ?? '';
+    if (business.endsWith(personal)) return t('features.from.plan', { personal });
+    return t('features.from.planWithBusiness', { personal, business });
   };
 }
 
