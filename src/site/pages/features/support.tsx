@@ -1,5 +1,4 @@
 import windows from '../../garden/slides/windows-at-night.svg';
-import feature from './feature.module.css';
 import { Feature, FeatureText, FeatureTitle } from './feature.tsx';
 import styles from './support.module.css';
 
@@ -8,7 +7,7 @@ const part = (view: string) => <img src={`${windows}#${view}`} alt="" loading="l
 /** Support: as one scrolls the windows of a house go dark, until in one somebody is still awake. */
 export function Support() {
   return (
-    <Feature id="support" ground="night" className={feature.head}>
+    <Feature id="support" ground="night" className={styles.support}>
       <FeatureTitle id="support" availability="everyPlan" />
       <FeatureText id="support" />
       <div className={styles.night}>
