@@ -1,19 +1,35 @@
 import { Bird, Cat } from './details.tsx';
-import faint from './faint.module.css';
 import styles from './garden.module.css';
 import { Gate } from './gate.tsx';
+import mossy from './mossy.module.css';
+import { outline } from './pen.ts';
 import { Plants } from './plants.tsx';
-import { onPlane, standing } from './projection.ts';
+import { onPlane, type Place, standing } from './projection.ts';
 import { box, type Corner, Solid } from './solid.tsx';
 import writing from './writing.module.css';
 
-/** Half the side of each wall, from the outermost in; from one to the next is more than a gate is high. */
-const reaches = [224, 174, 124, 74];
-const height = 20;
+/**
+ * From the outermost in, half the side of each wall, and how high it is: the lower the further out, so that one
+ * sees over it the gates behind; and each of a tone of its own.
+ */
+const walls = [
+  { reach: 224, height: 5, tone: `${styles.stone} ${mossy.mossy}` },
+  { reach: 174, height: 10, tone: styles.wood },
+  { reach: 124, height: 15, tone: styles.stone },
+  { reach: 74, height: 20, tone: styles.wall },
+] as const;
 const thick = 10;
 
-/** Half of the gap in a wall that its gate fills. */
-const gap = 16;
+/** Of a gate as it is drawn elsewhere; and half of the gap in a wall that it fills. */
+const gateScale = 0.7;
+const gap = 26 * gateScale;
+
+/** How much further back each wall lies than the one around it, which makes room for the path in front. */
+const back = 16;
+
+/** The middle of the path along x, and half its width. */
+const middle = -48;
+const half = 9;
 
 /** How far below the garden the first wall is drawn, and each after the one before. */
 const below = 600;
@@ -26,7 +42,7 @@ export const walledGardenViews = Object.fromEntries(
 );
 
 /** The plans of a wall with its gap in front: first what is behind, then what stands before it. */
-function plans(reach: number, more: number): { rear: Corner[]; front: Corner[][] } {
+function plans(reach: number, gate: number, more: number): { rear: Corner[]; front: Corner[][] } {
   const out = reach + more;
   const inner = reach - thick - more;
   const ends = gap - more;
@@ -42,39 +58,20 @@ function plans(reach: number, more: number): { rear: Corner[]; front: Corner[][]
     front: [
       [
         [-out, inner],
-        [-ends, inner],
-        [-ends, out],
+        [gate - ends, inner],
+        [gate - ends, out],
         [-out, out],
       ],
       [
         [inner, -inner],
         [out, -inner],
         [out, out],
-        [ends, out],
-        [ends, inner],
+        [gate + ends, out],
+        [gate + ends, inner],
         [inner, inner],
       ],
     ],
   };
-}
-
-/** Joints of stones on the sides of a wall that one sees. */
-function Joints({ reach }: { reach: number }) {
-  const course = (from: number, to: number, down: number) =>
-    Array.from(
-      { length: Math.floor((to - from) / 28) },
-      (_, stone) => `M${from + 6 + stone * 28} ${down}h14`,
-    ).join('');
-  const sides = (from: number, to: number) => course(from, to, -6) + course(from + 14, to, -13);
-  const inner = reach - thick;
-  return (
-    <g className={faint.faint}>
-      <path transform={onPlane('left', [0, reach])} d={sides(-reach, -gap) + sides(gap, reach)} />
-      <path transform={onPlane('right', [reach, 0])} d={sides(-reach, reach)} />
-      <path transform={onPlane('left', [0, -inner])} d={sides(-inner, inner)} />
-      <path transform={onPlane('right', [-inner, 0])} d={sides(-inner, inner)} />
-    </g>
-  );
 }
 
 /** What a wall goes round, from the rear; the last is the bed with the pages. */
@@ -104,46 +101,55 @@ function Inside({ place }: { place: number }) {
         />
       </>
     );
-  const near = (reaches[place] ?? 0) - thick - 18;
+  const near = (walls[place]?.reach ?? 0) - thick - 22;
   return (
-    <Plants
-      rows={[
-        { plant: 'bush', from: [-near + 30, -near], count: 6 - place, along: [26, 0] },
-        { plant: 'bush', from: [-near, near - 60], count: 3 - place, along: [0, 26] },
-      ]}
-    />
+    <Plants rows={[{ plant: 'bush', from: [near, 20 - near], count: 6 - place, along: [0, 26] }]} />
   );
 }
 
+/** What is seen of the outline of a block around the middle. */
+function Contour({ reach, from, to }: { reach: number; from: number; to: number }) {
+  const corners: Place[] = [
+    [-reach, -reach, to],
+    [reach, -reach, to],
+    [reach, -reach, from],
+    [reach, reach, from],
+    [-reach, reach, from],
+    [-reach, reach, to],
+  ];
+  return <path className={styles.line} strokeWidth="2" d={outline(corners)} />;
+}
+
 /** A wall with its coping and its gate, and the ground that it encloses. */
-function Enclosure({ place }: { place: number }) {
-  const reach = reaches[place] ?? 0;
+function Enclosure({ place }: { place: 0 | 1 | 2 | 3 }) {
+  const { reach, height, tone } = walls[place];
   const inner = reach - thick;
-  const wall = plans(reach, 0);
-  const coping = plans(reach, 2);
+  const gate = middle + place * back;
+  const wall = plans(reach, gate, 0);
+  const coping = plans(reach, gate, 2);
+  const shade = height / 2 + 4;
   return (
     <>
       <g transform={onPlane('ground', [0, 0])}>
         <path
-          className={place === 3 ? styles.hedge : styles.lawn}
+          className={styles.hedge}
           d={`M-${reach}-${reach}h${2 * reach}v${2 * reach}h-${2 * reach}z`}
         />
+        <path className={styles.shade} d={`M-${inner}-${inner}h${shade}v${2 * inner}h-${shade}z`} />
         <path
-          className={styles.shade}
-          d={`M-${inner}-${inner}h14v${2 * inner}h-14zM${reach} ${reach}v-${2 * reach - 12}h12v${2 * reach}z`}
+          className={styles.gravel}
+          d={`M${gate - half} ${place === 3 ? 30 : reach - 50 - back}h${2 * half}V${reach}h-${2 * half}z`}
         />
-        <path className={styles.gravel} d={`M-9 ${place === 3 ? 30 : reach - 50}H9V${reach}H-9z`} />
       </g>
-      <Solid className={styles.wall} prisms={[{ plan: wall.rear, height }]} />
-      <Solid className={styles.stone} prisms={[{ plan: coping.rear, z: height, height: 5 }]} />
+      <Solid className={tone} prisms={[{ plan: wall.rear, height }]} />
+      <Solid className={tone} prisms={[{ plan: coping.rear, z: height, height: 4 }]} />
       <Inside place={place} />
-      <Solid className={styles.wall} prisms={wall.front.map((plan) => ({ plan, height }))} />
-      <Joints reach={reach} />
+      <Solid className={tone} prisms={wall.front.map((plan) => ({ plan, height }))} />
       <Solid
-        className={styles.stone}
-        prisms={coping.front.map((plan) => ({ plan, z: height, height: 5 }))}
+        className={tone}
+        prisms={coping.front.map((plan) => ({ plan, z: height, height: 4 }))}
       />
-      <g transform={`${standing([-gap, reach + 1])}scale(.62)`}>
+      <g transform={`${standing([gate - gap, reach + 1])}scale(${gateScale})`}>
         <Gate at={[0, 0]} state="open" />
       </g>
     </>
@@ -153,22 +159,27 @@ function Enclosure({ place }: { place: number }) {
 /** A garden in four walls, each with a gate, through which one path leads to the bed in the middle. */
 export function WalledGarden() {
   const reach = 232;
+  const top = walls[0].height + 4;
   return (
     <>
       <Solid
-        className={styles.stone}
+        className={styles.wall}
         prisms={[box([-reach, -reach, -10], 2 * reach, 2 * reach, 10)]}
       />
       <g transform={onPlane('ground', [0, 0])}>
-        <path className={styles.gravel} d={`M-9 200H9V${reach}H-9z`} />
+        <path
+          className={styles.gravel}
+          d={`M${middle - half} 200h${2 * half}V${reach}h-${2 * half}z`}
+        />
       </g>
-      {reaches.map((each, place) => (
-        <g key={each} transform={`translate(0 ${(place + 1) * below})`}>
+      <Contour reach={reach} from={-10} to={0} />
+      {([0, 1, 2, 3] as const).map((place) => (
+        <g key={place} transform={`translate(0 ${(place + 1) * below - place * back})`}>
           <Enclosure place={place} />
           {place === 0 && (
             <>
-              <Cat at={[-130, -219, height + 5]} />
-              <Bird at={[219, 40, height + 5]} />
+              <Cat at={[-130, -219, top]} />
+              <Bird at={[219, 40, top]} />
             </>
           )}
         </g>

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { FeatureId } from '../../../content/schema/plan-ids.ts';
 import garden from '../../garden/slides/walled-garden.svg';
 import { Text } from '../../text/text.tsx';
-import feature from './feature.module.css';
 import { Feature, FeatureText, FeatureTitle } from './feature.tsx';
 import { Numbered, NumberOf } from './numbers.tsx';
 import { useFromPlan } from './use-from-plan.ts';
@@ -26,7 +25,7 @@ export function Walls() {
   const { t } = useTranslation();
   const fromPlan = useFromPlan();
   return (
-    <Feature id="privacy" ground="sand" className={`${feature.head} ${styles.privacy}`}>
+    <Feature id="privacy" ground="sage" className={styles.privacy}>
       <FeatureTitle id="privacy" availability="privacyTiers" />
       <FeatureText id="privacy" />
       <ol className={styles.walls}>
