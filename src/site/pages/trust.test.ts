@@ -27,10 +27,10 @@ async function rowOf(id: TrustId, locale: Locale, day = today) {
   return after.split('<div id="')[0] ?? '';
 }
 
-/** The part of the page with questions that have no answer. */
+/** What the row of questions without an answer unfolds. */
 async function openIn(locale: Locale) {
   const [, after = ''] = (await pageIn(locale)).split('id="open"');
-  return after.split('</section>')[0] ?? '';
+  return after.split('</details>')[0] ?? '';
 }
 
 const sentence = {

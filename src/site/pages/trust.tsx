@@ -24,7 +24,7 @@ export const changesAfter = staleDaysAfter;
 /**
  * What can be drawn comes first, then what happens day by day, what decides, in large letters, and a table of
  * what keeps a wiki safe and of the rest by subject. The questions that have
- * no answer stand at the end, by subject, before what anybody can look up. A sample is no answer: visitors read that
+ * no answer are its last row, before what anybody can look up. A sample is no answer: visitors read that
  * nothing is published.
  */
 export function Page() {
@@ -63,11 +63,11 @@ export function Page() {
           <Answers to={trustSafe.filter(isConfirmed)} as="rows" />
           <div className={`${unfolding.subjects} ${styles.subjects}`}>
             <Subjects drawn={drawn} />
+            {open.length > 0 && <OpenQuestions of={open} />}
           </div>
         </Section>
       </div>
-      {open.length > 0 && <OpenQuestions of={open} />}
-      <Section>
+      <Section ground="sand">
         <CheckYourself />
       </Section>
       <CallToAction heading="trust" at="night" />
