@@ -10,6 +10,7 @@ import { Frieze } from './frieze.tsx';
 import { friezeViews } from './frieze-views.ts';
 import { headNames } from './head-names.ts';
 import { heads, headView } from './heads.tsx';
+import { Leaving } from './leaving.tsx';
 import { NightRange, rangeViews } from './night-range.tsx';
 import { NightWindows, windowsViews } from './night-windows.tsx';
 import { Picture } from './picture.tsx';
@@ -126,6 +127,7 @@ export const slideDrawings: Record<string, FileDrawing> = {
     ),
     linePx: 1.2,
   },
+  leaving: { markup: markup(plotView, <Leaving />), linePx: 1 },
   'two-gates': { markup: markup(plotView, <TwoGates />), linePx: 1.2 },
   billboard: { markup: markup(plotView, <Billboard />), linePx: 1.2 },
   dovecote: { markup: markup(plotView, <Dovecote />), linePx: 1.2 },

@@ -4,7 +4,7 @@ import { onPlane } from './projection.ts';
 import { box, Solid } from './solid.tsx';
 
 /** A gate that stands by itself, across the way. */
-function GateHouse({ x }: { x: number }) {
+export function GateHouse({ x }: { x: number }) {
   return (
     <>
       <Solid className={styles.wall} prisms={[box([x, -52], 16, 104, 118)]} />

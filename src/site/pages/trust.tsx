@@ -17,12 +17,13 @@ import { Copies } from './trust/copies.tsx';
 import { trustCopies, trustFirst, trustGroups, trustSafe, trustTimelines } from './trust/groups.ts';
 import { OpenQuestions } from './trust/open-questions.tsx';
 import styles from './trust/subjects.module.css';
+import { Yours } from './trust/yours.tsx';
 
 /** An answer that is past its date says so from the day after. */
 export const changesAfter = staleDaysAfter;
 
 /**
- * What can be drawn comes first, then what happens day by day, what decides, in large letters, and a table of
+ * What can be drawn comes first, then what happens day by day, what decides, in large letters beside a drawing, and a table of
  * what keeps a wiki safe and of the rest by subject. The questions that have
  * no answer are its last row, before what anybody can look up. A sample is no answer: visitors read that
  * nothing is published.
@@ -59,7 +60,7 @@ export function Page() {
           </Section>
         )}
         <Section title={t('trust.groups.safe')} isTitleHidden>
-          <Answers to={trustFirst.filter(isConfirmed)} as="large" />
+          <Yours />
           <Answers to={trustSafe.filter(isConfirmed)} as="rows" />
           <div className={`${unfolding.subjects} ${styles.subjects}`}>
             <Subjects drawn={drawn} />

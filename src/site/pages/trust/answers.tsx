@@ -17,7 +17,7 @@ const looks = {
 /**
  * Questions and answers, what each rests on at its end. Nothing where there are none.
  *
- * @param as two side by side; with the answer beside its question, in large letters, in a ruled row, or in a
+ * @param as two side by side; in large letters; with the answer beside its question, in a ruled row or in a
  *   folded one; or day by day along a line
  */
 export function Answers({ to: subjects, as }: { to: readonly TrustId[]; as: keyof typeof looks }) {

@@ -1,0 +1,15 @@
+import { isConfirmed } from '../../../content/trust.ts';
+import leaving from '../../garden/slides/leaving.svg';
+import { Answers } from './answers.tsx';
+import { trustFirst } from './groups.ts';
+import styles from './yours.module.css';
+
+/** Whose a wiki is and how it leaves, in large letters, beside a drawing of that. */
+export function Yours() {
+  return (
+    <div className={styles.yours}>
+      {isConfirmed('export') && <img src={leaving} alt="" loading="lazy" />}
+      <Answers to={trustFirst.filter(isConfirmed)} as="large" />
+    </div>
+  );
+}
