@@ -76,7 +76,7 @@ test('neither a pointer, a click nor a tap on the text stops the hero', async ({
   expect(await goesOn(page)).toBe(true);
 });
 
-test('scenes stand still when the page opens; one is built over the other when the slide changes, and nothing else moves', async ({
+test('scenes stand still when the page opens; one is wiped over the other when the slide changes, and nothing else moves', async ({
   page,
 }) => {
   const moving = () =>

@@ -3,8 +3,7 @@ import Autoplay from 'embla-carousel-autoplay';
 import looks from './carousel.css?inline';
 
 const autoplayMs = 5000;
-const fadeMs = 160;
-const buildMs = 450;
+const wipeMs = 500;
 /** Long enough for what the page itself still waits for, and well before the first change. */
 const fetchAfterMs = 500;
 
@@ -132,7 +131,7 @@ export function wake(root: HTMLElement): void {
   embla.on('select', () => {
     showSelected();
     // The slide that was chosen stands in its place by now, and has not been seen there.
-    if (hasMouse && !isStill) changeScene(embla);
+    if (hasMouse && !isStill) wipe(embla);
   });
   showSelected();
   update();
@@ -140,36 +139,21 @@ export function wake(root: HTMLElement): void {
 }
 
 /**
- * Builds the scene of the slide that is shown from the near corner of its ground upwards, while that of the
- * slide before fades above it: before walls are built, no roof of the old ones is left to hang in the air. The
- * title comes with the scene; other words are there at once. A slide without a scene fades in.
+ * Uncovers the scene of the slide that is shown from left to right, while that of the slide before is
+ * covered behind the same line, so that neither is seen through the other. The words are there at once.
  */
-function changeScene(embla: EmblaCarouselType): void {
-  const [before, shown] = [embla.previousScrollSnap(), embla.selectedScrollSnap()].map(
-    (index) => embla.slideNodes()[index],
+function wipe(embla: EmblaCarouselType): void {
+  const [old, scene] = [embla.previousScrollSnap(), embla.selectedScrollSnap()].map((index) =>
+    embla.slideNodes()[index]?.querySelector(scenes),
   );
-  if (!before || !shown) return;
-  const [old, scene] = [before, shown].map((slide) => slide.querySelector(scenes));
-  if (!old || !scene) {
-    shown.animate({ opacity: [0, 1] }, fadeMs);
-    return;
-  }
+  if (!old || !scene) return;
   for (const moving of [old, scene].flatMap((part) => part.getAnimations())) moving.cancel();
   // It is seen where the next one stands.
   const aside = `${scene.getBoundingClientRect().left - old.getBoundingClientRect().left}px`;
-  const timing = { duration: buildMs, easing: 'ease-out' };
-  old.animate(
-    { translate: [aside, aside], clipPath: [above(110), above(0)], opacity: [1, 0, 0] },
-    timing,
-  );
-  shown.querySelector('h1, h2')?.animate({ opacity: [0, 1] }, timing);
-  scene.animate({ clipPath: [below(110), below(0)] }, timing);
+  const timing = { duration: wipeMs, easing: 'ease-in-out' };
+  old.animate({ translate: [aside, aside], clipPath: ['inset(0)', 'inset(0 0 0 100%)'] }, timing);
+  scene.animate({ clipPath: ['inset(0 100% 0 0)', 'inset(0)'] }, timing);
 }
-
-/** The near edges of a ground, in percent of the picture's sides; they rise by one for two across. */
-const edges = (corner: number) => `100% ${corner - 33}%, 50% ${corner}%, 0 ${corner - 33}%`;
-const above = (corner: number) => `polygon(0 0, 100% 0, ${edges(corner)})`;
-const below = (corner: number) => `polygon(0 133%, 100% 133%, ${edges(corner)})`;
 
 /**
  * Gets the pictures of slides that nobody has seen yet: one that comes with its slide comes late. What
