@@ -2,15 +2,15 @@ import styles from './garden.module.css';
 import type { GateState } from './gate.tsx';
 
 /** A leaf of the gate in its arch, and one that stands open beside it. */
-export const leaves = {
+const leaves = {
   shutLeft: 'M35 0v-50a19 19 0 0 0-19 19V0zm-5 0v-48m-5 48v-45m-5 45v-39',
   shutRight: 'M35 0v-50a19 19 0 0 1 19 19V0zm5 0v-48m5 48v-45m5 45v-39',
   openLeft: 'M16 0h-9v-34q4-9 9-11z',
   openRight: 'M54 0h9v-34q-4-9-9-11z',
 };
 
-/** A gateway seen from the front, 70 wide, under its roof, without leaves; its foot on the left is the origin. */
-export function Gateway() {
+/** A gate seen from the front, 70 wide, under its roof; its foot on the left is the origin. */
+export function FrontGate({ state }: { state: GateState }) {
   return (
     <>
       <g className={styles.wall}>
@@ -22,15 +22,6 @@ export function Gateway() {
         <path d="M-6-66h82l-41-26z" />
         <path className={styles.right} d="M35-92l41 26H35z" />
       </g>
-    </>
-  );
-}
-
-/** A gate seen from the front: a gateway with its leaves. */
-export function FrontGate({ state }: { state: GateState }) {
-  return (
-    <>
-      <Gateway />
       <g className={styles.wood}>
         {state === 'closed' && <path d={leaves.shutLeft} />}
         {state !== 'open' && <path d={leaves.shutRight} />}

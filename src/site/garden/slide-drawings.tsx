@@ -25,7 +25,7 @@ import { SizesSlide } from './slide-sizes.tsx';
 import { WritingSlide } from './slide-writing.tsx';
 import { TwoGates } from './two-gates.tsx';
 import { viewBoxes } from './view-boxes.ts';
-import { gatesViews, leavesView, ShuttingLeaves, WallOfGates } from './wall-of-gates.tsx';
+import { gatesViews, WallOfGates } from './wall-of-gates.tsx';
 import { WalledGarden, walledGardenViews } from './walled-garden.tsx';
 
 const slides: Record<SlideDrawing, ReactNode> = {
@@ -143,7 +143,6 @@ export const slideDrawings: Record<string, FileDrawing> = {
     markup: markupWithViews(gatesViews[0]?.[1] ?? '', gatesViews, <WallOfGates />),
     linePx: 0.8,
   },
-  leaves: { markup: markup(leavesView, <ShuttingLeaves />), linePx: 0.8 },
   rows: { markup: markup(rowsView, <RowsOfPages />), linePx: 0.55 },
   bed: { markup: renderToStaticMarkup(<EmptyBedScene alt="" isBare />), linePx: 1 },
   'closed-gate': {

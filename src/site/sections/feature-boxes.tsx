@@ -5,7 +5,6 @@ import { useSite } from '../context.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { Section } from '../design/section.tsx';
 import gates from '../garden/slides/gates.svg';
-import leaves from '../garden/slides/leaves.svg';
 import rows from '../garden/slides/rows.svg';
 import { useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
@@ -31,7 +30,6 @@ export function FeatureBoxes() {
             {accountChoices.map((create) => (
               <li key={create}>
                 <img src={`${gates}#${create}`} alt="" loading="lazy" />
-                <img src={leaves} alt="" loading="lazy" />
                 {t(`privacy.joins.${create}`)}
               </li>
             ))}
