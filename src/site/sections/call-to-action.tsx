@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../design/button.tsx';
 import { type Ground, Section } from '../design/section.tsx';
-import { useHref } from '../text/link.tsx';
+import { RouteLink, useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './call-to-action.module.css';
 
@@ -20,7 +20,7 @@ type Heading = keyof typeof import('../../../locales/en/call-to-action.json')['h
  * @param heading of the kind of page
  * @param to whom the page speaks; `server` is whoever wants one of their own
  * @param at the time of day; a page whose last part is light ends in the evening or at night
- * @param children a first step that can be made at once, beside which the others stand back
+ * @param children a first step that can be made at once, below which the others are a row of links
  */
 export function CallToAction({
   heading = 'empty',
@@ -37,12 +37,14 @@ export function CallToAction({
   const href = useHref();
   const { ground, look } = times[at];
   const step = (name: 'demo' | 'createWiki' | 'contact') => {
+    const title = t(`call-to-action.${name}.title`);
+    if (children) return <RouteLink to={name}>{title}</RouteLink>;
     const business = to === 'companies' && name === 'createWiki';
     const text = business ? 'createWiki.business' : (`${name}.text` as const);
     return (
       <>
-        <ButtonLink href={href(name)} tone={name === 'createWiki' && !children ? 'main' : 'quiet'}>
-          {t(`call-to-action.${name}.title`)}
+        <ButtonLink href={href(name)} tone={name === 'createWiki' ? 'main' : 'quiet'}>
+          {title}
         </ButtonLink>
         <p>
           <Text k={`call-to-action.${to === 'server' ? (`server.${name}` as const) : text}`} />
