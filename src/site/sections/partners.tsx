@@ -6,22 +6,19 @@ import { Doors } from './doors.tsx';
 import styles from './partners.module.css';
 import { TypingText } from './typing-text.tsx';
 
-/** A line that types what kinds of customers there are, the pages for them, and their logos. */
+/** What all wikis share, a line that types what kinds of customers there are, the pages for them, and their logos. */
 export function Partners() {
   const { t } = useTranslation();
   return (
-    <Section
-      title={
-        <>
-          {t('landing.partners.title')}{' '}
-          <TypingText
-            phrases={Object.values(t('landing.partners.phrases', { returnObjects: true }))}
-            pace={{ typeMs: 60, deleteMs: 20, pauseMs: 2000 }}
-            hasPause
-          />
-        </>
-      }
-    >
+    <Section title={t('landing.partners.title')}>
+      <p className={styles.line}>
+        {t('landing.partners.line')}{' '}
+        <TypingText
+          phrases={Object.values(t('landing.partners.phrases', { returnObjects: true }))}
+          pace={{ typeMs: 60, deleteMs: 20, pauseMs: 2000 }}
+          hasPause
+        />
+      </p>
       <Doors />
       <Logos note={t('landing.partners.note')} />
     </Section>

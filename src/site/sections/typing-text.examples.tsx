@@ -6,7 +6,7 @@ function Typing({ hasPause = false }) {
   const { t } = useTranslation();
   return (
     <h3>
-      {t('landing.partners.title')}{' '}
+      {t('landing.partners.line')}{' '}
       <TypingText
         phrases={Object.values(t('landing.partners.phrases', { returnObjects: true }))}
         pace={{ typeMs: 60, deleteMs: 20, pauseMs: 2000 }}
