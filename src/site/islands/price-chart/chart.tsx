@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { type TeamPrices, teamMonth } from '../../../domain/team-price.ts';
 import styles from './price-chart.module.css';
-import { useDollars, useRangeText } from './range-text.ts';
+import { useDollars } from './range-text.ts';
 import { markPath, scaleTo, stepPath, wedgePath } from './scale.ts';
 
 /**
- * Prices over the size of the team, each named with its figure at the end, and marks at the size that is
+ * Prices over the size of the team, each named at its end, and marks at the size that is
  * chosen, above its number, which hangs from the axis, where the slider lies. The plot is as wide as there is room,
  * and its letters keep their size.
  */
@@ -20,7 +20,6 @@ export function Chart({
 }) {
   const { t } = useTranslation();
   const dollars = useDollars();
-  const rangeText = useRangeText();
   const most = Math.max(...prices.flat.map(({ peopleTo }) => peopleTo));
   const end = teamMonth(most, prices);
   const highest = end.premium.toCents;
@@ -71,10 +70,8 @@ export function Chart({
             x="100%"
             y={`${down(end.flat.recommended.monthCents)}%`}
             dy="30"
-            suppressHydrationWarning
           >
-            <tspan>{brand}</tspan> {end.flat.recommended.name}:{' '}
-            {dollars(end.flat.recommended.monthCents)}
+            <tspan>{brand}</tspan> {end.flat.recommended.name}
           </text>
           {(['standard', 'premium'] as const).map((kind) => (
             <text
@@ -83,10 +80,8 @@ export function Chart({
               x="100%"
               y={`${down(end[kind].toCents)}%`}
               dy="-12"
-              suppressHydrationWarning
             >
-              <tspan>{t('price-chart.confluence')}</tspan> {t(`price-chart.${kind}`)}:{' '}
-              {rangeText(end[kind])}
+              <tspan>{t('price-chart.confluence')}</tspan> {t(`price-chart.${kind}`)}
             </text>
           ))}
         </g>
