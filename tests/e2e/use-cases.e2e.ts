@@ -133,14 +133,18 @@ test('the words beside a photograph begin with it', async ({ page }) => {
     const { words, picture } = await boxesIn(page, id);
     expect(Math.abs(words.top - picture.top), id).toBeLessThan(8);
   }
-  const { heading, text } = await boxesIn(page, 'research');
-  expect(text.top - heading.bottom).toBeLessThan(32);
 });
 
-test('what is quoted is below the name of its use', async ({ page }) => {
-  for (const id of ['research', 'club', 'genealogy']) {
-    const [quotation = 0] = await topsOf(page.locator(`#${id} q`));
-    expect(quotation, id).toBeGreaterThanOrEqual((await boxesIn(page, id)).heading.top);
+test('every story is quoted, between the name of its use and what it is for', async ({ page }) => {
+  for (const { id } of shown) {
+    const quotation = page.locator(`#${id} q`);
+    await expect(quotation).toHaveCSS('font-size', id === 'club' ? '48px' : '36px');
+    const { left, top, bottom } = await quotation.evaluate((q) =>
+      q.getBoundingClientRect().toJSON(),
+    );
+    const { heading, text } = await boxesIn(page, id);
+    expect(left >= heading.right || top >= heading.bottom, id).toBe(true);
+    expect(text.top, id).toBeGreaterThanOrEqual(bottom);
   }
 });
 

@@ -14,7 +14,7 @@ const looks = [
   { ground: 'sand', form: 'wide' },
   { form: 'edge' },
   { ground: 'night', form: 'phone' },
-  { ground: 'sand', form: 'quoted' },
+  { ground: 'sand', form: 'wide' },
 ] as const;
 
 export function Page() {

@@ -4,22 +4,21 @@ import { type Ground, grounds } from '../../design/section.tsx';
 import { LevelLink } from '../../sections/level-link.tsx';
 import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
 import { Text } from '../../text/text.tsx';
-import type { TextKey } from '../../text/text-key.ts';
 import type { ShownCase } from './groups.ts';
 import styles from './story.module.css';
 
 /**
- * Where there is room, the photograph is as wide as the page, below the words or below a quotation, runs out of
- * the window on the right, or is that of a phone, which the ground cuts off. What is quoted is on no photograph.
+ * Where there is room, the photograph is as wide as the page, below the words, runs out of the window on the
+ * right, or is that of a phone, which the ground cuts off.
  */
-type Form = 'wide' | 'quoted' | 'edge' | 'phone';
+type Form = 'wide' | 'edge' | 'phone';
 
 /** What is photographed of a use case besides its first page. */
 const secondPages: Partial<Record<ShownCase['id'], 'fair'>> = { club: 'fair' };
 
 /**
- * One use case: what it is for, who reads it, and its first page, photographed in a wiki. What the photographs
- * are is said of the first one for all of them.
+ * One use case: a sentence from such a wiki that is on no photograph, what it is for, who reads it, and its
+ * first page, photographed. What the photographs are is said of the first one for all of them.
  *
  * @param ground what sets it apart
  * @param isFirst whether it comes into view soon after the page has opened
@@ -39,7 +38,6 @@ export function Story({
   const className = `${styles.story} ${styles[form]} ${ground ? grounds[ground] : ''}`;
   const isPhone = form === 'phone';
   const second = isPhone && secondPages[id];
-  const quotation = form !== 'wide' && <q>{t(`use-cases.cases.${id}.quotation` as TextKey)}</q>;
   const picture = (of: ShownCase['id'] | 'fair') => (
     <WikiScreenPicture of={of} alt={t(`wiki-screens.${of}.picture`)} isWide={!isPhone} />
   );
@@ -47,7 +45,7 @@ export function Story({
     <section id={id} className={className.trim()}>
       <div className={styles.words}>
         <h2>{t(`use-cases.cases.${id}.name`)}</h2>
-        {form !== 'edge' && quotation}
+        <q>{t(`use-cases.cases.${id}.quotation`)}</q>
         <div>
           <p>{t(`use-cases.cases.${id}.text`)}</p>
           <p className={styles.further}>
@@ -55,7 +53,6 @@ export function Story({
             {(group === 'work' || group === 'own') && <Text k={`use-cases.groups.${group}.note`} />}
           </p>
         </div>
-        {form === 'edge' && quotation}
       </div>
       <figure className={isFirst ? styles.pictures : `${styles.pictures} ${far.far}`}>
         {picture(id)}
