@@ -17,7 +17,7 @@ type Form = 'wide' | 'edge' | 'phone';
 const secondPages: Partial<Record<ShownCase['id'], 'fair'>> = { club: 'fair' };
 
 /**
- * One use case: a sentence from such a wiki that is on no photograph, what it is for, who reads it, and its
+ * One use case: a sentence from such a wiki, what it is for, who reads it, and its
  * first page, photographed. What the photographs are is said of the first one for all of them.
  *
  * @param ground what sets it apart
