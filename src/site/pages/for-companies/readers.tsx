@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import far from '../../design/far-picture.module.css';
-import { Section } from '../../design/section.tsx';
+import { Prose, Section } from '../../design/section.tsx';
 import { WikiLooks } from '../../sections/wiki-looks.tsx';
 import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
 import { Text } from '../../text/text.tsx';
@@ -11,46 +11,46 @@ export function Readers() {
   const { t } = useTranslation();
   return (
     <Section id="readers" title={t('for-companies.readers.question')} ground="night">
-      <div className={styles.looks}>
+      <Prose>
         <p>
           <Text k="for-companies.readers.level" />
         </p>
-        <figure>
-          <WikiLooks
-            legend={t('for-companies.readers.legend')}
-            name="reader"
-            isInRow
-            pagesClass={styles.gate}
-            looks={(
-              [
-                ['user', 'insider', 'page'],
-                ['stranger', 'outsider', 'login'],
-              ] as const
-            ).map(([reader, screen, alt]) => ({
-              value: reader,
-              label: t(`for-companies.readers.${reader}`),
-              picture: (
-                <div className={`${styles.frame} ${far.far}`}>
-                  <WikiScreenPicture
-                    of={screen}
-                    alt={t(`for-companies.readers.${alt}`)}
-                    isWide
-                    isChosen
-                  />
-                </div>
-              ),
-            }))}
-          />
-          <figcaption>
-            <small>
-              <Text k="for-companies.readers.caption" />
-            </small>
-          </figcaption>
-        </figure>
         <p>
           <Text k="for-companies.readers.signOn" />
         </p>
-      </div>
+      </Prose>
+      <figure className={styles.looks}>
+        <WikiLooks
+          legend={t('for-companies.readers.legend')}
+          name="reader"
+          isInRow
+          pagesClass={styles.gate}
+          looks={(
+            [
+              ['user', 'insider', 'page'],
+              ['stranger', 'outsider', 'login'],
+            ] as const
+          ).map(([reader, screen, alt]) => ({
+            value: reader,
+            label: t(`for-companies.readers.${reader}`),
+            picture: (
+              <div className={`${styles.frame} ${far.far}`}>
+                <WikiScreenPicture
+                  of={screen}
+                  alt={t(`for-companies.readers.${alt}`)}
+                  isWide
+                  isChosen
+                />
+              </div>
+            ),
+          }))}
+        />
+        <figcaption>
+          <small>
+            <Text k="for-companies.readers.caption" />
+          </small>
+        </figcaption>
+      </figure>
     </Section>
   );
 }
