@@ -44,10 +44,10 @@ export function Answers() {
                   <RouteLink to="about" fragment="ownership">
                     {t('for-companies.answers.leaving.link')}
                   </RouteLink>
-                  <img src={taken} alt="" loading="lazy" />
                 </>
               )}
             </p>
+            {question === 'leaving' && <Niches />}
           </div>
         ))}
       </div>
@@ -83,6 +83,19 @@ export function Answers() {
         </p>
       )}
     </Section>
+  );
+}
+
+/** What goes with a company that leaves; for the eye only, because the answer names it too. */
+function Niches() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.niches} aria-hidden="true">
+      <img src={taken} alt="" loading="lazy" />
+      {(['pages', 'files', 'database', 'settings', 'domain'] as const).map((thing) => (
+        <span key={thing}>{t(`for-companies.answers.leaving.taken.${thing}`)}</span>
+      ))}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 /** What decides, each answered at once. */
-export const decisive = ['leaving', 'money', 'running'] as const;
+export const decisive = ['money', 'running', 'leaving'] as const;
 
 /** What other departments ask besides, by subject. */
 export const groups = [
