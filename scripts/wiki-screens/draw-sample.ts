@@ -7,7 +7,7 @@ import type { UseCase } from '../../src/content/schema/use-cases.ts';
 import { drawDraft } from './draw-draft.ts';
 
 /** Pixels across of a drawing as a file of the wiki; browsers scale it. */
-const drawingPx = 900;
+const drawingPx = 1440;
 
 type Drawn = SampleWiki | UseCase['id'];
 

@@ -29,7 +29,7 @@ export function writeWorld(wiki: InstalledWiki, folder: string, locale: Locale):
   const opening: string = readTexts(locale, 'use-cases').cases.worlds.opening;
   const list = [first, ...others].map((page) => `* [[${page}]]`);
   const text = [
-    `<div class="map">[[File:Coast.png|frameless|720px|link=${first}]]</div>`,
+    `<div class="map">[[File:Coast.png|frameless|1440px|link=${first}]]</div>`,
     `<div class="opening">${opening}</div>`,
     list.join('\n'),
   ].join('\n\n');

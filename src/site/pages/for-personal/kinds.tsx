@@ -25,13 +25,14 @@ const others: readonly Kind[] = [
 export function Kinds() {
   const { t } = useTranslation();
   return (
-    <Section id="first-pages" title={t('for-personal.kinds.title')}>
+    <Section id="first-pages">
       <div className={styles.world}>
+        <h2>{t('for-personal.kinds.title')}</h2>
         <article>
           <Advice of={world} />
         </article>
-        <WikiScreen of="coast" className={far.far} />
       </div>
+      <WikiScreen of="coast" isWide className={`${styles.map} ${far.far}`} />
       <div className={styles.others}>
         {others.map((kind) => (
           <article key={kind.id}>
