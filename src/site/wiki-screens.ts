@@ -123,7 +123,7 @@ export const wikiScreens = {
   },
   coast: {
     schemes: ['light', 'dark'],
-    wide: { width: 1160, height: 784, density: 1.125 },
+    wide: { width: 1160, height: 800, density: 1.125 },
     desktop: { width: 740, height: 640, density: 1.5 },
     phone: { width: 360, height: 656, density: 2 },
   },
