@@ -215,7 +215,7 @@ test.describe('as one scrolls', () => {
     const top = await begins('#privacy img >> nth=0');
     await scroll(top - 540);
     await expect.poll(async () => (await drawn())[3]).toBe(0);
-    expect((await drawn())[0]).toBeGreaterThan(0.5);
+    await expect.poll(async () => (await drawn())[0]).toBeGreaterThan(0.5);
     await expect(numbers.last()).toHaveCSS('opacity', '0');
     await scroll(top - 100);
     await expect.poll(drawn).toEqual([1, 1, 1, 1]);

@@ -28,7 +28,7 @@ export function NightLog() {
   const { log, isSample } = content.night;
   return (
     <div className={styles.evening}>
-      <Section title={t('night-log.title')} note={isSample && t('night-log.sample')} ground="night">
+      <Section title={t(isSample ? 'night-log.sampleTitle' : 'night-log.title')} ground="night">
         <Part view="roofs" className={styles.roofs} />
         <ol className={styles.log}>
           {log.map(({ at, task, count }) => (
@@ -44,6 +44,7 @@ export function NightLog() {
           <p>
             <Text k="night-log.promised" />
           </p>
+          {isSample && <p>{t('night-log.sample')}</p>}
         </div>
       </Section>
     </div>
