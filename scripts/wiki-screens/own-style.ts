@@ -19,9 +19,6 @@ export function styleForUseCase(id: UseCase['id']): string {
   return readFileSync(path.join(import.meta.dirname, `styles/${id}.css`), 'utf8');
 }
 
-/** A closed wiki wears its style on the page to log in; any other would then wear it in safe mode, too. */
-const onLogInPage = '$wgAllowSiteCSSOnRestrictedPages = true;';
-
 /** Lines of PHP that a wiki in its own style needs: legacy Vector where its menu stands at the side. */
 export function styledSettings(sample: SampleWiki): string {
   return `
@@ -30,5 +27,5 @@ $wgDefaultUserOptions['vector-main-menu-pinned'] = 0;
 $wgDefaultUserOptions['vector-theme'] = 'day';
 $wgVectorNightMode = [ 'logged_out' => false, 'logged_in' => false, 'beta' => false ];
 $wgHiddenPrefs[] = 'vector-font-size';
-${sample === 'gearwright' ? onLogInPage : ''}`;
+`;
 }

@@ -59,6 +59,8 @@ export function wikiSettings(logo: string, level: PrivacyChoice): string {
 $wgGroupPermissions['*']['read'] = ${may('read')};
 $wgGroupPermissions['*']['edit'] = ${may('edit')};
 $wgGroupPermissions['*']['createaccount'] = ${may('createAccount')};
+// A closed wiki wears its style on the page to log in; any other would then wear it in safe mode, too.
+$wgAllowSiteCSSOnRestrictedPages = ${!may('read')};
 $wgLogos = [ 'icon' => '${logo}', '1x' => '${logo}' ];
 $wgEnableUploads = true;
 $wgUploadDirectory = __DIR__ . '/images';

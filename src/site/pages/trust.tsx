@@ -23,10 +23,10 @@ import { Yours } from './trust/yours.tsx';
 export const changesAfter = staleDaysAfter;
 
 /**
- * What can be drawn comes first, then what happens day by day, what decides, in large letters beside a drawing, and a table of
- * what keeps a wiki safe and of the rest by subject. The questions that have
- * no answer are its last row, before what anybody can look up. A sample is no answer: visitors read that
- * nothing is published.
+ * What can be drawn comes first, then what happens step by step, what decides, in large letters beside a
+ * drawing, and a table of what keeps a wiki safe and of the rest by subject. The questions that have no answer
+ * are its last row, before what anybody can look up. A sample is no answer: visitors read that nothing is
+ * published.
  */
 export function Page() {
   const { t } = useTranslation();
