@@ -86,6 +86,24 @@ test('whom the quote is for stays in the page', async ({ page }) => {
   await expect(page.locator('#vat')).toHaveAccessibleDescription(/do not add up/);
 });
 
+test('a VAT number typed before the script came is checked once it is there', async ({ page }) => {
+  let letScriptsCome = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route('**/static/js/**', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto(quote, { waitUntil: 'commit' });
+  await page.locator('#vat').fill('DE136695977');
+  await page.getByLabel('Wikis').fill('5');
+  letScriptsCome();
+  // Whether it has woken or not, the finger is still over it.
+  await page.getByLabel('Wikis').hover();
+  await expect(page.locator('#vat')).toHaveAccessibleDescription(/do not add up/);
+});
+
 test('before tax, the reverse charge is said', async ({ page }) => {
   await page.goto(quote);
   await expect(sheet(page)).not.toContainText('reverse charge');

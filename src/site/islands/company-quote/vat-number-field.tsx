@@ -16,7 +16,11 @@ export function VatNumberField({ onType }: { onType: (typed: string) => void }) 
     const { checkVatNumber } = await import('../vat-number/check-vat-number.ts');
     setForm(checkVatNumber(input.value));
   };
-  useSoFar(field, ({ value }) => onType(value));
+  useSoFar(field, (input) => {
+    onType(input.value);
+    const wasLeft = input !== document.activeElement;
+    if (wasLeft && input.value !== '') check(input).catch(console.error);
+  });
   const isFaulty = form !== 'empty' && form !== 'right';
   return (
     <div className={styles.field}>
