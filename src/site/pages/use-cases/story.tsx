@@ -17,8 +17,8 @@ type Form = 'wide' | 'edge' | 'phone';
 const secondPages: Partial<Record<ShownCase['id'], 'fair'>> = { club: 'fair' };
 
 /**
- * One use case: a sentence from such a wiki, what it is for, who reads it, and its
- * first page, photographed. What the photographs are is said of the first one for all of them.
+ * One use case: its name and in one heading with it a sentence from such a wiki, what it is for, who reads
+ * it, and its first page, photographed. What the photographs are is said of the first one for all of them.
  *
  * @param ground what sets it apart
  * @param isFirst whether it comes into view soon after the page has opened
@@ -44,8 +44,9 @@ export function Story({
   return (
     <section id={id} className={className.trim()}>
       <div className={styles.words}>
-        <h2>{t(`use-cases.cases.${id}.name`)}</h2>
-        <q>{t(`use-cases.cases.${id}.quotation`)}</q>
+        <h2>
+          {t(`use-cases.cases.${id}.name`)} <q>{t(`use-cases.cases.${id}.quotation`)}</q>
+        </h2>
         <div>
           <p>{t(`use-cases.cases.${id}.text`)}</p>
           <p className={styles.further}>
