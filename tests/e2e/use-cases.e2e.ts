@@ -63,44 +63,43 @@ test('every other use case has its name, one sentence, and who reads it, and the
   }
 });
 
-test('every group has one first line in large letters, and its others below it, level with its neighbour’s', async ({
-  page,
-}) => {
-  const lists = await page.locator('#first-lines ul').all();
+test('the first lines are one below the other, in the order of their groups', async ({ page }) => {
   const groups = [...Map.groupBy(others, ({ group }) => group).values()];
-  expect(lists).toHaveLength(groups.length);
-  for (const [place, list] of lists.entries()) {
-    const items = list.locator('li');
-    const ids = await items.evaluateAll((all) => all.map(({ id }) => id));
-    expect(ids).toEqual(groups[place]?.map(({ id }) => id));
-    const tops = await topsOf(items);
-    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
-    // Two groups stand in a row.
-    expect(tops).toEqual(await topsOf(lists[place - (place % 2)]?.locator('li') ?? items));
-    await expect(items.first().locator('q')).toHaveCSS('font-size', '36px');
-    await expect(items.last().locator('q')).toHaveCSS('font-size', '16px');
+  await expect(page.locator('#first-lines h3')).toHaveCount(groups.length);
+  const items = page.locator('#first-lines li');
+  const ids = await items.evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toEqual(groups.flat().map(({ id }) => id));
+  const tops = await topsOf(items);
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+});
+
+test('the name of each stands on its first line, and on a phone above it', async ({ page }) => {
+  for (const [width, isAbove] of [
+    [1440, false],
+    [360, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const entry of await page.locator('#first-lines li').all()) {
+      const name = await entry.locator('h4').boundingBox();
+      const line = await entry.locator('q').boundingBox();
+      if (!name || !line) throw new Error('An entry has no name or no line.');
+      if (isAbove) expect(line.y).toBeGreaterThanOrEqual(name.y + name.height);
+      else expect(line.x).toBeGreaterThanOrEqual(name.x + name.width);
+    }
   }
 });
 
-test('the name of each stands above its first line', async ({ page }) => {
-  for (const entry of await page.locator('#first-lines li').all()) {
-    const name = await entry.locator('h3').boundingBox();
-    const line = await entry.locator('q').boundingBox();
-    expect(line?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
-  }
+test('the gates at the ends of the lines are explained above them', async ({ page }) => {
+  const legend = page.locator('#first-lines').getByText(/^ ?(everyone reads|only users read) ?$/);
+  await expect(legend).toHaveCount(2);
 });
 
-test('beside each group is a detail of its drawing, as high as its lines', async ({ page }) => {
+test('beside each group is a detail of its drawing', async ({ page }) => {
   const details = page.locator('#first-lines use');
   await expect(details).toHaveCount(4);
   for (const detail of await details.all()) {
     await expect(page.locator(`${await detail.getAttribute('href')}`)).toHaveCount(1);
   }
-  const heightsOf = (kind: string) =>
-    page
-      .locator(`#first-lines ${kind}`)
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
-  expect(await heightsOf('svg:has(use)')).toEqual(await heightsOf('ul'));
 });
 
 test('what stands in a row of the index begins on one line', async ({ page }) => {
@@ -135,16 +134,20 @@ test('the words beside a photograph begin with it', async ({ page }) => {
   }
 });
 
-test('every story is quoted, between the name of its use and what it is for', async ({ page }) => {
+test('every story has one heading in two colours: its name, and below it what is quoted', async ({
+  page,
+}) => {
   for (const { id } of shown) {
-    const quotation = page.locator(`#${id} q`);
-    await expect(quotation).toHaveCSS('font-size', id === 'club' ? '48px' : '36px');
-    const { left, top, bottom } = await quotation.evaluate((q) =>
-      q.getBoundingClientRect().toJSON(),
-    );
-    const { heading, text } = await boxesIn(page, id);
-    expect(left >= heading.right || top >= heading.bottom, id).toBe(true);
-    expect(text.top, id).toBeGreaterThanOrEqual(bottom);
+    const heading = page.locator(`#${id} h2`);
+    const quotation = heading.locator('q');
+    await expect(heading).toHaveCSS('font-size', '36px');
+    await expect(quotation).toHaveCSS('font-size', '36px');
+    const colorOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
+    expect(await colorOf(quotation), id).not.toBe(await colorOf(heading));
+    const boxes = await boxesIn(page, id);
+    const top = await quotation.evaluate((q) => q.getBoundingClientRect().top);
+    expect(top, id).toBeGreaterThan(boxes.heading.top + 30);
+    expect(boxes.text.top, id).toBeGreaterThanOrEqual(boxes.heading.bottom);
   }
 });
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { UseCase } from '../../../content/schema/use-cases.ts';
+import { GateSign } from '../../design/gate-sign.tsx';
 import { Section } from '../../design/section.tsx';
 import { viewBoxes } from '../../garden/view-boxes.ts';
 import { LevelLink } from '../../sections/level-link.tsx';
@@ -14,35 +15,45 @@ const details: Record<UseCase['group'], string> = {
   own: '-22 -112 66 158',
 };
 
-/**
- * How the first pages of the use cases without a photograph begin, group by group: the first in large
- * letters, below it the others, all beside a detail of the group's scene at the page's head.
- */
+/** The gates that stand at the ends of the lines. */
+const signs = ['half', 'closed'] as const;
+
+/** How the first pages of the use cases without a photograph begin, and who reads them: an index, group by group. */
 export function FirstLines() {
   const { t } = useTranslation();
   const [x, y, width, height] = viewBoxes.scene.split(' ');
   return (
-    <Section id="first-lines" ground="sage" title={t('use-cases.firstLines')}>
-      <div className={styles.groups}>
-        {furtherGroups.map(({ id: group, cases }) => (
-          <div key={group}>
+    <Section
+      id="first-lines"
+      ground="sage"
+      title={t('use-cases.firstLines')}
+      note={signs.map((gate) => (
+        <span key={gate} className={styles.sign}>
+          <GateSign state={gate} /> {t(`use-cases.gates.${gate}`)}{' '}
+        </span>
+      ))}
+    >
+      {furtherGroups.map(({ id: group, cases }) => (
+        <div key={group} className={styles.group}>
+          <h3>
             <svg viewBox={details[group]} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
               <use href={`#scene-${group}`} {...{ x, y, width, height }} />
             </svg>
-            <ul aria-label={t(`use-cases.groups.${group}.name`)}>
-              {cases.map(({ id, privacyLevel }) => (
-                <li key={id} id={id}>
-                  <h3>{t(`use-cases.cases.${id}.name`)}</h3>
-                  <LevelLink id={privacyLevel} />
-                  <p>
-                    <q>{t(`use-cases.cases.${id}.opening`)}</q>
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
+            {t(`use-cases.groups.${group}.name`)}
+          </h3>
+          <ul className={styles.lines}>
+            {cases.map(({ id, privacyLevel }) => (
+              <li key={id} id={id}>
+                <h4>{t(`use-cases.cases.${id}.name`)}</h4>
+                <p>
+                  <q>{t(`use-cases.cases.${id}.opening`)}</q>
+                </p>
+                <LevelLink id={privacyLevel} isSign />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </Section>
   );
 }
