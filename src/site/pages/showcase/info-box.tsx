@@ -27,7 +27,7 @@ export function InfoBox({ wiki }: { wiki: ShowcaseWiki }) {
   ));
   const rows = {
     about: t(`showcase.${id}.about` as TextKey),
-    readers: t(`showcase.${id}.readers` as TextKey),
+    readers: <span className={styles.sentence}>{t(`showcase.${id}.readers` as TextKey)}</span>,
     plan: <RouteLink to="plans">{planName}</RouteLink>,
     level: (
       <>

@@ -15,7 +15,10 @@ import styles from './showcase.module.css';
 import { WikiFacts } from './wiki-facts.tsx';
 import { WikiLogo } from './wiki-logo.tsx';
 
-/** How a wiki is shown where there is room: its words above or below a photograph as wide as the page, or beside it. */
+/**
+ * How a wiki is shown where there is room: its words above or below a photograph as wide as the page, which
+ * the ground may cut off, beside one that runs out of the window, or beside one that is half as wide.
+ */
 interface Composition {
   className: string;
   /** Whether its words stand below the photograph, or to the right of it. */
@@ -25,13 +28,14 @@ interface Composition {
 /** What is not named here has a photograph as wide as the page below its words. */
 const compositions: Partial<Record<SampleWiki, Composition>> = {
   tidewater: { className: `${styles.wide} ${styles.first}`, isPictureFirst: true },
-  loomlore: { className: `${styles.beside} ${grounds.band}` },
-  gearwright: { className: `${styles.beside} ${styles.mirrored}`, isPictureFirst: true },
-  emberfall: { className: `${styles.wide} ${grounds.band} ${grounds.night}` },
+  loomlore: { className: `${styles.beside} ${styles.edge} ${grounds.band}` },
+  gearwright: { className: `${styles.beside} ${styles.halves}`, isPictureFirst: true },
+  emberfall: { className: `${styles.wide} ${styles.sunk} ${grounds.band} ${grounds.night}` },
+  mossbook: { className: `${styles.wide}`, isPictureFirst: true },
 };
 
 /**
- * One wiki: what it is for, one of its pages, and below both what it takes.
+ * One wiki: what it is for and what it takes, and one of its pages.
  *
  * @param isFirst whether its picture is in view when the page opens
  */
@@ -48,6 +52,7 @@ export function WikiEntry({ wiki, isFirst }: { wiki: ShowcaseWiki; isFirst: bool
         <span>{name}</span>
       </h2>
       <p>{t(`showcase.${id}.description` as TextKey)}</p>
+      <WikiFacts wiki={wiki} />
       <div className={styles.ways}>
         <ButtonLink href={hasPages ? `?wiki=${id}` : link} tone="quiet" size="small">
           <TextWithName
@@ -69,7 +74,6 @@ export function WikiEntry({ wiki, isFirst }: { wiki: ShowcaseWiki; isFirst: bool
         frame={isFirst ? `${styles.frame}` : `${styles.frame} ${far.far}`}
       />
       {isPictureFirst && words}
-      <WikiFacts wiki={wiki} />
     </article>
   );
 }

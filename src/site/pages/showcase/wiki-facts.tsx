@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Trans } from 'react-i18next/TransWithoutContext';
 import type { ShowcaseWiki } from '../../../content/showcase.ts';
 import { formatList } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
@@ -7,34 +9,35 @@ import { RouteLink } from '../../text/link.tsx';
 import type { TextKey } from '../../text/text-key.ts';
 import styles from './showcase.module.css';
 
-/** What a wiki takes: who writes and reads it, its plan, its extensions. */
+/** What a wiki takes, in one line: who writes it, its plan, its extensions, who reads it. */
 export function WikiFacts({ wiki }: { wiki: ShowcaseWiki }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { locale } = useSite();
   const { id, planName, privacyLevel, extensionNames } = wiki;
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{t('showcase.box.readers')}</dt>
-        <dd>{t(`showcase.${id}.readers` as TextKey)}</dd>
-        <dd>
-          <LevelLink id={privacyLevel} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('showcase.box.plan')}</dt>
-        <dd>
-          <RouteLink to="plans">{planName}</RouteLink>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('showcase.box.extensions')}</dt>
-        <dd lang="en">
-          <RouteLink to="extensions">
-            {formatList(locale, extensionNames, { type: 'unit' })}
-          </RouteLink>
-        </dd>
-      </div>
-    </dl>
+    <p className={styles.facts}>
+      <Trans
+        i18n={i18n}
+        i18nKey="showcase.facts"
+        values={{
+          readers: t(`showcase.${id}.readers` as TextKey),
+          plan: planName,
+          extensions: formatList(locale, extensionNames, { type: 'unit' }),
+        }}
+        components={{
+          plans: <RouteLink to="plans">{null}</RouteLink>,
+          extensions: <EnglishNames />,
+        }}
+      />{' '}
+      <LevelLink id={privacyLevel} />
+    </p>
+  );
+}
+
+function EnglishNames({ children }: { children?: ReactNode }) {
+  return (
+    <RouteLink to="extensions">
+      <span lang="en">{children}</span>
+    </RouteLink>
   );
 }
