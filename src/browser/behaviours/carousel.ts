@@ -140,19 +140,32 @@ export function wake(root: HTMLElement): void {
 
 /**
  * Uncovers the scene of the slide that is shown from left to right, while that of the slide before is
- * covered behind the same line, so that neither is seen through the other. The words are there at once.
+ * covered behind the same line, so that neither is seen through the other. In the same time the words
+ * of the one fade, and then those of the other come.
  */
 function wipe(embla: EmblaCarouselType): void {
-  const [old, scene] = [embla.previousScrollSnap(), embla.selectedScrollSnap()].map((index) =>
-    embla.slideNodes()[index]?.querySelector(scenes),
+  const [old, shown] = [embla.previousScrollSnap(), embla.selectedScrollSnap()].map(
+    (index) => embla.slideNodes()[index]?.firstElementChild,
   );
-  if (!old || !scene) return;
-  for (const moving of [old, scene].flatMap((part) => part.getAnimations())) moving.cancel();
-  // It is seen where the next one stands.
-  const aside = `${scene.getBoundingClientRect().left - old.getBoundingClientRect().left}px`;
+  if (!old || !shown) return;
+  for (const part of [...old.children, ...shown.children]) {
+    for (const moving of part.getAnimations()) moving.cancel();
+  }
+  // They are seen where the next ones stand.
+  const aside = `${shown.getBoundingClientRect().left - old.getBoundingClientRect().left}px`;
   const timing = { duration: wipeMs, easing: 'ease-in-out' };
-  old.animate({ translate: [aside, aside], clipPath: ['inset(0)', 'inset(0 0 0 100%)'] }, timing);
-  scene.animate({ clipPath: ['inset(0 100% 0 0)', 'inset(0)'] }, timing);
+  for (const part of old.children) {
+    const goes = part.matches(scenes)
+      ? { clipPath: ['inset(0)', 'inset(0 0 0 100%)'] }
+      : { opacity: [1, 0, 0] };
+    part.animate({ translate: [aside, aside], ...goes }, timing);
+  }
+  for (const part of shown.children) {
+    const comes = part.matches(scenes)
+      ? { clipPath: ['inset(0 100% 0 0)', 'inset(0)'] }
+      : { opacity: [0, 0, 1] };
+    part.animate(comes, timing);
+  }
 }
 
 /**
