@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { content } from '../../content/content.ts';
 import { accountChoices } from '../../domain/privacy-level.ts';
 import { useSite } from '../context.tsx';
-import { ButtonLink } from '../design/button.tsx';
 import { Section } from '../design/section.tsx';
 import gates from '../garden/slides/gates.svg';
 import rows from '../garden/slides/rows.svg';
-import { useHref } from '../text/link.tsx';
+import { RouteLink } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import { wikiScreenPath } from '../wiki-screens.ts';
 import styles from './feature-boxes.module.css';
 
-/** Seven things that every wiki gets: three with what they look like, four in a row of words. */
+/** Seven things that every wiki gets: three with what they look like, four in a row of figures. */
 export function FeatureBoxes() {
   const { t } = useTranslation();
   const { locale } = useSite();
-  const href = useHref();
   return (
     <Section title={t('landing.features.title')}>
+      <RouteLink to="features" className={styles.more}>
+        {t('landing.features.more')}
+      </RouteLink>
       <div className={styles.entries}>
         <Feature id="unlimited">
           <img src={rows} alt="" loading="lazy" />
@@ -36,14 +38,11 @@ export function FeatureBoxes() {
           </ul>
         </Feature>
       </div>
-      <div className={styles.words}>
-        <Feature id="ads" />
-        <Feature id="extensions" />
-        <Feature id="selfService" />
-        <Feature id="sso" />
-        <ButtonLink href={href('features')} tone="quiet">
-          {t('landing.features.more')}
-        </ButtonLink>
+      <div className={styles.figures}>
+        <Feature id="ads" figure="0" />
+        <Feature id="selfService" figure="0" />
+        <Feature id="sso" figure="1" />
+        <Feature id="extensions" figure={`${content.company.extensionsAvailable}+`} />
       </div>
     </Section>
   );
@@ -61,13 +60,29 @@ type FeatureId =
 /**
  * A feature with what is said of it.
  *
+ * @param figure how many of its title there are; both are read as one heading
  * @param children what it looks like
  */
-function Feature({ id, children }: { id: FeatureId; children?: ReactNode }) {
+function Feature({
+  id,
+  figure,
+  children,
+}: {
+  id: FeatureId;
+  figure?: string;
+  children?: ReactNode;
+}) {
   const { t } = useTranslation();
   return (
     <div>
-      <h3>{t(`landing.features.${id}.title`)}</h3>
+      <h3>
+        {figure && (
+          <>
+            <b>{figure}</b>{' '}
+          </>
+        )}
+        {t(`landing.features.${id}.title`)}
+      </h3>
       <p>
         <Text k={`landing.features.${id}.text`} />
       </p>
