@@ -75,8 +75,9 @@ $wgDefaultUserOptions['vector-theme'] = 'os';
 $wgDefaultUserOptions['vector-appearance-pinned'] = 0;
 // Beside the tools, the toolbar of the visual editor would need a second row.
 $wgDefaultUserOptions['vector-page-tools-pinned'] = 0;
-// The visual editor greets each person once, in the middle of the page.
+// The visual editor greets each person once, in the middle of the page, and marks its tools with points.
 $wgDefaultUserOptions['visualeditor-hidebetawelcome'] = 1;
+$wgDefaultUserOptions['visualeditor-hideusered'] = 1;
 // At night, the skin turns the colours of the name round; that of its links would become too dark.
 ${styled('@media (prefers-color-scheme: dark) { .mw-logo-wordmark { color: #36c } }')}
 `;

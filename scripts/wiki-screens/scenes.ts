@@ -38,7 +38,7 @@ export const scenes: Record<WikiScreenName, Scene> = {
     sample: 'emberfall',
     as: 'member',
     widths: { desktop: 800, phone: 405 },
-    go: askAboutLink,
+    go: selectWords,
   },
   difference: {
     sample: 'gearwright',
@@ -141,21 +141,18 @@ async function askToLogIn(tab: Page, page: string): Promise<void> {
   await endWithText(tab);
 }
 
-/**
- * Opens the visual editor, changes the page, and clicks on a link, so that it says where it leads: on one
- * that begins a paragraph, so that this covers the text and nothing beside it.
- */
-async function askAboutLink(tab: Page, page: string, shape: WikiScreenShape): Promise<void> {
+/** Opens the visual editor, changes the page, and selects the words in bold, over which nothing opens. */
+async function selectWords(tab: Page, page: string, shape: WikiScreenShape): Promise<void> {
   await tab.goto(`${page}?veaction=edit`);
   // A picture without a frame stands in a paragraph of its own.
   const text = tab
     .locator('.ve-ce-rootNode[contenteditable=true] p')
     .filter({ hasText: '.' })
-    .nth(1);
-  await text.click();
+    .first();
+  await text.click({ position: { x: 4, y: 10 } });
   await tab.keyboard.press('End');
   await tab.keyboard.type(' ');
-  await text.locator('a').first().click();
+  await text.locator('b').evaluate((words) => getSelection()?.selectAllChildren(words));
   await tab.waitForLoadState('networkidle');
   if (shape !== 'wide') await beginAt(tab, '#firstHeading', 12);
   await endWithText(tab);
