@@ -34,12 +34,12 @@ export function Page() {
       <PlanPrices
         title={t('features.prices.title')}
         isBrief
+        note={<Text k="features.prices.consulting" />}
         smallPrint={
           <>
             <Text k="features.prices.yearly" /> <Text k="plans.table.cancelling" />
           </>
         }
-        end={<Text k="features.prices.consulting" />}
       />
       <CallToAction heading="features" />
     </PageFrame>

@@ -66,17 +66,6 @@ export function BusinessPrice({
   );
 }
 
-/** Name, price and the way to order it, without what the plan holds. */
-export function BriefPrice({ plan }: PlanProps) {
-  return (
-    <div className={`${styles.plan} ${styles.brief}`}>
-      <Name plan={plan} />
-      <Month of={plan} />
-      <Order plan={plan} />
-    </div>
-  );
-}
-
 /** A card: for whom the plan is, what it costs, what it holds and adds to the one before. */
 function Price({ plan, picture, children }: PlanProps & { children: ReactNode }) {
   const { t } = useTranslation();
@@ -119,7 +108,7 @@ function Name({ plan: { name, isRecommended } }: PlanProps) {
 }
 
 /** What a month costs when a year is paid at once, for the smallest company where the price has sizes. */
-function Month({ of: { kind, prices } }: { of: PricedPlan }) {
+export function Month({ of: { kind, prices } }: { of: PricedPlan }) {
   const { t } = useTranslation();
   const lowest = lowestOf(prices.map(({ annualPerMonth }) => annualPerMonth));
   const hasSizes = kind === 'business';

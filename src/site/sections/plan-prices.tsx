@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../design/button.tsx';
 import choice from '../design/choice.module.css';
 import { Section } from '../design/section.tsx';
 import visually from '../design/visually-hidden.module.css';
 import { PriceNote } from '../prices/price-note.tsx';
 import { routes } from '../routes.ts';
 import { Text } from '../text/text.tsx';
+import { BriefPrices } from './brief-prices.tsx';
 import styles from './plan-prices.module.css';
-import { BriefPrices, BusinessPrices, PersonalPrices } from './price-strips.tsx';
+import { BusinessPrices, PersonalPrices } from './price-strips.tsx';
 
 /**
  * What all plans cost, with the switch between personal and business. The switch is a pair of radio
@@ -23,7 +25,6 @@ import { BriefPrices, BusinessPrices, PersonalPrices } from './price-strips.tsx'
  * @param note a next step below them
  * @param smallPrint what else one should know, in one line; by default what cancelling does, none if the
  *   page says that elsewhere
- * @param end what comes after all of it, in one line
  * @param children what is unfolded among them; with it, business plans have all of their prices
  */
 export function PlanPrices({
@@ -35,7 +36,6 @@ export function PlanPrices({
   isTitleHidden = false,
   note,
   smallPrint = <Text k="plans.table.cancelling" />,
-  end,
   children,
 }: {
   id?: string;
@@ -46,7 +46,6 @@ export function PlanPrices({
   isTitleHidden?: boolean;
   note?: ReactNode;
   smallPrint?: ReactNode;
-  end?: ReactNode;
   children?: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -93,13 +92,7 @@ export function PlanPrices({
       <div className={styles.after}>
         {!comparisons && (
           <p>
-            <a
-              href={`${routes.plans.path}#plans`}
-              data-behaviour="plan-rows"
-              data-when="interaction"
-            >
-              {t('plans.compareAll')}
-            </a>
+            <ToRows isButton={isBrief} />
           </p>
         )}
         {children}
@@ -110,11 +103,24 @@ export function PlanPrices({
           </p>
         )}
       </div>
-      {end && (
-        <div className={styles.after}>
-          <p>{end}</p>
-        </div>
-      )}
     </Section>
+  );
+}
+
+/** Leads to the comparison of every feature; script brings that here. */
+function ToRows({ isButton }: { isButton: boolean }) {
+  const { t } = useTranslation();
+  const href = `${routes.plans.path}#plans`;
+  if (isButton) {
+    return (
+      <ButtonLink href={href} behaviour="plan-rows" tone="quiet">
+        {t('plans.compareAll')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <a href={href} data-behaviour="plan-rows" data-when="interaction">
+      {t('plans.compareAll')}
+    </a>
   );
 }

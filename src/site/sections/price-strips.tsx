@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../context.tsx';
 import { PlanPicture } from './plan-picture.tsx';
-import { BriefPrice, BusinessPrice, PersonalPrice } from './plan-price.tsx';
+import { BusinessPrice, PersonalPrice } from './plan-price.tsx';
 import styles from './price-strips.module.css';
 
 /** Basics to Ultra, as a strip; with labels of its rows, each on a plot of the garden. */
@@ -34,17 +34,6 @@ export function BusinessPrices({
           picture={labels && <PlanPicture plan={plan} />}
           isBrief={isBrief}
         />
-      ))}
-    </div>
-  );
-}
-
-/** Either of them with no more than names and prices. */
-export function BriefPrices({ of: use }: { of: 'personal' | 'business' }) {
-  return (
-    <div className={styles.strip}>
-      {useSite().prices[use].map((plan) => (
-        <BriefPrice key={plan.id} plan={plan} />
       ))}
     </div>
   );
