@@ -22,8 +22,8 @@ export function Page() {
         <p>
           <Text k="features.lede" />
         </p>
-        <IndexOfFeatures />
       </PageHead>
+      <IndexOfFeatures />
       <Editor />
       <Extensions />
       <Walls />

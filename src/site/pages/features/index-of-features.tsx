@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import section from '../../design/section.module.css';
 import { featureKeys } from './feature.tsx';
 import styles from './index-of-features.module.css';
 
@@ -6,7 +7,7 @@ import styles from './index-of-features.module.css';
 export function IndexOfFeatures() {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t('common.contents')} className={styles.index}>
+    <nav aria-label={t('common.contents')} className={`${section.section} ${styles.index}`}>
       <ul>
         {featureKeys.map((key) => (
           <li key={key}>
