@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import section from '../../design/section.module.css';
 import { type Ground, grounds } from '../../design/section.tsx';
 import { Text } from '../../text/text.tsx';
-import type { TextKey } from '../../text/text-key.ts';
 import styles from './feature.module.css';
 import { type Availability, useNameAndPlan } from './use-from-plan.ts';
 
@@ -42,29 +41,36 @@ export function Feature({
   );
 }
 
-/** In one label its name and from which plan on it is there, and below that what the feature does. */
-export function FeatureTitle({ id, availability }: { id: FeatureKey; availability: Availability }) {
+/**
+ * In one label its name and from which plan on it is there, and below that what the feature does.
+ *
+ * @param availability left out where the words say more of it than a label can
+ */
+export function FeatureTitle({
+  id,
+  availability,
+}: {
+  id: FeatureKey;
+  availability?: Availability;
+}) {
   const { t } = useTranslation();
+  const nameAndPlan = useNameAndPlan();
+  const name = t(`features.${id}.name`);
   return (
     <div className={styles.title}>
-      <p>{useNameAndPlan()(t(`features.${id}.name`), availability)}</p>
+      <p>{availability ? nameAndPlan(name, availability) : name}</p>
       <h2>{t(`features.${id}.title`)}</h2>
     </div>
   );
 }
 
-/** A feature in words, in one paragraph or two. */
-export function FeatureText({ id, more }: { id: FeatureKey; more?: TextKey }) {
+/** A feature in words. */
+export function FeatureText({ id }: { id: FeatureKey }) {
   return (
     <div className={styles.text}>
       <p>
         <Text k={`features.${id}.text`} />
       </p>
-      {more && (
-        <p>
-          <Text k={more} />
-        </p>
-      )}
     </div>
   );
 }

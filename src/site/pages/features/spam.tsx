@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
 import { Text } from '../../text/text.tsx';
-import feature from './feature.module.css';
 import { Feature, FeatureText, FeatureTitle } from './feature.tsx';
 import styles from './spam.module.css';
 
-const tools = ['edits', 'accounts', 'twoFactor'] as const;
+const tools = ['edits', 'accounts'] as const;
 
-/** Spam protection: the words and the tools, with what keeps accounts safe; beside them an edit that a filter refuses. */
+/** Spam protection, in two halves: the words and the tools, and an edit that a filter refuses. */
 export function Spam() {
   const { t } = useTranslation();
   return (
-    <Feature id="antiSpam" ground="dusk" className={`${feature.beside} ${styles.spam}`}>
-      <div>
+    <Feature id="antiSpam" ground="dusk" className={styles.spam}>
+      <div className={styles.words}>
         <FeatureTitle id="antiSpam" availability="everyPlan" />
         <FeatureText id="antiSpam" />
         <ul className={styles.tools}>

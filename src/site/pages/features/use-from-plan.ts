@@ -3,10 +3,9 @@ import { businessPlans, featureRows, personalPlans } from '../../../content/plan
 import type { FeatureId } from '../../../content/schema/plan-ids.ts';
 
 /**
- * Which plans have a feature: as a row of the plan table says, in every plan by the terms, or by
- * asking because it belongs to no plan.
+ * Which plans have a feature: as a row of the plan table says, or in every plan by the terms.
  */
-export type Availability = FeatureId | 'everyPlan' | 'onRequest';
+export type Availability = FeatureId | 'everyPlan';
 
 /**
  * Gives a function that reads off the plan table from which plan on a feature is there, in words: by the
@@ -31,7 +30,6 @@ export function useNameAndPlan(): (name: string, availability: Availability) => 
   const { t } = useTranslation();
   const fromPlan = useFromPlan();
   return (name, availability) => {
-    if (availability === 'onRequest') return t('features.from.ask', { name });
     const plans = availability === 'everyPlan' ? t('features.from.every') : fromPlan(availability);
     return t('features.from.name', { name, plans });
   };

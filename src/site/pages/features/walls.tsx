@@ -26,7 +26,7 @@ export function Walls() {
   const fromPlan = useFromPlan();
   return (
     <Feature id="privacy" ground="sage" className={styles.privacy}>
-      <FeatureTitle id="privacy" availability="privacyTiers" />
+      <FeatureTitle id="privacy" />
       <FeatureText id="privacy" />
       <ol className={styles.walls}>
         {walls.map(({ id, row }, place) => (
@@ -34,9 +34,9 @@ export function Walls() {
             <NumberOf place={place} />
             <h3>{t(`features.privacy.walls.${id}.title`)}</h3>
             <p>
-              <Text k={`features.privacy.walls.${id}.text`} />
+              <Text k={`features.privacy.walls.${id}.text`} />{' '}
+              {row && <span className={styles.plans}>{fromPlan(row)}.</span>}
             </p>
-            {row && <p className={styles.plans}>{fromPlan(row)}</p>}
           </li>
         ))}
       </ol>
