@@ -9,7 +9,7 @@ import { people } from './looks.ts';
 import { Reader, Sower, Waterer } from './people.tsx';
 import { Bed, Crate, HandLantern, NameBoard, Pot, Seed, Water } from './things.tsx';
 
-/** Beds from near, cut by the lower edge, each larger than the one before. */
+/** Beds from near, cut by the lower edge, each larger than the one before; what is young is watered. */
 export const sizes = (
   <>
     <Stars up={166} />
@@ -19,22 +19,25 @@ export const sizes = (
         [-830, 2],
         [-570, 1],
         [-434, 2],
-        [20, 3],
-        [328, 5],
-        [800, 8],
+        [96, 3],
+        [404, 5],
+        [876, 8],
       ] as const
     ).map(([across, pages]) => (
       <At key={across} across={across} up={-14} scale={2.35}>
         <PageBed pages={pages} />
       </At>
     ))}
-    <At across={-170} up={50} scale={1.35}>
+    <At across={-190} up={50} scale={1.35}>
       <HandLantern />
     </At>
-    <At across={-110} up={6} scale={1.3}>
+    <At across={-126} up={6} scale={1.3}>
       <Waterer looks={people.jan} />
       <At across={64} up={44}>
         <Water />
+      </At>
+      <At across={66} scale={0.9}>
+        <Row plant="shoot" count={2} from={-4} up={0} />
       </At>
     </At>
   </>
@@ -60,18 +63,19 @@ export const sower = (
     />
     {(
       [
-        [-860, 3.2, 'cabbage', 4],
-        [-520, 2.6, 'marigold', 4],
-        [-288, 2.2, 'shoot', 4],
-        [-104, 1.4, 'shoot', 2],
-        [580, 2.2, 'tulip', 16],
+        [-1700, 2, 'cornflower', 30],
+        [-870, 2, 'cabbage', 8],
+        [-630, 2, 'marigold', 11],
+        [-316, 2, 'shoot', 5],
+        [-160, 1.5, 'shoot', 4],
+        [520, 2, 'tulip', 40],
       ] as const
     ).map(([across, scale, plant, count]) => (
       <At key={across} across={across} up={34} scale={scale}>
         <Row plant={plant} count={count} from={0} up={0} />
       </At>
     ))}
-    <At across={450} up={36} scale={2}>
+    <At across={430} up={36} scale={2}>
       <Bird at={along(0)} />
     </At>
   </>
@@ -85,9 +89,9 @@ export const plots = (
     <LowHills />
     <Lawn />
     {(['tulip', 'cabbage', 'marigold', 'cornflower'] as const).map((plant, index) => (
-      <At key={plant} across={[-588, -376, 28, 240][index] ?? 0} up={6} scale={2}>
-        <Bed width={96}>
-          <Row plant={plant} count={4} from={18} />
+      <At key={plant} across={[-588, -376, 28, 240][index] ?? 0} up={6} scale={1.6}>
+        <Bed width={122}>
+          <Row plant={plant} count={7} from={20} />
         </Bed>
       </At>
     ))}
@@ -103,7 +107,7 @@ export const plots = (
     </At>
     <At across={690} up={6} scale={1.6}>
       <Crate>
-        <Row plant="shoot" count={3} from={-18} />
+        <Row plant="shoot" count={4} from={-20} />
       </Crate>
     </At>
   </>

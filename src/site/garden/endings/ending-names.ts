@@ -27,25 +27,33 @@ export type EndingName = (typeof endings)[keyof typeof endings];
 
 export const endingNames: Partial<Record<PageKey, EndingName>> = endings;
 
-/** How many units of the drawing each height of such a picture shows, which is its pixels on a phone. */
-export const endingHeights = { low: 190, middle: 240, tall: 300 } as const;
-
 /**
- * How high each picture is, and where on a wide screen its origin stands, as a share of the width: on a
- * phone it is in the middle.
+ * How many units of the drawing each height of such a picture shows. It is its pixels on a phone, except
+ * where the picture rises beside the words, for which a phone has no room.
  */
-export const endingViews: Record<EndingName, { size: keyof typeof endingHeights; origin: number }> =
-  {
-    gate: { size: 'tall', origin: 0.64 },
-    barrow: { size: 'middle', origin: 0.3 },
-    sizes: { size: 'low', origin: 0.5 },
-    sower: { size: 'low', origin: 0.42 },
-    plots: { size: 'low', origin: 0.5 },
-    table: { size: 'tall', origin: 0.55 },
-    bench: { size: 'middle', origin: 0.45 },
-    signpost: { size: 'tall', origin: 0.24 },
-    stories: { size: 'middle', origin: 0.33 },
-    slate: { size: 'low', origin: 0.5 },
-    sundial: { size: 'middle', origin: 0.5 },
-    keeper: { size: 'tall', origin: 0.5 },
-  };
+export const endingHeights = { low: 190, middle: 240, tall: 300, rising: 480 } as const;
+
+interface EndingView {
+  /** How high the picture is. */
+  size: keyof typeof endingHeights;
+  /** Where on a wide screen its origin stands, as a share of the width: on a phone it is in the middle. */
+  origin: number;
+  /** Where the words stand: above it, around the middle of what is alike on both sides, or beside it. */
+  words: 'left' | 'centred' | 'beside';
+}
+
+/** How each picture is shown. */
+export const endingViews: Record<EndingName, EndingView> = {
+  gate: { size: 'tall', origin: 0.64, words: 'left' },
+  barrow: { size: 'middle', origin: 0.3, words: 'left' },
+  sizes: { size: 'low', origin: 0.5, words: 'left' },
+  sower: { size: 'low', origin: 0.42, words: 'left' },
+  plots: { size: 'low', origin: 0.5, words: 'left' },
+  table: { size: 'rising', origin: 0.72, words: 'beside' },
+  bench: { size: 'rising', origin: 0.72, words: 'beside' },
+  signpost: { size: 'tall', origin: 0.24, words: 'left' },
+  stories: { size: 'middle', origin: 0.33, words: 'left' },
+  slate: { size: 'low', origin: 0.5, words: 'centred' },
+  sundial: { size: 'middle', origin: 0.5, words: 'centred' },
+  keeper: { size: 'tall', origin: 0.5, words: 'centred' },
+};

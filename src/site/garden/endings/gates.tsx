@@ -41,7 +41,7 @@ export const gate = (
       </At>
       {(['tulip', 'marigold', 'cornflower', 'tulip'] as const).map((plant, index) => (
         <At key={[-700, -460, -230, 190][index]} across={[-714, -474, -244, 176][index] ?? 0}>
-          <Row plant={plant} count={index === 2 ? 5 : 9} up={0} />
+          <Row plant={plant} count={index === 2 ? 7 : 13} up={0} />
         </At>
       ))}
       <At across={250} up={103} scale={1.5}>
@@ -85,7 +85,7 @@ export const keeper = (
       </At>
       {[-470, -220, 230, 420].map((across, index) => (
         <At key={across} across={across}>
-          <Row plant={index % 2 ? 'marigold' : 'cornflower'} count={index % 3 ? 4 : 7} up={0} />
+          <Row plant={index % 2 ? 'marigold' : 'cornflower'} count={index % 3 ? 6 : 10} up={0} />
         </At>
       ))}
     </Ground>

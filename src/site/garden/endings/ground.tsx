@@ -25,7 +25,7 @@ export function Row({
   up?: number;
 }) {
   return (
-    <g transform={`translate(${from} ${-up}) scale(1.3)`}>
+    <g transform={`translate(${from} ${-up}) scale(.9)`}>
       <Plants rows={[{ plant, from: along(0), count, along: along(15) }]} />
     </g>
   );

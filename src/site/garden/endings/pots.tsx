@@ -11,27 +11,27 @@ import { Bed, HandLantern, Pot, Sheet, Slate, Sundial } from './things.tsx';
 
 const blooms = ['tulip', 'marigold', 'cornflower'] as const;
 
-/** Pots from near, cut by the lower edge; who counts them has the sum on a slate. */
+/** Pots from near, cut by the lower edge; who counts them, in the middle, has the sum on a slate. */
 export const slate = (
   <>
     <Stars up={166} />
     <Lawn />
-    <At across={-154} up={50} scale={1.35}>
+    <At across={-72} up={46} scale={1.35}>
       <HandLantern />
     </At>
-    <At across={-76} up={8} scale={1.3}>
+    <At across={-6} up={8} scale={1.3}>
       <Reader looks={people.li}>
         <At across={22} up={62}>
           <Slate />
         </At>
       </Reader>
     </At>
-    {[-780, -690, -600, -510, -420, -330, -240, 64, 154, 244, 334, 424, 514, 604, 694].map(
-      (across, index) => (
-        <At key={across} across={across} up={-14} scale={2.2}>
-          <Pot plant={across > 200 ? 'shoot' : (blooms[index % 3] ?? 'tulip')} />
+    {Array.from({ length: 14 }, (_, index) =>
+      [-1, 1].map((side) => (
+        <At key={side} across={side * (128 + index * 58)} up={-8} scale={1.4}>
+          <Pot plant={side > 0 ? 'shoot' : (blooms[index % 3] ?? 'tulip')} />
         </At>
-      ),
+      )),
     )}
   </>
 );
@@ -51,7 +51,7 @@ export const sundial = (
           <At key={across} across={side < 0 ? -across - 190 : across} up={14} scale={1.6}>
             {index ? (
               <Bed width={118}>
-                <Row plant="cabbage" count={5} />
+                <Row plant="cabbage" count={7} />
               </Bed>
             ) : (
               <PageBed pages={3} />

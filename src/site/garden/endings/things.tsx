@@ -98,8 +98,8 @@ export function Bed({ width, children }: { width: number; children?: ReactNode }
 export function Pot({ plant }: { plant: 'tulip' | 'marigold' | 'cornflower' | 'shoot' }) {
   return (
     <>
-      <g transform="translate(0-30) scale(1.5)">
-        <Plants rows={[{ plant, from: along(0), count: 1 }]} />
+      <g transform="translate(0-30)">
+        <Plants rows={[{ plant, from: along(-7), count: 2, along: along(14) }]} />
       </g>
       <g className={styles.roof}>
         <path d="M-14-26l4 26h20l4-26z" />
@@ -109,28 +109,53 @@ export function Pot({ plant }: { plant: 'tulip' | 'marigold' | 'cornflower' | 's
   );
 }
 
-/** A tree with apples, 190 high; the middle of its foot is the origin. */
+/** An old tree with apples, 392 high; the middle of its foot is the origin. */
 export function AppleTree() {
   return (
     <>
-      <path className={styles.wood} d="M-12 0q8-30 3-76h18q-5 46 3 76z" />
+      <path
+        className={styles.wood}
+        d="M-32 0q20-8 22-60q0-80-36-130l12-8q24 40 36 46q8-20 6-56h16q-2 46 2 60q18-8 36-50l13 8q-28 50-34 76q-8 80 0 94q4 14 18 20z"
+      />
       <path
         className={whole.cypress}
-        d="M-20-70q-46 8-50-30q-22-34 14-52q14-42 56-36q44-8 56 32q38 16 18 54q-8 40-54 32q-20 16-40 0"
+        d="M-72-176q-38 12-56-20q-44-14-30-56q-20-44 22-62q6-40 50-36q26-42 76-30q36-24 66 4q46-8 58 34q44 8 42 50q38 34 6 68q-2 42-46 40q-24 32-60 8q-32 20-60-4q-40 28-68 4"
+      />
+      <path
+        className={styles.line}
+        strokeOpacity=".35"
+        d="M-120-250q10 10 22 2m40-74q10 10 22 2m50-30q10 10 22 2m-64 92q10 10 22 2m56-40q10 10 22 2m30 60q10 10 22 2m-140-10q10 10 22 2m-86 14q10 10 22 2m146-124q10 10 22 2"
       />
       <path
         className={styles.tulip}
         d={[
-          [-44, -86],
-          [-34, -130],
-          [-6, -104],
-          [6, -154],
-          [40, -128],
-          [48, -92],
+          [-132, -226],
+          [-112, -296],
+          [-80, -212],
+          [-56, -268],
+          [-36, -340],
+          [-8, -210],
+          [14, -292],
+          [36, -362],
+          [46, -244],
+          [74, -318],
+          [92, -206],
+          [112, -268],
+          [122, -322],
         ]
-          .map(([x, y]) => `M${x} ${y}a6 6 0 1 0 .1 0`)
+          .map(([x, y]) => `M${x} ${y}a8 8 0 1 0 .1 0m0 0q0-6 4-8q-4 2-4 8`)
           .join('')}
       />
+    </>
+  );
+}
+
+/** A swing on two ropes of some length, its seat 20 above the ground; the rear one is the origin. */
+export function Swing({ ropes }: { ropes: number }) {
+  return (
+    <>
+      <path className={styles.line} strokeWidth="2" d={`M0-20v-${ropes}m30 0v${ropes}`} />
+      <path className={styles.wood} d="M-5-16v-5h40v5z" />
     </>
   );
 }

@@ -23,7 +23,7 @@ export const barrow = (
     <path className={styles.gravel} d="M-2600 4v-15h5200v15z" />
     <Ground>
       <At across={-330}>
-        <Row plant="tulip" count={5} up={0} />
+        <Row plant="tulip" count={8} up={0} />
       </At>
       <At across={-76}>
         <Barrow>
@@ -79,7 +79,7 @@ export const signpost = (
         </Reader>
       </At>
       <At across={-190}>
-        <Row plant="cornflower" count={4} up={0} />
+        <Row plant="cornflower" count={6} up={0} />
       </At>
     </Ground>
   </>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Cat } from '../details.tsx';
-import { Arcade, Bench } from '../frieze.tsx';
+import { Arcade, Bench, Wall } from '../frieze.tsx';
 import styles from '../garden.module.css';
 import { along, PageBed } from '../page-bed.tsx';
+import { Cypress } from '../slide-stage.tsx';
 import { At } from './at.tsx';
 import { Disc, Hedge, Lawn, LowHills, Stars } from './backdrop.tsx';
 import { Ground, Row } from './ground.tsx';
@@ -18,6 +19,7 @@ import {
   Pot,
   Sheet,
   Stool,
+  Swing,
   Table,
 } from './things.tsx';
 
@@ -62,84 +64,102 @@ function WritersTable({
   );
 }
 
-/** They write at three tables under an arcade that is wider than the window; pots stand between them. */
+/** They write under an arcade that rises in the right half, and at a table before the wall of its garden. */
 export const table = (
   <>
+    <Stars up={200} />
+    <Disc across={-490} up={126} moonUp={176} radius={50} />
+    {[-690, -610, -300].map((across, index) => (
+      <Cypress key={across} at={along(across, 20)} tall={index ? 1.25 : 1.5} />
+    ))}
     <Ground>
-      <At across={-2218} scale={2.2}>
-        <Arcade bays={46} />
+      <At across={-2300} scale={2.2}>
+        <Wall width={1000} />
+      </At>
+      <At across={-150} scale={3.6}>
+        <Arcade bays={9} />
       </At>
       <path className={styles.gravel} d="M-2300 10v-10h4600v10z" />
-      {[-520, -176, 176, 312].map((across, index) => (
+      {[-700, -560, -272, -112, 206].map((across) => (
         <At key={across} across={across}>
-          <Pot plant={index % 2 ? 'marigold' : 'tulip'} />
+          <Pot plant={across % 3 ? 'marigold' : 'tulip'} />
         </At>
       ))}
-      <At across={-348}>
+      <At across={-424}>
         <WritersTable width={150} left={people.jan} right={people.amina} />
       </At>
-      <At across={-216} up={-2} scale={1.4}>
+      <At across={-650} up={98} scale={1.4}>
         <Cat at={along(0)} />
       </At>
-      <WritersTable width={184} left={people.ines} right={people.otto}>
-        <At across={-10}>
-          <Reader looks={people.sam}>
-            <At across={23} up={58}>
-              <Sheet turn={10} />
-            </At>
-          </Reader>
-        </At>
-      </WritersTable>
-      <At across={258} isTurned>
+      <At across={46}>
+        <WritersTable width={184} left={people.ines} right={people.otto}>
+          <At across={-10}>
+            <Reader looks={people.sam}>
+              <At across={23} up={58}>
+                <Sheet turn={10} />
+              </At>
+            </Reader>
+          </At>
+        </WritersTable>
+      </At>
+      <At across={-212}>
         <Reader looks={people.li} isWalking>
           <At across={23} up={58}>
             <Sheet turn={10} />
           </At>
         </Reader>
       </At>
-      <At across={454}>
-        <WritersTable width={150} left={people.rosa} />
-      </At>
     </Ground>
   </>
 );
 
-/** A family in a garden that a hedge closes in. */
+/** A family under an old apple tree, in a garden that a hedge closes in. */
 export const bench = (
   <>
-    <Stars up={222} />
-    <Disc across={-330} up={128} moonUp={196} radius={50} />
+    <Stars up={200} />
+    <Disc across={-290} up={128} moonUp={176} radius={50} />
     <Hedge height={114} />
     <Lawn />
     <Ground>
-      <At across={-390} scale={1.5}>
+      <At across={-650} scale={1.5}>
         <PageBed pages={3} />
       </At>
-      <At across={-146}>
+      <At across={-440}>
         <LampPost />
       </At>
-      <At across={-120} scale={1.7}>
-        <Bench />
-      </At>
-      <At across={-86} up={27} scale={1.6}>
-        <Cat at={along(0)} />
-      </At>
-      <At across={42}>
+      <At across={-392}>
         <Planter looks={people.ines} />
       </At>
-      <At across={84}>
+      <At across={-350}>
         <Bed width={150}>
-          <Row plant="marigold" count={6} from={30} />
+          <Row plant="marigold" count={9} />
         </Bed>
       </At>
-      <At across={372} scale={0.96}>
-        <AppleTree />
+      <At across={96}>
+        <Swing ropes={164} />
+        <At across={8} scale={0.74}>
+          <Sitter looks={people.sam} />
+          <SittersArm looks={people.sam} />
+        </At>
       </At>
-      <At across={282} scale={0.74}>
-        <Keeper looks={people.sam} />
+      <AppleTree />
+      <At across={-152} scale={1.7}>
+        <Bench />
       </At>
-      <At across={484}>
-        <Pot plant="tulip" />
+      <At across={-118} up={27} scale={1.6}>
+        <Cat at={along(0)} />
+      </At>
+      <At across={-92}>
+        <Sitter looks={people.otto} />
+        <At across={37} up={47}>
+          <Sheet turn={24} />
+        </At>
+        <SittersArm looks={people.otto} />
+      </At>
+      <At across={190}>
+        <Bed width={300}>
+          <Row plant="tulip" count={19} />
+        </Bed>
       </At>
     </Ground>
   </>
@@ -175,7 +195,7 @@ export const stories = (
       </At>
       <At across={500} scale={1.6}>
         <Bed width={300}>
-          <Row plant="marigold" count={14} />
+          <Row plant="marigold" count={20} />
         </Bed>
       </At>
     </Ground>
