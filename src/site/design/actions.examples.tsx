@@ -8,9 +8,9 @@ export const examples = {
     const { t } = useTranslation();
     return (
       <Actions>
-        <ButtonLink href="/createawiki">{t('call-to-action.createWiki.title')}</ButtonLink>
+        <ButtonLink href="/createawiki">{t('call-to-action.createWiki')}</ButtonLink>
         <ButtonLink href="/contact" tone="quiet">
-          {t('call-to-action.contact.title')}
+          {t('call-to-action.contact')}
         </ButtonLink>
       </Actions>
     );

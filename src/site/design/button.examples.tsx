@@ -5,7 +5,7 @@ import { Button, ButtonLink } from './button.tsx';
 
 function Tones({ of, size = 'normal' }: { of: 'link' | 'button'; size?: 'small' | 'normal' }) {
   const { t } = useTranslation();
-  const label = t('call-to-action.createWiki.title');
+  const label = t('call-to-action.createWiki');
   return (
     <Actions>
       {(['main', 'quiet'] as const).map((tone) =>

@@ -3,6 +3,7 @@ import { content } from '../../content/content.ts';
 import { PageHead } from '../design/page-head.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { NameForm } from '../sections/name-form.tsx';
 import { CaseIndex } from './use-cases/case-index.tsx';
 import { CreationSteps } from './use-cases/creation-steps.tsx';
 import { FirstLines } from './use-cases/first-lines.tsx';
@@ -35,7 +36,9 @@ export function Page() {
       ))}
       <FirstLines />
       <CreationSteps />
-      <CallToAction heading="next" at="dusk" />
+      <CallToAction heading="next" at="dusk">
+        <NameForm />
+      </CallToAction>
     </PageFrame>
   );
 }

@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../context.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { type Ground, Section } from '../design/section.tsx';
+import { endingNames, endingViews } from '../garden/endings/ending-names.ts';
 import { RouteLink, useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './call-to-action.module.css';
 
 const times = {
-  day: { ground: 'sage', look: styles.steps },
-  dusk: { ground: 'dusk', look: styles.steps },
-  night: { ground: 'night', look: `${styles.steps} ${styles.night}` },
+  day: { ground: 'sage', look: undefined },
+  dusk: { ground: 'dusk', look: undefined },
+  night: { ground: 'night', look: styles.night },
 } satisfies Record<string, { ground: Ground; look: string | undefined }>;
 
 type Heading = keyof typeof import('../../../locales/en/call-to-action.json')['headings'];
 
 /**
- * What a page ends on: order a wiki, which stands out, or first try one or ask.
+ * What a page ends on: order a wiki, which stands out, or first try one or ask. The picture that follows
+ * decides where it stands.
  *
  * @param heading of the kind of page
  * @param to whom the page speaks; `server` is whoever wants one of their own
@@ -35,31 +38,34 @@ export function CallToAction({
 }) {
   const { t } = useTranslation();
   const href = useHref();
+  const name = endingNames[useSite().pageKey];
+  const words = name && !children ? endingViews[name].words : 'left';
   const { ground, look } = times[at];
-  const step = (name: 'demo' | 'createWiki' | 'contact') => {
-    const title = t(`call-to-action.${name}.title`);
-    if (children) return <RouteLink to={name}>{title}</RouteLink>;
-    const business = to === 'companies' && name === 'createWiki';
-    const text = business ? 'createWiki.business' : (`${name}.text` as const);
-    return (
-      <>
-        <ButtonLink href={href(name)} tone={name === 'createWiki' ? 'main' : 'quiet'}>
-          {title}
-        </ButtonLink>
-        <p>
-          <Text k={`call-to-action.${to === 'server' ? (`server.${name}` as const) : text}`} />
-        </p>
-      </>
-    );
-  };
   return (
     <Section title={t(`call-to-action.headings.${heading}`)} ground={ground}>
       {children}
-      <ul className={look}>
-        {(['createWiki', 'demo', 'contact'] as const).map((name) => (
-          <li key={name}>{step(name)}</li>
+      <ul
+        className={[styles.steps, words !== 'left' && styles[words], look]
+          .filter(Boolean)
+          .join(' ')}
+      >
+        {(['createWiki', 'demo', 'contact'] as const).map((step) => (
+          <li key={step}>
+            {children ? (
+              <RouteLink to={step}>{t(`call-to-action.${step}`)}</RouteLink>
+            ) : (
+              <ButtonLink href={href(step)} tone={step === 'createWiki' ? 'main' : 'quiet'}>
+                {t(`call-to-action.${step}`)}
+              </ButtonLink>
+            )}
+          </li>
         ))}
       </ul>
+      {!children && (
+        <p>
+          <Text k={`call-to-action.begin.${to}`} />
+        </p>
+      )}
     </Section>
   );
 }

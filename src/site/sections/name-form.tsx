@@ -10,9 +10,9 @@ export function NameForm() {
   return (
     <form className={styles.form} action={href('createWiki')}>
       <label>
-        {t('landing.nameForm.name')} <input type="text" name="name" autoComplete="off" />
+        {t('call-to-action.nameForm.name')} <input type="text" name="name" autoComplete="off" />
       </label>
-      <Button>{t('landing.nameForm.see')}</Button>
+      <Button>{t('call-to-action.nameForm.see')}</Button>
     </form>
   );
 }

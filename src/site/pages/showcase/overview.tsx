@@ -3,6 +3,7 @@ import { showcase } from '../../../content/showcase.ts';
 import { PageHead } from '../../design/page-head.tsx';
 import { PageFrame } from '../../layout/page-frame.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
+import { NameForm } from '../../sections/name-form.tsx';
 import { Text } from '../../text/text.tsx';
 import { WikiEntry } from './wiki-entry.tsx';
 import { WikiIndex } from './wiki-index.tsx';
@@ -21,7 +22,9 @@ export function Overview() {
       {showcase.map((wiki, index) => (
         <WikiEntry key={wiki.id} wiki={wiki} isFirst={index === 0} />
       ))}
-      <CallToAction heading="showcase" at="dusk" />
+      <CallToAction heading="showcase" at="dusk">
+        <NameForm />
+      </CallToAction>
     </PageFrame>
   );
 }

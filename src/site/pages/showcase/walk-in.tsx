@@ -10,6 +10,7 @@ import {
 import { PageHead } from '../../design/page-head.tsx';
 import { PageFrame } from '../../layout/page-frame.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
+import { NameForm } from '../../sections/name-form.tsx';
 import { RouteLink } from '../../text/link.tsx';
 import type { TextKey } from '../../text/text-key.ts';
 import { ForRoles } from './for-roles.tsx';
@@ -100,7 +101,9 @@ export function WalkIn({ wiki, pages }: { wiki: ShowcaseWiki; pages: readonly Sa
           </ForRoles>
         </div>
       </section>
-      <CallToAction heading="showcase" at="dusk" />
+      <CallToAction heading="showcase" at="dusk">
+        <NameForm />
+      </CallToAction>
     </PageFrame>
   );
 }
