@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { content } from '../../content/content.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
+import fold from '../design/fold.module.css';
 import { RouteLink } from '../text/link.tsx';
 import { type LegalName, legalKeys } from './documents.ts';
 import styles from './versions.module.css';
@@ -12,7 +13,7 @@ export function Versions({ of: name }: { of: LegalName }) {
   const { locale } = useSite();
   const versions = content.changes.filter(({ about }) => about.includes(legalKeys[name]));
   return (
-    <details className={styles.versions}>
+    <details className={`${fold.fold} ${styles.versions}`}>
       <summary>{t('terms.versions')}</summary>
       <dl>
         {versions.map(({ id, from, what, isSample }) => (

@@ -9,6 +9,7 @@ import {
 } from '../../../domain/wiki-draft.ts';
 import { maxWikiIdLength } from '../../../domain/wiki-id.ts';
 import { Button, ButtonLink } from '../../design/button.tsx';
+import fold from '../../design/fold.module.css';
 import styles from './draft-form.module.css';
 import { LevelSelect } from './level-select.tsx';
 
@@ -61,7 +62,7 @@ export function DraftForm({
           <Button tone="quiet">{t('name-wiki.show')}</Button>
         </div>
       </div>
-      <details className={styles.more} open={hasChoices}>
+      <details className={`${fold.fold} ${styles.more}`} open={hasChoices}>
         <summary>{t('name-wiki.more')}</summary>
         <div className={styles.field}>
           <label htmlFor="wiki-address">{t('name-wiki.address')}</label>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { extensions, smallestPlanWith } from '../../../content/extensions.ts';
+import fold from '../../design/fold.module.css';
 import { Section } from '../../design/section.tsx';
 import { packCatalogue } from '../../islands/compatibility-check/catalogue.ts';
 import check from '../../islands/compatibility-check.island.tsx';
@@ -26,7 +27,7 @@ export function Check() {
       ground="sand"
     >
       <p className={styles.lede}>{t('extension-check.lede')}</p>
-      <details className={styles.where}>
+      <details className={`${fold.fold} ${styles.where}`}>
         <summary>{t('extension-check.where')}</summary>
         <ul>
           <li>
