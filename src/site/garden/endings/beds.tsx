@@ -28,6 +28,9 @@ export const sizes = (
         <PageBed pages={pages} />
       </At>
     ))}
+    <At across={-76} up={-14} scale={2.35}>
+      <PageBed pages={1} without={[0]} />
+    </At>
     <At across={-190} up={50} scale={1.35}>
       <HandLantern />
     </At>
@@ -35,9 +38,6 @@ export const sizes = (
       <Waterer looks={people.jan} />
       <At across={64} up={44}>
         <Water />
-      </At>
-      <At across={66} scale={0.9}>
-        <Row plant="shoot" count={2} from={-4} up={0} />
       </At>
     </At>
   </>
@@ -63,12 +63,12 @@ export const sower = (
     />
     {(
       [
-        [-1700, 2, 'cornflower', 30],
-        [-870, 2, 'cabbage', 8],
-        [-630, 2, 'marigold', 11],
-        [-316, 2, 'shoot', 5],
+        [-1690, 1.5, 'cornflower', 40],
+        [-870, 1.5, 'cabbage', 11],
+        [-630, 1.5, 'marigold', 15],
+        [-312, 1.5, 'shoot', 7],
         [-160, 1.5, 'shoot', 4],
-        [520, 2, 'tulip', 40],
+        [500, 1.5, 'tulip', 60],
       ] as const
     ).map(([across, scale, plant, count]) => (
       <At key={across} across={across} up={34} scale={scale}>
