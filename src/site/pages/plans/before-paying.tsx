@@ -12,11 +12,15 @@ const subjects = [
   { id: 'export', section: '14' },
 ] as const;
 
-/** What a visitor has to know before the first invoice, next to the prices. */
+/** What a visitor has to know before the first invoice: one sentence, and the contract in three rows. */
 export function BeforePaying() {
   const { t } = useTranslation();
   return (
-    <Section id="before-paying" title={t('plans.beforePaying.title')} ground="sage">
+    <Section
+      id="before-paying"
+      title={<span className={styles.sentence}>{t('plans.beforePaying.title')}</span>}
+      ground="sage"
+    >
       <dl className={styles.subjects}>
         {subjects.map(({ id, section }) => (
           <div key={id}>
