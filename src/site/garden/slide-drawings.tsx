@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SlideDrawing } from '../../content/schema/slides.ts';
+import { AddOnThings, addOnViews } from './add-on-things.tsx';
 import { Arrival, arrivalViews } from './arrival.tsx';
 import { Billboard } from './billboard.tsx';
 import { Dovecote } from './dovecote.tsx';
@@ -138,6 +139,10 @@ export const slideDrawings: Record<string, FileDrawing> = {
       <WalledGarden />,
     ),
     linePx: 1,
+  },
+  'add-ons': {
+    markup: markupWithViews(addOnViews.at(-1)?.[1] ?? '', addOnViews, <AddOnThings />),
+    linePx: 1.2,
   },
   gates: {
     markup: markupWithViews(gatesViews[0]?.[1] ?? '', gatesViews, <WallOfGates />),

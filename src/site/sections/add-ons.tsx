@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { content } from '../../content/content.ts';
 import { planOf } from '../../content/plans.ts';
@@ -5,11 +6,47 @@ import { formatList } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
 import fold from '../design/fold.module.css';
 import { Section } from '../design/section.tsx';
+import drawings from '../garden/slides/add-ons.svg';
 import { taxNote } from '../prices/tax-note.ts';
 import { Money } from '../text/money.tsx';
 import { Text } from '../text/text.tsx';
 import type { TextKey } from '../text/text-key.ts';
 import styles from './add-ons.module.css';
+
+interface AddOnProps {
+  id: string;
+  colour: string;
+  price: ReactNode;
+  /** What the price is for. */
+  per?: ReactNode;
+  /** Where it is included. */
+  children?: ReactNode;
+}
+
+/** One of them: a thing that stands on ground of its colour, its name, its price and what it is. */
+function AddOn({ id, colour, price, per, children }: AddOnProps) {
+  const { t } = useTranslation();
+  return (
+    <li className={styles.card}>
+      <img
+        src={`${drawings}#${id}`}
+        alt=""
+        className={styles[colour]}
+        loading="lazy"
+        width="220"
+        height="150"
+      />
+      <h3>{t(`add-ons.${id}.name` as TextKey)}</h3>
+      <p>
+        <b>{price}</b> {per && <small>{per}</small>}
+      </p>
+      <p>
+        <Text k={`add-ons.${id}.text` as TextKey} />
+        {children}
+      </p>
+    </li>
+  );
+}
 
 /**
  * What can be added to any plan, and what each costs.
@@ -23,36 +60,24 @@ export function AddOns({ isFolded = false }: { isFolded?: boolean }) {
     <>
       <ul className={styles.cards}>
         {prices.addons.map(({ id, colour, per, includedIn, monthly }) => (
-          <li key={id} className={`${styles.card} ${styles[colour]}`}>
-            <h3>{t(`add-ons.${id}.name` as TextKey)}</h3>
-            <p className={styles.cost}>
-              <b>
-                <Money of={monthly} />
-              </b>{' '}
-              {t(`add-ons.per.${per}`)}, {taxNote(i18n, choice, context)}
-            </p>
-            <p>
-              <Text k={`add-ons.${id}.text` as TextKey} />
-              {includedIn.length > 0 &&
-                ` ${t('add-ons.includedIn', {
-                  plans: formatList(
-                    locale,
-                    includedIn.map((plan) => planOf(plan).name),
-                  ),
-                })}.`}
-            </p>
-          </li>
+          <AddOn
+            key={id}
+            id={id}
+            colour={colour}
+            price={<Money of={monthly} />}
+            per={`${t(`add-ons.per.${per}`)}, ${taxNote(i18n, choice, context)}`}
+          >
+            {includedIn.length > 0 &&
+              ` ${t('add-ons.includedIn', {
+                plans: formatList(
+                  locale,
+                  includedIn.map((plan) => planOf(plan).name),
+                ),
+              })}.`}
+          </AddOn>
         ))}
         {content.addons.byQuote.map(({ id, colour }) => (
-          <li key={id} className={`${styles.card} ${styles[colour]}`}>
-            <h3>{t(`add-ons.${id}.name` as TextKey)}</h3>
-            <p className={styles.cost}>
-              <b>{t('add-ons.quote')}</b>
-            </p>
-            <p>
-              <Text k={`add-ons.${id}.text` as TextKey} />
-            </p>
-          </li>
+          <AddOn key={id} id={id} colour={colour} price={t('add-ons.quote')} />
         ))}
       </ul>
       <p className={styles.after}>
