@@ -32,7 +32,7 @@ export function Page({ draft = emptyDraft }: Props) {
       </PageHead>
       <Naming draft={draft} />
       <CartsWith draft={draft}>
-        <PlanPrices note={<Text k="plans.choose" />} smallPrint={null}>
+        <PlanPrices isInRows note={<Text k="plans.choose" />} smallPrint={null}>
           <AddOns isFolded />
         </PlanPrices>
       </CartsWith>

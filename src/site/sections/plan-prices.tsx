@@ -20,6 +20,7 @@ import { BusinessPrices, PersonalPrices } from './price-strips.tsx';
  * @param comparisons what stands below the prices of each kind; without, a link leads to the
  *   comparison of every feature, and script brings that here
  * @param labels of what the cards say, row by row; with them, each plan has a plot of the garden
+ * @param isInRows whether each plan is a row where there is room for one
  * @param isBrief whether each plan has no more than a name and a price
  * @param isTitleHidden whether the heading is only read aloud
  * @param note a next step below them
@@ -32,6 +33,7 @@ export function PlanPrices({
   title,
   comparisons,
   labels,
+  isInRows = false,
   isBrief = false,
   isTitleHidden = false,
   note,
@@ -42,6 +44,7 @@ export function PlanPrices({
   title?: string;
   comparisons?: { personal: ReactNode; business: ReactNode };
   labels?: ReactNode;
+  isInRows?: boolean;
   isBrief?: boolean;
   isTitleHidden?: boolean;
   note?: ReactNode;
@@ -77,14 +80,22 @@ export function PlanPrices({
           </small>
         </div>
         <div className={styles.personalPanel}>
-          {isBrief ? <BriefPrices of="personal" /> : <PersonalPrices labels={labels} />}
+          {isBrief ? (
+            <BriefPrices of="personal" />
+          ) : (
+            <PersonalPrices labels={labels} isInRows={isInRows} />
+          )}
           {comparisons?.personal}
         </div>
         <div className={styles.businessPanel}>
           {isBrief ? (
             <BriefPrices of="business" />
           ) : (
-            <BusinessPrices labels={labels} isBrief={!comparisons && !children} />
+            <BusinessPrices
+              labels={labels}
+              isInRows={isInRows}
+              isBrief={!comparisons && !children}
+            />
           )}
           {comparisons?.business}
         </div>
