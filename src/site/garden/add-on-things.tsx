@@ -58,7 +58,7 @@ export function AddOnThings() {
           [40, 0],
           [114, 0],
           [74, 39],
-        ].map(([across = 0, up]) => (
+        ].map(([across = 0, up = 0]) => (
           <At key={across} across={across} up={up} scale={1.3}>
             <Crate>
               <path className={writing.page} d="M-20-30v-10h14v10zM4-30v-14h15v14z" />
