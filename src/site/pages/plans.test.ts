@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 describe('the page of plans', () => {
   it('says of every add-on with a price that it is before tax', () => {
-    const cards = html.match(/<li[^>]*><h3>.*?<\/li>/g) ?? [];
+    const cards = html.match(/<li[^>]*><img[^>]*><h3>.*?<\/li>/g) ?? [];
     const { addons, byQuote } = content.addons;
     expect(cards).toHaveLength(addons.length + byQuote.length);
     expect(cards.filter((card) => card.includes('before tax'))).toHaveLength(addons.length);
