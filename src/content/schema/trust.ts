@@ -62,7 +62,7 @@ function entry<Schema extends z.ZodType>(value: Schema) {
 const sentence = entry(inEachLanguage(text));
 const words = inEachLanguage(text);
 const step = z
-  .strictObject({ when: words, what: words, closed: yesOrNothing })
+  .strictObject({ when: words, short: words.optional(), what: words, closed: yesOrNothing })
   .transform(({ closed, ...rest }) => ({ ...rest, isClosed: closed }));
 const timeline = entry(z.array(step).min(1, { error: 'must have at least one step' }));
 const processors = entry(

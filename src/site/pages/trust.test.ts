@@ -166,12 +166,35 @@ test.each(locales)(
     const html = await pageIn(locale);
     const unfolded =
       html.slice(0, html.indexOf('<details id=')) + html.slice(html.lastIndexOf('</details>'));
-    const safe: readonly TrustId[] = ['breach', ...trustSafe];
+    const safe: readonly TrustId[] = trustSafe;
     expect(safe.filter(isConfirmed)).toEqual(safe);
     for (const id of safe) {
       expect(html.split(plainTexts(locale).t(`trust.questions.${id}`))).toHaveLength(2);
       expect(unfolded).toContain(` id="${id}">`);
     }
+  },
+);
+
+test.each(locales)(
+  'what happens to who leaves is told openly in %s, and the rest in short before it is unfolded',
+  async (locale) => {
+    const html = await pageIn(locale);
+    const { t } = plainTexts(locale);
+    const [night = ''] = html.slice(html.indexOf('id="cancelling"')).split('</section>', 1);
+    const [open = '', ...folded] = night.split('<details>');
+    for (const { short, what } of content.trust.cancelling?.value ?? []) {
+      expect(open).toContain(short?.[locale]);
+      expect(open).toContain(what[locale]);
+    }
+    const others = trustTimelines.slice(1);
+    expect(folded).toHaveLength(others.length);
+    others.forEach((id, index) => {
+      const [summary = '', steps = ''] = folded[index]?.split('</summary>') ?? [];
+      const [short = ''] = content.trust[id]?.short?.[locale].split('{{') ?? [];
+      expect(summary).toContain(t(`trust.questions.${id}`));
+      expect(short && summary).toContain(`<span>${short}`);
+      expect(steps).toContain(` id="${id}">`);
+    });
   },
 );
 

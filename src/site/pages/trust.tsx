@@ -17,13 +17,14 @@ import { Copies } from './trust/copies.tsx';
 import { trustCopies, trustFirst, trustGroups, trustSafe, trustTimelines } from './trust/groups.ts';
 import { OpenQuestions } from './trust/open-questions.tsx';
 import styles from './trust/subjects.module.css';
+import { WhatHappens } from './trust/what-happens.tsx';
 import { Yours } from './trust/yours.tsx';
 
 /** An answer that is past its date says so from the day after. */
 export const changesAfter = staleDaysAfter;
 
 /**
- * What can be drawn comes first, then what happens step by step, what decides, in large letters beside a
+ * What can be drawn comes first, then what happens when one leaves, what decides, in large letters beside a
  * drawing, and a table of what keeps a wiki safe and of the rest by subject. The questions that have no answer
  * are its last row, before what anybody can look up. A sample is no answer: visitors read that nothing is
  * published.
@@ -37,28 +38,22 @@ export function Page() {
     ...trustTimelines,
   ].filter((subject) => !isConfirmed(subject));
   const drawn = trustCopies.every(isConfirmed) ? trustCopies : [];
-  const timelines = trustTimelines.filter(isConfirmed);
   const settled = trustIds.length - open.length;
   return (
     <PageFrame title={t('trust.title')} summary={t('trust.summary')}>
       <PageHead title={t('trust.heading')} picture={<SundialScene alt="" />}>
-        <p>
-          <Text k="trust.lede" />
-        </p>
-        <Checked subjects={trustIds.filter(isConfirmed)} />
-        <p>
+        <p className={styles.figures}>
           <a href="#settled">{t('trust.answered', { settled })}</a>
-          {' · '}
+          {', '}
           <a href="#open">{t('trust.unanswered', { open: open.length })}</a>
+        </p>
+        <p>
+          <Text k="trust.lede" /> <Checked subjects={trustIds.filter(isConfirmed)} />
         </p>
       </PageHead>
       <div id="settled">
         {drawn.length > 0 && <Copies />}
-        {timelines.length > 0 && (
-          <Section title={t('trust.groups.days')} ground="night">
-            <Answers to={timelines} as="days" />
-          </Section>
-        )}
+        <WhatHappens />
         <Section title={t('trust.groups.safe')} isTitleHidden>
           <Yours />
           <Answers to={trustSafe.filter(isConfirmed)} as="rows" />
@@ -83,14 +78,10 @@ function Checked({ subjects }: { subjects: readonly TrustId[] }) {
   const days = subjects.flatMap((subject) => content.trust[subject]?.date ?? []).sort();
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
-  return (
-    <p>
-      {first === last
-        ? t('trust.checkedOn', { day: formatDay(locale, first) })
-        : t('trust.checkedBetween', {
-            first: formatDay(locale, first),
-            last: formatDay(locale, last),
-          })}
-    </p>
-  );
+  return first === last
+    ? t('trust.checkedOn', { day: formatDay(locale, first) })
+    : t('trust.checkedBetween', {
+        first: formatDay(locale, first),
+        last: formatDay(locale, last),
+      });
 }

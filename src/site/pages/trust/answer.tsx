@@ -10,7 +10,6 @@ import { RouteLink } from '../../text/link.tsx';
 import { SourceLink } from '../../text/source-link.tsx';
 import { useFilled } from '../../text/use-filled.ts';
 import styles from './answer.module.css';
-import days from './days.module.css';
 import { Processors } from './processors.tsx';
 
 /** Where to go from an answer. */
@@ -38,9 +37,8 @@ export function Answer({ to: id }: { to: TrustId }) {
 }
 
 /** What is answered, first in short, where to go from there, and whether it is past its date. */
-export function Words({ of: id }: { of: TrustId }) {
-  const { t } = useTranslation();
-  const { day, locale } = useSite();
+function Words({ of: id }: { of: TrustId }) {
+  const { locale } = useSite();
   const entry = content.trust[id];
   const Further = further[id];
   return (
@@ -53,13 +51,22 @@ export function Words({ of: id }: { of: TrustId }) {
           <Further />
         </>
       )}
-      {entry && !isValidOn(entry, day) && (
-        <p className={styles.stale}>
-          <b>{t('trust.stale', { day: formatDay(locale, lastValidDay(entry)) })}</b>{' '}
-          <RouteLink to="contact">{t('trust.ask')}</RouteLink>
-        </p>
-      )}
+      <Stale of={id} />
     </>
+  );
+}
+
+/** That an answer is past its date, from the day after. */
+export function Stale({ of: id }: { of: TrustId }) {
+  const { t } = useTranslation();
+  const { day, locale } = useSite();
+  const entry = content.trust[id];
+  if (!entry || isValidOn(entry, day)) return null;
+  return (
+    <p className={styles.stale}>
+      <b>{t('trust.stale', { day: formatDay(locale, lastValidDay(entry)) })}</b>{' '}
+      <RouteLink to="contact">{t('trust.ask')}</RouteLink>
+    </p>
   );
 }
 
@@ -68,18 +75,8 @@ function Value({ of: id }: { of: TrustId }) {
   const fill = useFilled();
   const { trust } = content;
   if (id === 'processors') return trust.processors && <Processors of={trust.processors} />;
-  if (id === 'failed-payment' || id === 'cancelling' || id === 'breach') {
-    return (
-      <ol>
-        {trust[id]?.value.map(({ when, what, isClosed }) => (
-          <li key={when.en} className={isClosed ? days.closed : undefined}>
-            <b>{fill(when[locale])}</b> {fill(what[locale])}
-          </li>
-        ))}
-      </ol>
-    );
-  }
-  return fill(trust[id]?.value[locale] ?? '');
+  const value = trust[id]?.value;
+  return value && 'en' in value && fill(value[locale]);
 }
 
 function ReportLink() {

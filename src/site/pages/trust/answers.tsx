@@ -3,7 +3,6 @@ import type { TrustId } from '../../../content/schema/trust.ts';
 import { isConfirmed } from '../../../content/trust.ts';
 import { Answer } from './answer.tsx';
 import styles from './answers.module.css';
-import days from './days.module.css';
 import { trustGroups } from './groups.ts';
 
 const looks = {
@@ -11,14 +10,13 @@ const looks = {
   large: styles.large,
   rows: styles.rows,
   folded: styles.folded,
-  days: days.days,
 };
 
 /**
  * Questions and answers, what each rests on at its end. Nothing where there are none.
  *
- * @param as two side by side; in large letters; with the answer beside its question, in a ruled row or in a
- *   folded one; or day by day along a line
+ * @param as two side by side; in large letters; or with the answer beside its question, in an open row or in a
+ *   folded one
  */
 export function Answers({ to: subjects, as }: { to: readonly TrustId[]; as: keyof typeof looks }) {
   if (subjects.length === 0) return null;

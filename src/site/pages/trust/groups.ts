@@ -43,9 +43,9 @@ export const trustGroups = [
   { id: 'contract', subjects: ['closing', 'liability', 'law', 'terms-changes'] },
 ] as const satisfies readonly { id: string; subjects: readonly TrustId[] }[];
 
-/** What is told step by step. */
+/** What is told step by step; the first at large. */
 export const trustTimelines = [
-  'failed-payment',
   'cancelling',
+  'failed-payment',
   'breach',
 ] as const satisfies TrustId[];

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { content } from '../../../content/content.ts';
+import { isConfirmed } from '../../../content/trust.ts';
+import { useSite } from '../../context.tsx';
+import { grounds, Section } from '../../design/section.tsx';
+import unfolding from '../../design/subjects.module.css';
+import { useFilled } from '../../text/use-filled.ts';
+import { Stale } from './answer.tsx';
+import { trustTimelines } from './groups.ts';
+import styles from './timeline.module.css';
+import { Timeline } from './timeline.tsx';
+
+type TimelineId = (typeof trustTimelines)[number];
+
+/** Leaving, which buyers fear most, as wide as the window; what else is told step by step unfolds below it. */
+export function WhatHappens() {
+  const { t } = useTranslation();
+  const [large, ...others] = trustTimelines;
+  const isLargeShown = isConfirmed(large);
+  const folded = others.filter(isConfirmed);
+  if (!isLargeShown && folded.length === 0) return null;
+  return (
+    <div className={`${grounds.night} ${styles.night}`}>
+      <Section
+        {...(isLargeShown && { id: large })}
+        title={
+          <span className={styles.title}>
+            {t(isLargeShown ? `trust.questions.${large}` : 'trust.groups.days')}
+          </span>
+        }
+      >
+        {isLargeShown && (
+          <>
+            <Timeline of={large} isLarge />
+            <Stale of={large} />
+          </>
+        )}
+        {folded.length > 0 && (
+          <div className={`${unfolding.subjects} ${styles.subjects}`}>
+            {folded.map((id) => (
+              <Folded key={id} of={id} />
+            ))}
+          </div>
+        )}
+      </Section>
+    </div>
+  );
+}
+
+/** A row that asks and answers in short, and unfolds the steps. */
+function Folded({ of: id }: { of: TimelineId }) {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  const fill = useFilled();
+  const short = content.trust[id]?.short;
+  return (
+    <details>
+      <summary>
+        <h3>{t(`trust.questions.${id}`)}</h3>
+        {short && <span>{fill(short[locale])}</span>}
+      </summary>
+      {/* Not the row itself: a link to what is in it unfolds it. */}
+      <div id={id}>
+        <Timeline of={id} />
+        <Stale of={id} />
+      </div>
+    </details>
+  );
+}
