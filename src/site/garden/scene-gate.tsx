@@ -1,6 +1,7 @@
 import { Lantern } from './details.tsx';
 import styles from './garden.module.css';
-import { Gate, type GateState } from './gate.tsx';
+import type { GateState } from './gate.tsx';
+import { GateHouse } from './gate-house.tsx';
 import { LightPool, Stars } from './night.tsx';
 import { Plants } from './plants.tsx';
 import { onPlane } from './projection.ts';
@@ -21,35 +22,46 @@ export function GateScene({ alt, state }: SceneProps & { state: GateState }) {
         transform={onPlane('ground', [0, 0])}
         d="M-18-66h36V66h-36z"
       />
-      <Plants
-        rows={[
-          { plant: 'bush', from: [-56, -56], count: 2, along: [24, 0] },
-          { plant: 'bush', from: [36, -56], count: 2, along: [24, 0] },
-          { plant: 'tulip', from: [-60, -26], count: 3 },
-          { plant: 'marigold', from: [-60, -8], count: 3 },
-          { plant: 'tulip', from: [30, -26], count: 3 },
-          { plant: 'marigold', from: [30, -8], count: 3 },
-        ]}
-      />
-      <LightPool at={[28, 36]} reach={42} />
-      <Solid
-        className={styles.wall}
-        prisms={[box([-66, 18], 33, 10, 30), box([33, 18], 33, 10, 30)]}
-      />
-      <Solid
-        className={styles.roof}
-        prisms={[box([-66, 16, 30], 33, 14, 4), box([33, 16, 30], 33, 14, 4)]}
-      />
-      <g transform="scale(1.35)">
-        <Gate at={[-26, 24]} state={state} />
+      <g transform="scale(.7)">
+        <Plants
+          rows={[
+            { plant: 'bush', from: [-80, -80], count: 2, along: [30, 0] },
+            { plant: 'bush', from: [50, -80], count: 2, along: [30, 0] },
+            { plant: 'tulip', from: [-84, -44], count: 4 },
+            { plant: 'marigold', from: [-84, -16], count: 4 },
+            { plant: 'tulip', from: [38, -44], count: 4 },
+            { plant: 'marigold', from: [38, -16], count: 4 },
+          ]}
+        />
       </g>
-      <Lantern at={[44, 30, 44]} />
-      <Plants
-        rows={[
-          { plant: 'shoot', from: [-56, 42], count: 3 },
-          { plant: 'shoot', from: [28, 42], count: 3 },
-        ]}
-      />
+      <LightPool at={[52, 34]} reach={36} />
+      <WallPart at={-66} />
+      <GateHouse at={[-42, 24]} state={state} />
+      <Lantern at={[43, 15, 50]} />
+      <WallPart at={42} />
+      <g transform="scale(.6)">
+        <Plants
+          rows={[
+            { plant: 'shoot', from: [-98, 98], count: 5 },
+            { plant: 'shoot', from: [46, 98], count: 4 },
+          ]}
+        />
+      </g>
     </Scene>
+  );
+}
+
+/** The wall at one side of the gate, under its coping. */
+function WallPart({ at }: { at: number }) {
+  return (
+    <>
+      <Solid className={styles.wall} prisms={[box([at, 10], 24, 10, 34)]} />
+      <path
+        className={styles.line}
+        transform={onPlane('left', [at, 20])}
+        d="M4-10h6m5-6h6m-15-6h6"
+      />
+      <Solid className={styles.roof} prisms={[box([at, 7, 34], 24, 16, 4)]} />
+    </>
   );
 }
