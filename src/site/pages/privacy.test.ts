@@ -87,7 +87,7 @@ describe('the drawn wiki', () => {
     const view = html.match(
       new RegExp(`<section[^>]* aria-labelledby="view-${role}">([\\s\\S]*?)</section>`),
     )?.[1];
-    const words = wordsOf(view);
+    const [all = '', each = ''] = [html.split('id="views"')[1]?.split('<section')[0], view];
     // Each begins with the name of the wiki, and after the last comes what is said of all.
     const [, ...screens] = html
       .split(texts.views.marked, 1)
@@ -99,7 +99,12 @@ describe('the drawn wiki', () => {
       const may = isAllowed(level, role, action);
       const isTold = may || (action !== 'requestAccount' && action !== 'approveAccounts');
       const { yes, no } = texts.actions[action];
-      expect([words.includes(yes), words.includes(no)]).toEqual([may, isTold && !may]);
+      const isCommon = wikiRoles.every((each) => isAllowed(level, each, action));
+      expect([all.includes(yes), each.includes(yes), each.includes(no)]).toEqual([
+        isCommon,
+        may && !isCommon,
+        isTold && !may,
+      ]);
 
       const [present, absent] = drawn[action];
       // Nobody sees a tab of a page that they do not see.
@@ -128,15 +133,17 @@ describe('the page of privacy levels', () => {
     const [matrix = ''] = html.slice(html.indexOf('aria-labelledby="levels"')).split('</table>', 1);
     expect(html).toContain('<h2 id="levels">');
     const rows = [...matrix.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) =>
-      wordsOf(row?.replaceAll('\u00a0', ' ')),
+      wordsOf(row?.replaceAll('\u00a0', ' ')).map((word) => word.trim()),
     );
+    const cellsOf = (...ids: (keyof typeof texts.levels)[]) =>
+      ids.flatMap((id) => [texts.levels[id].use, texts.levels[id].name.replaceAll('\u00a0', ' ')]);
     expect(rows).toEqual([
       ['Everyone reads and edits', 'Everyone reads, users edit', 'Only users read and edit'],
-      ['Anyone joins', 'Public', 'Private B', 'Private D'],
-      ['Users invite', 'Private A', 'Private C', 'Private E'],
-      ['By approval', 'Private F + A', 'Private F + C', 'Private F + E'],
+      ['Anyone joins', ...cellsOf('public', 'private-b', 'private-d')],
+      ['Users invite', ...cellsOf('private-a', 'private-c', 'private-e')],
+      ['By approval', ...cellsOf('private-f-a', 'private-f-c', 'private-f-e')],
     ]);
-    const linked = [...matrix.matchAll(/href="([^"]*)#level">([^<]*)</g)];
+    const linked = [...matrix.matchAll(/href="([^"]*)#level"><b>[^<]*<\/b> ([^<]*)</g)];
     expect(linked).toHaveLength(privacyLevels.length);
     for (const [, query = '', name = ''] of linked) {
       const { choice } = parsePrivacyChoice(new URLSearchParams(query.replaceAll('&amp;', '&')));

@@ -7,18 +7,29 @@ import {
   wikiActions,
   wikiRoles,
 } from '../../../domain/privacy-level-permissions.ts';
+import { formatList } from '../../../i18n/format.ts';
 import styles from './role-views.module.css';
 import { WikiScreen } from './wiki-screen.tsx';
 
+/** What everybody may do. */
+const commonTo = (level: PrivacyLevel) =>
+  wikiActions.filter((action) => wikiRoles.every((role) => isAllowed(level, role, action)));
+
 /**
  * A page of the wiki as a stranger, a user or an administrator sees it, whichever is chosen, without
- * script; what each of them may do is in view at once, beside the choice.
+ * script; what all of them may do is in view above the choice, and what only some may beside it.
  */
 export function RoleViews({ level }: { level: PrivacyLevel }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const common = commonTo(level).map((action) => t(`privacy.actions.${action}.yes`));
   return (
     <div className={styles.views}>
       <p id="views">{t('privacy.views.legend')}</p>
+      {common.length > 0 && (
+        <p className={styles.common}>
+          {t('privacy.views.all', { actions: formatList(i18n.language, common) })}
+        </p>
+      )}
       <div role="radiogroup" aria-labelledby="views" className={styles.roles}>
         {wikiRoles.map((role) => (
           <Role key={role} of={role} level={level} />
@@ -34,16 +45,18 @@ export function RoleViews({ level }: { level: PrivacyLevel }) {
   );
 }
 
-/** Somebody to look as, and what they may do. The whole of it is pressed to choose it. */
+/** Somebody to look as, and what not all may do. The whole of it is pressed to choose it. */
 function Role({ of: role, level }: { of: WikiRole; level: PrivacyLevel }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const may = (action: WikiAction) => isAllowed(level, role, action);
   const id = `view-${role}`;
-  // Somebody who need not ask for an account, or has no requests to decide on, gets no line about
+  const common = commonTo(level);
+  // Somebody who need not ask for an account, or has no requests to decide on, gets no word about
   // it.
-  const actions = wikiActions.filter(
-    (action) => may(action) || !['requestAccount', 'approveAccounts'].includes(action),
-  );
+  const actions = wikiActions
+    .filter((action) => !common.includes(action))
+    .filter((action) => may(action) || !['requestAccount', 'approveAccounts'].includes(action))
+    .map((action) => t(`privacy.actions.${action}.${may(action) ? 'yes' : 'no'}`));
   return (
     <section aria-labelledby={id}>
       <input
@@ -54,18 +67,10 @@ function Role({ of: role, level }: { of: WikiRole; level: PrivacyLevel }) {
         aria-labelledby={id}
       />
       <h4 id={id}>{t(`privacy.views.${role}`)}</h4>
-      <ul className={styles.actions}>
-        {actions.map((action) => (
-          <li key={action} className={may(action) ? undefined : styles.mayNot}>
-            {t(`privacy.actions.${action}.${may(action) ? 'yes' : 'no'}`)}
-          </li>
-        ))}
-        {(role !== 'stranger' || may('edit')) && (
-          <li>
-            <b>{t(`privacy.views.always.${role}`)}</b>
-          </li>
-        )}
-      </ul>
+      <p>
+        {actions.length > 0 && `${formatList(i18n.language, actions)}. `}
+        {(role !== 'stranger' || may('edit')) && t(`privacy.views.always.${role}`)}
+      </p>
     </section>
   );
 }

@@ -8,8 +8,8 @@ import { gates } from './gates.tsx';
 import styles from './level-matrix.module.css';
 
 /**
- * The nine levels by who joins and by what strangers may do, which small gates say as well. Each leads to the
- * calculator with its answers filled in.
+ * The nine levels by who joins and by what strangers may do, which small gates say as well: what each is for,
+ * and its name. Each leads to the calculator with its answers filled in.
  */
 export function LevelMatrix() {
   const { t } = useTranslation();
@@ -52,6 +52,7 @@ export function LevelMatrix() {
                     .filter((level) => level.create === create)
                     .map((level) => (
                       <a key={level.id} href={`${privacySearch(level)}#level`}>
+                        <b>{t(`privacy.levels.${level.id}.use`)}</b>{' '}
                         {t(`privacy.levels.${level.id}.name`)}
                       </a>
                     ))}
