@@ -56,11 +56,6 @@ function WallPart({ at }: { at: number }) {
   return (
     <>
       <Solid className={styles.wall} prisms={[box([at, 10], 24, 10, 34)]} />
-      <path
-        className={styles.line}
-        transform={onPlane('left', [at, 20])}
-        d="M4-10h6m5-6h6m-15-6h6"
-      />
       <Solid className={styles.roof} prisms={[box([at, 7, 34], 24, 16, 4)]} />
     </>
   );
