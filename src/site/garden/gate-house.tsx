@@ -42,10 +42,11 @@ export function GateHouse({ at, state }: { at: Place; state: GateState }) {
           <path className={styles.left} d="M0 0v-64h84V0H62v-32a20 20 0 0 0-40 0V0z" />
         </g>
       </g>
-      <g className={styles.stone} transform={onPlane('left', [0, 0])}>
-        <path d="M17 0v-32a25 25 0 0 1 50 0V0h-5v-32a20 20 0 0 0-40 0V0z" />
-        <path d="M17-16h5m-5-16h5m2-18l4 4m14-11v5m18-2l-4 4m6 18h5m-5 16h5" />
-      </g>
+      <path
+        className={styles.stone}
+        transform={onPlane('left', [0, 0])}
+        d="M17 0v-32a25 25 0 0 1 50 0V0h-5v-32a20 20 0 0 0-40 0V0z"
+      />
       <path className={styles.stone} transform={onPlane('ground', [0, 0])} d="M18-2h48v6H18z" />
       <g className={styles.wood}>
         <Leaf at={22} across={state === 'closed' ? 1 : -1} />

@@ -25,9 +25,7 @@ export function GateScene({ alt, state }: SceneProps & { state: GateState }) {
       <g transform="scale(.7)">
         <Plants
           rows={[
-            { plant: 'bush', from: [-80, -80], count: 2, along: [30, 0] },
             { plant: 'bush', from: [50, -80], count: 2, along: [30, 0] },
-            { plant: 'tulip', from: [-84, -44], count: 4 },
             { plant: 'marigold', from: [-84, -16], count: 4 },
             { plant: 'tulip', from: [38, -44], count: 4 },
             { plant: 'marigold', from: [38, -16], count: 4 },
