@@ -25,8 +25,34 @@ test('the backup that comes back grows as one scrolls, beside days that stand', 
   expect(await grownAt(page, 0.1)).toEqual(['whole', 'whole', 'whole']);
 });
 
+/** Whether the line after each step is whole while the line lies at a height of the window. */
+async function linesAt(page: Page, height: number): Promise<boolean[]> {
+  return page
+    .locator('#cancelling ol')
+    .first()
+    .evaluate(async (steps, height) => {
+      const top = steps.getBoundingClientRect().top + scrollY;
+      scrollTo({ top: top - innerHeight * height, behavior: 'instant' });
+      await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+      return [...steps.children].map(
+        (step) => !/[1-9]/.test(getComputedStyle(step, '::after').clipPath),
+      );
+    }, height);
+}
+
+test('the line of who leaves is drawn from step to step as one scrolls', async ({ page }) => {
+  await page.goto('/en/trust');
+  expect(await linesAt(page, 0.98)).toEqual([false, false, false]);
+  expect(await linesAt(page, 0.1)).toEqual([true, true, true]);
+});
+
 test.describe('for who wants no motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the line is whole', async ({ page }) => {
+    await page.goto('/en/trust');
+    expect(await linesAt(page, 0.98)).toEqual([true, true, true]);
+  });
 
   test('all days have grown', async ({ page }) => {
     await page.goto('/en/trust');
