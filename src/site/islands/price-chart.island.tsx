@@ -42,46 +42,48 @@ function PriceChart({ brand, prices, people: first, teamSizes }: Props) {
 
   return (
     <>
-      <dl className={styles.answer}>
-        <div className={styles.ours}>
-          <dt>{ours}</dt>
-          <dd>
-            <b>
-              <Figures>{price}</Figures>
-            </b>{' '}
-            <Figures>{t('price-chart.hint.flat', { year })}</Figures>
-          </dd>
-        </div>
-        {(['standard', 'premium'] as const).map((kind) => (
-          <div key={kind} className={styles[kind]}>
-            <dt>{`${t('price-chart.confluence')} ${t(`price-chart.${kind}`)}`}</dt>
+      <div className={styles.plot}>
+        <dl className={styles.answer}>
+          <div className={styles.ours}>
+            <dt>{ours}</dt>
             <dd>
               <b>
-                <Figures>{rangeText(month[kind])}</Figures>
+                <Figures>{price}</Figures>
               </b>{' '}
-              {t(`price-chart.hint.${month[kind].toCents === 0 ? 'free' : 'paid'}`)}
+              <Figures>{t('price-chart.hint.flat', { year })}</Figures>
             </dd>
           </div>
-        ))}
-      </dl>
-      <Chart brand={brand} prices={prices} people={people} />
-      <input
-        ref={slider}
-        id={sliderId}
-        className={`${styles.slider} ${script.needsScript}`}
-        type="range"
-        min={1}
-        max={most}
-        value={people}
-        aria-valuetext={t('price-chart.spoken', {
-          people,
-          ours,
-          price: `${price} (${year})`,
-          standard: rangeText(month.standard),
-          premium: rangeText(month.premium),
-        })}
-        onChange={(event) => setPeople(Number(event.currentTarget.value))}
-      />
+          {(['standard', 'premium'] as const).map((kind) => (
+            <div key={kind} className={styles[kind]}>
+              <dt>{`${t('price-chart.confluence')} ${t(`price-chart.${kind}`)}`}</dt>
+              <dd>
+                <b>
+                  <Figures>{rangeText(month[kind])}</Figures>
+                </b>{' '}
+                {t('price-chart.hint.others', { people })}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Chart brand={brand} prices={prices} people={people} />
+        <input
+          ref={slider}
+          id={sliderId}
+          className={`${styles.slider} ${script.needsScript}`}
+          type="range"
+          min={1}
+          max={most}
+          value={people}
+          aria-valuetext={t('price-chart.spoken', {
+            people,
+            ours,
+            price: `${price} (${year})`,
+            standard: rangeText(month.standard),
+            premium: rangeText(month.premium),
+          })}
+          onChange={(event) => setPeople(Number(event.currentTarget.value))}
+        />
+      </div>
       <label className={styles.people} htmlFor={sliderId}>
         {t('price-chart.slider')}
       </label>

@@ -6,6 +6,7 @@ import { site } from '../../../content/site.ts';
 import type { Money } from '../../../domain/money.ts';
 import type { FlatPrice, PriceRange } from '../../../domain/team-price.ts';
 import { useSite } from '../../context.tsx';
+import fold from '../../design/fold.module.css';
 import { Section } from '../../design/section.tsx';
 import { Island } from '../../islands/island.tsx';
 import priceChart from '../../islands/price-chart.island.tsx';
@@ -41,15 +42,15 @@ export function PriceComparison() {
           ),
         }}
       />
-      <div className={styles.notes}>
-        <p>
-          <Text k="compare.chart.counts" />
+      <details className={fold.fold}>
+        <summary>{t('compare.chart.counted')}</summary>
+        <p className={styles.counted}>
+          <Text k="compare.chart.counts" /> <Text k="compare.chart.after" />
         </p>
-        <p>
-          <Text k="compare.chart.note" /> <Text k="compare.chart.after" />{' '}
-          <PriceNote of="business" />
-        </p>
-      </div>
+      </details>
+      <p className={styles.note}>
+        <Text k="compare.chart.note" /> <PriceNote of="business" />
+      </p>
     </Section>
   );
 }
