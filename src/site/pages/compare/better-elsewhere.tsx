@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
 import { figuresOf } from '../../../content/hosts.ts';
@@ -7,8 +6,9 @@ import { useSite } from '../../context.tsx';
 import { Cite } from '../../text/cite.tsx';
 import { Text } from '../../text/text.tsx';
 import type { TextKey } from '../../text/text-key.ts';
+import styles from './ways.module.css';
 
-/** Whom we send a visitor to, a paragraph for each need; each host has one source. */
+/** Whom we send a visitor to, a list for each need; each host has a row and one source. */
 export function BetterElsewhere() {
   const { t } = useTranslation();
   const { locale } = useSite();
@@ -18,21 +18,25 @@ export function BetterElsewhere() {
       {hostNeeds.map((need) => (
         <div key={need}>
           <h3>{t(`compare.elsewhere.needs.${need}`)}</h3>
-          <p>
+          <ul className={styles.hosts}>
             {content.hosts.betterElsewhere
               .filter((host) => host.need === need)
               .map(({ id, name, source, figures }) => (
-                <Fragment key={id}>
-                  <b>{name}</b>
-                  <Cite claim={source} />{' '}
-                  <Text
-                    k={`compare.elsewhere.${id}` as TextKey}
-                    values={figuresOf(locale, { figures })}
-                  />
-                  .{' '}
-                </Fragment>
+                <li key={id}>
+                  <span>
+                    <b>{name}</b>
+                    <Cite claim={source} />
+                  </span>{' '}
+                  <span>
+                    <Text
+                      k={`compare.elsewhere.${id}` as TextKey}
+                      values={figuresOf(locale, { figures })}
+                    />
+                    .
+                  </span>
+                </li>
               ))}
-          </p>
+          </ul>
         </div>
       ))}
     </section>
