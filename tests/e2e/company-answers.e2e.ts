@@ -42,7 +42,7 @@ for (const width of [360, 1440]) {
     }) => {
       await page.goto(address);
       for (const id of ['leaving', 'money', 'running']) {
-        await expect(page.locator(`#${id} h3`)).toHaveText(/\?$/);
+        await expect(page.locator(`#${id} :is(h2, h3)`)).toHaveText(/\?$/);
         await expect(page.locator(`#${id} p`)).toBeVisible();
       }
       const subjects = await page.locator('#answers details').all();

@@ -8,6 +8,7 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { WikiScreen } from '../sections/wiki-screen.tsx';
 import { Text } from '../text/text.tsx';
 import { Answers } from './for-companies/answers.tsx';
+import { Leaving } from './for-companies/leaving.tsx';
 import { Prices } from './for-companies/prices.tsx';
 import { Readers } from './for-companies/readers.tsx';
 import { Trail } from './for-companies/trail.tsx';
@@ -31,6 +32,7 @@ export function Page() {
       <Readers />
       <Prices />
       <Trail />
+      <Leaving />
       <Answers />
       <CallToAction heading="companies" to="companies" at="dusk" />
     </PageFrame>

@@ -5,7 +5,6 @@ import { isConfirmed } from '../../../content/trust.ts';
 import { useSite } from '../../context.tsx';
 import { Section } from '../../design/section.tsx';
 import subjects from '../../design/subjects.module.css';
-import taken from '../../garden/taken.svg';
 import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import { useFilled } from '../../text/use-filled.ts';
@@ -22,8 +21,8 @@ const ofTrust = [
 ] as const;
 
 /**
- * What other departments ask besides: what decides, then every other question by subject; a
- * link into an answer unfolds its subject without script. What has no answer yet comes last.
+ * What other departments ask besides: what decides, then every other question by subject, in rows of one
+ * form; a link into an answer unfolds its subject without script. What has no answer yet comes last.
  */
 export function Answers() {
   const { t } = useTranslation();
@@ -32,26 +31,15 @@ export function Answers() {
   const open = ofTrust.filter((subject) => !isConfirmed(subject)).length;
   return (
     <Section id="answers" title={t('for-companies.answers.title')}>
-      <div className={styles.decisive}>
+      <div className={`${subjects.subjects} ${styles.answers}`}>
         {decisive.map((question) => (
-          <div key={question} id={question}>
+          <div key={question} id={question} className={styles.decisive}>
             <h3>{t(`for-companies.answers.${question}.question`)}</h3>
             <p>
               <Text k={`for-companies.answers.${question}.answer`} />
-              {question === 'leaving' && (
-                <>
-                  {' '}
-                  <RouteLink to="about" fragment="ownership">
-                    {t('for-companies.answers.leaving.link')}
-                  </RouteLink>
-                </>
-              )}
             </p>
-            {question === 'leaving' && <Niches />}
           </div>
         ))}
-      </div>
-      <div className={`${subjects.subjects} ${styles.groups}`}>
         {groups.map(({ subject, questions }) => (
           <details key={subject}>
             <summary>
@@ -83,19 +71,6 @@ export function Answers() {
         </p>
       )}
     </Section>
-  );
-}
-
-/** What goes with a company that leaves; for the eye only, because the answer names it too. */
-function Niches() {
-  const { t } = useTranslation();
-  return (
-    <div className={styles.niches} aria-hidden="true">
-      <img src={taken} alt="" loading="lazy" />
-      {(['pages', 'files', 'database', 'settings', 'domain'] as const).map((thing) => (
-        <span key={thing}>{t(`for-companies.answers.leaving.taken.${thing}`)}</span>
-      ))}
-    </div>
   );
 }
 

@@ -1,5 +1,5 @@
-/** What decides, each answered at once. */
-export const decisive = ['money', 'running', 'leaving'] as const;
+/** What is answered at once. */
+export const decisive = ['money', 'running'] as const;
 
 /** What other departments ask besides, by subject. */
 export const groups = [
@@ -34,7 +34,7 @@ export const groups = [
       'money.failed',
       'money.growth',
       'money.logo',
-      'leaving.cancel',
+      'money.cancel',
     ],
   },
   {
