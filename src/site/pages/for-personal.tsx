@@ -11,10 +11,10 @@ import { WikiScreenPicture } from '../sections/wiki-screen.tsx';
 import { useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import { Before } from './for-personal/before.tsx';
-import styles from './for-personal/kinds.module.css';
-import { Kinds } from './for-personal/kinds.tsx';
 import { Plans } from './for-personal/plans.tsx';
 import { Plot } from './for-personal/plot.tsx';
+import styles from './for-personal/world.module.css';
+import { World } from './for-personal/world.tsx';
 
 export function Page() {
   const { t } = useTranslation();
@@ -47,7 +47,7 @@ export function Page() {
         </p>
         <WikiScreenPicture of="loomlore" alt={t('for-personal.face.picture')} isWide />
       </section>
-      <Kinds />
+      <World />
       <Plans />
       <NightLog />
       <Before />

@@ -6,7 +6,10 @@ import { PersonalPrices } from '../../sections/price-strips.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './plans.module.css';
 
-/** The plans that are sold to people. */
+/** What people write, each above the plan that it takes. */
+const kinds = ['notes', 'club', 'research', 'family'] as const;
+
+/** The plans that are sold to people, and what one would write in each. */
 export function Plans() {
   const { t } = useTranslation();
   return (
@@ -16,6 +19,16 @@ export function Plans() {
       note={<PriceNote of="personal" />}
       ground="sand"
     >
+      <div className={styles.kinds}>
+        {kinds.map((kind) => (
+          <article key={kind}>
+            <h3>{t(`for-personal.kinds.${kind}.title`)}</h3>
+            <p>
+              <Text k={`for-personal.kinds.${kind}.text`} />
+            </p>
+          </article>
+        ))}
+      </div>
       <PersonalPrices />
       <PlanComparison use="personal" />
       <p className={styles.text}>

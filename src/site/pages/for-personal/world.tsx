@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { levelOf, privacySearch } from '../../../domain/privacy-level.ts';
+import far from '../../design/far-picture.module.css';
+import { GateSign } from '../../design/gate-sign.tsx';
+import { Section } from '../../design/section.tsx';
+import { WikiScreen } from '../../sections/wiki-screen.tsx';
+import { RouteLink } from '../../text/link.tsx';
+import { Text } from '../../text/text.tsx';
+import styles from './world.module.css';
+
+/** One of the things that people write, whose main page is photographed, and who reads it to begin with. */
+export function World() {
+  const { t } = useTranslation();
+  return (
+    <Section id="first-pages">
+      <div className={styles.world}>
+        <h2>{t('for-personal.kinds.world.title')}</h2>
+        <div>
+          <p>
+            <Text k="for-personal.kinds.world.text" />
+          </p>
+          <p>
+            <GateSign state="half" />{' '}
+            <RouteLink to="privacy" search={privacySearch(levelOf('private-c'))} fragment="level">
+              {t('for-personal.kinds.world.level')}
+            </RouteLink>
+          </p>
+        </div>
+      </div>
+      <WikiScreen of="coast" isWide className={`${styles.map} ${far.far}`} />
+    </Section>
+  );
+}
