@@ -23,17 +23,14 @@ export function BetterElsewhere() {
               .filter((host) => host.need === need)
               .map(({ id, name, source, figures }) => (
                 <li key={id}>
-                  <span>
-                    <b>{name}</b>
+                  <b>
+                    {name}
                     <Cite claim={source} />
-                  </span>{' '}
-                  <span>
-                    <Text
-                      k={`compare.elsewhere.${id}` as TextKey}
-                      values={figuresOf(locale, { figures })}
-                    />
-                    .
-                  </span>
+                  </b>{' '}
+                  <Text
+                    k={`compare.elsewhere.${id}` as TextKey}
+                    values={figuresOf(locale, { figures })}
+                  />
                 </li>
               ))}
           </ul>

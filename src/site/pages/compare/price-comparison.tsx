@@ -44,7 +44,7 @@ export function PriceComparison() {
       />
       <details className={fold.fold}>
         <summary>{t('compare.chart.counted')}</summary>
-        <p className={styles.counted}>
+        <p className={styles.note}>
           <Text k="compare.chart.counts" /> <Text k="compare.chart.after" />
         </p>
       </details>
