@@ -49,7 +49,10 @@ export function PriceComparison() {
         </p>
       </details>
       <p className={styles.note}>
-        <Text k="compare.chart.note" /> <PriceNote of="business" />
+        <Text k="compare.chart.note" />{' '}
+        <small>
+          <PriceNote of="business" />
+        </small>
       </p>
     </Section>
   );
