@@ -140,8 +140,8 @@ export function wake(root: HTMLElement): void {
 
 /**
  * Uncovers the scene of the slide that is shown from left to right, while that of the slide before is
- * covered behind the same line, so that neither is seen through the other. In the same time the words
- * of the one fade, and then those of the other come.
+ * covered behind the same line, so that neither is seen through the other. The words of the one go in the
+ * first fifth of that time, and those of the other come in the rest: the page is never without words.
  */
 function wipe(embla: EmblaCarouselType): void {
   const [old, shown] = [embla.previousScrollSnap(), embla.selectedScrollSnap()].map(
@@ -157,13 +157,13 @@ function wipe(embla: EmblaCarouselType): void {
   for (const part of old.children) {
     const goes = part.matches(scenes)
       ? { clipPath: ['inset(0)', 'inset(0 0 0 100%)'] }
-      : { opacity: [1, 0, 0] };
+      : { opacity: [1, 0, 0], offset: [0, 0.2, 1] };
     part.animate({ translate: [aside, aside], ...goes }, timing);
   }
   for (const part of shown.children) {
     const comes = part.matches(scenes)
       ? { clipPath: ['inset(0 100% 0 0)', 'inset(0)'] }
-      : { opacity: [0, 0, 1] };
+      : { opacity: [0, 0, 1, 1], offset: [0, 0.1, 0.6, 1] };
     part.animate(comes, timing);
   }
 }
