@@ -134,14 +134,14 @@ test('the words beside a photograph begin with it', async ({ page }) => {
   }
 });
 
-test('every story has one heading in two colours: its name, and below it what is quoted', async ({
+test('every story has one heading in two colours and sizes: its name, and below it what is quoted', async ({
   page,
 }) => {
   for (const { id } of shown) {
     const heading = page.locator(`#${id} h2`);
     const quotation = heading.locator('q');
     await expect(heading).toHaveCSS('font-size', '36px');
-    await expect(quotation).toHaveCSS('font-size', '36px');
+    await expect(quotation).toHaveCSS('font-size', '24px');
     const colorOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
     expect(await colorOf(quotation), id).not.toBe(await colorOf(heading));
     const boxes = await boxesIn(page, id);

@@ -15,7 +15,7 @@ const looks = [
   { ground: 'sand', form: 'wide' },
   { form: 'edge' },
   { ground: 'night', form: 'phone' },
-  { ground: 'sand', form: 'wide' },
+  { form: 'wide' },
 ] as const;
 
 export function Page() {
