@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../design/data-table.tsx';
+import fold from '../../design/fold.module.css';
 import { Section } from '../../design/section.tsx';
 import visually from '../../design/visually-hidden.module.css';
 import { Text } from '../../text/text.tsx';
@@ -17,48 +18,55 @@ const steps = [
   { id: 'upgrades', isDone: true },
 ] as const;
 
+const places = ['own', 'hosted'] as const;
+
 const counts = { own: steps.length, hosted: steps.filter(({ isDone }) => !isDone).length };
 
-/** How many steps it takes to create a wiki on one's own server and with a host; below, step beside step. */
+/** How many steps it takes to create a wiki on one's own server and with a host; folded, step beside step. */
 export function CreationSteps() {
   const { t } = useTranslation();
   return (
-    <Section id="steps">
+    <Section id="steps" ground="night">
       <h2 className={styles.counts}>
-        {(['own', 'hosted'] as const).map((where) => (
+        {places.map((where) => (
           <span key={where}>
             <b>{counts[where]}</b> {t(`use-cases.steps.title.${where}`)}{' '}
           </span>
         ))}
       </h2>
-      <DataTable className={styles.steps} caption={t('use-cases.steps.caption')}>
-        <thead className={visually.hidden}>
-          <tr>
-            <th scope="col">{t('use-cases.steps.own')}</th>
-            <th scope="col">{t('use-cases.steps.hosted')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map(({ id, isDone }) => (
-            <tr key={id}>
-              <td>
-                <Text k={`use-cases.steps.rows.${id}.own`} />
-              </td>
-              <td className={isDone ? styles.done : undefined}>
-                <Text k={`use-cases.steps.rows.${id}.hosted`} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </DataTable>
-      <div className={styles.after}>
-        <p>
-          <Text k="use-cases.steps.text" />
-        </p>
-        <p>
-          <Text k="use-cases.steps.after" />
-        </p>
+      <div className={styles.sentences}>
+        {places.map((where) => (
+          <p key={where}>
+            <Text k={`use-cases.steps.sentences.${where}`} />
+          </p>
+        ))}
       </div>
+      <details className={fold.fold}>
+        <summary>{t('use-cases.steps.oneByOne')}</summary>
+        <DataTable className={styles.steps}>
+          <thead className={visually.hidden}>
+            <tr>
+              <th scope="col">{t('use-cases.steps.own')}</th>
+              <th scope="col">{t('use-cases.steps.hosted')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {steps.map(({ id, isDone }) => (
+              <tr key={id}>
+                <td>
+                  <Text k={`use-cases.steps.rows.${id}.own`} />
+                </td>
+                <td className={isDone ? styles.done : undefined}>
+                  <Text k={`use-cases.steps.rows.${id}.hosted`} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      </details>
+      <p className={styles.after}>
+        <Text k="use-cases.steps.after" />
+      </p>
     </Section>
   );
 }
