@@ -28,7 +28,11 @@ export function NightLog() {
   const { log, isSample } = content.night;
   return (
     <div className={styles.evening}>
-      <Section title={t(isSample ? 'night-log.sampleTitle' : 'night-log.title')} ground="night">
+      <Section
+        title={t(isSample ? 'night-log.sampleTitle' : 'night-log.title')}
+        note={isSample && t('night-log.sample')}
+        ground="night"
+      >
         <Part view="roofs" className={styles.roofs} />
         <ol className={styles.log}>
           {log.map(({ at, task, count }) => (
@@ -40,12 +44,9 @@ export function NightLog() {
           ))}
         </ol>
         <Part view="beds" className={styles.beds} />
-        <div className={styles.promised}>
-          <p>
-            <Text k="night-log.promised" />
-          </p>
-          {isSample && <p>{t('night-log.sample')}</p>}
-        </div>
+        <p className={styles.promised}>
+          <Text k="night-log.promised" />
+        </p>
       </Section>
     </div>
   );
