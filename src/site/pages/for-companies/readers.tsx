@@ -1,25 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import far from '../../design/far-picture.module.css';
-import { Prose, Section } from '../../design/section.tsx';
+import { Section } from '../../design/section.tsx';
 import { WikiLooks } from '../../sections/wiki-looks.tsx';
 import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './screens.module.css';
 
-/** Who can read it, and one page of a closed wiki as a user and as a stranger see it. */
+/** Who can read it: a page of a closed wiki as a user and as a stranger see it, and how users log in. */
 export function Readers() {
   const { t } = useTranslation();
   return (
     <Section id="readers" title={t('for-companies.readers.question')} ground="night">
-      <Prose>
-        <p>
-          <Text k="for-companies.readers.level" />
-        </p>
-        <p>
-          <Text k="for-companies.readers.signOn" />
-        </p>
-      </Prose>
-      <figure className={styles.looks}>
+      <p>
+        <Text k="for-companies.readers.level" />
+      </p>
+      <div className={styles.looks}>
         <WikiLooks
           legend={t('for-companies.readers.legend')}
           name="reader"
@@ -45,12 +40,15 @@ export function Readers() {
             ),
           }))}
         />
-        <figcaption>
+        <div className={styles.below}>
           <small>
             <Text k="for-companies.readers.caption" />
           </small>
-        </figcaption>
-      </figure>
+          <p>
+            <Text k="for-companies.readers.signOn" />
+          </p>
+        </div>
+      </div>
     </Section>
   );
 }
