@@ -7,7 +7,7 @@ import { Text } from '../../text/text.tsx';
 import styles from './plans.module.css';
 
 /** What people write, each above the plan that it takes. */
-const kinds = ['notes', 'club', 'research', 'family'] as const;
+const kinds = ['family', 'club', 'research', 'all'] as const;
 
 /** The plans that are sold to people, and what one would write in each. */
 export function Plans() {
