@@ -16,6 +16,7 @@ import { NightRange, rangeViews } from './night-range.tsx';
 import { NightWindows, windowsViews } from './night-windows.tsx';
 import { Picture } from './picture.tsx';
 import { plotView } from './plot.tsx';
+import { Procession, processionView } from './procession.tsx';
 import { RowsOfPages, rowsView } from './rows-of-pages.tsx';
 import { EmptyBedScene } from './scene-empty-bed.tsx';
 import { GateScene } from './scene-gate.tsx';
@@ -128,6 +129,7 @@ export const slideDrawings: Record<string, FileDrawing> = {
     ),
     linePx: 1.2,
   },
+  procession: { markup: markup(processionView, <Procession />), linePx: 1 },
   leaving: { markup: markup(plotView, <Leaving />), linePx: 1 },
   'two-gates': { markup: markup(plotView, <TwoGates />), linePx: 1.2 },
   billboard: { markup: markup(plotView, <Billboard />), linePx: 1.2 },

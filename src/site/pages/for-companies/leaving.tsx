@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
-import taken from '../../garden/taken.svg';
+import procession from '../../garden/slides/procession.svg';
 import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './leaving.module.css';
 
 const things = ['pages', 'files', 'database', 'settings', 'domain'] as const;
 
-/** What a company that leaves takes along, each in a niche of a wall. */
+/** What a company that leaves takes along, each carried out of the cloister by somebody. */
 export function Leaving() {
   const { t } = useTranslation();
   return (
@@ -18,7 +18,14 @@ export function Leaving() {
           {t('for-companies.leaving.link')}
         </RouteLink>
       </p>
-      <img className={styles.wall} src={taken} alt="" loading="lazy" width="602" height="146" />
+      <img
+        className={styles.procession}
+        src={procession}
+        alt=""
+        loading="lazy"
+        width="1240"
+        height="306"
+      />
       <ul className={styles.things}>
         {things.map((thing) => (
           <li key={thing}>{t(`for-companies.leaving.taken.${thing}`)}</li>

@@ -1,0 +1,118 @@
+import { At } from './endings/at.tsx';
+import { people } from './endings/looks.ts';
+import { Pusher, Reader } from './endings/people.tsx';
+import { Barrow, Sheet } from './endings/things.tsx';
+import { Arcade } from './frieze.tsx';
+import styles from './garden.module.css';
+import { along } from './page-bed.tsx';
+import { Cypress } from './slide-stage.tsx';
+import writing from './writing.module.css';
+
+/** How far apart those who walk are. */
+const apart = 248;
+
+/** Each who walks is in the middle of a fifth of it. */
+export const processionView = '0 -290 1240 306';
+
+/** A picture in a frame, held at its left edge. */
+function FramedPicture() {
+  return (
+    <At across={0} up={88} scale={1.15}>
+      <path className={styles.wood} d="M-6-6h50v46H-6z" />
+      <path className={styles.feather} d="M0 0h38v34H0z" />
+      <path className={styles.leaf} d="M0 34v-8l11-14 10 12 6-6 11 11v5z" />
+      <circle className={styles.marigold} cx="29" cy="9" r="4" />
+    </At>
+  );
+}
+
+/** A barrel with its hoops, which lies in a barrow. */
+function Cask() {
+  return (
+    <At across={67} up={58}>
+      <path className={styles.stone} d="M-26 0q-8-30 0-60q26-6 52 0q8 30 0 60z" />
+      <path className={styles.line} d="M-30-18q30 6 60 0M-30-42q30 6 60 0" />
+      <path className={styles.shade} d="M12-62q8 1 14 2q8 30 0 60H12q8-30 0-62" />
+    </At>
+  );
+}
+
+/** A box of tools with its handle, carried at arm's length. */
+function Tools() {
+  return (
+    <At across={26} up={60}>
+      <path className={styles.line} strokeWidth="3" d="M-10 12q0-14 14-14t14 14" />
+      <path className={styles.stone} d="M-9 14l-5-24h6l5 24z" />
+      <path className={styles.tulip} d="M14 14l3-22q4-5 7 1l-4 21z" />
+      <path className={styles.wood} d="M-20 12h48v24h-48z" />
+      <path className={styles.shade} d="M-20 12h48v6h-48z" />
+    </At>
+  );
+}
+
+/** A signpost over the shoulder, with the name of the wiki on its board. */
+function NameOnPost() {
+  return (
+    <g transform="translate(20-62) rotate(9)">
+      <path className={styles.wood} d="M-2.5 50v-138h5v138z" />
+      <path className={styles.wood} d="M-28-100h74l14 15-14 15h-74z" />
+      <path className={writing.writing} strokeWidth="4" d="M-18-85h52" />
+    </g>
+  );
+}
+
+/** Pages tied into a sheaf. */
+function Sheaf() {
+  return (
+    <At across={22} up={56} scale={1.15}>
+      {[-30, -16, -2, 12].map((turn) => (
+        <Sheet key={turn} turn={turn} />
+      ))}
+      <path className={styles.tulip} d="M-11-8q10-4 22 0v5q-12-3-22 0z" />
+    </At>
+  );
+}
+
+/** Five who walk out of a long arcade one after another, each with something of a wiki that leaves. */
+export function Procession() {
+  return (
+    <>
+      {[1010, 1070, 1180].map((across, index) => (
+        <Cypress key={across} at={along(across, 10)} tall={[1.5, 1.9, 1.3][index] ?? 1} />
+      ))}
+      <At across={-60} up={8} scale={2.5}>
+        <Arcade bays={9} />
+      </At>
+      <path className={styles.lawn} d="M960 0v-14q140-6 290 0V0z" />
+      <path className={styles.gravel} d="M-9 26V-10h1258v36z" />
+      <At across={apart * 0.5 - 10} scale={1.35}>
+        <Reader looks={people.rosa} isWalking tilt={-4}>
+          <Sheaf />
+        </Reader>
+      </At>
+      <At across={apart * 1.5 - 16} scale={1.35}>
+        <Reader looks={people.otto} isWalking tilt={-4}>
+          <FramedPicture />
+        </Reader>
+      </At>
+      <At across={apart * 2.5 - 60} scale={1.35}>
+        <At across={26}>
+          <Barrow>
+            <Cask />
+          </Barrow>
+        </At>
+        <Pusher looks={people.jan} />
+      </At>
+      <At across={apart * 3.5 - 10} scale={1.35}>
+        <Reader looks={people.amina} isWalking tilt={-4}>
+          <Tools />
+        </Reader>
+      </At>
+      <At across={apart * 4.5 - 20} scale={1.35}>
+        <Reader looks={people.sam} isWalking tilt={-8}>
+          <NameOnPost />
+        </Reader>
+      </At>
+    </>
+  );
+}
