@@ -26,18 +26,22 @@ export function Plot() {
       <LightPool at={[62, -44]} reach={40} />
       <Cypress at={[-58, -56]} tall={0.87} />
       <Cypress at={[-36, -58]} tall={0.62} />
-      <Plants rows={[{ plant: 'tulip', from: [0, -54], count: 4 }]} />
+      <g transform="translate(22 -7) scale(0.65)">
+        <Plants rows={[{ plant: 'tulip', from: [0, -54], count: 4 }]} />
+      </g>
       <LampPost at={[62, -44]} height={56} />
       <Bench at={[-62, -24]} />
       <Cat at={[-56, 4, 11]} />
       <Beds beds={[bed]} />
       <Plants
         rows={[
-          { plant: 'marigold', from: onBed(bed, 50, 66), count: 2 },
-          { plant: 'shoot', from: onBed(bed, 8, 72), count: 3 },
+          { plant: 'marigold', from: onBed(bed, 62, 76), count: 1 },
+          { plant: 'shoot', from: onBed(bed, 8, 78), count: 3 },
         ]}
       />
-      <WateringCan at={[-46, 58]} />
+      <g transform="translate(-29 2) scale(0.72)">
+        <WateringCan at={[-46, 58]} />
+      </g>
     </Scene>
   );
 }
