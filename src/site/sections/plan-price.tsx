@@ -97,7 +97,7 @@ function Price({ plan, picture, children }: PlanProps & { children: ReactNode })
   );
 }
 
-/** The plan's name, with whether we recommend it, on a bar across the top of the card. */
+/** The plan's name, with whether we recommend it, on a tab at the top of the card. */
 function Name({ plan: { name, isRecommended } }: PlanProps) {
   const { t } = useTranslation();
   return (
