@@ -88,6 +88,12 @@ export function CalculatorForm({
       onSubmit={onSubmit}
     >
       <div className={styles.first}>
+        <CountrySelect
+          places={choices.places}
+          services={choices.locationServices}
+          given={given.country}
+          isRefused={unknown.includes('country')}
+        />
         <fieldset>
           <legend>{t('price-calculator.form.billing.label')}</legend>
           <div className={choice.switch}>
@@ -104,12 +110,6 @@ export function CalculatorForm({
             ))}
           </div>
         </fieldset>
-        <CountrySelect
-          places={choices.places}
-          services={choices.locationServices}
-          given={given.country}
-          isRefused={unknown.includes('country')}
-        />
       </div>
       {/* What lies over the lower edge of a narrow screen comes in only below the first questions. */}
       <div className={styles.rest}>

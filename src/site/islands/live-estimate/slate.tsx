@@ -77,7 +77,7 @@ function Sum({ locale, names, price, billing, hasCountry }: SlateProps & { price
   const amount = (cents: number) => amountOf(locale, cents, currency);
   return (
     <>
-      <p>{t('price-calculator.slate.beforeTax')}</p>
+      {hasCountry && <p>{t('price-calculator.slate.beforeTax')}</p>}
       <dl>
         {lines.map((line) => (
           <div key={line.id}>
@@ -107,8 +107,16 @@ function Sum({ locale, names, price, billing, hasCountry }: SlateProps & { price
         )}
       </dl>
       <p>
-        <PaidTotal price={price} billing={billing} />
+        <PaidTotal price={price} billing={billing} />,{' '}
+        {t(`price-calculator.slate.${hasCountry ? 'withTax' : 'beforeTax'}`)}
       </p>
+      {!hasCountry && (
+        <p>
+          <a href="#country" className={styles.ask}>
+            {t('price-calculator.slate.taxUnknown')}
+          </a>
+        </p>
+      )}
       <p>
         <Figures>
           {t(`price-calculator.result.other.${billing}`, {
@@ -119,7 +127,6 @@ function Sum({ locale, names, price, billing, hasCountry }: SlateProps & { price
           })}
         </Figures>
       </p>
-      {!hasCountry && <p className={styles.note}>{t('price-calculator.slate.taxUnknown')}</p>}
     </>
   );
 }
