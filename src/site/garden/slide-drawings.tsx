@@ -18,6 +18,7 @@ import { Picture } from './picture.tsx';
 import { plotView } from './plot.tsx';
 import { Procession, processionView } from './procession.tsx';
 import { RowsOfPages, rowsView } from './rows-of-pages.tsx';
+import { SafeThings, safeViews } from './safe-things.tsx';
 import { EmptyBedScene } from './scene-empty-bed.tsx';
 import { GateScene } from './scene-gate.tsx';
 import { ShedScene } from './scene-shed.tsx';
@@ -144,6 +145,10 @@ export const slideDrawings: Record<string, FileDrawing> = {
   },
   'add-ons': {
     markup: markupWithViews(addOnViews.at(-1)?.[1] ?? '', addOnViews, <AddOnThings />),
+    linePx: 1.2,
+  },
+  safe: {
+    markup: markupWithViews(safeViews[0]?.[1] ?? '', safeViews, <SafeThings />),
     linePx: 1.2,
   },
   gates: {

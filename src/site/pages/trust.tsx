@@ -25,9 +25,9 @@ export const changesAfter = staleDaysAfter;
 
 /**
  * What can be drawn comes first, then what happens when one leaves, what decides, in large letters beside a
- * drawing, and a table of what keeps a wiki safe and of the rest by subject. The questions that have no answer
- * are its last row, before what anybody can look up. A sample is no answer: visitors read that nothing is
- * published.
+ * drawing, what keeps a wiki safe, a thing of the garden for each, and rows of the rest by subject. The questions
+ * that have no answer are the last of them, before what anybody can look up. A sample is no answer: visitors read
+ * that nothing is published.
  */
 export function Page() {
   const { t } = useTranslation();
@@ -42,11 +42,6 @@ export function Page() {
   return (
     <PageFrame title={t('trust.title')} summary={t('trust.summary')}>
       <PageHead title={t('trust.heading')} picture={<SundialScene alt="" />}>
-        <p className={styles.figures}>
-          <a href="#settled">{t('trust.answered', { settled })}</a>
-          {', '}
-          <a href="#open">{t('trust.unanswered', { open: open.length })}</a>
-        </p>
         <p>
           <Text k="trust.lede" /> <Checked subjects={trustIds.filter(isConfirmed)} />
         </p>
@@ -56,16 +51,19 @@ export function Page() {
         <WhatHappens />
         <Section title={t('trust.groups.safe')} isTitleHidden>
           <Yours />
-          <Answers to={trustSafe.filter(isConfirmed)} as="rows" />
+          <Answers to={trustSafe.filter(isConfirmed)} as="drawn" />
+          <p className={styles.figures}>
+            <a href="#settled">{t('trust.answered', { settled })}</a>
+            {', '}
+            <a href="#open">{t('trust.unanswered', { open: open.length })}</a>
+          </p>
           <div className={`${unfolding.subjects} ${styles.subjects}`}>
             <Subjects drawn={drawn} />
             {open.length > 0 && <OpenQuestions of={open} />}
           </div>
+          <CheckYourself />
         </Section>
       </div>
-      <Section ground="sand">
-        <CheckYourself />
-      </Section>
       <CallToAction heading="trust" at="night" />
     </PageFrame>
   );

@@ -6,6 +6,7 @@ import { site } from '../../../content/site.ts';
 import { isValidOn, lastValidDay } from '../../../domain/validity.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
+import drawings from '../../garden/slides/safe.svg';
 import { RouteLink } from '../../text/link.tsx';
 import { SourceLink } from '../../text/source-link.tsx';
 import { useFilled } from '../../text/use-filled.ts';
@@ -18,14 +19,23 @@ const further: Partial<Record<TrustId, () => ReactNode>> = {
   agreement: AgreementLink,
 };
 
-/** A question with its answer and the section that this rests on. Nothing where there is no answer. */
-export function Answer({ to: id }: { to: TrustId }) {
+/**
+ * A question with its answer and the section that this rests on. Nothing where there is no answer.
+ *
+ * @param isDrawn whether a thing of the garden stands for it
+ */
+export function Answer({ to: id, isDrawn }: { to: TrustId; isDrawn: boolean }) {
   const { t } = useTranslation();
   const entry = content.trust[id];
   if (!entry) return null;
   return (
     <div id={id}>
-      <dt>{t(`trust.questions.${id}`)}</dt>
+      <dt>
+        {isDrawn && (
+          <img src={`${drawings}#${id}`} alt="" loading="lazy" width="260" height="170" />
+        )}
+        {t(`trust.questions.${id}`)}
+      </dt>
       <dd>
         <Words of={id} />
       </dd>

@@ -8,22 +8,22 @@ import { trustGroups } from './groups.ts';
 const looks = {
   pair: styles.pair,
   large: styles.large,
-  rows: styles.rows,
+  drawn: styles.drawn,
   folded: styles.folded,
 };
 
 /**
  * Questions and answers, what each rests on at its end. Nothing where there are none.
  *
- * @param as two side by side; in large letters; or with the answer beside its question, in an open row or in a
- *   folded one
+ * @param as two side by side; in large letters; four side by side, each with its thing of the garden; or with the
+ *   answer beside its question, in a folded row
  */
 export function Answers({ to: subjects, as }: { to: readonly TrustId[]; as: keyof typeof looks }) {
   if (subjects.length === 0) return null;
   return (
     <dl className={`${styles.answers} ${looks[as]}`}>
       {subjects.map((subject) => (
-        <Answer key={subject} to={subject} />
+        <Answer key={subject} to={subject} isDrawn={as === 'drawn'} />
       ))}
     </dl>
   );
