@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type TeamPrices, teamMonth } from '../../domain/team-price.ts';
 import { Figures } from '../text/figures.tsx';
@@ -8,6 +8,7 @@ import { Chart } from './price-chart/chart.tsx';
 import styles from './price-chart/price-chart.module.css';
 import { PriceTable } from './price-chart/price-table.tsx';
 import { useDollars, useRangeText } from './price-chart/range-text.ts';
+import { scaleTo } from './price-chart/scale.ts';
 import { useSoFar } from './use-so-far.ts';
 
 interface Props {
@@ -30,6 +31,7 @@ function PriceChart({ brand, prices, people: first, teamSizes }: Props) {
   const rangeText = useRangeText();
   const sliderId = useId();
   const slider = useRef<HTMLInputElement>(null);
+  const answer = useRef<HTMLDListElement>(null);
   const most = Math.max(...prices.flat.map(({ peopleTo }) => peopleTo));
   const [people, setPeople] = useState(first);
   const month = teamMonth(people, prices);
@@ -38,13 +40,16 @@ function PriceChart({ brand, prices, people: first, teamSizes }: Props) {
   const price = dollars(recommended.monthCents);
   const year = t('price-chart.year', { year: dollars(recommended.yearCents) });
 
+  const at = scaleTo(most, 1).across(people);
+  useEffect(() => answer.current?.style.setProperty('--at', `${at}%`), [at]);
   useSoFar(slider, ({ value }) => setPeople(Number(value)));
 
   return (
     <>
       <div className={styles.plot}>
-        <dl className={styles.answer}>
-          <div className={styles.ours}>
+        <dl ref={answer} className={styles.answer}>
+          {/* Where there is no room before the size that is chosen, it stands behind it. */}
+          <div className={at < 22 ? `${styles.ours} ${styles.behind}` : styles.ours}>
             <dt>{ours}</dt>
             <dd>
               <b>

@@ -86,10 +86,15 @@ export function Chart({
           ))}
         </g>
         <circle cx={x} cy={`${down(flat.recommended.monthCents)}%`} r="9" />
-        <circle cx={x} cy="100%" r="20" transform="translate(0 22)" />
+        <circle cx={x} cy="100%" r="24" transform="translate(0 22)" />
         <text x={x} y="100%" dy="29" textAnchor="middle">
           {people}
         </text>
+        {['‹', '›'].map((arrow, index) => (
+          <text key={arrow} x={x} y="100%" dx={index ? 18 : -18} dy="28" textAnchor="middle">
+            {arrow}
+          </text>
+        ))}
       </svg>
     </div>
   );
