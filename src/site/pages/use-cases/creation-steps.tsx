@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../design/data-table.tsx';
-import fold from '../../design/fold.module.css';
 import { Section } from '../../design/section.tsx';
 import visually from '../../design/visually-hidden.module.css';
 import { Text } from '../../text/text.tsx';
@@ -22,7 +21,7 @@ const places = ['own', 'hosted'] as const;
 
 const counts = { own: steps.length, hosted: steps.filter(({ isDone }) => !isDone).length };
 
-/** How many steps it takes to create a wiki on one's own server and with a host; folded, step beside step. */
+/** How many steps it takes to create a wiki on one's own server and with a host, step beside step. */
 export function CreationSteps() {
   const { t } = useTranslation();
   return (
@@ -41,29 +40,26 @@ export function CreationSteps() {
           </p>
         ))}
       </div>
-      <details className={fold.fold}>
-        <summary>{t('use-cases.steps.oneByOne')}</summary>
-        <DataTable className={styles.steps}>
-          <thead className={visually.hidden}>
-            <tr>
-              <th scope="col">{t('use-cases.steps.own')}</th>
-              <th scope="col">{t('use-cases.steps.hosted')}</th>
+      <DataTable className={styles.steps}>
+        <thead className={visually.hidden}>
+          <tr>
+            <th scope="col">{t('use-cases.steps.own')}</th>
+            <th scope="col">{t('use-cases.steps.hosted')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map(({ id, isDone }) => (
+            <tr key={id}>
+              <td>
+                <Text k={`use-cases.steps.rows.${id}.own`} />
+              </td>
+              <td className={isDone ? styles.done : undefined}>
+                <Text k={`use-cases.steps.rows.${id}.hosted`} />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {steps.map(({ id, isDone }) => (
-              <tr key={id}>
-                <td>
-                  <Text k={`use-cases.steps.rows.${id}.own`} />
-                </td>
-                <td className={isDone ? styles.done : undefined}>
-                  <Text k={`use-cases.steps.rows.${id}.hosted`} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </DataTable>
-      </details>
+          ))}
+        </tbody>
+      </DataTable>
       <p className={styles.after}>
         <Text k="use-cases.steps.after" />
       </p>
