@@ -52,6 +52,7 @@ export function Page() {
         <Section title={t('trust.groups.safe')} isTitleHidden>
           <Yours />
           <Answers to={trustSafe.filter(isConfirmed)} as="drawn" />
+          <h2 className={styles.others}>{t('trust.groups.others')}</h2>
           <p className={styles.figures}>
             <a href="#settled">{t('trust.answered', { settled })}</a>
             {', '}
