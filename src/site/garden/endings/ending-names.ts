@@ -38,8 +38,8 @@ interface EndingView {
   size: keyof typeof endingHeights;
   /** Where on a wide screen its origin stands, as a share of the width: on a phone it is in the middle. */
   origin: number;
-  /** Where the words stand: above it, around the middle of what is alike on both sides, or beside it. */
-  words: 'left' | 'centred' | 'beside';
+  /** Where the words stand: above it, or beside it. */
+  words: 'left' | 'beside';
 }
 
 /** How each picture is shown. */
@@ -53,7 +53,7 @@ export const endingViews: Record<EndingName, EndingView> = {
   bench: { size: 'rising', origin: 0.72, words: 'beside' },
   signpost: { size: 'tall', origin: 0.24, words: 'left' },
   stories: { size: 'middle', origin: 0.33, words: 'left' },
-  slate: { size: 'low', origin: 0.5, words: 'centred' },
-  sundial: { size: 'middle', origin: 0.5, words: 'centred' },
-  keeper: { size: 'tall', origin: 0.5, words: 'centred' },
+  slate: { size: 'low', origin: 0.5, words: 'left' },
+  sundial: { size: 'middle', origin: 0.5, words: 'left' },
+  keeper: { size: 'tall', origin: 0.5, words: 'left' },
 };
