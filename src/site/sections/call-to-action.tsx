@@ -39,16 +39,12 @@ export function CallToAction({
   const { t } = useTranslation();
   const href = useHref();
   const name = endingNames[useSite().pageKey];
-  const words = name && !children ? endingViews[name].words : 'left';
+  const isBeside = name && !children && endingViews[name].size === 'rising';
   const { ground, look } = times[at];
   return (
     <Section title={t(`call-to-action.headings.${heading}`)} ground={ground}>
       {children}
-      <ul
-        className={[styles.steps, words !== 'left' && styles[words], look]
-          .filter(Boolean)
-          .join(' ')}
-      >
+      <ul className={[styles.steps, isBeside && styles.beside, look].filter(Boolean).join(' ')}>
         {(['createWiki', 'demo', 'contact'] as const).map((step) => (
           <li key={step}>
             {children ? (

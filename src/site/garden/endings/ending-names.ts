@@ -34,26 +34,24 @@ export const endingNames: Partial<Record<PageKey, EndingName>> = endings;
 export const endingHeights = { low: 190, middle: 240, tall: 300, rising: 480 } as const;
 
 interface EndingView {
-  /** How high the picture is. */
+  /** How high the picture is; `rising` beside the words, which stand above the others. */
   size: keyof typeof endingHeights;
   /** Where on a wide screen its origin stands, as a share of the width: on a phone it is in the middle. */
   origin: number;
-  /** Where the words stand: above it, or beside it. */
-  words: 'left' | 'beside';
 }
 
 /** How each picture is shown. */
 export const endingViews: Record<EndingName, EndingView> = {
-  gate: { size: 'tall', origin: 0.64, words: 'left' },
-  barrow: { size: 'middle', origin: 0.3, words: 'left' },
-  sizes: { size: 'low', origin: 0.5, words: 'left' },
-  sower: { size: 'low', origin: 0.42, words: 'left' },
-  plots: { size: 'low', origin: 0.5, words: 'left' },
-  table: { size: 'rising', origin: 0.72, words: 'beside' },
-  bench: { size: 'rising', origin: 0.72, words: 'beside' },
-  signpost: { size: 'tall', origin: 0.24, words: 'left' },
-  stories: { size: 'middle', origin: 0.33, words: 'left' },
-  slate: { size: 'low', origin: 0.5, words: 'left' },
-  sundial: { size: 'middle', origin: 0.5, words: 'left' },
-  keeper: { size: 'tall', origin: 0.5, words: 'left' },
+  gate: { size: 'tall', origin: 0.64 },
+  barrow: { size: 'middle', origin: 0.3 },
+  sizes: { size: 'low', origin: 0.5 },
+  sower: { size: 'low', origin: 0.42 },
+  plots: { size: 'low', origin: 0.5 },
+  table: { size: 'rising', origin: 0.72 },
+  bench: { size: 'rising', origin: 0.72 },
+  signpost: { size: 'tall', origin: 0.24 },
+  stories: { size: 'middle', origin: 0.33 },
+  slate: { size: 'low', origin: 0.5 },
+  sundial: { size: 'middle', origin: 0.5 },
+  keeper: { size: 'tall', origin: 0.5 },
 };
