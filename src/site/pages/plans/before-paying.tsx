@@ -16,11 +16,7 @@ const subjects = [
 export function BeforePaying() {
   const { t } = useTranslation();
   return (
-    <Section
-      id="before-paying"
-      title={<span className={styles.sentence}>{t('plans.beforePaying.title')}</span>}
-      ground="sage"
-    >
+    <Section id="before-paying" title={t('plans.beforePaying.title')} ground="sage">
       <dl className={styles.subjects}>
         {subjects.map(({ id, section }) => (
           <div key={id}>
