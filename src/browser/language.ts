@@ -44,14 +44,12 @@ function store(locale: Locale): void {
 }
 
 /** If the server keeps its language, the page must not reload for ever. */
-function isFirstTry(): boolean {
-  return (
-    tryStorage(() => {
-      const isFirst = sessionStorage.getItem(reloadMarker) !== location.href;
-      sessionStorage.setItem(reloadMarker, location.href);
-      return isFirst;
-    }) ?? false
-  );
+function isFirstTry(): boolean | undefined {
+  return tryStorage(() => {
+    const isFirst = sessionStorage.getItem(reloadMarker) !== location.href;
+    sessionStorage.setItem(reloadMarker, location.href);
+    return isFirst;
+  });
 }
 
 /** Changes the language in place; without this script the form asks the server to. */

@@ -29,9 +29,9 @@ export async function showLocation(): Promise<void> {
       revealCountry(code);
       if (document.querySelector('[data-offer]')) {
         whenQuiet(() =>
-          loadChunk('price-offer', () => import('./price-offer.ts')).then((offer) =>
-            offer.offerPrices(found),
-          ),
+          loadChunk('price-offer', () => import('./price-offer.ts'))
+            .then((offer) => offer.offerPrices(found))
+            .catch(console.error),
         );
       }
     }
@@ -40,11 +40,11 @@ export async function showLocation(): Promise<void> {
   }
 }
 
+/** Says the country in the footer, in a sentence that is hidden until then. */
 function revealCountry(code: string): void {
-  const message = document.querySelector<HTMLElement>('[data-location-message]');
-  const place = message?.querySelector('[data-country]');
-  if (!message || !place) return;
+  const place = document.querySelector('[data-country]');
+  if (!place) return;
   const names = new Intl.DisplayNames(document.documentElement.lang, { type: 'region' });
   place.textContent = names.of(code) ?? code;
-  message.hidden = false;
+  (place.parentElement as HTMLElement).hidden = false;
 }

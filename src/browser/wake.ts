@@ -10,10 +10,24 @@ const behaviours = import.meta.glob<{ wake(element: HTMLElement): void | Promise
   { base: './behaviours/' },
 );
 
+/**
+ * A form that is sent meanwhile is sent once it is awake: a new page would lose what was typed into
+ * fields that have no name. Who presses again is not kept waiting.
+ */
 async function wakeUp(element: HTMLElement): Promise<void> {
   const { behaviour = 'wake-island' } = element.dataset;
-  const { wake } = await loadChunk(behaviour, behaviours[`./${behaviour}.ts`]);
-  await wake(element);
+  let pressAgain: (() => void) | undefined;
+  element.onsubmit = (event) => {
+    event.preventDefault();
+    element.onsubmit = null;
+    // Unlike `requestSubmit()`, a click makes React finish what it has begun first.
+    pressAgain = () => event.submitter?.click();
+  };
+  await loadChunk(behaviour, behaviours[`./${behaviour}.ts`])
+    .then(({ wake }) => wake(element))
+    .catch(console.error);
+  element.onsubmit = null;
+  pressAgain?.();
 }
 
 /**
@@ -23,26 +37,23 @@ async function wakeUp(element: HTMLElement): Promise<void> {
  */
 export function wakeWhenWanted(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-when]')) {
-    let isAwake = false;
+    const { when } = element.dataset;
     const wake = () => {
-      if (isAwake) return;
-      isAwake = true;
-      wakeUp(element).catch(console.error);
+      if (element.dataset.when) wakeUp(element);
+      element.dataset.when = '';
     };
     // A finger is a pointer too, and is over what it touches first.
     for (const touch of ['pointerover', 'focusin']) {
       element.addEventListener(touch, wake, { once: true });
     }
-    if (element.dataset.when === 'idle') whenQuiet(wake);
-    if (element.dataset.when === 'visible') whenQuiet(() => whenSeen(element, wake));
+    if (when === 'idle') whenQuiet(wake);
+    if (when === 'visible') whenQuiet(() => whenSeen(element, wake));
   }
 }
 
+/** Calls back whenever the element comes near. */
 function whenSeen(element: Element, callback: () => void): void {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return;
-    observer.disconnect();
-    callback();
-  });
-  observer.observe(element);
+  new IntersectionObserver((entries) => {
+    if (entries.some((entry) => entry.isIntersecting)) callback();
+  }).observe(element);
 }

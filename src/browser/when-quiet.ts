@@ -1,10 +1,9 @@
 /** Calls back when the page has loaded and the browser rests, or five seconds later if it never does. */
-export function whenQuiet(callback: () => void | Promise<void>): void {
-  const call = () => void Promise.resolve(callback()).catch(console.error);
+export function whenQuiet(callback: () => void): void {
   const wait = () =>
     'requestIdleCallback' in window
-      ? requestIdleCallback(call, { timeout: 5000 })
-      : setTimeout(call, 200);
+      ? requestIdleCallback(callback, { timeout: 5000 })
+      : setTimeout(callback, 200);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });
 }

@@ -86,15 +86,54 @@ test('whom the quote is for stays in the page', async ({ page }) => {
   await expect(page.locator('#vat')).toHaveAccessibleDescription(/do not add up/);
 });
 
-test('a VAT number typed before the script came is checked once it is there', async ({ page }) => {
-  let letScriptsCome = () => {};
+/**
+ * Holds scripts back until they are let come.
+ *
+ * @param scripts a pattern of their addresses
+ * @returns what lets them come
+ */
+async function holdBack(page: Page, scripts: string): Promise<() => void> {
+  let letCome = () => {};
   const wanted = new Promise<void>((resolve) => {
-    letScriptsCome = resolve;
+    letCome = resolve;
   });
-  await page.route('**/static/js/**', async (route) => {
+  await page.route(scripts, async (route) => {
     await wanted;
     await route.continue();
   });
+  return letCome;
+}
+
+test('a form sent while its script is on the way waits for it', async ({ page }) => {
+  const letScriptsCome = await holdBack(page, '**/static/js/*.chunk.js');
+  await page.goto(quote);
+  const script = page.waitForRequest(/wake-island/);
+  await page.getByLabel('Company', { exact: true }).fill('Umbrella Works');
+  await page.locator('#vat').fill('DE136695977');
+  await page.getByLabel('Wikis').fill('5');
+  await script;
+  await page.getByRole('button', { name: 'Make the quote' }).click();
+  letScriptsCome();
+  await expect(page).toHaveURL(/wikis=5/);
+  await expect(sheet(page)).toBeFocused();
+  await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Umbrella Works');
+  await expect(page.locator('#vat')).toHaveAccessibleDescription(/do not add up/);
+});
+
+test('who presses again while the script is on the way is not kept waiting', async ({ page }) => {
+  await holdBack(page, '**/static/js/*.chunk.js');
+  await page.goto(quote);
+  const script = page.waitForRequest(/wake-island/);
+  await page.getByLabel('Wikis').fill('5');
+  await script;
+  await page.getByRole('button', { name: 'Make the quote' }).click();
+  await expect(page).not.toHaveURL(/wikis=5/);
+  await page.getByRole('button', { name: 'Make the quote' }).click();
+  await expect(page).toHaveURL(/wikis=5/);
+});
+
+test('a VAT number typed before the script came is checked once it is there', async ({ page }) => {
+  const letScriptsCome = await holdBack(page, '**/static/js/**');
   await page.goto(quote, { waitUntil: 'commit' });
   await page.locator('#vat').fill('DE136695977');
   await page.getByLabel('Wikis').fill('5');

@@ -270,7 +270,7 @@ test('nothing is offered where prices would stay as they are', async ({ page, un
     }),
   );
   await page.goto('/en/plans');
-  await expect(page.locator('[data-location-message] b')).toHaveText('Japan');
+  await expect(page.locator('[data-country]')).toHaveText('Japan');
   await untilQuiet();
   await expect(page.locator('main').getByRole('button', { name: /^In Japan/ })).toHaveCount(0);
   expect(asked.filter((url) => url.includes('pricecalculator?'))).toEqual([]);

@@ -40,7 +40,7 @@ export function Footer() {
       <div className={styles.inner}>
         <div className={styles.about}>
           <Brand />
-          <p data-location-message="" hidden>
+          <p hidden>
             {t('footer.location')} <b data-country="" />.
           </p>
           <p>
