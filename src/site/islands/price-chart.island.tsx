@@ -47,25 +47,24 @@ function PriceChart({ brand, prices, people: first, teamSizes }: Props) {
   return (
     <>
       <div className={styles.plot}>
-        <dl ref={answer} className={styles.answer}>
-          {/* Where there is no room before the size that is chosen, it stands behind it. */}
-          <div className={at < 22 ? `${styles.ours} ${styles.behind}` : styles.ours}>
+        {/* Where there is no room before the size that is chosen, it stands behind it. */}
+        <dl ref={answer} className={at < 25 ? `${styles.answer} ${styles.behind}` : styles.answer}>
+          <div className={styles.ours}>
             <dt>{ours}</dt>
             <dd>
               <b>
                 <Figures>{price}</Figures>
-              </b>{' '}
-              <Figures>{t('price-chart.hint.flat', { year })}</Figures>
+              </b>
+              <Figures>{t('price-chart.hint', { year, people })}</Figures>
             </dd>
           </div>
           {(['standard', 'premium'] as const).map((kind) => (
-            <div key={kind} className={styles[kind]}>
-              <dt>{`${t('price-chart.confluence')} ${t(`price-chart.${kind}`)}`}</dt>
+            <div key={kind}>
+              <dt>{`${t('price-chart.confluence')} ${t(`price-chart.${kind}`)}`}</dt>{' '}
               <dd>
                 <b>
                   <Figures>{rangeText(month[kind])}</Figures>
-                </b>{' '}
-                {t('price-chart.hint.others', { people })}
+                </b>
               </dd>
             </div>
           ))}

@@ -28,6 +28,7 @@ export function Chart({
   const thirds = [1, 2, 3].map((third) => Math.round((third * highest) / 3));
   const month = teamMonth(people, prices);
   const { flat, standard, premium } = month;
+  const last = end.flat.recommended;
   const x = `${across(people)}%`;
   // The number of the one that is chosen stands in their row.
   const sizes = [1, ...[1, 2, 3, 4, 5].map((fifth) => Math.round((fifth * most) / 5))].filter(
@@ -65,13 +66,15 @@ export function Chart({
           </text>
         ))}
         <g textAnchor="end">
-          <text
-            className={styles.ours}
-            x="100%"
-            y={`${down(end.flat.recommended.monthCents)}%`}
-            dy="30"
-          >
-            <tspan>{brand}</tspan> {end.flat.recommended.name}
+          <text className={styles.ours} x="100%" y={`${down(last.monthCents)}%`} dy="30">
+            {/* The plan is named while it is the one that the price speaks of. */}
+            {flat.recommended.name === last.name ? (
+              <>
+                <tspan>{brand}</tspan> {last.name}
+              </>
+            ) : (
+              brand
+            )}
           </text>
           {(['standard', 'premium'] as const).map((kind) => (
             <text
@@ -79,13 +82,13 @@ export function Chart({
               className={styles[kind]}
               x="100%"
               y={`${down(end[kind].toCents)}%`}
-              dy="-12"
+              dy="-9"
             >
               <tspan>{t('price-chart.confluence')}</tspan> {t(`price-chart.${kind}`)}
             </text>
           ))}
         </g>
-        <circle cx={x} cy={`${down(flat.recommended.monthCents)}%`} r="9" />
+        <circle className={styles.ours} cx={x} cy={`${down(flat.recommended.monthCents)}%`} r="9" />
         <circle cx={x} cy="100%" r="24" transform="translate(0 22)" />
         <text x={x} y="100%" dy="29" textAnchor="middle">
           {people}
