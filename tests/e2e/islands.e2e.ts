@@ -167,6 +167,34 @@ for (const width of [320, 1440]) {
   });
 }
 
+test('the prices of the chart stand beside the size that is chosen, clear of what is drawn', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 740 });
+  await page.goto('/de/compare');
+  const chart = page.locator('[data-island=price-chart]');
+  await chart.scrollIntoViewIfNeeded();
+  for (let people = 1; people <= 50; people += 1) {
+    await page.getByRole('slider').fill(String(people));
+    // The smaller of what is between them and the upper wedge, which ends in the plot's top right
+    // corner, and of what is between them and the size.
+    const room = () =>
+      chart.evaluate(
+        (island, at) => {
+          const boxOf = (part: string) => island.querySelector(part)?.getBoundingClientRect();
+          const [plot, prices] = [boxOf('svg'), boxOf('dl')];
+          if (!plot || !prices) return Number.NaN;
+          const place = plot.left + plot.width * at;
+          const wedge = plot.right - ((prices.bottom - plot.top) / plot.height) * plot.width;
+          const toPlace = Math.max(place - prices.right, prices.left - place);
+          return Math.min(wedge - prices.right, toPlace);
+        },
+        (people - 1) / 49,
+      );
+    await expect.poll(room, String(people)).toBeGreaterThan(-1);
+  }
+});
+
 test('the slider of the price chart is seen with the figures and the lines that it changes', async ({
   page,
 }) => {

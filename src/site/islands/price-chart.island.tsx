@@ -41,7 +41,10 @@ function PriceChart({ brand, prices, people: first, teamSizes }: Props) {
   const year = t('price-chart.year', { year: dollars(recommended.yearCents) });
 
   const at = scaleTo(most, 1).across(people);
-  useEffect(() => answer.current?.style.setProperty('--at', `${at}%`), [at]);
+  // By script: the policy of the site forbids style attributes in its HTML.
+  useEffect(() => {
+    if (answer.current) answer.current.style.left = `clamp(5%, ${at}%, 50%)`;
+  }, [at]);
   useSoFar(slider, ({ value }) => setPeople(Number(value)));
 
   return (
