@@ -3,7 +3,7 @@ import Autoplay from 'embla-carousel-autoplay';
 import looks from './carousel.css?inline';
 
 const autoplayMs = 5000;
-const wipeMs = 500;
+const changeMs = 600;
 /** Long enough for what the page itself still waits for, and well before the first change. */
 const fetchAfterMs = 500;
 
@@ -15,6 +15,9 @@ const drawings = 'svg:not(:any-link *, button *)';
 
 /** What a slide shows in large beside its words. */
 const scenes = 'div:has(> svg, > img)';
+
+/** What stands at one place on every slide: all that follows the text below a heading. */
+const standing = ':is(h1, h2) + p ~ *';
 
 const styleSheet = new CSSStyleSheet();
 styleSheet.replaceSync(looks);
@@ -140,33 +143,47 @@ export function wake(root: HTMLElement): void {
 
 /**
  * Uncovers the scene of the slide that is shown from left to right, while that of the slide before is
- * covered behind the same line, so that neither is seen through the other. The words of the one go in the
- * first fifth of that time, and those of the other come in the rest: the page is never without words.
+ * covered behind the same line, so that neither is seen through the other. The words of the one go, then
+ * those of the other come, and the scene is whole before they are. What stands at one place on every slide
+ * does not fade: what differs there is exchanged half way.
  */
 function wipe(embla: EmblaCarouselType): void {
   const [old, shown] = [embla.previousScrollSnap(), embla.selectedScrollSnap()].map(
     (index) => embla.slideNodes()[index]?.firstElementChild,
   );
   if (!old || !shown) return;
-  for (const part of [...old.children, ...shown.children]) {
+  const [going, coming] = [partsOf(old), partsOf(shown)];
+  for (const part of [...going, ...coming]) {
     for (const moving of part.getAnimations()) moving.cancel();
   }
   // They are seen where the next ones stand.
   const aside = `${shown.getBoundingClientRect().left - old.getBoundingClientRect().left}px`;
-  const timing = { duration: wipeMs, easing: 'ease-in-out' };
-  for (const part of old.children) {
+  const timing = { duration: changeMs, easing: 'ease-in-out' };
+  const sceneOffset = [0, 0.8, 1];
+  const wordsOffset = [0, 0.4, 1];
+  const atOnce = 'steps(2, jump-none)';
+  for (const part of going) {
+    const covered = 'inset(0 0 0 100%)';
     const goes = part.matches(scenes)
-      ? { clipPath: ['inset(0)', 'inset(0 0 0 100%)'] }
-      : { opacity: [1, 0, 0], offset: [0, 0.2, 1] };
+      ? { clipPath: ['inset(0)', covered, covered], offset: sceneOffset }
+      : part.matches(standing)
+        ? { opacity: [1, 0], easing: atOnce }
+        : { opacity: [1, 0, 0], offset: wordsOffset };
     part.animate({ translate: [aside, aside], ...goes }, timing);
   }
-  for (const part of shown.children) {
+  for (const part of coming) {
     const comes = part.matches(scenes)
-      ? { clipPath: ['inset(0 100% 0 0)', 'inset(0)'] }
-      : { opacity: [0, 0, 1, 1], offset: [0, 0.1, 0.6, 1] };
+      ? { clipPath: ['inset(0 100% 0 0)', 'inset(0)', 'inset(0)'], offset: sceneOffset }
+      : part.matches(standing)
+        ? { opacity: [0, 1], easing: atOnce }
+        : { opacity: [0, 0, 1], offset: wordsOffset };
     part.animate(comes, timing);
   }
 }
+
+/** What of a slide changes by itself: its scene, its words, and each thing that stands below these. */
+const partsOf = (slide: Element): Element[] =>
+  [...slide.children].flatMap((part) => (part.querySelector(standing) ? [...part.children] : part));
 
 /**
  * Gets the pictures of slides that nobody has seen yet: one that comes with its slide comes late. What
