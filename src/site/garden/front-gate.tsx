@@ -1,16 +1,21 @@
+import type { ReactNode } from 'react';
 import styles from './garden.module.css';
 import type { GateState } from './gate.tsx';
 
-/** A leaf of the gate in its arch, and one that stands open beside it. */
+/** A leaf of the gate in its arch, and one that stands wide open before the wall. */
 const leaves = {
   shutLeft: 'M35 0v-50a19 19 0 0 0-19 19V0zm-5 0v-48m-5 48v-45m-5 45v-39',
   shutRight: 'M35 0v-50a19 19 0 0 1 19 19V0zm5 0v-48m5 48v-45m5 45v-39',
-  openLeft: 'M16 0h-9v-34q4-9 9-11z',
-  openRight: 'M54 0h9v-34q-4-9-9-11z',
+  openLeft: 'M16 0H2v-49q10 3 14 18zm-5 0v-42m-5 42v-47',
+  openRight: 'M54 0h14v-49q-10 3-14 18zm5 0v-42m5 42v-47',
 };
 
-/** A gate seen from the front, 70 wide, under its roof; its foot on the left is the origin. */
-export function FrontGate({ state }: { state: GateState }) {
+/**
+ * A gate seen from the front, 70 wide, under its roof; its foot on the left is the origin.
+ *
+ * @param children what is seen through it
+ */
+export function FrontGate({ state, children }: { state: GateState; children?: ReactNode }) {
   return (
     <>
       <g className={styles.wall}>
@@ -18,6 +23,7 @@ export function FrontGate({ state }: { state: GateState }) {
         <path className={styles.right} d="M12 0v-32a23 23 0 0 1 46 0V0z" />
       </g>
       <path className={styles.lawn} d="M16 0v-31a19 19 0 0 1 38 0V0z" />
+      {children}
       <g className={styles.roof}>
         <path d="M-6-66h82l-41-26z" />
         <path className={styles.right} d="M35-92l41 26H35z" />

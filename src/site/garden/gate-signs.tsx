@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { AccountChoice } from '../../domain/privacy-level.ts';
+import { At } from './endings/at.tsx';
+import { people } from './endings/looks.ts';
+import { Keeper } from './endings/people.tsx';
+import { HandLantern } from './endings/things.tsx';
 import styles from './garden.module.css';
-import own from './heads.module.css';
 
 /** A bell that anyone may ring; the middle of its foot is the origin, as of the others. */
 function Bell() {
@@ -17,7 +20,7 @@ function Bell() {
   );
 }
 
-/** A key on the wall, for those to whom somebody gives it. */
+/** A key on the wall, for those to whom somebody gives it; it hangs on a nail. */
 function Key() {
   return (
     <path
@@ -28,24 +31,17 @@ function Key() {
   );
 }
 
-/** Somebody with a lantern who looks at each who comes. */
-function Keeper() {
-  return (
-    <>
-      <path className={styles.cornflower} d="M-10 0v-22q0-9 10-9t10 9V0z" />
-      <path className={own.tan} d="M-7-38a7 7 0 0 1 14 0a7 8 0 0 1-14 0z" />
-      <path className={own.straw} d="M-12-41q3-3 6-3q1-9 6-9t6 9q3 0 6 3q-12 4-24 0z" />
-      <path className={own.eye} d="M-3-37h0m6 0h0" />
-      <path className={styles.line} d="M6-20l8 2v3" />
-      <circle className={styles.glow} cx="14" cy="-10" r="12" />
-      <path className={styles.flame} d="M11-15h6l2 10H9z" />
-    </>
-  );
-}
-
 /** Whom one asks for an account, at each level. */
 export const joinSigns: Record<AccountChoice, ReactNode> = {
   everyone: <Bell />,
   users: <Key />,
-  approval: <Keeper />,
+  approval: (
+    <At across={10} scale={0.58} isTurned>
+      <Keeper looks={people.li}>
+        <At across={37} up={74}>
+          <HandLantern />
+        </At>
+      </Keeper>
+    </At>
+  ),
 };

@@ -1,46 +1,101 @@
 import { type AccountChoice, accountChoices, privacyLevels } from '../../domain/privacy-level.ts';
 import { gateOf } from '../islands/privacy-level/gate-of.ts';
+import { At } from './endings/at.tsx';
 import { Wall } from './frieze.tsx';
 import { FrontGate } from './front-gate.tsx';
+import styles from './garden.module.css';
 import type { GateState } from './gate.tsx';
 import { joinSigns } from './gate-signs.tsx';
+import { along } from './page-bed.tsx';
+import { Plants } from './plants.tsx';
+import { Cypress } from './slide-stage.tsx';
 
-/** Where the sign and the first gate of a group stand, how far one gate is from the next, and a group's sides. */
-const group = { sign: 38, from: 72, step: 90, width: 348, height: 94 };
+/** The sides of a group, how large its gate is, and where the first sign stands and how far the next. */
+const group = { width: 348, height: 156, scale: 1.6, sign: 190, step: 54 };
 
-const view = (across: number, down: number, height: number) =>
-  `${across} ${down} ${group.width} ${height}`;
+/** What is seen of one sign. */
+const sign = { width: 58, height: 70 };
 
 const states: readonly GateState[] = ['open', 'half', 'closed'];
 
-const gatesOf = (create: AccountChoice) =>
-  states.filter((state) =>
+const waysIn = (state: GateState): AccountChoice[] =>
+  accountChoices.filter((create) =>
     privacyLevels.some((level) => level.create === create && gateOf(level) === state),
   );
 
-/** The part of the wall for each way to join, by its name. */
-export const gatesViews = accountChoices.map(
-  (create, index) => [create, view(index * group.width, 1 - group.height, group.height)] as const,
+/** Signs without a wall stand to the right of it. */
+const acrossOf = (index: number) => (states.length + 1) * group.width + index * 2 * sign.width;
+
+/** The part of the wall for each gate, by how open that is, and each sign, by who joins there. */
+export const gatesViews = [
+  ...states.map(
+    (state, index) =>
+      [state, `${index * group.width} ${1 - group.height} ${group.width} ${group.height}`] as const,
+  ),
+  ...accountChoices.map(
+    (create, index) =>
+      [
+        create,
+        `${acrossOf(index) - sign.width / 2} ${1 - sign.height} ${sign.width} ${sign.height}`,
+      ] as const,
+  ),
+];
+
+/** What is seen through a gate: a path between flowers that leads to where the sun stands. */
+const garden = (
+  <>
+    <path className={styles.gravel} d="M16 0v-31a19 19 0 0 1 38 0V0z" />
+    <circle className={styles.marigold} cx="36" cy="-29" r="7" />
+    <path className={styles.lawn} d="M16 0v-25q20-8 38 0V0z" />
+    <path className={styles.gravel} d="M21 0h28L37-28h-2z" />
+    <Cypress at={along(24, 24)} tall={0.17} />
+    <Cypress at={along(48, 24)} tall={0.13} />
+    <At across={0} scale={0.5}>
+      <Plants
+        rows={[
+          { plant: 'tulip', from: along(46, 22), count: 2, along: along(-4, -16) },
+          { plant: 'cornflower', from: along(89, 22), count: 2, along: along(7, -14) },
+        ]}
+      />
+    </At>
+  </>
+);
+
+/** What a gate has that is shut: hinges across both leaves, and a ring to knock with. */
+const ironwork = (
+  <>
+    <path className={styles.line} d="M17-12h12m12 0h12m-36-20h12m12 0h12" />
+    <circle className={styles.line} cx="35" cy="-22" r="4.5" strokeWidth="2.4" />
+  </>
 );
 
 /**
- * A gate for each level of privacy in one wall, in groups of those that one joins alike, the most open first.
+ * Three gates in one wall, the most open first, each with a sign for every way to join there: together they
+ * are the levels of privacy.
  */
 export function WallOfGates() {
   return (
     <>
-      <g transform="translate(-20)">
-        <Wall width={accountChoices.length * group.width + 40} />
+      <g transform={`translate(-20)scale(${group.scale})`}>
+        <Wall width={(states.length * group.width + 40) / group.scale} />
       </g>
-      {accountChoices.map((create, index) => (
-        <g key={create} transform={`translate(${index * group.width})`}>
-          <g transform={`translate(${group.sign})scale(1.4)`}>{joinSigns[create]}</g>
-          {gatesOf(create).map((state, place) => (
-            <g key={state} transform={`translate(${group.from + place * group.step})`}>
-              <FrontGate state={state} />
-            </g>
+      {states.map((state, index) => (
+        <At key={state} across={index * group.width}>
+          <At across={32} scale={group.scale}>
+            <FrontGate state={state}>{state !== 'closed' && garden}</FrontGate>
+            {state === 'closed' && ironwork}
+          </At>
+          {waysIn(state).map((create, place) => (
+            <At key={create} across={group.sign + place * group.step} scale={1.35}>
+              {joinSigns[create]}
+            </At>
           ))}
-        </g>
+        </At>
+      ))}
+      {accountChoices.map((create, index) => (
+        <At key={create} across={acrossOf(index)}>
+          {joinSigns[create]}
+        </At>
       ))}
     </>
   );

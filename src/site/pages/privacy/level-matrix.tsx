@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { accountChoices, privacySearch } from '../../../domain/privacy-level.ts';
 import { GateSign } from '../../design/gate-sign.tsx';
-import { joinSigns } from '../../garden/gate-signs.tsx';
-import { Picture } from '../../garden/picture.tsx';
+import signs from '../../garden/slides/gates.svg';
 import { Text } from '../../text/text.tsx';
 import { gates } from './gates.tsx';
 import styles from './level-matrix.module.css';
@@ -40,9 +39,7 @@ export function LevelMatrix() {
             <tr key={create}>
               <th scope="row">
                 <span className={styles.joins}>
-                  <Picture viewBox="-16 -53 44 53" alt="">
-                    {joinSigns[create]}
-                  </Picture>
+                  <img src={`${signs}#${create}`} alt="" loading="lazy" />
                   {t(`privacy.joins.${create}`)}
                 </span>
               </th>
