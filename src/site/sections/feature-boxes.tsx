@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { content } from '../../content/content.ts';
-import { accountChoices } from '../../domain/privacy-level.ts';
 import { useSite } from '../context.tsx';
 import { Section } from '../design/section.tsx';
 import gates from '../garden/slides/gates.svg';
@@ -11,7 +9,7 @@ import { Text } from '../text/text.tsx';
 import { wikiScreenPath } from '../wiki-screens.ts';
 import styles from './feature-boxes.module.css';
 
-/** Seven things that every wiki gets: three with what they look like, four in a row of figures. */
+/** Seven things that every wiki gets: three with what they look like, four in few words. */
 export function FeatureBoxes() {
   const { t } = useTranslation();
   const { locale } = useSite();
@@ -29,20 +27,20 @@ export function FeatureBoxes() {
         </Feature>
         <Feature id="privacy">
           <ul className={styles.wall}>
-            {accountChoices.map((create) => (
-              <li key={create}>
-                <img src={`${gates}#${create}`} alt="" loading="lazy" />
-                {t(`privacy.joins.${create}`)}
+            {(['open', 'half', 'closed'] as const).map((gate) => (
+              <li key={gate}>
+                <img src={`${gates}#${gate}`} alt="" loading="lazy" />
+                {t(`privacy.words.${gate}`)}
               </li>
             ))}
           </ul>
         </Feature>
       </div>
-      <div className={styles.figures}>
-        <Feature id="ads" figure="0" />
-        <Feature id="selfService" figure="0" />
-        <Feature id="sso" figure="1" />
-        <Feature id="extensions" figure={`${content.company.extensionsAvailable}+`} />
+      <div className={styles.rest}>
+        <Feature id="ads" />
+        <Feature id="selfService" />
+        <Feature id="sso" />
+        <Feature id="extensions" />
       </div>
     </Section>
   );
@@ -60,29 +58,13 @@ type FeatureId =
 /**
  * A feature with what is said of it.
  *
- * @param figure how many of its title there are; both are read as one heading
  * @param children what it looks like
  */
-function Feature({
-  id,
-  figure,
-  children,
-}: {
-  id: FeatureId;
-  figure?: string;
-  children?: ReactNode;
-}) {
+function Feature({ id, children }: { id: FeatureId; children?: ReactNode }) {
   const { t } = useTranslation();
   return (
     <div>
-      <h3>
-        {figure && (
-          <>
-            <b>{figure}</b>{' '}
-          </>
-        )}
-        {t(`landing.features.${id}.title`)}
-      </h3>
+      <h3>{t(`landing.features.${id}.title`)}</h3>
       <p>
         <Text k={`landing.features.${id}.text`} />
       </p>
