@@ -1,5 +1,7 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { findLevel, type PrivacyChoice, privacySearch } from '../../domain/privacy-level.ts';
+import { Section } from '../design/section.tsx';
 import type { IslandDefinition } from './island.tsx';
 import { ChoiceForm } from './privacy-level/choice-form.tsx';
 import styles from './privacy-level/finder.module.css';
@@ -17,6 +19,7 @@ interface Props {
 
 /** Three decisions, the privacy level that they make, and what it means to those who visit. */
 function PrivacyLevelCalculator({ choice: asked, unknownFields }: Props) {
+  const { t } = useTranslation();
   const [{ choice, forced }, setState] = useState<Followed>({ choice: asked });
   const [isAwake, setIsAwake] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -32,17 +35,22 @@ function PrivacyLevelCalculator({ choice: asked, unknownFields }: Props) {
     if (element) setState((state) => followForm(state.choice, element));
   };
   return (
-    <div className={styles.finder}>
-      <ChoiceForm
-        ref={form}
-        choice={choice}
-        unknownFields={choice === asked ? unknownFields : []}
-        isAwake={isAwake}
-        onChange={follow}
-      />
-      <LevelResult choice={choice} level={level} forced={forced} />
+    <>
+      <Section id="calculator" title={t('privacy.calculator.title')} ground="sage">
+        <div className={styles.finder}>
+          <ChoiceForm
+            ref={form}
+            choice={choice}
+            forced={forced}
+            unknownFields={choice === asked ? unknownFields : []}
+            isAwake={isAwake}
+            onChange={follow}
+          />
+          <LevelResult choice={choice} level={level} />
+        </div>
+      </Section>
       {level && <RoleViews level={level} />}
-    </div>
+    </>
   );
 }
 

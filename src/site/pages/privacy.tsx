@@ -36,9 +36,7 @@ export function Page({ choice = openChoice, unknownFields = [] }: Props) {
         </p>
       </PageHead>
       <Gates />
-      <Section id="calculator" title={t('privacy.calculator.title')} ground="sage">
-        <Island of={calculator} when="visible" props={{ choice, unknownFields }} />
-      </Section>
+      <Island of={calculator} when="visible" props={{ choice, unknownFields }} />
       <Section>
         <LevelMatrix />
         <LevelTable />

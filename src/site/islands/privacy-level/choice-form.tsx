@@ -9,6 +9,7 @@ import {
 import { Button } from '../../design/button.tsx';
 import choiceLooks from '../../design/choice.module.css';
 import styles from './choice-form.module.css';
+import type { Followed } from './follow-form.ts';
 
 const decisions = [
   ['read', accessChoices],
@@ -18,17 +19,20 @@ const decisions = [
 
 /**
  * The three decisions. Without script the button asks the server; with script every change counts
- * at once, and a link to the level stands in the button's place.
+ * at once, and a link to the level stands in the button's place. Where one answer has changed another, that is
+ * said in place of the note.
  */
 export function ChoiceForm({
   ref,
   choice,
+  forced,
   unknownFields,
   isAwake,
   onChange,
 }: {
   ref: Ref<HTMLFormElement>;
   choice: PrivacyChoice;
+  forced: Followed['forced'];
   unknownFields: readonly (keyof PrivacyChoice)[];
   isAwake: boolean;
   onChange: ChangeEventHandler<HTMLInputElement>;
@@ -58,7 +62,17 @@ export function ChoiceForm({
           )}
         </fieldset>
       ))}
-      <p className={styles.note}>{t('privacy.calculator.note')}</p>
+      <p className={styles.note} aria-live="polite">
+        {forced ? (
+          <b>
+            {t(
+              forced === 'edit' ? 'privacy.calculator.forcedEdit' : 'privacy.calculator.forcedRead',
+            )}
+          </b>
+        ) : (
+          t('privacy.calculator.note')
+        )}
+      </p>
       <p className={styles.send} data-awake={isAwake || undefined}>
         <a href={`${privacySearch(choice)}#level`}>{t('privacy.calculator.link')}</a>
         <Button tone="quiet">{t('privacy.calculator.show')}</Button>

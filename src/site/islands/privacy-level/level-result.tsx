@@ -5,7 +5,6 @@ import {
   privacySearch,
 } from '../../../domain/privacy-level.ts';
 import { GateScene } from '../../garden/scene-gate.tsx';
-import type { Followed } from './follow-form.ts';
 import { gateOf } from './gate-of.ts';
 import styles from './level-result.module.css';
 
@@ -16,11 +15,9 @@ import styles from './level-result.module.css';
 export function LevelResult({
   choice,
   level,
-  forced,
 }: {
   choice: PrivacyChoice;
   level: PrivacyLevel | undefined;
-  forced: Followed['forced'];
 }) {
   const { t } = useTranslation();
   const gate = gateOf(choice);
@@ -37,13 +34,6 @@ export function LevelResult({
           </>
         ) : (
           <NoLevel choice={choice} />
-        )}
-        {forced && (
-          <p className={styles.forced}>
-            {t(
-              forced === 'edit' ? 'privacy.calculator.forcedEdit' : 'privacy.calculator.forcedRead',
-            )}
-          </p>
         )}
       </div>
       <div className={styles.picture}>

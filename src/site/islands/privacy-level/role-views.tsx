@@ -8,6 +8,7 @@ import {
   wikiRoles,
 } from '../../../domain/privacy-level-permissions.ts';
 import { formatList } from '../../../i18n/format.ts';
+import { Section } from '../../design/section.tsx';
 import styles from './role-views.module.css';
 import { WikiScreen } from './wiki-screen.tsx';
 
@@ -23,8 +24,7 @@ export function RoleViews({ level }: { level: PrivacyLevel }) {
   const { t, i18n } = useTranslation();
   const common = commonTo(level).map((action) => t(`privacy.actions.${action}.yes`));
   return (
-    <div className={styles.views}>
-      <p id="views">{t('privacy.views.legend')}</p>
+    <Section title={<span id="views">{t('privacy.views.legend')}</span>} ground="night">
       {common.length > 0 && (
         <p className={styles.common}>
           {t('privacy.views.all', { actions: formatList(i18n.language, common) })}
@@ -40,8 +40,8 @@ export function RoleViews({ level }: { level: PrivacyLevel }) {
           <WikiScreen key={role} level={level} role={role} />
         ))}
       </div>
-      <p>{t('privacy.views.marked')}</p>
-    </div>
+      <p className={styles.marked}>{t('privacy.views.marked')}</p>
+    </Section>
   );
 }
 
@@ -66,7 +66,7 @@ function Role({ of: role, level }: { of: WikiRole; level: PrivacyLevel }) {
         defaultChecked={role === 'stranger'}
         aria-labelledby={id}
       />
-      <h4 id={id}>{t(`privacy.views.${role}`)}</h4>
+      <h3 id={id}>{t(`privacy.views.${role}`)}</h3>
       <p>
         {actions.length > 0 && `${formatList(i18n.language, actions)}. `}
         {(role !== 'stranger' || may('edit')) && t(`privacy.views.always.${role}`)}
