@@ -26,9 +26,7 @@ export function RoleViews({ level }: { level: PrivacyLevel }) {
   return (
     <Section title={<span id="views">{t('privacy.views.legend')}</span>} ground="night">
       {common.length > 0 && (
-        <p className={styles.common}>
-          {t('privacy.views.all', { actions: formatList(i18n.language, common) })}
-        </p>
+        <p>{t('privacy.views.all', { actions: formatList(i18n.language, common) })}</p>
       )}
       <div role="radiogroup" aria-labelledby="views" className={styles.roles}>
         {wikiRoles.map((role) => (
@@ -40,7 +38,7 @@ export function RoleViews({ level }: { level: PrivacyLevel }) {
           <WikiScreen key={role} level={level} role={role} />
         ))}
       </div>
-      <p className={styles.marked}>{t('privacy.views.marked')}</p>
+      <p>{t('privacy.views.marked')}</p>
     </Section>
   );
 }
