@@ -1,72 +1,135 @@
 import { At } from './endings/at.tsx';
-import { Pot, Stool } from './endings/things.tsx';
 import styles from './garden.module.css';
+import { outline } from './pen.ts';
+import { Plants } from './plants.tsx';
+import { Plot } from './plot.tsx';
+import { onPlane, standing } from './projection.ts';
 import sceneStyles from './scene.module.css';
+import { box, Solid } from './solid.tsx';
+import { Key } from './two-gates.tsx';
 import writing from './writing.module.css';
 
-/** Each answer has a stretch of ground so wide. */
-const width = 260;
+/** Each answer has a plot of its own, so far from the one before it. */
+const apart = 372;
 
 /** Parts of the drawing, by the ids of the answers. */
 export const safeViews = ['encryption-in-transit', 'updates', 'staff-access', 'agreement'].map(
-  (id, index) => [id, `${index * width} -170 ${width} 170`] as const,
+  (id, index) => [id, `${index * apart - 186} -196 ${apart} 316`] as const,
 );
+
+const shackle = 'M8 0v-36a36 36 0 0 1 72 0V0H66v-36a22 22 0 0 0-44 0V0z';
 
 /** A padlock that is shut, and its key. */
 function LockAndKey() {
   return (
     <>
       <path
-        className={styles.stone}
-        d="M30-72v-36a42 42 0 0 1 84 0v36H98v-36a26 26 0 0 0-52 0v36z"
+        className={styles.shade}
+        transform={onPlane('ground', [0, 0])}
+        d="M-44-44H6l12 12V44h-62z"
       />
-      <path className={styles.marigold} d="M12 0q-4 0-4-4v-74q0-4 4-4h120q4 0 4 4v74q0 4-4 4z" />
-      <path className={styles.shade} d="M118-82h14q4 0 4 4v74q0 4-4 4h-14z" />
+      <g className={styles.stone}>
+        <path className={styles.left} transform={onPlane('right', [-36, 44, 76])} d={shackle} />
+        <path transform={onPlane('right', [-26, 44, 76])} d={shackle} />
+      </g>
       <path
-        className={sceneStyles.slate}
-        d="M72-60a11 11 0 0 1 7 19l5 21H60l5-21a11 11 0 0 1 7-19"
+        className={styles.marigold}
+        d={
+          outline([
+            [-52, -44, 76],
+            [-12, -44, 76],
+            [-12, 44, 76],
+            [-52, 44, 76],
+          ]) +
+          outline([
+            [-52, 44, 76],
+            [-12, 44, 76],
+            [-12, 44],
+            [-52, 44],
+          ]) +
+          outline([
+            [-12, 44, 76],
+            [-12, -44, 76],
+            [-12, -44],
+            [-12, 44],
+          ])
+        }
       />
-      <g transform="translate(172 -138) rotate(-9)">
+      <path
+        className={styles.shade}
+        d={outline([
+          [-12, 44, 76],
+          [-12, -44, 76],
+          [-12, -44],
+          [-12, 44],
+        ])}
+      />
+      <g className={styles.stone}>
         <path
-          className={styles.cornflower}
-          fillRule="evenodd"
-          d="M0 0a24 24 0 0 1 5 47.5V136h-10v-8h-20v-12h8v-8h-8V96h20V47.5A24 24 0 0 1 0 0m0 11a13 13 0 1 0 .1 0"
+          className={styles.left}
+          transform={onPlane('right', [-26, 44, 76])}
+          d="M8 0v-20h14V0zM66 0v-20h14V0z"
         />
       </g>
+      <path
+        className={sceneStyles.slate}
+        transform={onPlane('right', [-12, 44, 76])}
+        d="M44 18a11 11 0 0 1 7 19l5 21H32l5-21a11 11 0 0 1 7-19"
+      />
+      <Key at={[10, 20]} />
     </>
   );
 }
 
 /** A ladder at a wall whose coping is being mended. */
 function LadderAtWall() {
+  const rail = (y: number) =>
+    outline([
+      [14, y],
+      [22, y],
+      [-34, y, 128],
+      [-42, y, 128],
+    ]);
+  const rung = (step: number) => {
+    const [x, z] = [16 - 7 * step, 16 * step];
+    return outline([
+      [x, 22, z + 5],
+      [x, -10, z + 5],
+      [x, -10, z],
+      [x, 22, z],
+    ]);
+  };
   return (
     <>
-      <g className={styles.wall}>
-        <path d="M0 0v-112h236V0z" />
-        <path className={styles.left} d="M0-92h236v-20H0z" />
-      </g>
+      <path
+        className={styles.shade}
+        transform={onPlane('ground', [0, 0])}
+        d="M-40-62h26l14 14V62h-40z"
+      />
+      <Solid className={styles.wall} prisms={[box([-58, -62], 18, 124, 96)]} />
       <path
         className={styles.line}
         strokeOpacity=".4"
-        d="M20-64h30m-8 18h34m-52 22h26M172-70h38m-20 20h26m-50 26h30"
+        transform={onPlane('right', [-40, 62])}
+        d="M8-60h24m-10 16h26M12-26h20M92-70h22m-16 18h20m-34 24h24"
       />
-      <g className={styles.roof}>
-        <path d="M-8-112v-20h108v20zM144-112v-20h100v20z" />
-        <path className={styles.right} d="M-8-112v-7h108v7zM144-112v-7h100v7z" />
-        <path transform="translate(128-138) rotate(-12)" d="M0 0v-20h44V0z" />
-      </g>
-      <path
-        className={styles.line}
-        d="M19-119v-13m27 13v-13m27 13v-13m96 13v-13m25 13v-13m25 13v-13"
+      <Solid
+        className={styles.roof}
+        prisms={[box([-63, -68, 96], 28, 56, 9), box([-63, 18, 96], 28, 50, 9)]}
       />
       <g className={styles.wood}>
-        <path d="M58 0L92-150h9L67 0zM110 0l34-150h9L119 0z" />
-        <path d="M63-20l2-8h50l-2 8zM69-46l2-8h50l-2 8zM75-72l2-8h50l-2 8zM81-98l2-8h50l-2 8zM87-124l2-8h50l-2 8z" />
+        <path className={styles.right} d={rail(-10)} />
+        <path d={[1, 2, 3, 4, 5, 6, 7].map(rung).join('')} />
+        <path d={rail(22)} />
       </g>
-      <At across={186} scale={1.5}>
+      <Solid
+        className={styles.roof}
+        prisms={[box([30, -44], 44, 24, 9), box([34, -42, 9], 40, 22, 9)]}
+      />
+      <g transform={`${standing([44, 34])}scale(1.5)`}>
         <path className={styles.line} d="M-15-24q15-26 30 0" />
-        <path className={styles.cornflower} d="M-16-24h32L11 0h-22z" />
-      </At>
+        <path className={styles.cornflower} d="M-16-24h32L11 0q-11 5-22 0z" />
+      </g>
     </>
   );
 }
@@ -75,79 +138,88 @@ function LadderAtWall() {
 function ShutWindow() {
   return (
     <>
-      <g className={styles.wall}>
-        <path d="M0 0v-148h220V0z" />
-      </g>
-      <g className={styles.roof}>
-        <path d="M-12-148v-18h244v18z" />
-        <path className={styles.right} d="M-12-148v-6h244v6z" />
-      </g>
-      <g className={styles.stone}>
-        <path className={styles.right} d="M46-32v-50a64 64 0 0 1 128 0v50z" />
-      </g>
-      <g className={styles.hedge}>
-        <path d="M56-32v-50a54 54 0 0 1 108 0v50z" />
-      </g>
       <path
-        className={styles.line}
-        d="M110-136v104M66-86h34m20 0h34m-88 13h34m20 0h34m-88 13h34m20 0h34m-88 13h34m20 0h34M72-99h28m20 0h28M80-112h20m20 0h20"
+        className={styles.shade}
+        transform={onPlane('ground', [0, 0])}
+        d="M-14-50h34l14 14V52h-48z"
       />
-      <path className={styles.marigold} d="M98-66h24v8H98z" />
-      <g className={styles.stone}>
-        <path d="M38-32h144v12H38z" />
+      <Solid className={styles.wall} prisms={[box([-78, -52], 64, 104, 108)]} />
+      <g transform={onPlane('right', [-14, 52])}>
+        <g className={styles.stone}>
+          <path d="M20-26v-30a32 32 0 0 1 64 0v30z" />
+        </g>
+        <g className={styles.hedge}>
+          <path d="M27-26v-30a25 25 0 0 1 50 0v30z" />
+        </g>
+        <path
+          className={styles.line}
+          d="M52-81v55M32-34h15m10 0h15m-40-9h15m10 0h15m-40-9h15m10 0h15m-40-9h15m10 0h15m-37-9h12m10 0h12"
+        />
+        <path className={styles.marigold} d="M45-50h14v6H45z" />
       </g>
+      <Solid className={styles.stone} prisms={[box([-14, -36, 18], 8, 72, 8)]} />
+      <Solid className={styles.roof} prisms={[box([-84, -58, 108], 76, 116, 10)]} />
+      <Plants
+        rows={[
+          { plant: 'tulip', from: [34, -44], count: 5, along: [0, 22] },
+          { plant: 'tulip', from: [62, -44], count: 5, along: [0, 22] },
+        ]}
+      />
     </>
   );
 }
 
-/** A scroll with a seal on two ribbons. */
+/** An agreement that hangs open, under its seal. */
 function SealedScroll() {
   return (
     <>
-      <path className={writing.page} d="M20-18v-132h136v132z" />
-      <path className={writing.writing} strokeWidth="6" d="M40-126h52" />
       <path
-        className={writing.words}
-        strokeWidth="5"
-        d="M40-106h96m-96 15h96m-96 15h96m-96 15h50"
+        className={styles.shade}
+        transform={onPlane('ground', [0, 0])}
+        d="M-30-56h24l14 14V56h-38z"
       />
-      <g className={styles.wood}>
-        <path d="M6-142v-18h164v18zM6-6v-18h164v18z" />
-        <path className={styles.right} d="M6-142v-6h164v6zM6-6v-6h164v6z" />
+      <Solid
+        className={styles.wood}
+        prisms={[box([-32, -46], 8, 8, 40), box([-32, 38], 8, 8, 40)]}
+      />
+      <Solid className={styles.wood} prisms={[box([-34, -58, 32], 14, 116, 8)]} />
+      <Solid className={styles.stone} prisms={[box([-28, -52, 40], 4, 104, 92)]} />
+      <Solid className={styles.wood} prisms={[box([-34, -58, 132], 14, 116, 8)]} />
+      <g transform={onPlane('right', [-24, 52, 132])}>
+        <path className={writing.page} d="M0 0h104v92H0z" />
+        <path className={writing.writing} strokeWidth="6" d="M14 16h44" />
+        <path
+          className={writing.words}
+          strokeWidth="4"
+          d="M14 32h76m-76 13h76m-76 13h36m-36 13h36"
+        />
+        <path
+          className={styles.cornflower}
+          d="M66 70l-8 30 10-5 6 8 6-34zM82 70l4 34 8-8 9 6-9-36z"
+        />
+        <path
+          className={styles.tulip}
+          transform="translate(-53 112)"
+          d="M128-74a12 12 0 0 1 17 6 12 12 0 0 1 4 18 12 12 0 0 1-12 14 12 12 0 0 1-18 0 12 12 0 0 1-12-14 12 12 0 0 1 4-18 12 12 0 0 1 17-6"
+        />
+        <path className={styles.line} transform="translate(-53 112)" d="M121-51l5 6 10-13" />
       </g>
-      <path
-        className={styles.cornflower}
-        d="M114-46l-8 34 11-6 7 9 6-37zM134-46l2 37 10-8 10 7-10-36z"
+      <Plants
+        rows={[
+          { plant: 'marigold', from: [34, -44], count: 5, along: [0, 22] },
+          { plant: 'cornflower', from: [62, -44], count: 5, along: [0, 22] },
+        ]}
       />
-      <path
-        className={styles.tulip}
-        d="M128-74a12 12 0 0 1 17 6 12 12 0 0 1 4 18 12 12 0 0 1-12 14 12 12 0 0 1-18 0 12 12 0 0 1-12-14 12 12 0 0 1 4-18 12 12 0 0 1 17-6"
-      />
-      <path className={styles.line} d="M121-51l5 6 10-13" />
     </>
   );
 }
 
-/** What keeps a wiki safe, side by side on the ground: each answer is a thing of the garden. */
+/** What keeps a wiki safe: each answer is a thing on a plot of the garden. */
 export function SafeThings() {
-  return (
-    <>
-      <LockAndKey />
-      <At across={width + 10}>
-        <LadderAtWall />
-      </At>
-      <At across={2 * width + 16}>
-        <ShutWindow />
-      </At>
-      <At across={3 * width}>
-        <SealedScroll />
-        <At across={206} scale={1.5}>
-          <Stool />
-          <At across={0} up={27}>
-            <Pot plant="tulip" />
-          </At>
-        </At>
-      </At>
-    </>
-  );
+  return [LockAndKey, LadderAtWall, ShutWindow, SealedScroll].map((Thing, index) => (
+    <At key={Thing.name} across={index * apart}>
+      <Plot />
+      <Thing />
+    </At>
+  ));
 }

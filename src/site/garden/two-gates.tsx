@@ -1,6 +1,6 @@
 import styles from './garden.module.css';
 import { Plot } from './plot.tsx';
-import { onPlane } from './projection.ts';
+import { onPlane, type Place } from './projection.ts';
 import { box, Solid } from './solid.tsx';
 
 /** A gate that stands by itself, across the way. */
@@ -16,6 +16,20 @@ export function GateHouse({ x }: { x: number }) {
   );
 }
 
+/** A key that lies on the ground along x; its origin is before its bit. */
+export function Key({ at }: { at: Place }) {
+  return (
+    <g transform={`${onPlane('ground', at)}scale(1.2)`}>
+      <path className={styles.shade} d="M22-2h56l4 8h-60z" />
+      <path
+        className={styles.marigold}
+        fillRule="evenodd"
+        d="M8-6H42A20 20 0 1 1 42 6H36V18H28V6H20V18H12V6H8zM52 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0z"
+      />
+    </g>
+  );
+}
+
 /** One way through two gates, and before them the one key that opens both. */
 export function TwoGates() {
   return (
@@ -24,14 +38,7 @@ export function TwoGates() {
       <GateHouse x={-98} />
       <path className={styles.shade} transform={onPlane('ground', [0, 0])} d="M-20-52h22V52h-22z" />
       <GateHouse x={-28} />
-      <g transform={`${onPlane('ground', [-2, 0])}scale(1.2)`}>
-        <path className={styles.shade} d="M22-2h56l4 8h-60z" />
-        <path
-          className={styles.marigold}
-          fillRule="evenodd"
-          d="M8-6H42A20 20 0 1 1 42 6H36V18H28V6H20V18H12V6H8zM52 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0z"
-        />
-      </g>
+      <Key at={[-2, 0]} />
     </>
   );
 }
