@@ -24,10 +24,9 @@ import { Yours } from './trust/yours.tsx';
 export const changesAfter = staleDaysAfter;
 
 /**
- * What can be drawn comes first, then what happens when one leaves, what decides, in large letters beside a
- * drawing, what keeps a wiki safe, a thing of the garden for each, and rows of the rest by subject. The questions
- * that have no answer are the last of them, before what anybody can look up. A sample is no answer: visitors read
- * that nothing is published.
+ * What can be drawn comes first, then what happens when one leaves, what is one's own and what keeps it safe, a
+ * thing of the garden for each, and rows of the rest by subject. The questions that have no answer stand apart
+ * below them, before what anybody can look up. A sample is no answer: visitors read that nothing is published.
  */
 export function Page() {
   const { t } = useTranslation();
@@ -52,7 +51,8 @@ export function Page() {
         <Section title={t('trust.groups.safe')} isTitleHidden>
           <Yours />
           <Answers to={trustSafe.filter(isConfirmed)} as="drawn" />
-          <h2 className={styles.others}>{t('trust.groups.others')}</h2>
+        </Section>
+        <Section title={t('trust.groups.others')} ground="sand">
           <p className={styles.figures}>
             <a href="#settled">{t('trust.answered', { settled })}</a>
             {', '}
@@ -60,8 +60,12 @@ export function Page() {
           </p>
           <div className={`${unfolding.subjects} ${styles.subjects}`}>
             <Subjects drawn={drawn} />
-            {open.length > 0 && <OpenQuestions of={open} />}
           </div>
+          {open.length > 0 && (
+            <div className={`${unfolding.subjects} ${styles.subjects} ${styles.open}`}>
+              <OpenQuestions of={open} />
+            </div>
+          )}
           <CheckYourself />
         </Section>
       </div>

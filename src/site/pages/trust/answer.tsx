@@ -13,7 +13,7 @@ import { useFilled } from '../../text/use-filled.ts';
 import styles from './answer.module.css';
 import { Processors } from './processors.tsx';
 
-/** Where to go from an answer. */
+/** Where to go for what is asked. */
 const further: Partial<Record<TrustId, () => ReactNode>> = {
   report: ReportLink,
   agreement: AgreementLink,
@@ -32,36 +32,36 @@ export function Answer({ to: id, isDrawn }: { to: TrustId; isDrawn: boolean }) {
     <div id={id}>
       <dt>
         {isDrawn && (
-          <img src={`${drawings}#${id}`} alt="" loading="lazy" width="260" height="170" />
+          <img src={`${drawings}#${id}`} alt="" loading="lazy" width="372" height="316" />
         )}
         {t(`trust.questions.${id}`)}
       </dt>
       <dd>
-        <Words of={id} />
-      </dd>
-      <dd>
-        <SourceLink source={entry.source} isShort />
+        <Words to={id} />{' '}
+        <small>
+          <SourceLink source={entry.source} isShort />
+        </small>
+        <Stale of={id} />
       </dd>
     </div>
   );
 }
 
-/** What is answered, first in short, where to go from there, and whether it is past its date. */
-function Words({ of: id }: { of: TrustId }) {
+/** What is answered, first in short, and where to go for it. */
+function Words({ to: id }: { to: TrustId }) {
   const { locale } = useSite();
-  const entry = content.trust[id];
+  const short = content.trust[id]?.short;
   const Further = further[id];
   return (
     <>
-      {entry?.short && <b>{entry.short[locale]}</b>}
-      <Value of={id} />
+      {short && <b>{short[locale]}</b>}
       {Further && (
         <>
-          {' '}
           <Further />
+          {'. '}
         </>
       )}
-      <Stale of={id} />
+      <Value of={id} />
     </>
   );
 }

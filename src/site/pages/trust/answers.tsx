@@ -6,8 +6,8 @@ import styles from './answers.module.css';
 import { trustGroups } from './groups.ts';
 
 const looks = {
-  pair: styles.pair,
-  large: styles.large,
+  lead: styles.lead,
+  beside: styles.beside,
   drawn: styles.drawn,
   folded: styles.folded,
 };
@@ -15,8 +15,8 @@ const looks = {
 /**
  * Questions and answers, what each rests on at its end. Nothing where there are none.
  *
- * @param as two side by side; in large letters; four side by side, each with its thing of the garden; or with the
- *   answer beside its question, in a folded row
+ * @param as the first of them in large letters; with the answer beside its question, on the page or in a folded
+ *   row; or four side by side, each with its thing of the garden
  */
 export function Answers({ to: subjects, as }: { to: readonly TrustId[]; as: keyof typeof looks }) {
   if (subjects.length === 0) return null;

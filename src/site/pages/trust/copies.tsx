@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import section from '../../design/section.module.css';
 import { grounds, Section } from '../../design/section.tsx';
 import { GrowingPots } from '../../garden/growing-pots.tsx';
 import { Answers } from './answers.tsx';
 import styles from './copies.module.css';
-import { trustCopies } from './groups.ts';
 
 /**
- * The days with their backups, as wide as the window: the one that is brought back, and what is lost
- * since, below the answers that say so.
+ * The days with their backups, as wide as the window, below the answer that says so: the one that is brought back,
+ * and what is lost since, which the answer below them explains.
  */
 export function Copies() {
   const { t } = useTranslation();
   return (
     <div className={`${grounds.sage} ${styles.copies}`}>
       <Section title={t('trust.copies.title')} isTitleHidden>
-        <Answers to={trustCopies} as="pair" />
+        <Answers to={['backups']} as="lead" />
       </Section>
       <GrowingPots alt="" />
       <ol>
@@ -22,6 +22,9 @@ export function Copies() {
         <li>{t('trust.copies.back')}</li>
         <li>{t('trust.copies.lost')}</li>
       </ol>
+      <div className={`${section.section} ${styles.back}`}>
+        <Answers to={['restore']} as="beside" />
+      </div>
     </div>
   );
 }

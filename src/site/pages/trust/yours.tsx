@@ -4,12 +4,12 @@ import { Answers } from './answers.tsx';
 import { trustFirst } from './groups.ts';
 import styles from './yours.module.css';
 
-/** Whose a wiki is and how it leaves, in large letters, beside a drawing of that. */
+/** Whose a wiki is, in large letters, and how it leaves, beside a drawing of that. */
 export function Yours() {
   return (
     <div className={styles.yours}>
       {isConfirmed('export') && <img src={leaving} alt="" loading="lazy" />}
-      <Answers to={trustFirst.filter(isConfirmed)} as="large" />
+      <Answers to={trustFirst.filter(isConfirmed)} as="lead" />
     </div>
   );
 }
