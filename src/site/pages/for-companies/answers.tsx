@@ -9,7 +9,7 @@ import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import { useFilled } from '../../text/use-filled.ts';
 import styles from './answers.module.css';
-import { decisive, groups } from './questions.ts';
+import { groups } from './questions.ts';
 
 /** What the page about trust answers as well, as soon as it is confirmed there. */
 const ofTrust = [
@@ -21,8 +21,8 @@ const ofTrust = [
 ] as const;
 
 /**
- * What other departments ask besides: what decides, then every other question by subject, in rows of one
- * form; a link into an answer unfolds its subject without script. What has no answer yet comes last.
+ * What other departments ask besides, by subject; a link into an answer unfolds its subject without script.
+ * What has no answer yet comes last.
  */
 export function Answers() {
   const { t } = useTranslation();
@@ -32,14 +32,6 @@ export function Answers() {
   return (
     <Section id="answers" title={t('for-companies.answers.title')}>
       <div className={`${subjects.subjects} ${styles.answers}`}>
-        {decisive.map((question) => (
-          <div key={question} id={question} className={styles.decisive}>
-            <h3>{t(`for-companies.answers.${question}.question`)}</h3>
-            <p>
-              <Text k={`for-companies.answers.${question}.answer`} />
-            </p>
-          </div>
-        ))}
         {groups.map(({ subject, questions }) => (
           <details key={subject}>
             <summary>

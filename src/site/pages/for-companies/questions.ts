@@ -1,6 +1,3 @@
-/** What is answered at once. */
-export const decisive = ['money', 'running'] as const;
-
 /** What other departments ask besides, by subject. */
 export const groups = [
   {
@@ -27,6 +24,7 @@ export const groups = [
   {
     subject: 'money',
     questions: [
+      'money',
       'money.pay',
       'money.advertised',
       'money.party',
@@ -39,6 +37,12 @@ export const groups = [
   },
   {
     subject: 'editing',
-    questions: ['running.support', 'editing.approval', 'editing.tools', 'running.domain'],
+    questions: [
+      'running',
+      'running.support',
+      'editing.approval',
+      'editing.tools',
+      'running.domain',
+    ],
   },
 ] as const;

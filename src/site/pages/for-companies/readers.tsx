@@ -11,7 +11,7 @@ export function Readers() {
   const { t } = useTranslation();
   return (
     <Section id="readers" title={t('for-companies.readers.question')} ground="night">
-      <p>
+      <p className={styles.level}>
         <Text k="for-companies.readers.level" />
       </p>
       <div className={styles.looks}>
@@ -40,14 +40,12 @@ export function Readers() {
             ),
           }))}
         />
-        <div className={styles.below}>
-          <small>
-            <Text k="for-companies.readers.caption" />
-          </small>
-          <p>
-            <Text k="for-companies.readers.signOn" />
-          </p>
-        </div>
+      </div>
+      <div className={styles.signOn}>
+        <h3>{t('plans.rows.sso')}</h3>
+        <p>
+          <Text k="for-companies.readers.signOn" />
+        </p>
       </div>
     </Section>
   );
