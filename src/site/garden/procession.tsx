@@ -8,11 +8,11 @@ import { along } from './page-bed.tsx';
 import { Cypress } from './slide-stage.tsx';
 import writing from './writing.module.css';
 
-/** How far apart those who walk are. */
-const apart = 248;
-
-/** Each who walks is in the middle of a fifth of it. */
 export const processionView = '0 -290 1240 306';
+
+/** The middles of those who walk are this far apart, the third of them in the middle of the picture. */
+const apart = 210;
+const walks = (index: number) => 620 + (index - 2) * apart;
 
 /** A picture in a frame, held at its left edge. */
 function FramedPicture() {
@@ -85,17 +85,17 @@ export function Procession() {
       </At>
       <path className={styles.lawn} d="M960 0v-14q140-6 290 0V0z" />
       <path className={styles.gravel} d="M-9 26V-10h1258v36z" />
-      <At across={apart * 0.5 - 10} scale={1.35}>
+      <At across={walks(0) - 10} scale={1.35}>
         <Reader looks={people.rosa} isWalking tilt={-4}>
           <Sheaf />
         </Reader>
       </At>
-      <At across={apart * 1.5 - 16} scale={1.35}>
+      <At across={walks(1) - 16} scale={1.35}>
         <Reader looks={people.otto} isWalking tilt={-4}>
           <FramedPicture />
         </Reader>
       </At>
-      <At across={apart * 2.5 - 60} scale={1.35}>
+      <At across={walks(2) - 70} scale={1.35}>
         <At across={26}>
           <Barrow>
             <Cask />
@@ -103,12 +103,12 @@ export function Procession() {
         </At>
         <Pusher looks={people.jan} />
       </At>
-      <At across={apart * 3.5 - 10} scale={1.35}>
+      <At across={walks(3) - 10} scale={1.35}>
         <Reader looks={people.amina} isWalking tilt={-4}>
           <Tools />
         </Reader>
       </At>
-      <At across={apart * 4.5 - 20} scale={1.35}>
+      <At across={walks(4) - 20} scale={1.35}>
         <Reader looks={people.sam} isWalking tilt={-8}>
           <NameOnPost />
         </Reader>
