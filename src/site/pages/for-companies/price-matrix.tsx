@@ -7,9 +7,10 @@ import { formatCount, formatMoney } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import choice from '../../design/choice.module.css';
 import { DataTable } from '../../design/data-table.tsx';
+import { planRowId } from '../../plan-row-id.ts';
 import { PriceNote } from '../../prices/price-note.tsx';
 import { usePlanContents } from '../../sections/plan-cell.ts';
-import { ExternalButton } from '../../text/link.tsx';
+import { ExternalButton, RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import { companySizes } from './company-sizes.ts';
 import { Heads } from './heads.tsx';
@@ -124,7 +125,12 @@ export function PriceMatrix() {
         </tfoot>
       </DataTable>
       <p className={styles.fewer}>
-        <Text k="for-companies.plans.personal" values={{ count: count(personalUpTo) }} />
+        <span>
+          <Text k="for-companies.plans.personal" values={{ count: count(personalUpTo) }} />
+        </span>
+        <RouteLink to="plans" fragment={planRowId('storage', 'business')}>
+          {t('plans.compareAll')}
+        </RouteLink>
       </p>
     </>
   );

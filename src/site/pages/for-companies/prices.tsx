@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
-import { planRowId } from '../../plan-row-id.ts';
-import { RouteLink } from '../../text/link.tsx';
 import { PriceMatrix } from './price-matrix.tsx';
 
 /** What a wiki costs a company, by its size and the plan. */
@@ -10,11 +8,6 @@ export function Prices() {
   return (
     <Section id="plans" title={t('for-companies.plans.title')} ground="sand">
       <PriceMatrix />
-      <p>
-        <RouteLink to="plans" fragment={planRowId('storage', 'business')}>
-          {t('plans.compareAll')}
-        </RouteLink>
-      </p>
     </Section>
   );
 }
