@@ -58,7 +58,7 @@ export const wikiScreens = {
     desktop: { width: 640, height: 472, density: 1.5 },
     phone: { width: 360, height: 624, density: 2 },
   },
-  difference: { schemes: ['light', 'dark'], wide: { width: 1112, height: 392, density: 1.25 } },
+  difference: { schemes: ['light', 'dark'] },
   refusal: {
     schemes: ['light'],
     wide: { width: 1160, height: 432, density: 1.25 },
