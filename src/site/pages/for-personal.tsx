@@ -45,7 +45,8 @@ export function Page() {
         <p>
           <Text k="for-personal.face.text" />
         </p>
-        <WikiScreenPicture of="loomlore" alt={t('for-personal.face.picture')} isWide />
+        <WikiScreenPicture of="loomlore" alt={t('for-personal.face.picture')} />
+        <small>{t('for-personal.face.invented')}</small>
       </section>
       <World />
       <Plans />
