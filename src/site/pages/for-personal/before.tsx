@@ -15,17 +15,14 @@ const columns = [
 export function Before() {
   const { t } = useTranslation();
   return (
-    <Section id="before">
+    <Section id="before" title={t('for-personal.before.try.question')}>
       <div className={styles.first}>
-        <h2>{t('for-personal.before.try.question')}</h2>
-        <div>
-          <p>
-            <Text k="for-personal.before.try.answer" />
-          </p>
-          <p>
-            <Text k="for-personal.before.try.terms" />
-          </p>
-        </div>
+        <p>
+          <Text k="for-personal.before.try.answer" />
+        </p>
+        <p>
+          <Text k="for-personal.before.try.terms" />
+        </p>
       </div>
       <div className={styles.more}>
         {columns.map((ids) => (

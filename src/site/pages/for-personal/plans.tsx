@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
+import { planRowId } from '../../plan-row-id.ts';
 import { PriceNote } from '../../prices/price-note.tsx';
-import { PlanComparison } from '../../sections/plan-comparison.tsx';
 import { PersonalPrices } from '../../sections/price-strips.tsx';
+import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './plans.module.css';
 
@@ -30,9 +31,13 @@ export function Plans() {
         ))}
       </div>
       <PersonalPrices />
-      <PlanComparison use="personal" />
       <p className={styles.text}>
-        <Text k="for-personal.plans.text" />
+        <span>
+          <Text k="for-personal.plans.text" />
+        </span>
+        <RouteLink to="plans" fragment={planRowId('storage', 'personal')}>
+          {t('plans.compareAll')}
+        </RouteLink>
       </p>
     </Section>
   );
