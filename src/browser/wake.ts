@@ -38,9 +38,11 @@ async function wakeUp(element: HTMLElement): Promise<void> {
 export function wakeWhenWanted(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-when]')) {
     const { when } = element.dataset;
+    let isAwake = false;
     const wake = () => {
-      if (element.dataset.when) wakeUp(element);
-      element.dataset.when = '';
+      if (isAwake) return;
+      isAwake = true;
+      wakeUp(element);
     };
     // A finger is a pointer too, and is over what it touches first.
     for (const touch of ['pointerover', 'focusin']) {
