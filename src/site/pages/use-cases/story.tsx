@@ -24,7 +24,7 @@ const secondPages: Partial<Record<ShownCase['id'], 'fair'>> = { club: 'fair' };
  * @param isFirst whether it comes into view soon after the page has opened
  */
 export function Story({
-  of: { id, group, privacyLevel },
+  of: { id, privacyLevel },
   ground,
   form,
   isFirst,
@@ -49,9 +49,8 @@ export function Story({
         </h2>
         <div>
           <p>{t(`use-cases.cases.${id}.text`)}</p>
-          <p className={styles.further}>
+          <p className={styles.level}>
             <LevelLink id={privacyLevel} />
-            {(group === 'work' || group === 'own') && <Text k={`use-cases.groups.${group}.note`} />}
           </p>
         </div>
       </div>
