@@ -26,7 +26,8 @@ import { BusinessPrices, PersonalPrices } from './price-strips.tsx';
  * @param note a next step below them
  * @param smallPrint what else one should know, in one line; by default what cancelling does, none if the
  *   page says that elsewhere
- * @param children what is unfolded among them; with it, business plans have all of their prices
+ * @param children what is unfolded below them; with it, business plans have all of their prices, and the
+ *   next step stands in one line with the comparison
  */
 export function PlanPrices({
   id = 'plans',
@@ -101,13 +102,16 @@ export function PlanPrices({
         </div>
       </div>
       <div className={styles.after}>
+        {children}
         {!comparisons && (
           <p>
-            <ToRows isButton={isBrief} />
+            {children && note}{' '}
+            <span>
+              <ToRows isButton={isBrief} />
+            </span>
           </p>
         )}
-        {children}
-        {note && <p>{note}</p>}
+        {!children && note && <p>{note}</p>}
         {smallPrint && (
           <p>
             <small>{smallPrint}</small>

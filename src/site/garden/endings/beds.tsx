@@ -43,7 +43,7 @@ export const sizes = (
   </>
 );
 
-/** Somebody sows a bed as wide as the picture; what was sown before has come up, and no name is given yet. */
+/** Somebody sows a bed as wide as the picture; what was sown before has come up, and a board waits for the name. */
 export const sower = (
   <>
     <At across={262} up={34} scale={1.7}>

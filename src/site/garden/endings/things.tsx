@@ -296,14 +296,20 @@ export function Papers() {
   return <path className={writing.page} d="M0 0l7-4h24l-5 4zm36 0l4-3h20l-3 3z" />;
 }
 
-/** A stake with a board on which no name is written yet, 62 high. */
+/** A stake with a board that says "Wiki", a word of every language, above the line for its name; 66 high. */
 export function NameBoard() {
   return (
     <>
       <g className={styles.wood}>
         <path d="M-2 0v-40h5V0z" />
       </g>
-      <path className={writing.page} d="M-26-36v-28h52v28z" />
+      <path className={writing.page} d="M-27-34v-32h57v32z" />
+      <path
+        className={writing.writing}
+        strokeWidth="2"
+        d="M-21-60h5m8 0h5M-18.5-60l4 12 2.8-9.5 2.7 9.5 3.5-12M0-55h2.5v7m-2.5 0h5M1.3-60h2.4M7-60h2.5v12m-2.5 0h5M10.5-51.5l4.5-3.5h2M12.5-52.5l3.5 4.5h2M19.5-55h2.5v7m-2.5 0h5M20.8-60h2.4"
+      />
+      <path className={writing.words} d="M-21-41h44" />
     </>
   );
 }
