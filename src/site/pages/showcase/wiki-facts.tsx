@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Trans } from 'react-i18next/TransWithoutContext';
 import type { ShowcaseWiki } from '../../../content/showcase.ts';
 import { formatList } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
-import { LevelLink } from '../../sections/level-link.tsx';
+import { LevelSign } from '../../sections/level-sign.tsx';
 import { RouteLink } from '../../text/link.tsx';
 import type { TextKey } from '../../text/text-key.ts';
 import styles from './showcase.module.css';
@@ -26,18 +25,10 @@ export function WikiFacts({ wiki }: { wiki: ShowcaseWiki }) {
         }}
         components={{
           plans: <RouteLink to="plans">{null}</RouteLink>,
-          extensions: <EnglishNames />,
+          extensions: <span lang="en">{null}</span>,
         }}
       />{' '}
-      <LevelLink id={privacyLevel} />
+      <LevelSign id={privacyLevel} />
     </p>
-  );
-}
-
-function EnglishNames({ children }: { children?: ReactNode }) {
-  return (
-    <RouteLink to="extensions">
-      <span lang="en">{children}</span>
-    </RouteLink>
   );
 }
