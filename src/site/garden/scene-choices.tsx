@@ -43,6 +43,14 @@ function New({ at, children }: { at?: string; children: ReactNode }) {
   );
 }
 
+/** What is seen of it: all of it where something stands in front, and one bed alone from near. */
+function viewOf(planting: Planting): string {
+  if (planting.extraWikis || planting.hasPots || planting.hasFountain) return viewBoxes.choices;
+  return planting.wikis > 1 || planting.crate || planting.hasGate || planting.hasWateringCan
+    ? viewBoxes.choicesBehind
+    : viewBoxes.choicesNear;
+}
+
 /** A garden above the sum on a slate, planted as somebody has chosen; what is new grows. */
 export function ChoicesScene({ alt, planting }: SceneProps & { planting: Planting }) {
   const { wikis, hasLongBeds, crate } = planting;
@@ -55,7 +63,7 @@ export function ChoicesScene({ alt, planting }: SceneProps & { planting: Plantin
     ...row(planting.extraWikis, 0, beforeLong),
   ];
   return (
-    <Picture viewBox={viewBoxes.choices} alt={alt}>
+    <Picture viewBox={viewOf(planting)} alt={alt}>
       <Solid className={styles.stone} prisms={[box([-10, -34, -8], 252, 240, 8)]} />
       <g transform={onPlane('ground', [0, 0])}>
         <path className={styles.gravel} d="M-10-34h252v240H-10z" />

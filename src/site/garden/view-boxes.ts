@@ -2,5 +2,7 @@
 export const viewBoxes = {
   whole: '-380 -240 760 604',
   scene: '-150 -140 300 225',
-  choices: '-218 -66 496 300',
+  choices: '-226 -74 512 316',
+  choicesBehind: '-216 -72 492 232',
+  choicesNear: '-150 -6 370 160',
 };

@@ -139,9 +139,7 @@ export function CalculatorForm({
           </div>
         </fieldset>
         <fieldset>
-          <legend>
-            {t('price-calculator.form.addons')} <small>{tax}</small>
-          </legend>
+          <legend>{t('price-calculator.form.addons')}</legend>
           <div className={`${rows.rows} ${styles.options}`}>
             {choices.addons.map(({ id, remark }) => (
               <label key={id}>
