@@ -23,6 +23,9 @@ export function Statement() {
         <p className={styles.text}>
           <Text k="landing.statement.text" />
         </p>
+        <ButtonLink href={href('whatIsWikiHosting', 'wiki')} tone="quiet" behaviour="try-editing">
+          {t('landing.statement.try')}
+        </ButtonLink>
         <div className={styles.shown} data-after-slides="">
           <WikiScreen of="species" isWide />
           <img
@@ -34,9 +37,6 @@ export function Statement() {
           <svg viewBox="0 0 1160 640" aria-hidden="true">
             <path d={`M${caret[locale]} 273v24`} />
           </svg>
-          <ButtonLink href={href('whatIsWikiHosting', 'wiki')} tone="quiet" behaviour="try-editing">
-            {t('landing.statement.try')}
-          </ButtonLink>
         </div>
       </div>
     </div>

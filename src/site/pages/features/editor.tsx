@@ -18,22 +18,15 @@ export function Editor() {
       <div className={`${section.columns} ${feature.head} ${styles.editor}`}>
         <FeatureTitle id="visualEditor" availability="visualEditor" />
         <FeatureText id="visualEditor" />
-        <div className={styles.shown}>
-          <figure>
-            <WikiScreenPicture of="writing" alt={t('wiki-screens.writing.picture')} isWide />
-            <figcaption>
-              <span>
-                <Text k="wiki-screens.writing.caption" />
-              </span>{' '}
-              <span>
-                <Text k="features.visualEditor.try" />
-              </span>
-            </figcaption>
-          </figure>
-          <ButtonLink href={href('whatIsWikiHosting', 'wiki')} behaviour="try-editing" tone="quiet">
-            {t('landing.statement.try')}
-          </ButtonLink>
-        </div>
+        <ButtonLink href={href('whatIsWikiHosting', 'wiki')} behaviour="try-editing" tone="quiet">
+          {t('landing.statement.try')}
+        </ButtonLink>
+        <figure>
+          <WikiScreenPicture of="writing" alt={t('wiki-screens.writing.picture')} isWide />
+          <figcaption>
+            <Text k="wiki-screens.writing.caption" /> <Text k="features.visualEditor.try" />
+          </figcaption>
+        </figure>
       </div>
     </section>
   );
