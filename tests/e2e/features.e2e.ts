@@ -114,8 +114,7 @@ for (const width of [360, 1440]) {
       await page.goto('/de/features');
       const labels = page.locator('main section[id] p:has(+ h2)');
       await expect(labels).toHaveCount(6);
-      await expect(labels.filter({ hasText: /\S, (in jedem Tarif|ab .+)/ })).toHaveCount(5);
-      await expect(page.locator('#privacy')).toContainText('stehen jedem Tarif offen');
+      await expect(labels.filter({ hasText: /\S, (in jedem Tarif|ab .+)/ })).toHaveCount(6);
       await expect(page.locator('#sso summary')).toHaveText('Drei Stufen, ab Quantum');
       await expect(page.locator('#assistant')).toContainText('in welchen Tarifen');
     });

@@ -34,12 +34,12 @@ export function Page() {
       <PlanPrices
         title={t('features.prices.title')}
         isBrief
-        note={<Text k="features.prices.consulting" />}
-        smallPrint={
+        note={
           <>
-            <Text k="features.prices.yearly" /> <Text k="plans.table.cancelling" />
+            <Text k="features.prices.yearly" /> <Text k="features.prices.consulting" />
           </>
         }
+        smallPrint={null}
       />
       <CallToAction heading="features" />
     </PageFrame>

@@ -41,24 +41,19 @@ export function Feature({
   );
 }
 
-/**
- * In one label its name and from which plan on it is there, and below that what the feature does.
- *
- * @param availability left out where the words say more of it than a label can
- */
+/** In one label its name and from which plan on it is there, and below that what the feature does. */
 export function FeatureTitle({
   id,
   availability,
 }: {
   id: FeatureKey;
-  availability?: Availability;
+  availability: Availability;
 }) {
   const { t } = useTranslation();
   const nameAndPlan = useNameAndPlan();
-  const name = t(`features.${id}.name`);
   return (
     <div className={styles.title}>
-      <p>{availability ? nameAndPlan(name, availability) : name}</p>
+      <p>{nameAndPlan(t(`features.${id}.name`), availability)}</p>
       <h2>{t(`features.${id}.title`)}</h2>
     </div>
   );

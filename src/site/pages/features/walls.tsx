@@ -26,7 +26,7 @@ export function Walls() {
   const fromPlan = useFromPlan();
   return (
     <Feature id="privacy" ground="sage" className={styles.privacy}>
-      <FeatureTitle id="privacy" />
+      <FeatureTitle id="privacy" availability="privacyTiers" />
       <FeatureText id="privacy" />
       <ol className={styles.walls}>
         {walls.map(({ id, row }, place) => (
