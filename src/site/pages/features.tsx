@@ -34,11 +34,7 @@ export function Page() {
       <PlanPrices
         title={t('features.prices.title')}
         isBrief
-        note={
-          <>
-            <Text k="features.prices.yearly" /> <Text k="features.prices.consulting" />
-          </>
-        }
+        note={<Text k="features.prices.note" />}
         smallPrint={null}
       />
       <CallToAction heading="features" />

@@ -42,13 +42,7 @@ export function Feature({
 }
 
 /** In one label its name and from which plan on it is there, and below that what the feature does. */
-export function FeatureTitle({
-  id,
-  availability,
-}: {
-  id: FeatureKey;
-  availability: Availability;
-}) {
+export function FeatureTitle({ id, availability }: { id: FeatureKey; availability: Availability }) {
   const { t } = useTranslation();
   const nameAndPlan = useNameAndPlan();
   return (

@@ -7,7 +7,7 @@ const part = (view: string) => <img src={`${windows}#${view}`} alt="" loading="l
 /** Support: as one scrolls the windows of a house go dark, until in one somebody is still awake. */
 export function Support() {
   return (
-    <Feature id="support" ground="night" className={styles.support}>
+    <Feature id="support" ground="night">
       <FeatureTitle id="support" availability="everyPlan" />
       <FeatureText id="support" />
       <div className={styles.night}>
