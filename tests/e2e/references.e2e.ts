@@ -49,7 +49,8 @@ test('a link to the other kind of plan presses the switch, and the switch goes o
   await expect(panel('Business plans')).toBeHidden();
 });
 
-test('a link to a row unfolds the comparison', async ({ page }) => {
+test('a link to a row unfolds the comparison, where it can be folded', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 900 });
   await page.goto('/en/plans');
   await page.getByText('Compare every feature').first().click();
   await expect(page.locator('#row-storage')).toBeHidden();

@@ -3,12 +3,15 @@ import { PageHead } from '../design/page-head.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { AddOns } from '../sections/add-ons.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
-import { Plans } from '../sections/plans.tsx';
+import { PlanComparison } from '../sections/plan-comparison.tsx';
+import { PlanPrices } from '../sections/plan-prices.tsx';
+import { SourceLink } from '../text/source-link.tsx';
 import { Text } from '../text/text.tsx';
 import { BeforePaying } from './plans/before-paying.tsx';
 import styles from './plans/opening.module.css';
 import { RowLabels } from './plans/row-labels.tsx';
 
+/** Prices and every feature in one table, what can be added to it, and how one leaves. */
 export function Page() {
   const { t } = useTranslation();
   return (
@@ -19,7 +22,19 @@ export function Page() {
             <Text k="plans.lede" /> <Text k="plans.choose" />
           </p>
         </PageHead>
-        <Plans isOpen labels={<RowLabels />} isTitleHidden />
+        <PlanPrices
+          labels={<RowLabels />}
+          isTitleHidden
+          comparisons={{
+            personal: <PlanComparison use="personal" isOpen />,
+            business: <PlanComparison use="business" isOpen />,
+          }}
+          smallPrint={
+            <>
+              {t('plans.tax')} <SourceLink source={{ kind: 'terms', section: '10' }} />
+            </>
+          }
+        />
       </div>
       <AddOns />
       <BeforePaying />

@@ -80,9 +80,16 @@ export function AddOns({ isFolded = false }: { isFolded?: boolean }) {
           <AddOn key={id} id={id} colour={colour} price={t('add-ons.quote')} />
         ))}
       </ul>
-      <p className={styles.after}>
-        <Text k="add-ons.after" />
-      </p>
+      <div className={styles.after}>
+        <p>
+          <Text k="add-ons.after" />
+        </p>
+        {!isFolded && (
+          <p>
+            <Text k="plans.table.links" />
+          </p>
+        )}
+      </div>
     </>
   );
   if (isFolded) {

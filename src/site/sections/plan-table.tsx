@@ -9,8 +9,8 @@ import { PlanPicker } from './plan-picker.tsx';
 import styles from './plan-table.module.css';
 
 /**
- * Every feature of the plans of one kind: a table of what tells them apart, and folded away its rows that the
- * cards say already, and the list of what is the same in all. On a phone each feature's name stands above its values and the plans'
+ * Every feature of the plans of one kind: a table of what tells them apart, and folded away in it the rows that
+ * the cards say already, and the list of what is the same in all. On a phone each feature's name stands above its values and the plans'
  * names stay in view. On the page about plans a visitor with little room chooses two plans, and a row says
  * what it means unless its name does.
  */
@@ -76,18 +76,24 @@ export function PlanTable({ use }: { use: PlanUse }) {
               ))}
           </tbody>
         ))}
+        <tbody>
+          <tr>
+            <td colSpan={plans.length + 1}>
+              <details className={`${fold.fold} ${styles.same}`}>
+                <summary>{t('plans.table.inEvery', { count: same.length })}</summary>
+                <ul className={styles.list}>
+                  {same.map(({ id, cells: [cell = ''] }) => (
+                    <li key={id} id={rowId(id)}>
+                      {nameOf(id)}
+                      {cell !== 'yes' && ` ${cell === 'no' ? t('common.no') : cell}`}
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </td>
+          </tr>
+        </tbody>
       </DataTable>
-      <details className={`${fold.fold} ${styles.same}`}>
-        <summary>{t('plans.table.inEvery', { count: same.length })}</summary>
-        <ul className={styles.list}>
-          {same.map(({ id, cells: [cell = ''] }) => (
-            <li key={id} id={rowId(id)}>
-              {nameOf(id)}
-              {cell !== 'yes' && ` ${cell === 'no' ? t('common.no') : cell}`}
-            </li>
-          ))}
-        </ul>
-      </details>
     </>
   );
 }
