@@ -13,7 +13,7 @@ import { Examples } from './examples.tsx';
 import { useFormChoices } from './use-form-choices.ts';
 
 /**
- * The form with its slate, and the examples below them. All that the form can do, the server can:
+ * The form with its slate, and the examples below it. All that the form can do, the server can:
  * the island is loaded when it is touched, or when it is seen if it has to fill in the country. The
  * form starts with the smallest plan, unless a plan was asked for that does not exist: then the
  * visitor has to choose.
@@ -42,8 +42,8 @@ export function Calculator({
   const isCountryOpen = !country && !unknown.includes('country');
   return (
     <section className={styles.section} id="calculator">
+      <h2 className={isTitleHidden ? visually.hidden : undefined}>{title}</h2>
       <div className={styles.columns}>
-        <h2 className={isTitleHidden ? visually.hidden : undefined}>{title}</h2>
         <div className={styles.island}>
           <Island
             of={liveEstimate}

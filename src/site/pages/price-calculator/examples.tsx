@@ -15,10 +15,8 @@ export function Examples() {
   const book = priceBookOn(day);
   return (
     <aside className={styles.examples} aria-labelledby="examples">
-      <h3 id="examples">
-        {t('price-calculator.examples.title')} <small>{t('price-calculator.slate.withTax')}</small>
-      </h3>
-      <ul className={styles.list}>
+      <h3 id="examples">{t('price-calculator.examples.title')}</h3>
+      <ul>
         {content['calculator-examples'].map(({ id, ...selection }) => {
           const { currency, year } = calculatePrice(book, selection);
           return (
