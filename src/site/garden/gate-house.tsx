@@ -17,12 +17,12 @@ const slope = 26.565;
  * may turn it from one to the other.
  *
  * @param at how far its hinges are from the left end of the front
- * @param across which way it goes from them: 1 along x, -1 against it
+ * @param shut which way it goes from them in its arch: 1 along x, -1 against it
  */
-function Leaf({ at, across }: { at: number; across: 1 | -1 }) {
+function Leaf({ at, shut, isOpen }: { at: number; shut: 1 | -1; isOpen: boolean }) {
   return (
-    <g transform={`${standing([at, 0])}skewY(${slope})scale(${across} 1)`}>
-      <path className={styles.left} d={leaf} />
+    <g transform={`${standing([at, 0])}skewY(${slope})scale(${isOpen ? -shut : shut} 1)`}>
+      <path className={isOpen ? styles.right : styles.left} d={leaf} />
       <path strokeWidth="3" d={straps} />
     </g>
   );
@@ -38,6 +38,7 @@ export function GateHouse({ at, state }: { at: Place; state: GateState }) {
       <g className={styles.wall}>
         <path className={styles.right} transform={onPlane('right', [84, 0])} d="M0 0h18v-64H0z" />
         <g transform={onPlane('left', [0, 0])}>
+          <path className={styles.leaf} d="M22 0v-32a20 20 0 0 1 40 0V0z" />
           <path className={styles.right} d="M22 0v-32a20 20 0 0 1 18-20v34z" />
           <path className={styles.left} d="M0 0v-64h84V0H62v-32a20 20 0 0 0-40 0V0z" />
         </g>
@@ -49,8 +50,8 @@ export function GateHouse({ at, state }: { at: Place; state: GateState }) {
       />
       <path className={styles.stone} transform={onPlane('ground', [0, 0])} d="M18-2h48v6H18z" />
       <g className={styles.wood}>
-        <Leaf at={22} across={state === 'closed' ? 1 : -1} />
-        <Leaf at={62} across={state === 'open' ? 1 : -1} />
+        <Leaf at={22} shut={1} isOpen={state === 'open'} />
+        <Leaf at={62} shut={-1} isOpen={state !== 'closed'} />
       </g>
       <g className={styles.roof}>
         <path

@@ -62,6 +62,10 @@ export function ChoiceForm({
           )}
         </fieldset>
       ))}
+      <p className={styles.send} data-awake={isAwake || undefined}>
+        <a href={`${privacySearch(choice)}#level`}>{t('privacy.calculator.link')}</a>
+        <Button tone="quiet">{t('privacy.calculator.show')}</Button>
+      </p>
       <p className={styles.note} aria-live="polite">
         {forced ? (
           <b>
@@ -72,10 +76,6 @@ export function ChoiceForm({
         ) : (
           t('privacy.calculator.note')
         )}
-      </p>
-      <p className={styles.send} data-awake={isAwake || undefined}>
-        <a href={`${privacySearch(choice)}#level`}>{t('privacy.calculator.link')}</a>
-        <Button tone="quiet">{t('privacy.calculator.show')}</Button>
       </p>
     </form>
   );

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PrivacyLevel } from '../../../domain/privacy-level.ts';
 import {
@@ -9,12 +10,17 @@ import {
 } from '../../../domain/privacy-level-permissions.ts';
 import { formatList } from '../../../i18n/format.ts';
 import { Section } from '../../design/section.tsx';
+import { useSoFar } from '../use-so-far.ts';
 import styles from './role-views.module.css';
 import { WikiScreen } from './wiki-screen.tsx';
 
 /** What everybody may do. */
 const commonTo = (level: PrivacyLevel) =>
   wikiActions.filter((action) => wikiRoles.every((role) => isAllowed(level, role, action)));
+
+/** Whose view says most about a level until one is chosen: where strangers read, edit and join, whoever has more. */
+const tellingOf = (level: PrivacyLevel): WikiRole =>
+  commonTo(level).length > 2 ? 'administrator' : 'stranger';
 
 /**
  * A page of the wiki as a stranger, a user or an administrator sees it, whichever is chosen, without
@@ -23,14 +29,21 @@ const commonTo = (level: PrivacyLevel) =>
 export function RoleViews({ level }: { level: PrivacyLevel }) {
   const { t, i18n } = useTranslation();
   const common = commonTo(level).map((action) => t(`privacy.actions.${action}.yes`));
+  const [chosen, choose] = useState<WikiRole>();
+  const shown = chosen ?? tellingOf(level);
+  const roles = useRef<HTMLDivElement>(null);
+  useSoFar(roles, (element) => {
+    const role = element.querySelector<HTMLInputElement>(':checked')?.value as WikiRole;
+    if (role !== shown) choose(role);
+  });
   return (
     <Section title={<span id="views">{t('privacy.views.legend')}</span>} ground="night">
       {common.length > 0 && (
         <p>{t('privacy.views.all', { actions: formatList(i18n.language, common) })}</p>
       )}
-      <div role="radiogroup" aria-labelledby="views" className={styles.roles}>
+      <div ref={roles} role="radiogroup" aria-labelledby="views" className={styles.roles}>
         {wikiRoles.map((role) => (
-          <Role key={role} of={role} level={level} />
+          <Role key={role} of={role} level={level} shown={shown} onChoose={choose} />
         ))}
       </div>
       <div className={styles.screens} aria-hidden="true">
@@ -44,7 +57,17 @@ export function RoleViews({ level }: { level: PrivacyLevel }) {
 }
 
 /** Somebody to look as, and what not all may do. The whole of it is pressed to choose it. */
-function Role({ of: role, level }: { of: WikiRole; level: PrivacyLevel }) {
+function Role({
+  of: role,
+  level,
+  shown,
+  onChoose,
+}: {
+  of: WikiRole;
+  level: PrivacyLevel;
+  shown: WikiRole;
+  onChoose: (role: WikiRole) => void;
+}) {
   const { t, i18n } = useTranslation();
   const may = (action: WikiAction) => isAllowed(level, role, action);
   const id = `view-${role}`;
@@ -61,7 +84,8 @@ function Role({ of: role, level }: { of: WikiRole; level: PrivacyLevel }) {
         type="radio"
         name="view"
         value={role}
-        defaultChecked={role === 'stranger'}
+        checked={role === shown}
+        onChange={() => onChoose(role)}
         aria-labelledby={id}
       />
       <h3 id={id}>{t(`privacy.views.${role}`)}</h3>
