@@ -15,13 +15,13 @@ export function BeforePaying() {
           <div key={id}>
             <dt>{t(`plans.beforePaying.${id}.title`)}</dt>
             <dd>
-              <Text k={`plans.beforePaying.${id}.text`} />{' '}
-              <SourceLink source={{ kind: 'terms', section: '14' }} />
+              <Text k={`plans.beforePaying.${id}.text`} />
             </dd>
           </div>
         ))}
       </dl>
       <p className={styles.after}>
+        <SourceLink source={{ kind: 'terms', section: '14' }} />.{' '}
         <RouteLink to="trust">{t('plans.beforePaying.more')}</RouteLink>. <Text k="plans.older" />
       </p>
     </Section>
