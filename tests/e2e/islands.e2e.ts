@@ -156,7 +156,7 @@ for (const width of [320, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/de/compare');
-    const below = page.locator('[data-island=price-chart] details');
+    const below = page.locator('#price details').first();
     await below.scrollIntoViewIfNeeded();
     const tops = new Set<number>();
     for (let people = 1; people <= 50; people += 1) {

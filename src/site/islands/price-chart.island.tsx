@@ -6,7 +6,6 @@ import type { IslandDefinition } from './island.tsx';
 import script from './needs-script.module.css';
 import { Chart } from './price-chart/chart.tsx';
 import styles from './price-chart/price-chart.module.css';
-import { PriceTable } from './price-chart/price-table.tsx';
 import { useDollars, useRangeText } from './price-chart/range-text.ts';
 import { scaleTo } from './price-chart/scale.ts';
 import { useSoFar } from './use-so-far.ts';
@@ -17,15 +16,13 @@ interface Props {
   prices: TeamPrices;
   /** Size of the team that is chosen first. */
   people: number;
-  /** Sizes of team for which the table gives the prices. */
-  teamSizes: number[];
 }
 
 /**
  * What a team pays a month, at a price for all and at a price per head, the chart, and on its axis the slider
  * that says how large the team is.
  */
-function PriceChart({ brand, prices, people: first, teamSizes }: Props) {
+function PriceChart({ brand, prices, people: first }: Props) {
   const { t } = useTranslation();
   const dollars = useDollars();
   const rangeText = useRangeText();
@@ -94,7 +91,6 @@ function PriceChart({ brand, prices, people: first, teamSizes }: Props) {
       <label className={styles.people} htmlFor={sliderId}>
         {t('price-chart.slider')}
       </label>
-      <PriceTable prices={prices} teamSizes={teamSizes} />
     </>
   );
 }

@@ -13,6 +13,7 @@ import priceChart from '../../islands/price-chart.island.tsx';
 import { PriceNote } from '../../prices/price-note.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './price-comparison.module.css';
+import { PriceTable } from './price-table.tsx';
 
 /** A price per company against a price per head, for teams up to the largest with a list price. */
 export function PriceComparison() {
@@ -37,23 +38,28 @@ export function PriceComparison() {
           brand: site.brandName,
           prices,
           people,
-          teamSizes: [...new Set([freeUpTo, ...flat.map(({ peopleTo }) => peopleTo)])].sort(
-            (one, other) => one - other,
-          ),
         }}
       />
-      <details className={fold.fold}>
-        <summary>{t('compare.chart.counted')}</summary>
-        <p className={styles.note}>
-          <Text k="compare.chart.counts" /> <Text k="compare.chart.after" />
-        </p>
-      </details>
       <p className={styles.note}>
         <Text k="compare.chart.note" />{' '}
         <small>
           <PriceNote of="business" />
         </small>
       </p>
+      <div className={styles.folds}>
+        <PriceTable
+          prices={prices}
+          teamSizes={[...new Set([freeUpTo, ...flat.map(({ peopleTo }) => peopleTo)])].sort(
+            (one, other) => one - other,
+          )}
+        />
+        <details className={fold.fold}>
+          <summary>{t('compare.chart.counted')}</summary>
+          <p className={styles.note}>
+            <Text k="compare.chart.counts" /> <Text k="compare.chart.after" />
+          </p>
+        </details>
+      </div>
     </Section>
   );
 }

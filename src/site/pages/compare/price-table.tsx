@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { type TeamPrices, teamMonth } from '../../../domain/team-price.ts';
 import fold from '../../design/fold.module.css';
+import { useDollars, useRangeText } from '../../islands/price-chart/range-text.ts';
 import { Figures } from '../../text/figures.tsx';
-import styles from './price-chart.module.css';
-import { useDollars, useRangeText } from './range-text.ts';
+import styles from './price-table.module.css';
 
 /**
  * The figures of the chart for some sizes of team, folded. On a phone each size is a block of its own, with
