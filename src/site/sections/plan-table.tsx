@@ -113,7 +113,10 @@ function partOf(id: PlanRowId) {
 
 /** Rows whose names say all. */
 const plainRows = [
+  'unlimitedPages',
+  'unlimitedUsers',
   'noAds',
+  'automaticUpgrades',
   'addExtensions',
   'dailyBackups',
   'includedWikis',
