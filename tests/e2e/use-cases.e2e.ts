@@ -127,16 +127,17 @@ test('the words beside a photograph begin with it', async ({ page }) => {
   }
 });
 
-test('every story has one heading in two colours and sizes: its name, and below or beside it what is quoted', async ({
+test('every story has one heading in two faces and sizes: its name, and below or beside it what is quoted', async ({
   page,
 }) => {
   for (const { id } of shown) {
     const heading = page.locator(`#${id} h2`);
     const quotation = heading.locator('q');
     await expect(heading).toHaveCSS('font-size', '36px');
-    await expect(quotation).toHaveCSS('font-size', '24px');
-    const colorOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
-    expect(await colorOf(quotation), id).not.toBe(await colorOf(heading));
+    await expect(quotation).toHaveCSS('font-size', '20px');
+    const faceOf = (part: Locator) =>
+      part.evaluate((element) => getComputedStyle(element).fontFamily);
+    expect(await faceOf(quotation), id).not.toBe(await faceOf(heading));
     const boxes = await boxesIn(page, id);
     const { left, top } = await quotation.evaluate((q) => q.getBoundingClientRect());
     if (boxes.picture.top > boxes.words.bottom) expect(left, id).toBeGreaterThan(400);
