@@ -39,12 +39,21 @@ export function CallToAction({
   const { t } = useTranslation();
   const href = useHref();
   const name = endingNames[useSite().pageKey];
-  const isBeside = name && !children && endingViews[name].size === 'rising';
+  const size = name && endingViews[name].size;
   const { ground, look } = times[at];
   return (
     <Section title={t(`call-to-action.headings.${heading}`)} ground={ground}>
       {children}
-      <ul className={[styles.steps, isBeside && styles.beside, look].filter(Boolean).join(' ')}>
+      <ul
+        className={[
+          styles.steps,
+          size === 'low' ? styles.row : styles.large,
+          size === 'rising' && styles.beside,
+          look,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      >
         {(['createWiki', 'demo', 'contact'] as const).map((step) => (
           <li key={step}>
             {children ? (

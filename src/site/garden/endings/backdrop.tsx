@@ -50,6 +50,11 @@ export function Lawn() {
   return <path className={styles.lawn} d="M-2600 4v-20C-900-16-300-24 0-22S900-30 2600-28V4z" />;
 }
 
+/** The same from near, below one large thing. */
+export function Meadow() {
+  return <path className={styles.lawn} d="M-2600 4v-52C-900-44-300-60 0-58S900-66 2600-60V4z" />;
+}
+
 /** A line of hills that rise and fall a little. */
 export function LowHills() {
   return (

@@ -7,12 +7,15 @@ import { Disc, Lawn, LowHills, Stars } from './backdrop.tsx';
 import { Row } from './ground.tsx';
 import { people } from './looks.ts';
 import { Reader, Sower, Waterer } from './people.tsx';
-import { Bed, Crate, HandLantern, NameBoard, Pot, Seed, Water } from './things.tsx';
+import { Bed, Crate, HandLantern, LanternLight, NameBoard, Pot, Seed, Water } from './things.tsx';
 
 /** Beds from near, cut by the lower edge, each larger than the one before; what is young is watered. */
 export const sizes = (
   <>
     <Stars up={166} />
+    <At across={-190} up={50} scale={1.35}>
+      <LanternLight />
+    </At>
     <Lawn />
     {(
       [
@@ -72,7 +75,13 @@ export const sower = (
       ] as const
     ).map(([across, scale, plant, count]) => (
       <At key={across} across={across} up={34} scale={scale}>
-        <Row plant={plant} count={count} from={0} up={0} />
+        <Row
+          plant={plant}
+          guest={plant === 'tulip' ? 'marigold' : plant}
+          count={count}
+          from={0}
+          up={0}
+        />
       </At>
     ))}
     <At across={430} up={36} scale={2}>
@@ -83,9 +92,9 @@ export const sower = (
 
 /** Five plots in a row, each with something else, and who brings one more, when the sun is half gone. */
 export const plots = (
-  <>
-    <Stars up={166} />
-    <Disc across={316} up={74} moonUp={148} radius={96} />
+  <At across={0} scale={1.2}>
+    <Stars up={178} />
+    <Disc across={316} up={74} moonUp={156} radius={96} />
     <LowHills />
     <Lawn />
     {(['tulip', 'cabbage', 'marigold', 'cornflower'] as const).map((plant, index) => (
@@ -110,5 +119,5 @@ export const plots = (
         <Row plant="shoot" count={4} from={-20} />
       </Crate>
     </At>
-  </>
+  </At>
 );

@@ -6,7 +6,7 @@ const endings = {
   features: 'barrow',
   plans: 'sizes',
   createWiki: 'sower',
-  whatIsWikiHosting: 'plots',
+  whatIsWikiHosting: 'sizes',
   forCompanies: 'table',
   forPersonal: 'bench',
   helpMeChoose: 'signpost',
@@ -18,7 +18,7 @@ const endings = {
   priceCalculator: 'slate',
   consulting: 'slate',
   dedicated: 'sower',
-  extensions: 'sundial',
+  extensions: 'slate',
   trust: 'sundial',
   privacy: 'keeper',
 } as const;
@@ -29,12 +29,15 @@ export const endingNames: Partial<Record<PageKey, EndingName>> = endings;
 
 /**
  * How many units of the drawing each height of such a picture shows. It is its pixels on a phone, except
- * where the picture rises beside the words, for which a phone has no room.
+ * where the picture rises, for which a phone has no room.
  */
 export const endingHeights = { low: 190, middle: 240, tall: 300, rising: 480 } as const;
 
 interface EndingView {
-  /** How high the picture is; `rising` beside the words, which stand above the others. */
+  /**
+   * How high the picture is, and with it how the page ends on a wide screen: `low` is a strip below one
+   * line of heading and buttons, `rising` one large thing beside the words, which stand above the others.
+   */
   size: keyof typeof endingHeights;
   /** Where on a wide screen its origin stands, as a share of the width: on a phone it is in the middle. */
   origin: number;
@@ -43,15 +46,15 @@ interface EndingView {
 /** How each picture is shown. */
 export const endingViews: Record<EndingName, EndingView> = {
   gate: { size: 'tall', origin: 0.64 },
-  barrow: { size: 'middle', origin: 0.3 },
+  barrow: { size: 'low', origin: 0.3 },
   sizes: { size: 'low', origin: 0.5 },
   sower: { size: 'low', origin: 0.42 },
-  plots: { size: 'low', origin: 0.5 },
+  plots: { size: 'middle', origin: 0.5 },
   table: { size: 'rising', origin: 0.72 },
   bench: { size: 'rising', origin: 0.72 },
-  signpost: { size: 'tall', origin: 0.24 },
+  signpost: { size: 'low', origin: 0.24 },
   stories: { size: 'middle', origin: 0.33 },
   slate: { size: 'low', origin: 0.5 },
-  sundial: { size: 'middle', origin: 0.5 },
-  keeper: { size: 'tall', origin: 0.5 },
+  sundial: { size: 'rising', origin: 0.72 },
+  keeper: { size: 'rising', origin: 0.72 },
 };

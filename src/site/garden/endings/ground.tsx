@@ -12,21 +12,45 @@ export function Ground({ children }: { children: ReactNode }) {
   );
 }
 
-/** Plants of one kind, in a bed or a crate if nothing else is said. */
+type Plant = 'tulip' | 'marigold' | 'cornflower' | 'cabbage' | 'shoot';
+
+/** How high a plant has grown; its neighbour another. */
+const growths = [1, 0.82, 1.12, 0.92, 1.05];
+
+/**
+ * Plants of one kind, in a bed or a crate if nothing else is said.
+ *
+ * @param guest what has sown itself among them
+ */
 export function Row({
   plant,
+  guest = plant,
   count,
   from = 14,
   up = 20,
 }: {
-  plant: 'tulip' | 'marigold' | 'cornflower' | 'cabbage' | 'shoot';
+  plant: Plant;
+  guest?: Plant;
   count: number;
   from?: number;
   up?: number;
 }) {
   return (
     <g transform={`translate(${from} ${-up}) scale(.9)`}>
-      <Plants rows={[{ plant, from: along(0), count, along: along(15) }]} />
+      {growths.map((growth, first) => (
+        <g key={growth} transform={`translate(${15 * first}) scale(1 ${growth})`}>
+          <Plants
+            rows={[
+              {
+                plant: first === 3 ? guest : plant,
+                from: along(0),
+                count: Math.ceil((count - first) / growths.length),
+                along: along(15 * growths.length),
+              },
+            ]}
+          />
+        </g>
+      ))}
     </g>
   );
 }

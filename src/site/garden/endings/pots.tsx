@@ -1,20 +1,20 @@
-import styles from '../garden.module.css';
-import { along, PageBed } from '../page-bed.tsx';
-import { Cypress } from '../slide-stage.tsx';
 import { At } from './at.tsx';
-import { Hedge, Lawn, Stars } from './backdrop.tsx';
+import { Lawn, Meadow, Stars } from './backdrop.tsx';
 import own from './endings.module.css';
-import { Ground, Row } from './ground.tsx';
 import { people } from './looks.ts';
 import { Reader } from './people.tsx';
-import { Bed, HandLantern, Pot, Sheet, Slate, Sundial } from './things.tsx';
+import { HandLantern, LanternLight, Pot, Sheet, Slate, Sundial } from './things.tsx';
 
 const blooms = ['tulip', 'marigold', 'cornflower'] as const;
+const sizes = [1, 0.86, 1.08, 0.94];
 
 /** Pots from near, cut by the lower edge; who counts them, in the middle, has the sum on a slate. */
 export const slate = (
   <>
     <Stars up={166} />
+    <At across={-72} up={46} scale={1.35}>
+      <LanternLight />
+    </At>
     <Lawn />
     <At across={-72} up={46} scale={1.35}>
       <HandLantern />
@@ -28,7 +28,12 @@ export const slate = (
     </At>
     {Array.from({ length: 14 }, (_, index) =>
       [-1, 1].map((side) => (
-        <At key={side} across={side * (128 + index * 58)} up={-8} scale={1.4}>
+        <At
+          key={side}
+          across={side * (128 + index * 58)}
+          up={-8}
+          scale={1.4 * (sizes[index % 4] ?? 1)}
+        >
           <Pot plant={side > 0 ? 'shoot' : (blooms[index % 3] ?? 'tulip')} />
         </At>
       )),
@@ -36,45 +41,29 @@ export const slate = (
   </>
 );
 
-/** The sundial in the middle of a garden that is alike on both sides; somebody writes down what it says. */
+/** A sundial on its steps, as high as the picture; somebody writes down what it says. */
 export const sundial = (
   <>
-    <Stars up={222} />
-    <Hedge height={62} />
-    <path className={styles.gravel} d="M-2600 4v-34h5200V4z" />
-    {[-1, 1].map((side) => (
-      <g key={side}>
-        {[250, 520, 790].map((across) => (
-          <Cypress key={across} at={along(side * across, 24)} tall={1.5} />
-        ))}
-        {[290, 560].map((across, index) => (
-          <At key={across} across={side < 0 ? -across - 190 : across} up={14} scale={1.6}>
-            {index ? (
-              <Bed width={118}>
-                <Row plant="cabbage" count={7} />
-              </Bed>
-            ) : (
-              <PageBed pages={3} />
-            )}
-          </At>
-        ))}
-      </g>
-    ))}
-    <path className={own.stone} d="M-104-8v-12h208v12zM-124 4v-14h248V4z" />
-    <At across={0} up={18} scale={2.05}>
+    <At across={470}>
+      <Stars up={440} />
+    </At>
+    <At across={-160} up={101} scale={1.9}>
+      <LanternLight />
+    </At>
+    <Meadow />
+    <path className={own.stone} d="M-206-22v-22h412v22zM-252 8v-30h504V8z" />
+    <At across={0} up={44} scale={3.9}>
       <Sundial />
     </At>
-    <At across={84} up={54} scale={1.15}>
+    <At across={-160} up={105} scale={1.9}>
       <HandLantern />
     </At>
-    <Ground>
-      <At across={-128}>
-        <Reader looks={people.rosa} tilt={-10}>
-          <At across={23} up={54}>
-            <Sheet turn={16} />
-          </At>
-        </Reader>
-      </At>
-    </Ground>
+    <At across={188} up={22} scale={1.9} isTurned>
+      <Reader looks={people.rosa} tilt={-14}>
+        <At across={23} up={54}>
+          <Sheet turn={16} />
+        </At>
+      </Reader>
+    </At>
   </>
 );

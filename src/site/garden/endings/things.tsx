@@ -18,14 +18,20 @@ export function Sheet({ turn = 0 }: { turn?: number | undefined }) {
   );
 }
 
+/** The light around a lantern; drawn before all that stands in it. */
+export function LanternLight() {
+  return (
+    <g className={styles.glow}>
+      <circle cy="20" r="64" />
+      <circle cy="20" r="40" />
+    </g>
+  );
+}
+
 /** A lantern in a hand, which is the origin. */
 export function HandLantern() {
   return (
     <>
-      <g className={styles.glow}>
-        <circle cy="20" r="64" />
-        <circle cy="20" r="40" />
-      </g>
       <path className={styles.line} d="M-5 10Q-4-2 0-2T5 10" />
       <path className={styles.flame} d="M-6 12h12l1.5 16h-15z" />
       <path className={styles.wood} d="M-8 28h16v4H-8zM-7 8h14l-2 4H-5z" />

@@ -14,7 +14,7 @@ import { Bag, Barrow, Sheet, Signpost } from './things.tsx';
 /** Pages are brought in a barrow, along a way that leads to the gate. */
 export const barrow = (
   <>
-    <Disc across={290} up={78} moonUp={170} radius={58} />
+    <Disc across={290} up={72} moonUp={150} radius={58} />
     <LowHills />
     {[216, 250, 276].map((across, index) => (
       <Cypress key={across} at={along(across, 56)} tall={0.5 - index * 0.08} />
@@ -23,7 +23,7 @@ export const barrow = (
     <path className={styles.gravel} d="M-2600 4v-15h5200v15z" />
     <Ground>
       <At across={-330}>
-        <Row plant="tulip" count={8} up={0} />
+        <Row plant="tulip" guest="cornflower" count={8} up={0} />
       </At>
       <At across={-76}>
         <Barrow>
@@ -40,15 +40,18 @@ export const barrow = (
       <At across={250} up={4} scale={1.5}>
         <Bird at={along(0)} />
       </At>
-      <At across={520} scale={2}>
+      <At across={520} scale={1.55}>
         <Wall width={1100} />
       </At>
-      <Cypress at={along(470)} tall={1.6} />
-      <At across={530} scale={2}>
+      <Cypress at={along(470)} tall={1.4} />
+      <At across={530} scale={1.55}>
         <FrontGate state="open" />
       </At>
       <At across={486} isTurned>
         <Keeper looks={people.jan} />
+      </At>
+      <At across={690}>
+        <Row plant="marigold" guest="tulip" count={15} up={0} />
       </At>
     </Ground>
   </>
@@ -57,19 +60,19 @@ export const barrow = (
 /** Somebody on the way reads a signpost; the way goes on to the cloister on its hill. */
 export const signpost = (
   <>
-    <Stars up={282} />
-    <Disc across={300} up={232} radius={30} />
+    <Stars up={166} />
+    <Disc across={300} up={140} radius={30} />
     <LowHills />
-    <HillOfCloister from={520} up={128} isMirrored />
+    <HillOfCloister from={520} up={56} isMirrored />
     <path
       className={styles.gravel}
-      d="M-94 4C-20-34 170-20 300-34S400-56 330-70S300-92 420-100S560-112 566-128h10C572-108 520-100 440-94S330-86 380-72S460-46 340-24S160-14 126 4z"
+      d="M-94 4C-20-20 170-12 300-18S400-27 330-33S300-42 420-46S560-50 566-56h10C572-49 520-44 440-42S330-38 380-33S460-22 340-13S160-8 126 4z"
     />
-    <At across={352} up={34} scale={0.36}>
+    <At across={352} up={16} scale={0.36}>
       <Reader looks={people.ines} isWalking tilt={-4} />
     </At>
     <Ground>
-      <At across={52}>
+      <At across={52} scale={0.82}>
         <Signpost />
       </At>
       <At across={-56}>

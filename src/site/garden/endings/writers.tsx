@@ -121,11 +121,11 @@ export const bench = (
     <Hedge height={114} />
     <Lawn />
     <Ground>
-      <At across={-650} scale={1.5}>
-        <PageBed pages={3} />
-      </At>
       <At across={-440}>
         <LampPost />
+      </At>
+      <At across={-650} scale={1.5}>
+        <PageBed pages={3} />
       </At>
       <At across={-392}>
         <Planter looks={people.ines} />
@@ -158,7 +158,7 @@ export const bench = (
       </At>
       <At across={190}>
         <Bed width={300}>
-          <Row plant="tulip" count={19} />
+          <Row plant="tulip" guest="marigold" count={19} />
         </Bed>
       </At>
     </Ground>
@@ -195,7 +195,7 @@ export const stories = (
       </At>
       <At across={500} scale={1.6}>
         <Bed width={300}>
-          <Row plant="marigold" count={20} />
+          <Row plant="marigold" guest="tulip" count={20} />
         </Bed>
       </At>
     </Ground>
