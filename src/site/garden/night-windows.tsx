@@ -91,11 +91,6 @@ function House() {
 function TableLamp() {
   return (
     <>
-      <g className={styles.glow}>
-        {[86, 58, 34].map((reach) => (
-          <circle key={reach} cx="-92" cy="-70" r={reach} />
-        ))}
-      </g>
       <path className={own.hair} d="M-108-20v-5h13v-26h6v26h13v5z" />
       <path className={own.straw} d="M-114-51l10-34h24l10 34z" />
     </>
