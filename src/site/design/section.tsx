@@ -21,6 +21,7 @@ export const grounds: Record<Ground, string> = {
  * @param note what belongs to all of the content, below the heading
  * @param ground one of its own, as wide as the window, that sets the part apart; `sage` is louder than
  *   `sand`, `dusk` louder than both, and `night`, which is dark in either scheme, the loudest
+ * @param look classes of a kind of part, such as that on which a page ends
  */
 export function Section({
   id,
@@ -28,6 +29,7 @@ export function Section({
   isTitleHidden = false,
   note,
   ground,
+  look,
   children,
 }: {
   id?: string;
@@ -35,9 +37,10 @@ export function Section({
   isTitleHidden?: boolean;
   note?: ReactNode;
   ground?: Ground | undefined;
+  look?: string | undefined;
   children?: ReactNode;
 }) {
-  const className = ground ? `${styles.section} ${grounds[ground]}` : styles.section;
+  const className = [styles.section, ground && grounds[ground], look].filter(Boolean).join(' ');
   return (
     <section className={className} id={id}>
       <div className={styles.columns}>

@@ -8,11 +8,7 @@ import { RouteLink, useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './call-to-action.module.css';
 
-const times = {
-  day: { ground: 'sage', look: undefined },
-  dusk: { ground: 'dusk', look: undefined },
-  night: { ground: 'night', look: styles.night },
-} satisfies Record<string, { ground: Ground; look: string | undefined }>;
+const grounds = { day: 'sage', dusk: 'dusk', night: 'night' } satisfies Record<string, Ground>;
 
 type Heading = keyof typeof import('../../../locales/en/call-to-action.json')['headings'];
 
@@ -33,27 +29,25 @@ export function CallToAction({
 }: {
   heading?: Heading;
   to?: 'anybody' | 'companies' | 'server';
-  at?: keyof typeof times;
+  at?: keyof typeof grounds;
   children?: ReactNode;
 }) {
   const { t } = useTranslation();
   const href = useHref();
   const name = endingNames[useSite().pageKey];
   const size = name && endingViews[name].size;
-  const { ground, look } = times[at];
+  const look = [
+    styles.ending,
+    size === 'low' ? styles.row : styles.large,
+    size === 'rising' && styles.beside,
+    at === 'night' && styles.night,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
-    <Section title={t(`call-to-action.headings.${heading}`)} ground={ground}>
+    <Section title={t(`call-to-action.headings.${heading}`)} ground={grounds[at]} look={look}>
       {children}
-      <ul
-        className={[
-          styles.steps,
-          size === 'low' ? styles.row : styles.large,
-          size === 'rising' && styles.beside,
-          look,
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      >
+      <ul className={styles.steps}>
         {(['createWiki', 'demo', 'contact'] as const).map((step) => (
           <li key={step}>
             {children ? (
