@@ -28,25 +28,28 @@ export function NightLog() {
   const { log, isSample } = content.night;
   return (
     <div className={styles.evening}>
-      <Section
-        title={t(isSample ? 'night-log.sampleTitle' : 'night-log.title')}
-        note={isSample && t('night-log.sample')}
-        ground="night"
-      >
+      <Section title={t('night-log.title')} ground="night">
+        <p className={styles.promised}>
+          <Text k="night-log.promised" /> {isSample && t('night-log.sample')}
+        </p>
         <Part view="roofs" className={styles.roofs} />
         <ol className={styles.log}>
           {log.map(({ at, task, count }) => (
             <li key={at}>
               <img src={`${atNight}#lamp`} alt="" loading="lazy" className={styles.lit} />
-              <time>{at}</time> <b>{formatCount(locale, count)}</b>{' '}
-              <span>{t(`night-log.tasks.${task}`, { count })}</span>
+              <time>{at}</time> <b>{t(`night-log.tasks.${task}.done`)}</b>{' '}
+              <span>
+                {t(`night-log.tasks.${task}.count`, { count, number: formatCount(locale, count) })}
+                {isSample && (
+                  <>
+                    <br /> {t('night-log.inSample')}
+                  </>
+                )}
+              </span>
             </li>
           ))}
         </ol>
         <Part view="beds" className={styles.beds} />
-        <p className={styles.promised}>
-          <Text k="night-log.promised" />
-        </p>
       </Section>
     </div>
   );
