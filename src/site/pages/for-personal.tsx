@@ -41,12 +41,16 @@ export function Page() {
         </Actions>
       </PageHead>
       <section className={`${styles.face} ${grounds.sage}`}>
-        <h2>{t('for-personal.face.title')}</h2>
-        <p>
-          <Text k="for-personal.face.text" />
-        </p>
-        <WikiScreenPicture of="loomlore" alt={t('for-personal.face.picture')} />
-        <small>{t('for-personal.face.invented')}</small>
+        <div>
+          <h2>{t('for-personal.face.title')}</h2>
+          <p>
+            <Text k="for-personal.face.text" />
+          </p>
+        </div>
+        <figure>
+          <WikiScreenPicture of="loomlore" alt={t('for-personal.face.picture')} />
+          <figcaption>{t('for-personal.face.invented')}</figcaption>
+        </figure>
       </section>
       <World />
       <Plans />

@@ -11,12 +11,13 @@ const columns = [
   ['community', 'load', 'age', 'failed'],
 ] as const;
 
-/** What to know before buying: whether one may try, in large letters, and more on demand. */
+/** What to know before buying: whether one may try, in large letters, and more on demand below it. */
 export function Before() {
   const { t } = useTranslation();
   return (
-    <Section id="before" title={t('for-personal.before.try.question')}>
+    <Section id="before" title={t('for-personal.before.title')}>
       <div className={styles.first}>
+        <h3>{t('for-personal.before.try.question')}</h3>
         <p>
           <Text k="for-personal.before.try.answer" />
         </p>

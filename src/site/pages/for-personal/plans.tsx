@@ -1,16 +1,27 @@
 import { useTranslation } from 'react-i18next';
+import type { Prices } from '../../../content/prices.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { useSite } from '../../context.tsx';
 import { Section } from '../../design/section.tsx';
 import { planRowId } from '../../plan-row-id.ts';
 import { PriceNote } from '../../prices/price-note.tsx';
-import { PersonalPrices } from '../../sections/price-strips.tsx';
-import { RouteLink } from '../../text/link.tsx';
+import { Cite } from '../../text/cite.tsx';
+import { ExternalButton, RouteLink } from '../../text/link.tsx';
+import { Money } from '../../text/money.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './plans.module.css';
 
-/** What people write, each above the plan that it takes. */
-const kinds = ['family', 'club', 'research', 'all'] as const;
+type PersonalPlan = Prices['personal'][number];
 
-/** The plans that are sold to people, and what one would write in each. */
+/** What people write, each with the plan that it takes. */
+const kinds = {
+  basics: 'family',
+  pro: 'club',
+  quantum: 'research',
+  ultra: 'all',
+} as const satisfies Record<PersonalPlan['id'], string>;
+
+/** What one would write, and the plan that it takes, of those that are sold to people. */
 export function Plans() {
   const { t } = useTranslation();
   return (
@@ -21,16 +32,10 @@ export function Plans() {
       ground="sand"
     >
       <div className={styles.kinds}>
-        {kinds.map((kind) => (
-          <article key={kind}>
-            <h3>{t(`for-personal.kinds.${kind}.title`)}</h3>
-            <p>
-              <Text k={`for-personal.kinds.${kind}.text`} />
-            </p>
-          </article>
+        {useSite().prices.personal.map((plan) => (
+          <Kind key={plan.id} plan={plan} />
         ))}
       </div>
-      <PersonalPrices />
       <p className={styles.text}>
         <span>
           <Text k="for-personal.plans.text" />
@@ -40,5 +45,39 @@ export function Plans() {
         </RouteLink>
       </p>
     </Section>
+  );
+}
+
+/** A kind of wiki, its plan with the month of a year paid at once, and the way to order it. */
+function Kind({ plan }: { plan: PersonalPlan }) {
+  const { t } = useTranslation();
+  const { locale } = useSite();
+  const kind = kinds[plan.id];
+  return (
+    <article>
+      <h3>{t(`for-personal.kinds.${kind}.title`)}</h3>
+      <p>
+        <Text k={`for-personal.kinds.${kind}.text`} />
+      </p>
+      {plan.prices.map(({ employeesFrom, annualPerMonth, annual }) => (
+        <p key={employeesFrom} className={styles.price}>
+          <b>{plan.name}</b>{' '}
+          <span>
+            <Money of={annualPerMonth} /> {t('plans.price.aMonth')}
+          </span>{' '}
+          <small>
+            {t('plans.price.billedYearly', { price: formatMoney(locale, annual) })}
+            {plan.id === 'basics' && <Cite claim="headline-price" />}
+          </small>
+        </p>
+      ))}
+      <ExternalButton
+        to={plan.purchaseLink}
+        tone={plan.isRecommended ? 'main' : 'quiet'}
+        size="small"
+      >
+        {t('plans.choosePlan', { plan: plan.name })}
+      </ExternalButton>
+    </article>
   );
 }
