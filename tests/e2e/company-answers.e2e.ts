@@ -81,8 +81,8 @@ test.describe('the gate between a user and a stranger', () => {
   const gateOf = (page: Page) =>
     page.locator('#readers fieldset + div').evaluate((gate) => ({
       leaves: ['::before', '::after'].map((leaf) => {
-        const { transform, opacity } = getComputedStyle(gate, leaf);
-        return `${opacity === '0' ? 'unseen' : 'seen'} ${transform.startsWith('matrix3d(1, 0, 0') ? 'shut' : 'open'}`;
+        const { transform, clipPath } = getComputedStyle(gate, leaf);
+        return `${clipPath.startsWith('inset(100%') ? 'unseen' : 'seen'} ${transform.startsWith('matrix3d(1, 0, 0') ? 'shut' : 'open'}`;
       }),
       seconds: Number.parseFloat(getComputedStyle(gate, '::before').transitionDuration),
     }));
