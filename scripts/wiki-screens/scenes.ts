@@ -42,9 +42,10 @@ export const scenes: Record<WikiScreenName, Scene> = {
   },
   difference: {
     sample: 'gearwright',
+    wears: 'style and history',
     page: 'two',
     as: 'member',
-    widths: { phone: 405 },
+    widths: { desktop: 800, phone: 405 },
     go: compareVersions,
   },
   refusal: {
@@ -164,12 +165,12 @@ async function seeRefusal(tab: Page, page: string, shape: WikiScreenShape): Prom
   if (shape === 'phone') await beginAt(tab, '.cdx-message--error, .mw-message-box-error', 14);
 }
 
-async function compareVersions(tab: Page, page: string): Promise<void> {
+/** On a phone it begins with who wrote each version, when and why. */
+async function compareVersions(tab: Page, page: string, shape: WikiScreenShape): Promise<void> {
   await tab.goto(`${page}?diff=cur&oldid=prev&diffonly=1`);
   // Buttons that come later move everything below them.
   await tab.waitForLoadState('networkidle');
-  // It begins with who wrote each version, when and why.
-  await beginAt(tab, 'td.diff-otitle', 16);
+  if (shape === 'phone') await beginAt(tab, 'td.diff-otitle', 16);
   await endWithText(tab);
 }
 
@@ -201,7 +202,9 @@ async function endWithText(tab: Page): Promise<void> {
       const end = Math.min(...cut.map(({ top }) => top)) - 3;
       text.style.clipPath = `inset(0 0 ${text.getBoundingClientRect().bottom - end}px)`;
     }
-    for (const row of document.querySelectorAll<HTMLElement>('#mw-content-text .wikitable tr')) {
+    for (const row of document.querySelectorAll<HTMLElement>(
+      '#mw-content-text :is(.wikitable, .diff) tr',
+    )) {
       if (row.getBoundingClientRect().bottom > innerHeight - 8) row.style.visibility = 'hidden';
     }
     const foot = document.querySelector<HTMLElement>('.mw-footer-container, #footer');

@@ -58,7 +58,10 @@ export const wikiScreens = {
     desktop: { width: 640, height: 472, density: 1.5 },
     phone: { width: 360, height: 624, density: 2 },
   },
-  difference: { schemes: ['light', 'dark'] },
+  difference: {
+    schemes: ['light'],
+    desktop: { width: 680, height: 416, density: 1.5 },
+  },
   refusal: {
     schemes: ['light'],
     wide: { width: 1160, height: 432, density: 1.25 },

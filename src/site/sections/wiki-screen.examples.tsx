@@ -3,7 +3,7 @@ import type { Examples } from '../examples.ts';
 import { WikiScreen, WikiScreenBeside } from './wiki-screen.tsx';
 
 export const examples = {
-  'light and dark': () => <WikiScreen of="difference" />,
+  'light and dark': () => <WikiScreen of="coast" />,
   'light only': () => <WikiScreen of="species" />,
   'beside a text': () => {
     const { t } = useTranslation();

@@ -4,16 +4,18 @@ import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './trail.module.css';
 
-/** Who wrote what: two versions of a page, and at their edge where one reads it. */
+/** Who wrote what: two versions of a page, and beside them where one reads it. */
 export function Trail() {
   const { t } = useTranslation();
   return (
     <Section id="trail" ground="sage">
       <div className={styles.trail}>
-        <h2>{t('for-companies.trail.question')}</h2>
-        <p>
-          <Text k="for-companies.trail.answer" />
-        </p>
+        <div>
+          <h2>{t('for-companies.trail.question')}</h2>
+          <p>
+            <Text k="for-companies.trail.answer" />
+          </p>
+        </div>
         <div className={styles.versions}>
           <p className={styles.marks} aria-hidden="true">
             {(['when', 'who', 'what'] as const).map((mark) => (
