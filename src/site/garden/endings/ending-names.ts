@@ -6,7 +6,7 @@ const endings = {
   features: 'barrow',
   plans: 'sizes',
   createWiki: 'sower',
-  whatIsWikiHosting: 'sizes',
+  whatIsWikiHosting: 'barrow',
   forCompanies: 'table',
   forPersonal: 'bench',
   helpMeChoose: 'signpost',
