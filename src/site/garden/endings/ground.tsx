@@ -15,7 +15,7 @@ export function Ground({ children }: { children: ReactNode }) {
 type Plant = 'tulip' | 'marigold' | 'cornflower' | 'cabbage' | 'shoot';
 
 /** How high a plant has grown; its neighbour another. */
-const growths = [1, 0.82, 1.12, 0.92, 1.05];
+const growths = [1, 0.8, 1.1, 0.9];
 
 /**
  * Plants of one kind, in a bed or a crate if nothing else is said.

@@ -158,7 +158,7 @@ export const bench = (
       </At>
       <At across={190}>
         <Bed width={300}>
-          <Row plant="tulip" guest="marigold" count={19} />
+          <Row plant="tulip" count={19} />
         </Bed>
       </At>
     </Ground>
