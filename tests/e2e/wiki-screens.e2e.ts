@@ -92,8 +92,8 @@ for (const hasScript of [true, false]) {
       await page.goto('/en/features');
       const portal = page.getByRole('figure', { name: /^Example: settings of the portal/ });
       const pictures = portal.getByRole('img');
-      await expect(pictures).toHaveAccessibleName(/in the skin Vector/);
-      for (const skin of ['Timeless', 'MonoBook', 'Minerva', 'Vector']) {
+      await expect(pictures).toHaveAccessibleName(/the wiki’s own style sheet/);
+      for (const skin of ['Vector', 'Timeless', 'MonoBook', 'Minerva']) {
         await portal.getByText(skin, { exact: true }).click();
         await expect(portal.getByRole('radio', { name: skin })).toBeChecked();
         await expect(pictures).toHaveCount(1);

@@ -5,11 +5,10 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { PlanPrices } from '../sections/plan-prices.tsx';
 import { Text } from '../text/text.tsx';
 import { Editor } from './features/editor.tsx';
-import { Extensions } from './features/extensions.tsx';
+import { Halves } from './features/halves.tsx';
 import { IndexOfFeatures } from './features/index-of-features.tsx';
 import { SelfService } from './features/self-service.tsx';
 import { SmallFeatures } from './features/small-features.tsx';
-import { Spam } from './features/spam.tsx';
 import { Support } from './features/support.tsx';
 import { Walls } from './features/walls.tsx';
 
@@ -25,11 +24,10 @@ export function Page() {
       </PageHead>
       <IndexOfFeatures />
       <Editor />
-      <Extensions />
+      <Halves />
       <Walls />
       <SelfService />
       <SmallFeatures />
-      <Spam />
       <Support />
       <PlanPrices
         title={t('features.prices.title')}

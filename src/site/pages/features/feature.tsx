@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import label from '../../design/label.module.css';
 import section from '../../design/section.module.css';
 import { type Ground, grounds } from '../../design/section.tsx';
 import { Text } from '../../text/text.tsx';
@@ -10,13 +11,13 @@ import { type Availability, useNameAndPlan } from './use-from-plan.ts';
 export const featureKeys = [
   'visualEditor',
   'extensions',
+  'antiSpam',
   'privacy',
   'selfService',
   'sso',
   'noAds',
   'migration',
   'assistant',
-  'antiSpam',
   'support',
 ] as const;
 
@@ -41,13 +42,25 @@ export function Feature({
   );
 }
 
-/** In one label its name and from which plan on it is there, and below that what the feature does. */
-export function FeatureTitle({ id, availability }: { id: FeatureKey; availability: Availability }) {
+/**
+ * A label, and below that what the feature does.
+ *
+ * @param availability from which plan on it is there, which the label says behind its name; left out where
+ *   parts of it have plans of their own
+ */
+export function FeatureTitle({
+  id,
+  availability,
+}: {
+  id: FeatureKey;
+  availability?: Availability;
+}) {
   const { t } = useTranslation();
   const nameAndPlan = useNameAndPlan();
+  const name = t(`features.${id}.name`);
   return (
     <div className={styles.title}>
-      <p>{nameAndPlan(t(`features.${id}.name`), availability)}</p>
+      <p className={label.label}>{availability ? nameAndPlan(name, availability) : name}</p>
       <h2>{t(`features.${id}.title`)}</h2>
     </div>
   );

@@ -9,17 +9,17 @@ import styles from './self-service.module.css';
 
 /** What a page can wear and what shows it; the names of skins are the same in every language. */
 const looks = [
+  [undefined, 'loomlore'],
   ['Vector', 'vector'],
   ['Timeless', 'timeless'],
   ['MonoBook', 'monobook'],
   ['Minerva', 'minerva'],
-  [undefined, 'loomlore'],
 ] as const satisfies readonly (readonly [string | undefined, WikiScreenName])[];
 
 /** The Self Service portal, and what it looks like. */
 export function SelfService() {
   return (
-    <Feature id="selfService" ground="night" className={feature.head}>
+    <Feature id="selfService" ground="night" className={`${feature.head} ${styles.self}`}>
       <FeatureTitle id="selfService" availability="selfServicePortal" />
       <FeatureText id="selfService" />
       <Portal />

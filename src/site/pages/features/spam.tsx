@@ -1,28 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
 import { Text } from '../../text/text.tsx';
-import { Feature, FeatureText, FeatureTitle } from './feature.tsx';
-import styles from './spam.module.css';
+import { FeatureText, FeatureTitle } from './feature.tsx';
+import half from './halves.module.css';
 
-const tools = ['edits', 'accounts'] as const;
-
-/** Spam protection, in two halves: the words and the tools, and an edit that a filter refuses. */
+/** Spam protection: an edit that a filter refuses, and what keeps accounts safe. */
 export function Spam() {
   const { t } = useTranslation();
   return (
-    <Feature id="antiSpam" ground="dusk" className={styles.spam}>
-      <div className={styles.words}>
-        <FeatureTitle id="antiSpam" availability="everyPlan" />
-        <FeatureText id="antiSpam" />
-        <ul className={styles.tools}>
-          {tools.map((tool) => (
-            <li key={tool}>
-              <Text k={`features.antiSpam.tools.${tool}`} />
-            </li>
-          ))}
-        </ul>
+    <section id="antiSpam">
+      <FeatureTitle id="antiSpam" availability="everyPlan" />
+      <FeatureText id="antiSpam" />
+      <div className={half.picture}>
+        <WikiScreenPicture of="refusal" alt={t('wiki-screens.refusal.picture')} />
       </div>
-      <WikiScreenPicture of="refusal" alt={t('wiki-screens.refusal.picture')} />
-    </Feature>
+      <p>
+        <Text k="features.antiSpam.accounts" />
+      </p>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FeatureId } from '../../../content/schema/plan-ids.ts';
+import label from '../../design/label.module.css';
 import garden from '../../garden/slides/walled-garden.svg';
 import { Text } from '../../text/text.tsx';
 import { Feature, FeatureText, FeatureTitle } from './feature.tsx';
@@ -7,15 +8,15 @@ import { Numbered, NumberOf } from './numbers.tsx';
 import { useFromPlan } from './use-from-plan.ts';
 import styles from './walls.module.css';
 
-/** From the street inwards, each inside the one before it; those that not every plan has name their row of the plan table. */
+/** From the street inwards, each inside the one before it, with the row of the plan table that says who has it. */
 const walls: readonly {
   id: 'allowlist' | 'http' | 'permissions' | 'images';
-  row?: FeatureId;
+  row: FeatureId;
 }[] = [
   { id: 'allowlist', row: 'accessRestriction' },
   { id: 'http', row: 'accessRestriction' },
-  { id: 'permissions' },
-  { id: 'images' },
+  { id: 'permissions', row: 'privacyTiers' },
+  { id: 'images', row: 'privacyTiers' },
 ];
 
 const drawings = ['ground', 'first', 'second', 'third', 'fourth'] as const;
@@ -26,16 +27,16 @@ export function Walls() {
   const fromPlan = useFromPlan();
   return (
     <Feature id="privacy" ground="sage" className={styles.privacy}>
-      <FeatureTitle id="privacy" availability="privacyTiers" />
+      <FeatureTitle id="privacy" />
       <FeatureText id="privacy" />
       <ol className={styles.walls}>
         {walls.map(({ id, row }, place) => (
           <li key={id}>
             <NumberOf place={place} />
             <h3>{t(`features.privacy.walls.${id}.title`)}</h3>
+            <p className={label.label}>{fromPlan(row)}</p>
             <p>
-              <Text k={`features.privacy.walls.${id}.text`} />{' '}
-              {row && <span className={styles.plans}>{fromPlan(row)}.</span>}
+              <Text k={`features.privacy.walls.${id}.text`} />
             </p>
           </li>
         ))}

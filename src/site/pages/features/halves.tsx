@@ -1,0 +1,16 @@
+import section from '../../design/section.module.css';
+import { Extensions } from './extensions.tsx';
+import styles from './halves.module.css';
+import { Spam } from './spam.tsx';
+
+/** Two features side by side, each with a photograph: what a wiki is given, and what is kept from it. */
+export function Halves() {
+  return (
+    <div className={section.section}>
+      <div className={`${section.columns} ${styles.halves}`}>
+        <Extensions />
+        <Spam />
+      </div>
+    </div>
+  );
+}
