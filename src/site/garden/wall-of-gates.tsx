@@ -1,5 +1,4 @@
-import { type AccountChoice, accountChoices, privacyLevels } from '../../domain/privacy-level.ts';
-import { gateOf } from '../islands/privacy-level/gate-of.ts';
+import { accountChoices } from '../../domain/privacy-level.ts';
 import { At } from './endings/at.tsx';
 import { Wall } from './frieze.tsx';
 import { FrontGate } from './front-gate.tsx';
@@ -10,27 +9,28 @@ import { along } from './page-bed.tsx';
 import { Plants } from './plants.tsx';
 import { Cypress } from './slide-stage.tsx';
 
-/** The sides of a group, how large its gate is, and where the first sign stands and how far the next. */
-const group = { width: 348, height: 156, scale: 1.6, sign: 190, step: 54 };
+/** The sides of a part of the wall, how large its gate is, and a sign before it. */
+const part = { width: 174, height: 156, gate: 1.6, sign: 2.1 };
 
-/** What is seen of one sign. */
+/** What is seen of one sign that stands alone. */
 const sign = { width: 58, height: 70 };
 
 const states: readonly GateState[] = ['open', 'half', 'closed'];
 
-const waysIn = (state: GateState): AccountChoice[] =>
-  accountChoices.filter((create) =>
-    privacyLevels.some((level) => level.create === create && gateOf(level) === state),
-  );
+/** What stands before the wall. */
+const parts = [...states, ...accountChoices];
 
 /** Signs without a wall stand to the right of it. */
-const acrossOf = (index: number) => (states.length + 1) * group.width + index * 2 * sign.width;
+const acrossOf = (index: number) => (parts.length + 1) * part.width + index * 2 * sign.width;
 
-/** The part of the wall for each gate, by how open that is, and each sign, by who joins there. */
+/** The part of the wall for each gate, by how open that is, and for each sign, by who joins there; and each sign alone. */
 export const gatesViews = [
-  ...states.map(
-    (state, index) =>
-      [state, `${index * group.width} ${1 - group.height} ${group.width} ${group.height}`] as const,
+  ...parts.map(
+    (name, index) =>
+      [
+        states.some((state) => state === name) ? name : `wall-${name}`,
+        `${index * part.width} ${1 - part.height} ${part.width} ${part.height}`,
+      ] as const,
   ),
   ...accountChoices.map(
     (create, index) =>
@@ -70,26 +70,24 @@ const ironwork = (
 );
 
 /**
- * Three gates in one wall, the most open first, each with a sign for every way to join there: together they
+ * Three gates in one wall, the most open first, and behind them a sign for every way to join: together they
  * are the levels of privacy.
  */
 export function WallOfGates() {
   return (
     <>
-      <g transform={`translate(-20)scale(${group.scale})`}>
-        <Wall width={(states.length * group.width + 40) / group.scale} />
+      <g transform={`translate(-20)scale(${part.gate})`}>
+        <Wall width={(parts.length * part.width + 40) / part.gate} />
       </g>
       {states.map((state, index) => (
-        <At key={state} across={index * group.width}>
-          <At across={32} scale={group.scale}>
-            <FrontGate state={state}>{state !== 'closed' && garden}</FrontGate>
-            {state === 'closed' && ironwork}
-          </At>
-          {waysIn(state).map((create, place) => (
-            <At key={create} across={group.sign + place * group.step} scale={1.35}>
-              {joinSigns[create]}
-            </At>
-          ))}
+        <At key={state} across={index * part.width + 31} scale={part.gate}>
+          <FrontGate state={state}>{state !== 'closed' && garden}</FrontGate>
+          {state === 'closed' && ironwork}
+        </At>
+      ))}
+      {accountChoices.map((create, index) => (
+        <At key={create} across={(states.length + index + 0.5) * part.width} scale={part.sign}>
+          {joinSigns[create]}
         </At>
       ))}
       {accountChoices.map((create, index) => (

@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { accountChoices } from '../../domain/privacy-level.ts';
 import { useSite } from '../context.tsx';
 import { Section } from '../design/section.tsx';
 import gates from '../garden/slides/gates.svg';
 import rows from '../garden/slides/rows.svg';
+import seedTray from '../garden/slides/seed-tray.svg';
+import twoGates from '../garden/slides/two-gates.svg';
 import { RouteLink } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import { wikiScreenPath } from '../wiki-screens.ts';
 import styles from './feature-boxes.module.css';
 
-/** Seven things that every wiki gets: three with what they look like, four in few words. */
+/** Seven things that a wiki gets: five with what they look like, two in few words. */
 export function FeatureBoxes() {
   const { t } = useTranslation();
   const { locale } = useSite();
   return (
-    <Section title={t('landing.features.title')}>
-      <RouteLink to="features" className={styles.more}>
-        {t('landing.features.more')}
-      </RouteLink>
+    <Section
+      title={t('landing.features.title')}
+      note={<RouteLink to="features">{t('landing.features.more')}</RouteLink>}
+    >
       <div className={styles.entries}>
         <Feature id="unlimited">
           <img src={rows} alt="" loading="lazy" />
@@ -33,14 +36,22 @@ export function FeatureBoxes() {
                 {t(`privacy.words.${gate}`)}
               </li>
             ))}
+            {accountChoices.map((create) => (
+              <li key={create}>
+                <img src={`${gates}#wall-${create}`} alt="" loading="lazy" />
+                {t(`privacy.joins.${create}`)}
+              </li>
+            ))}
           </ul>
         </Feature>
-      </div>
-      <div className={styles.rest}>
-        <Feature id="ads" />
+        <Feature id="sso">
+          <img src={twoGates} alt="" loading="lazy" />
+        </Feature>
+        <Feature id="extensions">
+          <img src={seedTray} alt="" loading="lazy" />
+        </Feature>
         <Feature id="selfService" />
-        <Feature id="sso" />
-        <Feature id="extensions" />
+        <Feature id="ads" />
       </div>
     </Section>
   );
