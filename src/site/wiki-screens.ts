@@ -60,7 +60,7 @@ export const wikiScreens = {
   },
   difference: {
     schemes: ['light'],
-    desktop: { width: 680, height: 416, density: 1.5 },
+    desktop: { width: 680, height: 408, density: 1.5 },
   },
   refusal: {
     schemes: ['light'],
