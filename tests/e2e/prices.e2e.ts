@@ -203,6 +203,7 @@ for (const key of offerers) {
   test(`${key}, which has no form, offers the prices of the place as well`, async ({
     page,
     context,
+    untilQuiet,
   }) => {
     await watchLayout(page);
     await comeFrom(page, { 'cf-ipcountry': 'DE' });
@@ -221,6 +222,7 @@ for (const key of offerers) {
     await expect(offer).toHaveCount(0);
     // Another country can still be chosen.
     const change = page.locator('footer').getByRole('link', { name: 'Land oder Steuer ändern' });
+    await untilQuiet();
     await change.hover();
     await expect(change).toHaveAttribute('data-awake');
     await change.click();

@@ -29,10 +29,10 @@ export function FrontGate({ state, children }: { state: GateState; children?: Re
         <path className={styles.right} d="M35-92l41 26H35z" />
       </g>
       <g className={styles.wood}>
-        {state === 'closed' && <path d={leaves.shutLeft} />}
-        {state !== 'open' && <path d={leaves.shutRight} />}
-        {state !== 'closed' && <path className={styles.right} d={leaves.openLeft} />}
-        {state === 'open' && <path className={styles.right} d={leaves.openRight} />}
+        {state !== 'open' && <path d={leaves.shutLeft} />}
+        {state === 'closed' && <path d={leaves.shutRight} />}
+        {state === 'open' && <path className={styles.right} d={leaves.openLeft} />}
+        {state !== 'closed' && <path className={styles.right} d={leaves.openRight} />}
       </g>
     </>
   );

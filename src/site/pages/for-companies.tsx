@@ -11,13 +11,17 @@ import { Answers } from './for-companies/answers.tsx';
 import { Leaving } from './for-companies/leaving.tsx';
 import { Prices } from './for-companies/prices.tsx';
 import { Readers } from './for-companies/readers.tsx';
+import screens from './for-companies/screens.module.css';
 import { Trail } from './for-companies/trail.tsx';
 
 export function Page() {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('for-companies.title')} summary={t('for-companies.summary')}>
-      <PageHead title={t('for-companies.heading')} picture={<WikiScreen of="hoses" />}>
+      <PageHead
+        title={t('for-companies.heading')}
+        picture={<WikiScreen of="hoses" className={screens.first} />}
+      >
         <p>{t('for-companies.lede')}</p>
         <p className={price.price}>
           <Text k="for-companies.price" />

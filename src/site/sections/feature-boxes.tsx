@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { accountChoices } from '../../domain/privacy-level.ts';
 import { useSite } from '../context.tsx';
 import { Section } from '../design/section.tsx';
+import billboard from '../garden/slides/billboard.svg';
 import gates from '../garden/slides/gates.svg';
 import rows from '../garden/slides/rows.svg';
 import seedTray from '../garden/slides/seed-tray.svg';
@@ -12,7 +13,7 @@ import { Text } from '../text/text.tsx';
 import { wikiScreenPath } from '../wiki-screens.ts';
 import styles from './feature-boxes.module.css';
 
-/** Seven things that a wiki gets: five with what they look like, two in few words. */
+/** Seven things that a wiki gets: six with what they look like, one in few words. */
 export function FeatureBoxes() {
   const { t } = useTranslation();
   const { locale } = useSite();
@@ -50,8 +51,10 @@ export function FeatureBoxes() {
         <Feature id="extensions">
           <img src={seedTray} alt="" loading="lazy" />
         </Feature>
+        <Feature id="ads">
+          <img src={billboard} alt="" loading="lazy" />
+        </Feature>
         <Feature id="selfService" />
-        <Feature id="ads" />
       </div>
     </Section>
   );

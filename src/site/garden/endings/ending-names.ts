@@ -55,6 +55,6 @@ export const endingViews: Record<EndingName, EndingView> = {
   signpost: { size: 'low', origin: 0.24 },
   stories: { size: 'middle', origin: 0.33 },
   slate: { size: 'low', origin: 0.5 },
-  sundial: { size: 'rising', origin: 0.72 },
+  sundial: { size: 'middle', origin: 0.5 },
   keeper: { size: 'rising', origin: 0.72 },
 };

@@ -1,9 +1,13 @@
+import styles from '../garden.module.css';
+import { along, PageBed } from '../page-bed.tsx';
+import { Cypress } from '../slide-stage.tsx';
 import { At } from './at.tsx';
-import { Lawn, Meadow, Stars } from './backdrop.tsx';
+import { Hedge, Lawn, Stars } from './backdrop.tsx';
 import own from './endings.module.css';
+import { Ground, Row } from './ground.tsx';
 import { people } from './looks.ts';
 import { Reader } from './people.tsx';
-import { HandLantern, LanternLight, Pot, Sheet, Slate, Sundial } from './things.tsx';
+import { Bed, HandLantern, LanternLight, Pot, Sheet, Slate, Sundial } from './things.tsx';
 
 const blooms = ['tulip', 'marigold', 'cornflower'] as const;
 const sizes = [1, 0.86, 1.08, 0.94];
@@ -41,29 +45,48 @@ export const slate = (
   </>
 );
 
-/** A sundial on its steps, as high as the picture; somebody writes down what it says. */
+/** The sundial in the middle of a garden that is alike on both sides; somebody writes down what it says. */
 export const sundial = (
   <>
-    <At across={470}>
-      <Stars up={440} />
-    </At>
-    <At across={-160} up={101} scale={1.9}>
+    <Stars up={222} />
+    <At across={84} up={52} scale={1.15}>
       <LanternLight />
     </At>
-    <Meadow />
-    <path className={own.stone} d="M-206-22v-22h412v22zM-252 8v-30h504V8z" />
-    <At across={0} up={44} scale={3.9}>
+    <Hedge height={62} />
+    <path className={styles.gravel} d="M-2600 4v-34h5200V4z" />
+    {[-1, 1].map((side) => (
+      <g key={side}>
+        {[250, 520, 790].map((across) => (
+          <Cypress key={across} at={along(side * across, 24)} tall={1.5} />
+        ))}
+        {[290, 560].map((across, index) => (
+          <At key={across} across={side < 0 ? -across - 190 : across} up={14} scale={1.6}>
+            {index ? (
+              <Bed width={118}>
+                <Row plant="cabbage" count={7} />
+              </Bed>
+            ) : (
+              <PageBed pages={3} />
+            )}
+          </At>
+        ))}
+      </g>
+    ))}
+    <path className={own.stone} d="M-104-8v-12h208v12zM-124 4v-14h248V4z" />
+    <At across={0} up={18} scale={2.05}>
       <Sundial />
     </At>
-    <At across={-160} up={105} scale={1.9}>
+    <At across={84} up={54} scale={1.15}>
       <HandLantern />
     </At>
-    <At across={188} up={22} scale={1.9} isTurned>
-      <Reader looks={people.rosa} tilt={-14}>
-        <At across={23} up={54}>
-          <Sheet turn={16} />
-        </At>
-      </Reader>
-    </At>
+    <Ground>
+      <At across={-128}>
+        <Reader looks={people.rosa} tilt={-10}>
+          <At across={23} up={54}>
+            <Sheet turn={16} />
+          </At>
+        </Reader>
+      </At>
+    </Ground>
   </>
 );
