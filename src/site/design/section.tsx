@@ -21,6 +21,8 @@ export const grounds: Record<Ground, string> = {
  * @param note what belongs to all of the content, below the heading
  * @param ground one of its own, as wide as the window, that sets the part apart; `sage` is louder than
  *   `sand`, `dusk` louder than both, and `night`, which is dark in either scheme, the loudest
+ * @param size `large` for the one part that the page is about, `small` for what comes after the decision, or
+ *   stands beside something
  * @param look classes of a kind of part, such as that on which a page ends
  */
 export function Section({
@@ -29,6 +31,7 @@ export function Section({
   isTitleHidden = false,
   note,
   ground,
+  size,
   look,
   children,
 }: {
@@ -37,10 +40,13 @@ export function Section({
   isTitleHidden?: boolean;
   note?: ReactNode;
   ground?: Ground | undefined;
+  size?: 'large' | 'small' | undefined;
   look?: string | undefined;
   children?: ReactNode;
 }) {
-  const className = [styles.section, ground && grounds[ground], look].filter(Boolean).join(' ');
+  const className = [styles.section, ground && grounds[ground], size && styles[size], look]
+    .filter(Boolean)
+    .join(' ');
   return (
     <section className={className} id={id}>
       <div className={styles.columns}>

@@ -36,7 +36,7 @@ function PrivacyLevelCalculator({ choice: asked, unknownFields }: Props) {
   };
   return (
     <>
-      <Section id="calculator" title={t('privacy.calculator.title')} ground="sage">
+      <Section id="calculator" title={t('privacy.calculator.title')} ground="sage" size="large">
         <div className={styles.finder}>
           <ChoiceForm
             ref={form}

@@ -52,7 +52,7 @@ export function Page() {
           <Yours />
           <Answers to={trustSafe.filter(isConfirmed)} as="drawn" />
         </Section>
-        <Section title={t('trust.groups.others')} ground="sand">
+        <Section title={t('trust.groups.others')} ground="sand" size="small">
           <p className={styles.figures}>
             <a href="#settled">{t('trust.answered', { settled })}</a>
             {', '}

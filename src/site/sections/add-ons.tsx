@@ -101,7 +101,7 @@ export function AddOns({ isFolded = false }: { isFolded?: boolean }) {
     );
   }
   return (
-    <Section id="add-ons" title={t('add-ons.title')}>
+    <Section id="add-ons" title={t('add-ons.title')} size="small">
       {cards}
     </Section>
   );

@@ -59,6 +59,7 @@ export function PlanPrices({
       title={title ?? t('plans.table.title')}
       isTitleHidden={isTitleHidden}
       ground="sand"
+      size={isBrief ? 'small' : undefined}
     >
       <div>
         <div className={styles.use}>

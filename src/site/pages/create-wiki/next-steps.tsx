@@ -21,7 +21,7 @@ const notes = [
 export function NextSteps() {
   const { t } = useTranslation();
   return (
-    <Section id="next" title={t('create-wiki.next')}>
+    <Section id="next" title={t('create-wiki.next')} size="small">
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>

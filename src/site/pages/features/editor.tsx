@@ -14,7 +14,7 @@ export function Editor() {
   const { t } = useTranslation();
   const href = useHref();
   return (
-    <section id="visualEditor" className={`${section.section} ${grounds.sage}`}>
+    <section id="visualEditor" className={`${section.section} ${section.large} ${grounds.sage}`}>
       <div className={`${section.columns} ${feature.head} ${styles.editor}`}>
         <FeatureTitle id="visualEditor" availability="visualEditor" />
         <FeatureText id="visualEditor" />

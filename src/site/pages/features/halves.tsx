@@ -6,7 +6,7 @@ import { Spam } from './spam.tsx';
 /** Two features side by side, each with a photograph: what a wiki is given, and what is kept from it. */
 export function Halves() {
   return (
-    <div className={section.section}>
+    <div className={`${section.section} ${section.small}`}>
       <div className={`${section.columns} ${styles.halves}`}>
         <Extensions />
         <Spam />

@@ -30,7 +30,7 @@ export function Answers() {
   const fill = useFilled();
   const open = ofTrust.filter((subject) => !isConfirmed(subject)).length;
   return (
-    <Section id="answers" title={t('for-companies.answers.title')}>
+    <Section id="answers" title={t('for-companies.answers.title')} size="small">
       <div className={`${subjects.subjects} ${styles.answers}`}>
         {groups.map(({ subject, questions }) => (
           <details key={subject}>

@@ -10,7 +10,7 @@ import styles from './screens.module.css';
 export function Readers() {
   const { t } = useTranslation();
   return (
-    <Section id="readers" title={t('for-companies.readers.question')} ground="night">
+    <Section id="readers" title={t('for-companies.readers.question')} ground="night" size="large">
       <p className={styles.level}>
         <Text k="for-companies.readers.level" />
       </p>

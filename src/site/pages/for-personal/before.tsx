@@ -15,7 +15,7 @@ const columns = [
 export function Before() {
   const { t } = useTranslation();
   return (
-    <Section id="before" title={t('for-personal.before.title')}>
+    <Section id="before" title={t('for-personal.before.title')} size="small">
       <div className={styles.first}>
         <h3>{t('for-personal.before.try.question')}</h3>
         <p>

@@ -12,7 +12,7 @@ import styles from './world.module.css';
 export function World() {
   const { t } = useTranslation();
   return (
-    <Section id="first-pages">
+    <Section id="first-pages" size="large">
       <div className={styles.world}>
         <h2>{t('for-personal.kinds.world.title')}</h2>
         <div>

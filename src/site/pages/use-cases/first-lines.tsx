@@ -15,6 +15,7 @@ export function FirstLines() {
     <Section
       id="first-lines"
       ground="sage"
+      size="small"
       title={t('use-cases.firstLines')}
       note={signs.map((gate) => (
         <span key={gate} className={styles.sign}>
