@@ -3,7 +3,7 @@ import Autoplay from 'embla-carousel-autoplay';
 import looks from './carousel.css?inline';
 
 const autoplayMs = 5000;
-const changeMs = 600;
+const changeMs = 750;
 /** Long enough for what the page itself still waits for, and well before the first change. */
 const fetchAfterMs = 500;
 
@@ -18,6 +18,9 @@ const scenes = 'div:has(> svg, > img)';
 
 /** What stands at one place on every slide: all that follows the text below a heading. */
 const standing = ':is(h1, h2) + p ~ *';
+
+/** By how many hundredths of its height an edge of the ground falls from one side of a scene to the other. */
+const slant = 63;
 
 const styleSheet = new CSSStyleSheet();
 styleSheet.replaceSync(looks);
@@ -134,7 +137,7 @@ export function wake(root: HTMLElement): void {
   embla.on('select', () => {
     showSelected();
     // The slide that was chosen stands in its place by now, and has not been seen there.
-    if (hasMouse && !isStill) wipe(embla);
+    if (hasMouse && !isStill) change(embla);
   });
   showSelected();
   update();
@@ -142,43 +145,45 @@ export function wake(root: HTMLElement): void {
 }
 
 /**
- * Uncovers the scene of the slide that is shown from left to right, while that of the slide before is
- * covered behind the same line, so that neither is seen through the other. The words of the one go, then
- * those of the other come, and the scene is whole before they are. What stands at one place on every slide
- * does not fade: what differs there is exchanged half way.
+ * Exchanges what two slides show, one thing after the other, so that most of a slide can be read at every
+ * moment: first the heading, then the text, while the scene of the one is cut away and that of the other
+ * uncovered along one slanted edge, as in a section. What stands at one place on every slide does not fade:
+ * what differs there is exchanged half way.
  */
-function wipe(embla: EmblaCarouselType): void {
+function change(embla: EmblaCarouselType): void {
   const [old, shown] = [embla.previousScrollSnap(), embla.selectedScrollSnap()].map(
     (index) => embla.slideNodes()[index]?.firstElementChild,
   );
   if (!old || !shown) return;
-  const [going, coming] = [partsOf(old), partsOf(shown)];
-  for (const part of [...going, ...coming]) {
-    for (const moving of part.getAnimations()) moving.cancel();
-  }
   // They are seen where the next ones stand.
   const aside = `${shown.getBoundingClientRect().left - old.getBoundingClientRect().left}px`;
-  const timing = { duration: changeMs, easing: 'ease-in-out' };
-  const sceneOffset = [0, 0.8, 1];
-  const wordsOffset = [0, 0.4, 1];
-  const atOnce = 'steps(2, jump-none)';
-  for (const part of going) {
-    const covered = 'inset(0 0 0 100%)';
-    const goes = part.matches(scenes)
-      ? { clipPath: ['inset(0)', covered, covered], offset: sceneOffset }
-      : part.matches(standing)
-        ? { opacity: [1, 0], easing: atOnce }
-        : { opacity: [1, 0, 0], offset: wordsOffset };
-    part.animate({ translate: [aside, aside], ...goes }, timing);
+  for (const isComing of [false, true]) {
+    for (const part of partsOf(isComing ? shown : old)) {
+      for (const moving of part.getAnimations()) moving.cancel();
+      // Words come when those before them have gone.
+      const begin = (part.matches('h1, h2') ? 0 : 0.25) + (isComing ? 0.2 : 0);
+      const keyframes: PropertyIndexedKeyframes = part.matches(standing)
+        ? { opacity: isComing ? [0, 1] : [1, 0], easing: 'steps(2, jump-none)' }
+        : part.matches(scenes)
+          ? {
+              clipPath: [100, 100, -slant].map((at) => section(at, isComing)),
+              offset: [0, 0.3, 1],
+              easing: 'ease-in-out',
+            }
+          : {
+              opacity: isComing ? [0, 0, 1, 1] : [1, 1, 0, 0],
+              offset: [0, begin, begin + 0.2, 1],
+            };
+      if (!isComing) keyframes.translate = [aside, aside];
+      part.animate(keyframes, changeMs);
+    }
   }
-  for (const part of coming) {
-    const comes = part.matches(scenes)
-      ? { clipPath: ['inset(0 100% 0 0)', 'inset(0)', 'inset(0)'], offset: sceneOffset }
-      : part.matches(standing)
-        ? { opacity: [0, 1], easing: atOnce }
-        : { opacity: [0, 0, 1], offset: wordsOffset };
-    part.animate(comes, timing);
-  }
+}
+
+/** What of a scene is above or below an edge that falls to the right, from a height at the left. */
+function section(at: number, isBelow: boolean): string {
+  const far = isBelow ? 100 + slant : -slant;
+  return `polygon(0 ${at}%,100% ${at + slant}%,100% ${far}%,0 ${far}%)`;
 }
 
 /** What of a slide changes by itself: its scene, its words, and each thing that stands below these. */
