@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Bird, Cat } from './details.tsx';
 import styles from './garden.module.css';
 import { Gate } from './gate.tsx';
@@ -14,10 +15,11 @@ import writing from './writing.module.css';
  */
 const walls = [
   { reach: 224, height: 5, tone: `${styles.stone} ${mossy.mossy}` },
-  { reach: 174, height: 10, tone: styles.wood },
-  { reach: 124, height: 15, tone: styles.stone },
-  { reach: 74, height: 20, tone: styles.wall },
+  { reach: 174, height: 9, tone: styles.wood },
+  { reach: 124, height: 13, tone: styles.stone },
+  { reach: 74, height: 17, tone: styles.wall },
 ] as const;
+type Wall = 0 | 1 | 2 | 3;
 const thick = 10;
 
 /** Of a gate as it is drawn elsewhere; and half of the gap in a wall that it fills. */
@@ -31,14 +33,17 @@ const back = 16;
 const middle = -48;
 const half = 9;
 
-/** How far below the garden the first wall is drawn, and each after the one before. */
+/** The parts of the drawing, one below the other; one upon another in this order they are the whole. */
+const parts = [
+  'ground',
+  ...(['rear1', 'rear2', 'rear3', 'rear4'] as const),
+  'inside',
+  ...(['front1', 'front2', 'front3', 'front4'] as const),
+] as const;
 const below = 600;
 
-const frame = (place: number) => `-466 ${place * below - 264} 932 510`;
-
-/** The ground, and each wall with what lies in it; one upon another they are the whole. */
 export const walledGardenViews = Object.fromEntries(
-  ['ground', 'first', 'second', 'third', 'fourth'].map((name, place) => [name, frame(place)]),
+  parts.map((name, place) => [name, `-466 ${place * below - 264} 932 510`]),
 );
 
 /** The plans of a wall with its gap in front: first what is behind, then what stands before it. */
@@ -75,7 +80,7 @@ function plans(reach: number, gate: number, more: number): { rear: Corner[]; fro
 }
 
 /** What a wall goes round, from the rear; the last is the bed with the pages. */
-function Inside({ place }: { place: number }) {
+function Inside({ place }: { place: Wall }) {
   if (place === 3)
     return (
       <>
@@ -101,7 +106,7 @@ function Inside({ place }: { place: number }) {
         />
       </>
     );
-  const near = (walls[place]?.reach ?? 0) - thick - 22;
+  const near = walls[place].reach - thick - 22;
   return (
     <Plants rows={[{ plant: 'bush', from: [near, 20 - near], count: 6 - place, along: [0, 26] }]} />
   );
@@ -120,46 +125,9 @@ function Contour({ reach, from, to }: { reach: number; from: number; to: number 
   return <path className={styles.line} strokeWidth="2" d={outline(corners)} />;
 }
 
-/** A wall with its coping and its gate, and the ground that it encloses. */
-function Enclosure({ place }: { place: 0 | 1 | 2 | 3 }) {
-  const { reach, height, tone } = walls[place];
-  const inner = reach - thick;
-  const gate = middle + place * back;
-  const wall = plans(reach, gate, 0);
-  const coping = plans(reach, gate, 2);
-  const shade = height / 2 + 4;
-  return (
-    <>
-      <g transform={onPlane('ground', [0, 0])}>
-        <path
-          className={styles.hedge}
-          d={`M-${reach}-${reach}h${2 * reach}v${2 * reach}h-${2 * reach}z`}
-        />
-        <path className={styles.shade} d={`M-${inner}-${inner}h${shade}v${2 * inner}h-${shade}z`} />
-        <path
-          className={styles.gravel}
-          d={`M${gate - half} ${place === 3 ? 30 : reach - 50 - back}h${2 * half}V${reach}h-${2 * half}z`}
-        />
-      </g>
-      <Solid className={tone} prisms={[{ plan: wall.rear, height }]} />
-      <Solid className={tone} prisms={[{ plan: coping.rear, z: height, height: 4 }]} />
-      <Inside place={place} />
-      <Solid className={tone} prisms={wall.front.map((plan) => ({ plan, height }))} />
-      <Solid
-        className={tone}
-        prisms={coping.front.map((plan) => ({ plan, z: height, height: 4 }))}
-      />
-      <g transform={`${standing([gate - gap, reach + 1])}scale(${gateScale})`}>
-        <Gate at={[0, 0]} state="open" />
-      </g>
-    </>
-  );
-}
-
-/** A garden in four walls, each with a gate, through which one path leads to the bed in the middle. */
-export function WalledGarden() {
+/** The ground, and the path, which goes through a gate in each wall. */
+function Ground() {
   const reach = 232;
-  const top = walls[0].height + 4;
   return (
     <>
       <Solid
@@ -167,23 +135,97 @@ export function WalledGarden() {
         prisms={[box([-reach, -reach, -10], 2 * reach, 2 * reach, 10)]}
       />
       <g transform={onPlane('ground', [0, 0])}>
+        <path className={styles.hedge} d="M-224-224h448v448h-448z" />
         <path
           className={styles.gravel}
           d={`M${middle - half} 200h${2 * half}V${reach}h-${2 * half}z`}
         />
       </g>
+      <InPlace>
+        {(place) => (
+          <path
+            className={styles.gravel}
+            transform={onPlane('ground', [middle + place * back, 0])}
+            d={`M-${half} ${place === 3 ? 30 : walls[place].reach - 50 - back}h${2 * half}V${walls[place].reach}h-${2 * half}z`}
+          />
+        )}
+      </InPlace>
       <Contour reach={reach} from={-10} to={0} />
-      {([0, 1, 2, 3] as const).map((place) => (
-        <g key={place} transform={`translate(0 ${(place + 1) * below - place * back})`}>
-          <Enclosure place={place} />
-          {place === 0 && (
-            <>
-              <Cat at={[-130, -219, top]} />
-              <Bird at={[219, 40, top]} />
-            </>
-          )}
-        </g>
-      ))}
+    </>
+  );
+}
+
+/** The two sides of a wall that are behind what it goes round, and the shade that they throw. */
+function Rear({ place }: { place: Wall }) {
+  const { reach, height, tone } = walls[place];
+  const inner = reach - thick;
+  const shade = height / 2 + 4;
+  // The innermost wall is drawn before the one around it, of whose shade it hides the rest.
+  const from = place === 2 ? 40 : -inner;
+  return (
+    <>
+      <path
+        className={styles.shade}
+        transform={onPlane('ground', [0, 0])}
+        d={`M-${inner} ${from}h${shade}V${inner}h-${shade}z`}
+      />
+      <Solid className={tone} prisms={[{ plan: plans(reach, 0, 0).rear, height }]} />
+      <Solid className={tone} prisms={[{ plan: plans(reach, 0, 2).rear, z: height, height: 4 }]} />
+      {place === 0 && <Cat at={[-130, -219, height + 4]} />}
+    </>
+  );
+}
+
+/** The two sides of a wall that are before what it goes round, with its gate. */
+function Front({ place }: { place: Wall }) {
+  const { reach, height, tone } = walls[place];
+  const gate = middle + place * back;
+  return (
+    <>
+      <Solid
+        className={tone}
+        prisms={plans(reach, gate, 0).front.map((plan) => ({ plan, height }))}
+      />
+      <Solid
+        className={tone}
+        prisms={plans(reach, gate, 2).front.map((plan) => ({ plan, z: height, height: 4 }))}
+      />
+      <g transform={`${standing([gate - gap, reach + 1])}scale(${gateScale})`}>
+        <Gate at={[0, 0]} state="open" />
+      </g>
+      {place === 0 && <Bird at={[219, 40, height + 4]} />}
+    </>
+  );
+}
+
+/** What is drawn for each wall, further back the further in it is, and, if so said, apart from each other. */
+const InPlace = ({
+  first = 0,
+  apart = 0,
+  children,
+}: {
+  first?: number;
+  apart?: number;
+  children: (place: Wall) => ReactNode;
+}) =>
+  ([0, 1, 2, 3] as const).map((place) => (
+    <g key={place} transform={`translate(0 ${first + place * (apart - back)})`}>
+      {children(place)}
+    </g>
+  ));
+
+/** A garden in four walls, each with a gate, through which one path leads to the bed in the middle. */
+export function WalledGarden() {
+  return (
+    <>
+      <Ground />
+      <InPlace first={below} apart={below}>
+        {(place) => <Rear place={place} />}
+      </InPlace>
+      <InPlace first={5 * below}>{(place) => <Inside place={place} />}</InPlace>
+      <InPlace first={6 * below} apart={below}>
+        {(place) => <Front place={place} />}
+      </InPlace>
     </>
   );
 }

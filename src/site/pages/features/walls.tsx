@@ -19,7 +19,13 @@ const walls: readonly {
   { id: 'images', row: 'privacyTiers' },
 ];
 
-const drawings = ['ground', 'first', 'second', 'third', 'fourth'] as const;
+/** From behind to the front; in the style, every fourth is part of the same wall. */
+const drawings = [
+  'ground',
+  ...(['rear4', 'rear1', 'rear2', 'rear3'] as const),
+  'inside',
+  ...(['front1', 'front2', 'front3', 'front4'] as const),
+] as const;
 
 /** Privacy: a garden in four walls, each with a gate on one path, and beside it what the four are. */
 export function Walls() {
