@@ -100,7 +100,7 @@ export function Hedge({ height }: { height: number }) {
   const crown = 'q2-11 22-9t28 4q10-9 30-5t20 10';
   return (
     <>
-      <path className={whole.cypress} d={`M-1600 0v-${height}${crown.repeat(32)}V0z`} />
+      <path className={own.hedge} d={`M-1600 0v-${height}${crown.repeat(32)}V0z`} />
       <path
         className={styles.line}
         strokeOpacity=".35"

@@ -1,8 +1,9 @@
-import { Bird } from '../details.tsx';
+import { Bird, Cat } from '../details.tsx';
 import { Wall } from '../frieze.tsx';
 import { FrontGate } from '../front-gate.tsx';
 import styles from '../garden.module.css';
 import { along } from '../page-bed.tsx';
+import { repeat, rosette, shoot } from '../pen.ts';
 import { Cypress } from '../slide-stage.tsx';
 import { At } from './at.tsx';
 import { Disc, HillOfCloister, Lawn, LowHills, Meadow, Stars } from './backdrop.tsx';
@@ -10,7 +11,7 @@ import own from './endings.module.css';
 import { Ground, Row } from './ground.tsx';
 import { people } from './looks.ts';
 import { Keeper, Reader } from './people.tsx';
-import { HandLantern, Sheet } from './things.tsx';
+import { HandLantern, LanternLight, Sheet } from './things.tsx';
 
 /** Somebody opens the gate for somebody who brings a page. */
 export const gate = (
@@ -51,7 +52,72 @@ export const gate = (
   </>
 );
 
-/** At night somebody stands with a lantern before a gate as high as the picture, which is shut. */
+/** A rose in bloom. */
+const rose = rosette(6, 6, 0);
+
+/** Stones that show where the plaster has come off a wall. */
+const bareStones =
+  'h34v13h-34zm38 0h26v13h-26zm30 0h44v13h-44zm-84 17h42v13h-42zm46 0h32v13h-32zm-24 17h40v13h-40zm-6-34';
+
+/** Blades of grass at the foot of a wall. */
+const tuft = 'l-7-11l7 6l1-15l5 14l7-10l-3 16zm0 0';
+
+/** The keystone of the gate and the joints to both sides of it. */
+const joints = [-66, -40, -14, 14, 40, 66].map((degrees) => {
+  const [across, up] = [Math.sin, Math.cos].map((of) => of((degrees * Math.PI) / 180));
+  const at = (radius: number) =>
+    [35 + radius * (across ?? 0), -32 - radius * (up ?? 0)].map((place) => place.toFixed(1));
+  return `M${at(19.2)}L${at(23)}`;
+});
+
+/** A rose that climbs to the eaves; its foot is the origin. */
+function ClimbingRose() {
+  const stem = [
+    [-8, -16],
+    [-2, -34],
+    [-8, -48],
+    [6, -62],
+    [2, -78],
+    [-8, -90],
+    [10, -98],
+    [-2, -112],
+    [8, -124],
+    [-6, -136],
+    [8, -150],
+    [-4, -162],
+    [10, -176],
+    [26, -184],
+    [40, -196],
+    [56, -186],
+    [70, -194],
+  ] as const;
+  return (
+    <>
+      <path className={styles.line} strokeWidth="3" d="M0 0Q-12-40 4-70T2-130Q-4-180 74-190" />
+      <path className={styles.leaf} d={stem.map(([x, y]) => `M${x} ${y}${shoot}`).join('')} />
+      <path
+        className={styles.tulip}
+        d={stem.map(([x, y], index) => (index % 3 === 1 ? `M${x} ${y}${rose}` : '')).join('')}
+      />
+    </>
+  );
+}
+
+/** Ivy that hangs over a wall; where it comes over the top is the origin. */
+function Ivy() {
+  return (
+    <path
+      className={styles.leaf}
+      d={[2, 4, 3, 6, 5, 3, 1]
+        .map(
+          (long, strand) => `M${strand * 23} ${strand % 2 ? 6 : 0}${repeat(shoot, long, '-1 14')}`,
+        )
+        .join('')}
+    />
+  );
+}
+
+/** At night somebody with a lantern stands before a gate as high as the picture, which is shut. */
 export const keeper = (
   <>
     <At across={470}>
@@ -60,19 +126,55 @@ export const keeper = (
     <At across={246} up={382} scale={1.5}>
       <Disc across={0} up={0} radius={46} />
     </At>
+    {[-330, -272, 236].map((across, index) => (
+      <Cypress key={across} at={along(across, 160)} tall={[1.1, 0.8, 1.3][index] ?? 1} />
+    ))}
     <Meadow />
-    <At across={-2600} up={-20} scale={4}>
-      <Wall width={1300} stone={own.wall} />
+    <At across={-2600} up={50} scale={3.4}>
+      <Wall width={1530} stone={own.wall} />
     </At>
-    <path
-      className={styles.line}
-      strokeOpacity=".35"
-      d={`M-1480-84${'h44m66 36h50m56-52h44m36 66h82m84-36h44m-30-26'.repeat(7)}`}
-    />
-    <At across={-164} up={-24} scale={4.7}>
+    <g className={own.wall}>
+      <path
+        className={styles.left}
+        d={`M-1090-130${bareStones}M-700-118${bareStones}M-392-152${bareStones}M-330-110${bareStones}M244-150${bareStones}M470-120${bareStones}`}
+      />
+    </g>
+    <At across={144} up={50} scale={4.1} isTurned>
       <FrontGate state="closed" />
+      <path className={styles.line} d={joints.join('')} />
+      <path
+        className={own.slate}
+        d="M16-14h15v3H16zM16-30h15v3H16zM54-14H39v3h15zM54-30H39v3h15z"
+      />
+      <circle className={styles.marigold} cx="32" cy="-21" r="1.6" />
     </At>
-    <At across={208} up={-18} scale={2.1} isTurned>
+    <path className={styles.gravel} d="M-78-50H78C92-30 130-22 176 4H-230C-130-14-88-30-78-50" />
+    <path
+      className={styles.leaf}
+      d={`${[-812, -700, -664, -530, -412, -370, -250, 168, 196, 276, 372, 420]
+        .map((across) => `M${across}-50${tuft}`)
+        .join('')}M-460-20${tuft}M-610-8${tuft}M-300-10${tuft}M288-12${tuft}`}
+    />
+    <g className={styles.glow}>
+      <ellipse cx="104" cy="-16" rx="230" ry="34" />
+      <ellipse cx="104" cy="-16" rx="130" ry="20" />
+    </g>
+    {[2.5, 1].map((scale) => (
+      <At key={scale} across={104} up={136 + 20 * scale} scale={scale}>
+        <LanternLight />
+      </At>
+    ))}
+    <At across={-210} up={202} scale={2.4}>
+      <Cat at={along(0)} />
+    </At>
+    <At across={-166} up={50} scale={1.4}>
+      <ClimbingRose />
+    </At>
+    <At across={-640} up={200} scale={1.5}>
+      <Ivy />
+    </At>
+    <path className={styles.shade} d="M176-24q60-8 150 4q-80 10-150-4" />
+    <At across={184} up={22} scale={2.05} isTurned>
       <Keeper looks={people.li}>
         <At across={37} up={74}>
           <HandLantern />

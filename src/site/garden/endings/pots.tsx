@@ -2,7 +2,7 @@ import styles from '../garden.module.css';
 import { along, PageBed } from '../page-bed.tsx';
 import { Cypress } from '../slide-stage.tsx';
 import { At } from './at.tsx';
-import { Hedge, Lawn, Stars } from './backdrop.tsx';
+import { Disc, Hedge, Lawn, Stars } from './backdrop.tsx';
 import own from './endings.module.css';
 import { Ground, Row } from './ground.tsx';
 import { people } from './looks.ts';
@@ -45,13 +45,11 @@ export const slate = (
   </>
 );
 
-/** The sundial in the middle of a garden that is alike on both sides; somebody writes down what it says. */
+/** The sundial under the moon, in a garden that is alike on both sides; somebody writes down what it says. */
 export const sundial = (
   <>
     <Stars up={222} />
-    <At across={84} up={52} scale={1.15}>
-      <LanternLight />
-    </At>
+    <Disc across={330} up={186} radius={32} />
     <Hedge height={62} />
     <path className={styles.gravel} d="M-2600 4v-34h5200V4z" />
     {[-1, 1].map((side) => (
@@ -72,6 +70,9 @@ export const sundial = (
         ))}
       </g>
     ))}
+    <At across={84} up={52} scale={1.15}>
+      <LanternLight />
+    </At>
     <path className={own.stone} d="M-104-8v-12h208v12zM-124 4v-14h248V4z" />
     <At across={0} up={18} scale={2.05}>
       <Sundial />
