@@ -1,6 +1,6 @@
 import { At } from './endings/at.tsx';
 import { people } from './endings/looks.ts';
-import { Pusher, Reader } from './endings/people.tsx';
+import { Leader, Lifter, Pusher, Reader, Sitter, SittersArm } from './endings/people.tsx';
 import { Barrow, Sheet } from './endings/things.tsx';
 import { Arcade } from './frieze.tsx';
 import styles from './garden.module.css';
@@ -14,10 +14,10 @@ export const processionView = '0 -290 1240 306';
 const apart = 210;
 const walks = (index: number) => 620 + (index - 2) * apart;
 
-/** A picture in a frame, held at its left edge. */
+/** A picture in a frame, held up at its lower edge. */
 function FramedPicture() {
   return (
-    <At across={0} up={88} scale={1.15}>
+    <At across={-14} up={165} scale={1.15}>
       <path className={styles.wood} d="M-6-6h50v46H-6z" />
       <path className={styles.feather} d="M0 0h38v34H0z" />
       <path className={styles.leaf} d="M0 34v-8l11-14 10 12 6-6 11 11v5z" />
@@ -73,7 +73,7 @@ function Sheaf() {
   );
 }
 
-/** Five who walk out of a long arcade one after another, each with something of a wiki that leaves. */
+/** Five who walk out of a long arcade, each with something of a wiki that leaves; a child rides along. */
 export function Procession() {
   return (
     <>
@@ -85,33 +85,37 @@ export function Procession() {
       </At>
       <path className={styles.lawn} d="M960 0v-14q140-6 290 0V0z" />
       <path className={styles.gravel} d="M-9 26V-10h1258v36z" />
-      <At across={walks(0) - 10} scale={1.35}>
-        <Reader looks={people.rosa} isWalking tilt={-4}>
+      <At across={walks(0) - 10} scale={1.32}>
+        <Reader looks={people.rosa} gait="walks" tilt={-8} looksBack>
           <Sheaf />
         </Reader>
       </At>
-      <At across={walks(1) - 16} scale={1.35}>
-        <Reader looks={people.otto} isWalking tilt={-4}>
+      <At across={walks(1) - 14} scale={1.42}>
+        <Lifter looks={people.otto} gait="steps">
           <FramedPicture />
-        </Reader>
+        </Lifter>
       </At>
       <At across={walks(2) - 70} scale={1.35}>
         <At across={26}>
           <Barrow>
             <Cask />
+            <At across={52} up={101} scale={0.68}>
+              <Sitter looks={people.li} tilt={-10} />
+              <SittersArm looks={people.li} />
+            </At>
           </Barrow>
         </At>
         <Pusher looks={people.jan} />
       </At>
-      <At across={walks(3) - 10} scale={1.35}>
-        <Reader looks={people.amina} isWalking tilt={-4}>
+      <At across={walks(3) - 10} scale={1.26}>
+        <Reader looks={people.amina} gait="walks" tilt={6} lean={-11}>
           <Tools />
         </Reader>
       </At>
-      <At across={walks(4) - 20} scale={1.35}>
-        <Reader looks={people.sam} isWalking tilt={-8}>
+      <At across={walks(4) - 20} scale={1.38}>
+        <Leader looks={people.sam} gait="strides">
           <NameOnPost />
-        </Reader>
+        </Leader>
       </At>
     </>
   );

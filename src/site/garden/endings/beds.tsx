@@ -108,7 +108,7 @@ export const plots = (
       <PageBed pages={2} />
     </At>
     <At across={-90} up={8} scale={1.3}>
-      <Reader looks={people.amina} isWalking tilt={-4}>
+      <Reader looks={people.amina} gait="walks" tilt={-4}>
         <At across={27} up={56}>
           <Pot plant="marigold" />
         </At>

@@ -31,7 +31,7 @@ export const gate = (
         <FrontGate state="open" />
       </At>
       <At across={-114}>
-        <Reader looks={people.rosa} isWalking tilt={-4}>
+        <Reader looks={people.rosa} gait="walks" tilt={-4}>
           <At across={22} up={58}>
             <Sheet turn={8} />
           </At>

@@ -13,6 +13,8 @@ export interface Looks {
   below: string | undefined;
   hair: Hair;
   isGrey?: boolean;
+  hasBeard?: boolean;
+  hasSkirt?: boolean;
 }
 
 const short =
@@ -68,24 +70,28 @@ const hairs: Record<Hair, (paint: string | undefined) => ReactNode> = {
 
 /** A head that looks to the right; its origin is where the neck begins. */
 export function Head({
-  looks: { skin, hair, isGrey },
+  looks: { skin, hair, isGrey, hasBeard },
   at: [across, down],
   tilt = 0,
+  isTurned = false,
 }: {
   looks: Looks;
   at: readonly [number, number];
   /** In degrees, to the front. */
   tilt?: number;
+  isTurned?: boolean;
 }) {
+  const paint = isGrey ? own.grey : own.hair;
   return (
-    <g transform={`translate(${across} ${down}) rotate(${tilt})`}>
+    <g transform={`translate(${across} ${down}) rotate(${tilt})${isTurned ? 'scale(-1 1)' : ''}`}>
       <path className={skin} d="M-4.5 4v-9h8.5v8q-4 4-8.5 1" />
       <path
         className={skin}
         d="M-6.5-4c-3.5-6-3-15.5 6.5-16c6 0 9 3.5 8.8 8.5l2 3q.3 1.3-1.8 1.5q.6 3-.7 4.6c-3 2.6-8 1.8-10.3.4q-2-.5-4.5-2"
       />
       <circle className={own.eye} cx="5.4" cy="-10" r=".5" />
-      {hairs[hair](isGrey ? own.grey : own.hair)}
+      {hasBeard && <path className={paint} d="M-3-9Q-1-4 4-6.5L9-6.4Q10 1 5 4.5Q-3 5-4-3z" />}
+      {hairs[hair](paint)}
     </g>
   );
 }

@@ -7,8 +7,15 @@ import type { Looks } from './head.tsx';
 export const people = {
   rosa: { skin: own.brown, coat: styles.tulip, below: whole.cypress, hair: 'bun' },
   jan: { skin: own.fair, coat: styles.cornflower, below: styles.wood, hair: 'straw' },
-  amina: { skin: own.brown, coat: styles.wall, below: styles.tulip, hair: 'scarf' },
-  otto: { skin: own.fair, coat: whole.cypress, below: styles.stone, hair: 'cap', isGrey: true },
+  amina: { skin: own.brown, coat: styles.wall, below: styles.tulip, hair: 'scarf', hasSkirt: true },
+  otto: {
+    skin: own.fair,
+    coat: whole.cypress,
+    below: styles.stone,
+    hair: 'cap',
+    isGrey: true,
+    hasBeard: true,
+  },
   li: { skin: own.tan, coat: styles.marigold, below: whole.cypress, hair: 'short' },
   ines: { skin: own.tan, coat: styles.leaf, below: styles.cornflower, hair: 'plait' },
   sam: { skin: own.brown, coat: styles.stone, below: styles.cornflower, hair: 'curls' },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from '../garden.module.css';
 import own from '../heads.module.css';
 import { Head, type Looks } from './head.tsx';
@@ -37,22 +37,22 @@ interface Person {
   looks: Looks;
 }
 
-/** Somebody who pushes something with handles at 26, -47. */
+/** Somebody who leans on something with handles at 26, -47, and pushes it. */
 export function Pusher({ looks }: Person) {
   return (
     <>
-      <path className={looks.coat} d={limb([17, -81, 5], [20, -63, 4.4], [27, -49, 3.4])} />
-      <path className={looks.below} d={limb([-2, -52, 7.5], [-7, -30, 5.6], [-23, -14, 4])} />
-      <Boot at={[-25, -11.5]} tilt={38} />
-      <path className={looks.below} d={limb([2, -52, 7.5], [14, -31, 5.8], [12, -8, 4.2])} />
-      <Boot at={[12, -5.5]} />
-      <Head looks={looks} at={[17, -92]} tilt={14} />
+      <path className={looks.coat} d={limb([25, -77, 5], [27, -62, 4.4], [29, -49, 3.4])} />
+      <path className={looks.below} d={limb([-4, -50, 7.5], [-13, -30, 5.6], [-31, -16, 4])} />
+      <Boot at={[-33.5, -13.5]} tilt={42} />
+      <path className={looks.below} d={limb([0, -50, 7.5], [14, -32, 5.8], [8, -8, 4.2])} />
+      <Boot at={[8, -5.5]} />
+      <Head looks={looks} at={[26, -88]} tilt={12} />
       <path
         className={looks.coat}
-        d="M-11-47C-10-64-4-80 5-89q6-5 13-4q7 3 6 11C21-70 16-60 14-45q-13 5-25-2"
+        d="M-13-46C-11-62-1-77 13-86q7-4 13-1q7 4 4 12C25-65 17-55 12-43q-13 4-25-3"
       />
-      <path className={styles.shade} d="M24-82C21-70 16-60 14-45q-5 2-9 2C12-60 15-72 16-84z" />
-      <path className={looks.coat} d={limb([11, -82, 5.6], [12, -62, 4.8], [24, -49, 3.6])} />
+      <path className={styles.shade} d="M31-78C27-67 17-55 12-43q-5 1.6-9 1.4C10-54 20-66 24-80z" />
+      <path className={looks.coat} d={limb([18, -78, 5.6], [15, -61, 4.8], [24, -49, 3.6])} />
       <Hand looks={looks} at={[26, -47]} turn={50} />
     </>
   );
@@ -126,45 +126,186 @@ export function Planter({ looks }: Person) {
   );
 }
 
-/** The legs of somebody who stands or walks, from hips 54 above the ground. */
-function Legs({ looks, isWalking }: Person & { isWalking: boolean }) {
-  return isWalking ? (
+/** Joints of the rear leg and of the near one, each with the turn of its boot. */
+const gaits = {
+  stands: [
+    {
+      joints: [
+        [-3, -54, 7.5],
+        [-6, -30, 5.8],
+        [-9, -8, 4.2],
+      ],
+      boot: [-9, -5.5],
+      tilt: 0,
+    },
+    {
+      joints: [
+        [2, -54, 7.5],
+        [6, -30, 5.8],
+        [6, -8, 4.2],
+      ],
+      boot: [6, -5.5],
+      tilt: 0,
+    },
+  ],
+  walks: [
+    {
+      joints: [
+        [-3, -54, 7.5],
+        [-6, -31, 5.6],
+        [-20, -14, 4],
+      ],
+      boot: [-22, -11.5],
+      tilt: 36,
+    },
+    {
+      joints: [
+        [2, -54, 7.5],
+        [10, -31, 5.8],
+        [13, -8, 4.2],
+      ],
+      boot: [13.5, -5.5],
+      tilt: -6,
+    },
+  ],
+  /* The near leg carries, the other one is drawn after it. */
+  steps: [
+    {
+      joints: [
+        [-1, -54, 7.5],
+        [8, -33, 5.6],
+        [-6, -19, 4],
+      ],
+      boot: [-8.5, -17],
+      tilt: 44,
+    },
+    {
+      joints: [
+        [1, -54, 7.5],
+        [2, -31, 5.8],
+        [-1, -8, 4.2],
+      ],
+      boot: [-1, -5.5],
+      tilt: 0,
+    },
+  ],
+  strides: [
+    {
+      joints: [
+        [-3, -54, 7.5],
+        [-11, -32, 5.6],
+        [-27, -17, 4],
+      ],
+      boot: [-29, -14.5],
+      tilt: 42,
+    },
+    {
+      joints: [
+        [2, -54, 7.5],
+        [15, -33, 5.8],
+        [23, -10, 4.2],
+      ],
+      boot: [24, -7.5],
+      tilt: -16,
+    },
+  ],
+} as const;
+
+type Gait = keyof typeof gaits;
+
+/** Legs from hips 54 above the ground, and what is worn over them. */
+function Legs({ looks, gait }: Person & { gait: Gait }) {
+  return (
     <>
-      <path className={looks.below} d={limb([-3, -54, 7.5], [-6, -31, 5.6], [-20, -14, 4])} />
-      <Boot at={[-22, -11.5]} tilt={36} />
-      <path className={looks.below} d={limb([2, -54, 7.5], [10, -31, 5.8], [13, -8, 4.2])} />
-      <Boot at={[13.5, -5.5]} tilt={-6} />
-    </>
-  ) : (
-    <>
-      <path className={looks.below} d={limb([-3, -54, 7.5], [-6, -30, 5.8], [-9, -8, 4.2])} />
-      <Boot at={[-9, -5.5]} />
-      <path className={looks.below} d={limb([2, -54, 7.5], [6, -30, 5.8], [6, -8, 4.2])} />
-      <Boot at={[6, -5.5]} />
+      {gaits[gait].map(({ joints, boot, tilt }) => (
+        <Fragment key={tilt + boot[0]}>
+          <path className={looks.hasSkirt ? own.hair : looks.below} d={limb(...joints)} />
+          <Boot at={boot} tilt={tilt} />
+        </Fragment>
+      ))}
+      {looks.hasSkirt && (
+        <path className={looks.below} d="M-11-52C-13-38-18-28-20-18q18 7 38 0C18-30 13-40 11-52z" />
+      )}
     </>
   );
 }
 
-/** Somebody who stands, or walks, with something in both hands, at 20, -66. */
+/**
+ * Somebody who stands or walks with something in both hands, at 20, -66.
+ *
+ * @param tilt how far the head bends, in degrees to the front
+ * @param lean how far all above the hips does
+ */
 export function Reader({
   looks,
   tilt = 16,
-  isWalking = false,
+  gait = 'stands',
+  lean = 0,
+  looksBack = false,
   children,
-}: Person & { tilt?: number; isWalking?: boolean; children?: ReactNode }) {
+}: Person & {
+  tilt?: number;
+  gait?: Gait;
+  lean?: number;
+  looksBack?: boolean;
+  children?: ReactNode;
+}) {
   return (
     <>
-      <Legs looks={looks} isWalking={isWalking} />
-      <path className={looks.coat} d={limb([8, -85, 5], [14, -70, 4.4], [23, -68, 3.4])} />
-      <Head looks={looks} at={[2, -94]} tilt={tilt} />
+      <Legs looks={looks} gait={gait} />
+      <g transform={`rotate(${lean} 0-50)`}>
+        <path className={looks.coat} d={limb([8, -85, 5], [14, -70, 4.4], [23, -68, 3.4])} />
+        <Head looks={looks} at={[2, -94]} tilt={tilt} isTurned={looksBack} />
+        <Coat looks={looks} />
+        {children}
+        <path className={looks.coat} d={limb([0, -85, 5.6], [2, -67, 4.8], [16, -64, 3.6])} />
+        <Hand looks={looks} at={[19.5, -64]} />
+      </g>
+    </>
+  );
+}
+
+/** Somebody who walks with something held up in both hands, at 22, -122. */
+export function Lifter({ looks, gait, children }: Person & { gait: Gait; children: ReactNode }) {
+  return (
+    <>
+      <Legs looks={looks} gait={gait} />
+      <path className={looks.coat} d={limb([7, -85, 5], [25, -96, 4.4], [30, -114, 3.4])} />
+      <Hand looks={looks} at={[30.5, -118]} turn={-80} />
+      <Head looks={looks} at={[1, -94]} tilt={-6} />
+      <Coat looks={looks} />
+      {children}
+      <path className={looks.coat} d={limb([1, -84, 5.6], [17, -96, 4.8], [20, -115, 3.6])} />
+      <Hand looks={looks} at={[20.5, -119]} turn={-80} />
+    </>
+  );
+}
+
+/** Somebody who goes ahead and shows the way: a staff in the near hand, at 20, -64, the other at 42, -90. */
+export function Leader({ looks, gait, children }: Person & { gait: Gait; children: ReactNode }) {
+  return (
+    <>
+      <Legs looks={looks} gait={gait} />
+      <path className={looks.coat} d={limb([8, -85, 5], [23, -84, 4.4], [38, -91, 3.4])} />
+      <Hand looks={looks} at={[41.5, -92]} turn={-24} />
+      <Head looks={looks} at={[2, -94]} tilt={-8} />
+      <Coat looks={looks} />
+      {children}
+      <path className={looks.coat} d={limb([0, -85, 5.6], [2, -67, 4.8], [16, -64, 3.6])} />
+      <Hand looks={looks} at={[19.5, -64]} />
+    </>
+  );
+}
+
+/** A short coat, its near side in shade. */
+function Coat({ looks }: Person) {
+  return (
+    <>
       <path
         className={looks.coat}
         d="M-11-44Q-14-70-10-88q5-7 12-7q8 1 10 7q2 20 0 43q-12 4-23 1"
       />
       <path className={styles.shade} d="M12-88q2 20 0 43q-5 1.7-9 2q3-24 2-48z" />
-      {children}
-      <path className={looks.coat} d={limb([0, -85, 5.6], [2, -67, 4.8], [16, -64, 3.6])} />
-      <Hand looks={looks} at={[19.5, -64]} />
     </>
   );
 }

@@ -27,7 +27,7 @@ export const barrow = (
       </At>
       <At across={-76}>
         <Barrow>
-          {[32, 50, 72, 94].map((across, index) => (
+          {[42, 58, 76, 94].map((across, index) => (
             <At key={across} across={across} up={54} scale={1.2}>
               <Sheet turn={[-16, -5, 6, 15][index]} />
             </At>
@@ -69,7 +69,7 @@ export const signpost = (
       d="M-94 4C-20-20 170-12 300-18S400-27 330-33S300-42 420-46S560-50 566-56h10C572-49 520-44 440-42S330-38 380-33S460-22 340-13S160-8 126 4z"
     />
     <At across={352} up={16} scale={0.36}>
-      <Reader looks={people.ines} isWalking tilt={-4} />
+      <Reader looks={people.ines} gait="steps" tilt={-4} />
     </At>
     <Ground>
       <At across={52} scale={0.82}>
@@ -77,7 +77,7 @@ export const signpost = (
       </At>
       <At across={-56}>
         <Bag />
-        <Reader looks={people.sam} isWalking tilt={-20}>
+        <Reader looks={people.sam} gait="strides" tilt={-20}>
           <path className={styles.wood} d="M19-92h3.5V0h-3.5z" />
         </Reader>
       </At>

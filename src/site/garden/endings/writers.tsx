@@ -94,7 +94,7 @@ export const table = (
       <At across={46}>
         <WritersTable width={184} left={people.ines} right={people.otto}>
           <At across={-10}>
-            <Reader looks={people.sam}>
+            <Reader looks={people.sam} tilt={-6} looksBack>
               <At across={23} up={58}>
                 <Sheet turn={10} />
               </At>
@@ -103,7 +103,7 @@ export const table = (
         </WritersTable>
       </At>
       <At across={-212}>
-        <Reader looks={people.li} isWalking>
+        <Reader looks={people.li} gait="steps">
           <At across={23} up={58}>
             <Sheet turn={10} />
           </At>
