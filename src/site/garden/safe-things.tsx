@@ -1,20 +1,22 @@
+import { CatOnItsWay } from './details.tsx';
 import { At } from './endings/at.tsx';
 import styles from './garden.module.css';
+import { along } from './page-bed.tsx';
 import { outline } from './pen.ts';
 import { Plants } from './plants.tsx';
-import { Plot } from './plot.tsx';
 import { onPlane, standing } from './projection.ts';
 import sceneStyles from './scene.module.css';
+import { Cypress } from './slide-stage.tsx';
 import { box, Solid } from './solid.tsx';
 import { Key } from './two-gates.tsx';
 import writing from './writing.module.css';
 
-/** Each answer has a plot of its own, so far from the one before it. */
+/** The things stand so far from one another. */
 const apart = 372;
 
 /** Parts of the drawing, by the ids of the answers. */
 export const safeViews = ['encryption-in-transit', 'updates', 'staff-access', 'agreement'].map(
-  (id, index) => [id, `${index * apart - 186} -196 ${apart} 316`] as const,
+  (id, index) => [id, `${index * apart - 186} -210 ${apart} 316`] as const,
 );
 
 const shackle = 'M8 0v-36a36 36 0 0 1 72 0V0H66v-36a22 22 0 0 0-44 0V0z';
@@ -214,12 +216,48 @@ function SealedScroll() {
   );
 }
 
-/** What keeps a wiki safe: each answer is a thing on a plot of the garden. */
+/** The outline of a ground around all four, so much smaller than the whole; its ends are corners of a plot. */
+const ground = (inset: number) => {
+  const [left, right] = [2 * inset - 182, 3 * apart + 182 - 2 * inset];
+  return `M${left} 7L${left + 172 - inset}-${79 - inset / 2}H${right - 172 + inset}L${right} 7L${right - 172 + inset} ${93 - inset / 2}H${left + 172 - inset}z`;
+};
+
+/** One long plot of lawn with a way along its near side. */
+function LongPlot() {
+  const end = 3 * apart + 10;
+  return (
+    <>
+      <g className={styles.stone}>
+        <path className={styles.left} d={`M-182 7v10l172 86v-10zM-10 93v10H${end}v-10z`} />
+        <path className={styles.right} d={`M${end} 93v10l172-86v-10z`} />
+        <path d={ground(0)} />
+      </g>
+      <path className={styles.lawn} d={ground(6)} />
+      <path className={styles.gravel} d={`M-68 58H${end + 58}l-32 16H-36z`} />
+    </>
+  );
+}
+
+/** What keeps a wiki safe: the things that stand for the answers, along one way. */
 export function SafeThings() {
-  return [LockAndKey, LadderAtWall, ShutWindow, SealedScroll].map((Thing, index) => (
-    <At key={Thing.name} across={index * apart}>
-      <Plot />
-      <Thing />
-    </At>
-  ));
+  return (
+    <>
+      <LongPlot />
+      {[126, 156, 520, 550, 866, 976].map((across, index) => (
+        <Cypress
+          key={across}
+          at={along(across, 56)}
+          tall={[0.8, 0.55, 0.6, 0.75, 0.7, 0.6][index] ?? 1}
+        />
+      ))}
+      {[LockAndKey, LadderAtWall, ShutWindow, SealedScroll].map((Thing, index) => (
+        <At key={Thing.name} across={index * apart} up={14}>
+          <Thing />
+        </At>
+      ))}
+      <At across={250} up={-66} scale={1.4}>
+        <CatOnItsWay at={along(0)} />
+      </At>
+    </>
+  );
 }
