@@ -126,9 +126,7 @@ export const keeper = (
     <At across={246} up={382} scale={1.5}>
       <Disc across={0} up={0} radius={46} />
     </At>
-    {[-330, -272, 236].map((across, index) => (
-      <Cypress key={across} at={along(across, 160)} tall={[1.1, 0.8, 1.3][index] ?? 1} />
-    ))}
+    <Cypress at={along(236, 160)} tall={1.3} />
     <Meadow />
     <At across={-2600} up={50} scale={3.4}>
       <Wall width={1530} stone={own.wall} />
