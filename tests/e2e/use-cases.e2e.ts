@@ -55,7 +55,7 @@ test('every other use case has its name, one sentence, and who reads it, and the
     await expect(page.locator(`main a[href="#${id}"]`)).toHaveCount(1);
     const entry = page.locator(`#first-lines li#${id}`);
     await expect(entry.locator('q')).toHaveText(/\.$/);
-    await expect(entry.locator('p')).toHaveText(
+    await expect(entry.locator('h4')).toHaveText(
       gateOf(levelOf(privacyLevel)) === 'closed' ? /^ ?only users read \S/ : /^ ?everyone reads \S/,
     );
   }
@@ -74,17 +74,31 @@ test('the first lines stand in the order of their groups, each on one line with 
     [1440, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    const tops = await topsOf(page.locator('#first-lines li:first-child q'));
-    expect(new Set(tops).size, `${width} px`).toBe(groups.length / columns);
+    for (const part of ['h4', 'q']) {
+      const tops = await topsOf(page.locator(`#first-lines li:first-child ${part}`));
+      expect(new Set(tops).size, `${part} at ${width} px`).toBe(groups.length / columns);
+    }
   }
 });
 
-test('the name of each stands below its first line', async ({ page }) => {
+test('the name of each stands above its first line', async ({ page }) => {
   for (const entry of await page.locator('#first-lines li').all()) {
-    const name = await entry.locator('p').boundingBox();
+    const name = await entry.locator('h4').boundingBox();
     const line = await entry.locator('q').boundingBox();
     if (!name || !line) throw new Error('An entry has no name or no line.');
-    expect(name.y).toBeGreaterThanOrEqual(line.y + line.height);
+    expect(line.y).toBeGreaterThanOrEqual(name.y + name.height);
+  }
+});
+
+test('every group begins with a larger first line', async ({ page }) => {
+  const sizes = await page
+    .locator('#first-lines ul')
+    .evaluateAll((lists) =>
+      lists.map((list) => [...list.querySelectorAll('q')].map((q) => getComputedStyle(q).fontSize)),
+    );
+  for (const [first, ...rest] of sizes) {
+    expect(first).toBe('24px');
+    expect(new Set(rest)).toEqual(new Set(['18px']));
   }
 });
 

@@ -8,7 +8,10 @@ import { furtherGroups } from './groups.ts';
 /** The gates that stand before the names. */
 const signs = ['half', 'closed'] as const;
 
-/** How the first pages of the use cases without a photograph begin, and who reads them: an index, group beside group. */
+/**
+ * The use cases without a photograph, who reads them, and how their first pages begin: an index, group beside
+ * group.
+ */
 export function FirstLines() {
   const { t } = useTranslation();
   return (
@@ -30,10 +33,10 @@ export function FirstLines() {
             <ul>
               {cases.map(({ id, privacyLevel }) => (
                 <li key={id} id={id}>
-                  <q>{t(`use-cases.cases.${id}.opening`)}</q>
-                  <p>
+                  <h4>
                     <LevelSign id={privacyLevel} isExplained /> {t(`use-cases.cases.${id}.name`)}
-                  </p>
+                  </h4>
+                  <q>{t(`use-cases.cases.${id}.opening`)}</q>
                 </li>
               ))}
             </ul>
