@@ -5,7 +5,7 @@ import visually from '../../design/visually-hidden.module.css';
 import { Text } from '../../text/text.tsx';
 import styles from './creation-steps.module.css';
 
-/** The steps in the order in which one takes them; from `spam` on, a host has taken them already. */
+/** The steps in the order in which one takes them; a host has taken the last ones already. */
 const steps = [
   { id: 'server', isDone: false },
   { id: 'domain', isDone: false },
@@ -16,6 +16,8 @@ const steps = [
   { id: 'backups', isDone: true },
   { id: 'upgrades', isDone: true },
 ] as const;
+
+const firstDone = steps.find(({ isDone }) => isDone)?.id;
 
 const places = ['own', 'hosted'] as const;
 
@@ -54,7 +56,10 @@ export function CreationSteps() {
                 <Text k={`use-cases.steps.rows.${id}.own`} />
               </td>
               <td className={isDone ? styles.done : undefined}>
-                <Text k={`use-cases.steps.rows.${id}.hosted`} />
+                {id === firstDone && <small>{t('use-cases.steps.done')} </small>}
+                <span>
+                  <Text k={`use-cases.steps.rows.${id}.hosted`} />
+                </span>
               </td>
             </tr>
           ))}
