@@ -13,9 +13,9 @@ import { Story } from './use-cases/story.tsx';
 /** What the stories stand on, and how they are laid out, in their order. */
 const looks = [
   { ground: 'sand', form: 'wide' },
-  { form: 'edge' },
+  { form: 'right' },
   { ground: 'night', form: 'phone' },
-  { form: 'wide' },
+  { form: 'left' },
 ] as const;
 
 export function Page() {

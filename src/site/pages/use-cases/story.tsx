@@ -8,10 +8,10 @@ import type { ShownCase } from './groups.ts';
 import styles from './story.module.css';
 
 /**
- * Where there is room, the photograph is as wide as the page, below the words, runs out of the window on the
- * right, or is that of a phone, which the ground cuts off.
+ * Where there is room, the photograph is as wide as the page, below the words, runs to an edge of the window
+ * beside them, or is that of a phone, which the ground cuts off.
  */
-type Form = 'wide' | 'edge' | 'phone';
+type Form = 'wide' | 'right' | 'left' | 'phone';
 
 /** What is photographed of a use case besides its first page. */
 const secondPages: Partial<Record<ShownCase['id'], 'fair'>> = { club: 'fair' };
