@@ -5,8 +5,8 @@ import { lowestOf } from '../../domain/money.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
 import { Cite } from '../text/cite.tsx';
-import { ExternalButton } from '../text/link.tsx';
 import { Money } from '../text/money.tsx';
+import { OrderButton } from './order-button.tsx';
 import { usePlanContents } from './plan-cell.ts';
 import styles from './plan-price.module.css';
 
@@ -92,7 +92,7 @@ function Price({ plan, picture, children }: PlanProps & { children: ReactNode })
         )}
         <span>{t(`plans.descriptions.${plan.id}`)}</span>
       </p>
-      <Order plan={plan} />
+      <OrderButton of={plan} />
     </div>
   );
 }
@@ -124,15 +124,5 @@ export function Month({ of: { kind, prices } }: { of: PricedPlan }) {
         t('plans.price.quote')
       )}
     </p>
-  );
-}
-
-/** Leads to where the plan is ordered; one without a price is asked for. */
-function Order({ plan: { name, prices, purchaseLink, isRecommended } }: PlanProps) {
-  const { t } = useTranslation();
-  return (
-    <ExternalButton to={purchaseLink} tone={isRecommended ? 'main' : 'quiet'} size="small">
-      {t(prices.length > 0 ? 'plans.choosePlan' : 'plans.askPlan', { plan: name })}
-    </ExternalButton>
   );
 }

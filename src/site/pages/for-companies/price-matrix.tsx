@@ -9,8 +9,9 @@ import choice from '../../design/choice.module.css';
 import { DataTable } from '../../design/data-table.tsx';
 import { planRowId } from '../../plan-row-id.ts';
 import { PriceNote } from '../../prices/price-note.tsx';
+import { OrderButton } from '../../sections/order-button.tsx';
 import { usePlanContents } from '../../sections/plan-cell.ts';
-import { ExternalButton, RouteLink } from '../../text/link.tsx';
+import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import { companySizes } from './company-sizes.ts';
 import { Heads } from './heads.tsx';
@@ -112,13 +113,7 @@ export function PriceMatrix() {
             <td />
             {plans.map((plan) => (
               <td key={plan.id} className={marked(plan.isRecommended)}>
-                <ExternalButton
-                  to={plan.purchaseLink}
-                  tone={plan.isRecommended ? 'main' : 'quiet'}
-                  size="small"
-                >
-                  {t('plans.choosePlan', { plan: plan.name })}
-                </ExternalButton>
+                <OrderButton of={plan} />
               </td>
             ))}
           </tr>
