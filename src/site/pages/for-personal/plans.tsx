@@ -5,8 +5,9 @@ import { useSite } from '../../context.tsx';
 import { Section } from '../../design/section.tsx';
 import { planRowId } from '../../plan-row-id.ts';
 import { PriceNote } from '../../prices/price-note.tsx';
+import { OrderButton } from '../../sections/order-button.tsx';
 import { Cite } from '../../text/cite.tsx';
-import { ExternalButton, RouteLink } from '../../text/link.tsx';
+import { RouteLink } from '../../text/link.tsx';
 import { Money } from '../../text/money.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './plans.module.css';
@@ -55,7 +56,10 @@ function Kind({ plan }: { plan: PersonalPlan }) {
   const kind = kinds[plan.id];
   return (
     <article>
-      <h3>{t(`for-personal.kinds.${kind}.title`)}</h3>
+      <h3>
+        {plan.isRecommended && <small>{t('plans.recommended')}</small>}{' '}
+        {t(`for-personal.kinds.${kind}.title`)}
+      </h3>
       <p>
         <Text k={`for-personal.kinds.${kind}.text`} />
       </p>
@@ -71,13 +75,7 @@ function Kind({ plan }: { plan: PersonalPlan }) {
           </small>
         </p>
       ))}
-      <ExternalButton
-        to={plan.purchaseLink}
-        tone={plan.isRecommended ? 'main' : 'quiet'}
-        size="small"
-      >
-        {t('plans.choosePlan', { plan: plan.name })}
-      </ExternalButton>
+      <OrderButton of={plan} />
     </article>
   );
 }
