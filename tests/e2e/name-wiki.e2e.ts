@@ -48,6 +48,24 @@ test('a wiki appears while it is being named, and goes to the cart', async ({ pa
   await expect(page.getByRole('radio', { name: 'Plum' })).toBeChecked();
 });
 
+test('the page ends on the name that is typed, and without one on its own words', async ({
+  page,
+}) => {
+  await open(page);
+  const heading = page.locator('#ending h2');
+  const firstStep = page.locator('#ending a').first();
+  const name = page.getByLabel('Name of the wiki');
+  const ownWords = await heading.textContent();
+  await name.fill('Moss & Fern Society');
+  await expect(heading).toHaveText('Moss & Fern Society');
+  await firstStep.click();
+  await expect(page).toHaveURL(/#plans$/);
+  await expect(name).toHaveValue('Moss & Fern Society');
+  await name.fill('');
+  await expect(heading).toHaveText(ownWords ?? '');
+  await expect(firstStep).toHaveAttribute('href', /createawiki/);
+});
+
 test('an address that cannot be is told so, and nothing typed is lost', async ({ page }) => {
   await open(page, '?name=Moss&address=evil.com/%23');
   await expect(page.getByRole('alert')).toContainText(`Please type one under ${wikiHost}`);

@@ -12,6 +12,7 @@ import {
 import type { IslandDefinition } from './island.tsx';
 import { carryToCarts } from './name-wiki/carry-to-carts.ts';
 import { DraftForm } from './name-wiki/draft-form.tsx';
+import { endOn } from './name-wiki/end-on.ts';
 import styles from './name-wiki/wiki-frame.module.css';
 import { WikiFrame } from './name-wiki/wiki-frame.tsx';
 import { gateOf } from './privacy-level/gate-of.ts';
@@ -32,7 +33,7 @@ export interface NameWikiProps {
 
 const ownFields = { name: 'name', address: 'address', colour: 'colour', level: 'level' };
 
-/** A wiki that appears while it is being named; what is chosen goes to the cart. */
+/** A wiki that appears while it is being named; what is chosen goes to the cart, and the page ends on its name. */
 function NameWiki({
   draft: sent,
   wikiHost,
@@ -58,6 +59,11 @@ function NameWiki({
     const own = hrefWithDraft(location.origin + location.pathname, draft, ownFields, draft.address);
     history.replaceState(null, '', own + location.hash);
   }, [draft, sent, carts, cartFields, id]);
+
+  useEffect(() => {
+    const ending = document.querySelector('#ending');
+    if (ending) endOn(draft.name, ending);
+  }, [draft.name]);
 
   const name = draft.name || t('name-wiki.sample.name');
   const host = `${id || t('name-wiki.sample.address')}.${wikiHost}`;

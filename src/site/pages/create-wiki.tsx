@@ -37,7 +37,7 @@ export function Page({ draft = emptyDraft }: Props) {
         </PlanPrices>
       </CartsWith>
       <NextSteps />
-      <CallToAction heading="create" />
+      <CallToAction id="ending" heading="create" />
     </PageFrame>
   );
 }

@@ -16,17 +16,20 @@ type Heading = keyof typeof import('../../../locales/en/call-to-action.json')['h
  * What a page ends on: order a wiki, which stands out, or first try one or ask. The picture that follows
  * decides where it stands.
  *
+ * @param id for what changes its heading
  * @param heading of the kind of page
  * @param to whom the page speaks; `server` is whoever wants one of their own
  * @param at the time of day; a page whose last part is light ends in the evening or at night
  * @param children a first step that can be made at once, below which the others are a row of links
  */
 export function CallToAction({
+  id,
   heading = 'empty',
   to = 'anybody',
   at = 'day',
   children,
 }: {
+  id?: string;
   heading?: Heading;
   to?: 'anybody' | 'companies' | 'server';
   at?: keyof typeof grounds;
@@ -45,7 +48,12 @@ export function CallToAction({
     .filter(Boolean)
     .join(' ');
   return (
-    <Section title={t(`call-to-action.headings.${heading}`)} ground={grounds[at]} look={look}>
+    <Section
+      {...(id && { id })}
+      title={t(`call-to-action.headings.${heading}`)}
+      ground={grounds[at]}
+      look={look}
+    >
       {children}
       <ul className={styles.steps}>
         {(['createWiki', 'demo', 'contact'] as const).map((step) => (
