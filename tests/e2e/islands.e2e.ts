@@ -167,33 +167,59 @@ for (const width of [320, 1440]) {
   });
 }
 
-test('the prices of the chart stand beside the size that is chosen, clear of what is drawn', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1200, height: 740 });
-  await page.goto('/de/compare');
-  const chart = page.locator('[data-island=price-chart]');
-  await chart.scrollIntoViewIfNeeded();
-  for (let people = 1; people <= 50; people += 1) {
-    await page.getByRole('slider').fill(String(people));
-    // The smaller of what is between them and the upper wedge, which ends in the plot's top right
-    // corner, and of what is between them and the size.
-    const room = () =>
-      chart.evaluate(
-        (island, at) => {
-          const boxOf = (part: string) => island.querySelector(part)?.getBoundingClientRect();
-          const [plot, prices] = [boxOf('svg'), boxOf('dl')];
-          if (!plot || !prices) return Number.NaN;
-          const place = plot.left + plot.width * at;
-          const wedge = plot.right - ((prices.bottom - plot.top) / plot.height) * plot.width;
-          const toPlace = Math.max(place - prices.right, prices.left - place);
-          return Math.min(wedge - prices.right, toPlace);
-        },
-        (people - 1) / 49,
-      );
-    await expect.poll(room, String(people)).toBeGreaterThan(-1);
-  }
-});
+for (const locale of ['en', 'de', 'fr']) {
+  test(`the amounts of the chart are clear of what is drawn and of each other, ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1200, height: 740 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/${locale}/compare`);
+    const chart = page.locator('[data-island=price-chart]');
+    await chart.scrollIntoViewIfNeeded();
+    const readOut = await chart.locator('dl > div').first().boundingBox();
+    for (let people = 1; people <= 50; people += 1) {
+      await page.getByRole('slider').fill(String(people));
+      await expect(chart.locator('circle ~ text').first()).toHaveText(String(people));
+      const meetings = await chart.evaluate((island) => {
+        const [bands, letters] = [...island.querySelectorAll('svg')];
+        const named = [...(letters?.querySelectorAll('text') ?? [])].filter(
+          (text) => text.getClientRects().length > 0 && /[^\d‹›]/.test(text.textContent),
+        );
+        const boxes = [...named, ...island.querySelectorAll('dl > div:first-child > *')].map(
+          (part) => ({ text: part.textContent, box: part.getBoundingClientRect() }),
+        );
+        const meet = boxes.flatMap((one, index) =>
+          boxes
+            .slice(index + 1)
+            .filter(
+              ({ box }) =>
+                one.box.left < box.right &&
+                box.left < one.box.right &&
+                one.box.top + 3 < box.bottom &&
+                box.top + 3 < one.box.bottom,
+            )
+            .map((other) => `${one.text} | ${other.text}`),
+        );
+        // A band is a wedge: a box meets it where one of its corners is in it, but for what letters leave free below.
+        const wedges = [...(bands?.querySelectorAll('path') ?? [])].slice(1, 3);
+        const crossed = boxes.filter(({ box }) =>
+          wedges.some((wedge) => {
+            const toPlot = wedge.getScreenCTM()?.inverse();
+            return [box.left, box.right].some((x) =>
+              [box.top + 3, box.bottom - 5].some((y) =>
+                wedge.isPointInFill(new DOMPoint(x, y).matrixTransform(toPlot)),
+              ),
+            );
+          }),
+        );
+        return [...meet, ...crossed.map(({ text }) => `${text} | a band`)];
+      });
+      expect(meetings, String(people)).toEqual([]);
+      const now = await chart.locator('dl > div').first().boundingBox();
+      expect([now?.x, now?.y]).toEqual([readOut?.x, readOut?.y]);
+    }
+  });
+}
 
 test('the slider of the price chart is seen with the figures and the lines that it changes', async ({
   page,

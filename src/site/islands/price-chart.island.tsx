@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type TeamPrices, teamMonth } from '../../domain/team-price.ts';
 import { Figures } from '../text/figures.tsx';
@@ -7,7 +7,6 @@ import script from './needs-script.module.css';
 import { Chart } from './price-chart/chart.tsx';
 import styles from './price-chart/price-chart.module.css';
 import { useDollars, useRangeText } from './price-chart/range-text.ts';
-import { scaleTo } from './price-chart/scale.ts';
 import { useSoFar } from './use-so-far.ts';
 
 interface Props {
@@ -28,7 +27,6 @@ function PriceChart({ brand, prices, people: first }: Props) {
   const rangeText = useRangeText();
   const sliderId = useId();
   const slider = useRef<HTMLInputElement>(null);
-  const answer = useRef<HTMLDListElement>(null);
   const most = Math.max(...prices.flat.map(({ peopleTo }) => peopleTo));
   const [people, setPeople] = useState(first);
   const month = teamMonth(people, prices);
@@ -37,18 +35,12 @@ function PriceChart({ brand, prices, people: first }: Props) {
   const price = dollars(recommended.monthCents);
   const year = t('price-chart.year', { year: dollars(recommended.yearCents) });
 
-  const at = scaleTo(most, 1).across(people);
-  // By script: the policy of the site forbids style attributes in its HTML.
-  useEffect(() => {
-    if (answer.current) answer.current.style.left = `clamp(5%, ${at}%, 50%)`;
-  }, [at]);
   useSoFar(slider, ({ value }) => setPeople(Number(value)));
 
   return (
     <>
       <div className={styles.plot}>
-        {/* Where there is no room before the size that is chosen, it stands behind it. */}
-        <dl ref={answer} className={at < 25 ? `${styles.answer} ${styles.behind}` : styles.answer}>
+        <dl className={styles.answer}>
           <div className={styles.ours}>
             <dt>{ours}</dt>
             <dd>

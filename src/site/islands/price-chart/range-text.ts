@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PriceRange } from '../../../domain/team-price.ts';
-import { formatMoney } from '../../../i18n/format.ts';
+import { formatMoney, formatMoneyRange } from '../../../i18n/format.ts';
 
 /** Writes prices in the language of the page, in US dollars. */
 export function useDollars(): (cents: number) => string {
@@ -14,10 +14,14 @@ export function useDollars(): (cents: number) => string {
  * @returns a function from a range to its text, which for a price of nothing names the free plan
  */
 export function useRangeText(): (range: PriceRange) => string {
-  const { t } = useTranslation();
-  const dollars = useDollars();
+  const { t, i18n } = useTranslation();
+  const currency = 'USD';
   return ({ fromCents, toCents }) =>
     toCents === 0
       ? t('price-chart.free')
-      : t('price-chart.range', { from: dollars(fromCents), to: dollars(toCents) });
+      : formatMoneyRange(
+          i18n.language,
+          { cents: fromCents, currency },
+          { cents: toCents, currency },
+        );
 }
