@@ -4,5 +4,5 @@ export const viewBoxes = {
   scene: '-150 -140 300 225',
   choices: '-226 -74 512 316',
   choicesBehind: '-216 -72 492 232',
-  choicesNear: '-150 40 370 72',
+  choicesNear: '-150 22 370 107',
 };

@@ -93,30 +93,23 @@ function Sum({ locale, names, price, billing, hasCountry }: SlateProps & { price
             </dd>
           </div>
         ))}
-        {hasCountry && (
-          <div className={styles.tax}>
-            <dt>
+        <div className={styles.tax}>
+          <dt>
+            {hasCountry ? (
               <Figures>
                 {t('price-calculator.slate.tax', { rate: formatPercent(locale, taxBasisPoints) })}
               </Figures>
-            </dt>
-            <dd>
-              <Money of={{ cents: price[billing].taxCents, currency }} />
-            </dd>
-          </div>
-        )}
+            ) : (
+              <a href="#country">{t('price-calculator.slate.taxUnknown')}</a>
+            )}
+          </dt>
+          <dd>{hasCountry && <Money of={{ cents: price[billing].taxCents, currency }} />}</dd>
+        </div>
       </dl>
       <p>
         <PaidTotal price={price} billing={billing} />,{' '}
         {t(`price-calculator.slate.${hasCountry ? 'withTax' : 'beforeTax'}`)}
       </p>
-      {!hasCountry && (
-        <p>
-          <a href="#country" className={styles.ask}>
-            {t('price-calculator.slate.taxUnknown')}
-          </a>
-        </p>
-      )}
       <p>
         <Figures>
           {t(`price-calculator.result.other.${billing}`, {

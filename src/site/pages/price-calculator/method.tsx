@@ -14,11 +14,11 @@ export function Method() {
             <Text k={`price-calculator.method.${rule}`} />
           </p>
         ))}
+        <p>
+          <Text k="price-calculator.method.data" />{' '}
+          <a href="/openapi.json">{t('price-calculator.method.description')}</a>
+        </p>
       </div>
-      <p className={styles.data}>
-        <Text k="price-calculator.method.data" />{' '}
-        <a href="/openapi.json">{t('price-calculator.method.description')}</a>
-      </p>
     </Section>
   );
 }
