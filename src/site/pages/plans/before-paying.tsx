@@ -22,7 +22,10 @@ export function BeforePaying() {
       </dl>
       <p className={styles.after}>
         <SourceLink source={{ kind: 'terms', section: '14' }} />.{' '}
-        <RouteLink to="trust">{t('plans.beforePaying.more')}</RouteLink>. <Text k="plans.older" />
+        <RouteLink to="trust">{t('plans.beforePaying.more')}</RouteLink>.{' '}
+        <small>
+          <Text k="plans.older" />
+        </small>
       </p>
     </Section>
   );
