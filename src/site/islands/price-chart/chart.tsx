@@ -85,8 +85,7 @@ export function Chart({
             textAnchor="end"
             suppressHydrationWarning
           >
-            {isLow || isLate ? `${t(`price-chart.${kind}`)} ` : ''}
-            {rangeText(month[kind])}
+            {`${isLow || isLate ? t(`price-chart.${kind}`) : ''} ${rangeText(month[kind])}`.trim()}
           </text>
         ))}
         <g textAnchor="end" className={isLate ? styles.away : undefined}>
@@ -121,6 +120,7 @@ export function Chart({
             dx={isLate ? -14 : 14}
             dy="24"
             textAnchor={isLate ? 'end' : undefined}
+            suppressHydrationWarning
           >
             {dollars(flat.recommended.monthCents)}
           </text>
