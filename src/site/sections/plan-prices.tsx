@@ -53,6 +53,7 @@ export function PlanPrices({
   children?: ReactNode;
 }) {
   const { t } = useTranslation();
+  const toRows = !comparisons && <ToRows isButton={isBrief} />;
   return (
     <Section
       id={id}
@@ -104,12 +105,15 @@ export function PlanPrices({
       </div>
       <div className={styles.after}>
         {children}
-        {!comparisons && (
+        {toRows && (
           <p>
-            {children && note}{' '}
-            <span>
-              <ToRows isButton={isBrief} />
-            </span>
+            {children ? (
+              <>
+                {note} <span>{toRows}</span>
+              </>
+            ) : (
+              toRows
+            )}
           </p>
         )}
         {!children && note && <p>{note}</p>}
