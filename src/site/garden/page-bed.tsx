@@ -14,8 +14,17 @@ export const pageStep = 34;
  *
  * @param pages how many it has room for
  * @param without places where no page has grown yet, from 0
+ * @param isFar whether nothing can be read on its pages, and no leaf be seen
  */
-export function PageBed({ pages, without = [] }: { pages: number; without?: readonly number[] }) {
+export function PageBed({
+  pages,
+  without = [],
+  isFar = false,
+}: {
+  pages: number;
+  without?: readonly number[];
+  isFar?: boolean;
+}) {
   const width = pages * pageStep + 14;
   const grown = Array.from({ length: pages }, (_, place) => place).filter(
     (place) => !without.includes(place),
@@ -30,12 +39,16 @@ export function PageBed({ pages, without = [] }: { pages: number; without?: read
       <g className={writing.page}>
         <path d={each('v-32h26v32z', [9, 30])} />
       </g>
-      <path className={writing.words} d={each('h18m-18 6h18m-18 6h11m-11-12', [13, 49])} />
-      <path className={writing.writing} strokeWidth="3" d={each('h12m-12 0', [13, 56])} />
-      <path className={writing.link} d={each('h7m-7 0', [13, 37])} />
-      <Plants
-        rows={[{ plant: 'shoot', from: along(14, 16), count: pages, along: along(pageStep) }]}
-      />
+      {!isFar && (
+        <>
+          <path className={writing.words} d={each('h18m-18 6h18m-18 6h11m-11-12', [13, 49])} />
+          <path className={writing.writing} strokeWidth="3" d={each('h12m-12 0', [13, 56])} />
+          <path className={writing.link} d={each('h7m-7 0', [13, 37])} />
+          <Plants
+            rows={[{ plant: 'shoot', from: along(14, 16), count: pages, along: along(pageStep) }]}
+          />
+        </>
+      )}
       <g className={styles.wood}>
         <path d={`M0 0v-18h${width}V0z`} />
         <path className={styles.right} d={`M0 0v-9h${width}V0z`} />

@@ -52,54 +52,72 @@ const beds: readonly {
   at: readonly [number, number];
   scale: number;
   flower: 'cornflower' | 'marigold' | 'tulip';
-  special: Readonly<Record<number, keyof typeof unlike>>;
-  without: readonly number[];
+  special?: Readonly<Record<number, keyof typeof unlike>>;
+  without?: readonly number[];
 }[] = [
+  { at: [-2, 27], scale: 0.18, flower: 'tulip' },
+  { at: [-6, 44], scale: 0.26, flower: 'cornflower', without: [9, 31] },
+  { at: [-10, 69], scale: 0.38, flower: 'marigold', special: { 17: 'picture' }, without: [5] },
   {
-    at: [-26, 92],
-    scale: 0.6,
+    at: [-24, 105],
+    scale: 0.55,
     flower: 'cornflower',
-    special: { 3: 'table', 13: 'picture' },
-    without: [6],
+    special: { 3: 'table', 14: 'picture' },
+    without: [7],
   },
   {
-    at: [-14, 152],
-    scale: 0.85,
+    at: [-14, 158],
+    scale: 0.8,
     flower: 'marigold',
-    special: { 2: 'picture', 5: 'cat', 10: 'bird', 11: 'table' },
+    special: { 2: 'picture', 5: 'cat', 10: 'bird', 12: 'table' },
     without: [5, 8],
   },
   {
     at: [-34, 236],
-    scale: 1.2,
+    scale: 1.15,
     flower: 'tulip',
     special: { 2: 'written', 5: 'table', 8: 'picture' },
-    without: [],
   },
 ];
 
-/** Beds of pages, one behind the other, that go on beyond both edges of the picture. */
-export const rowsView = '0 52 360 184';
+/** Beds of pages, one behind the other up to the horizon, that go on beyond both edges of the picture. */
+export const rowsView = '0 2 360 234';
+
+/** A bed that is smaller is so far away that one sees its pages, but nothing on them. */
+const legibleScale = 0.3;
 
 /** What stands in that view. */
 export function RowsOfPages() {
-  return beds.map(({ at: [x, y], scale, flower, special, without }) => {
-    // Enough to pass both edges; a flower stands before every third.
-    const pages = Math.ceil(420 / (pageStep * scale));
-    return (
-      <g key={y} transform={`translate(${x} ${y}) scale(${scale})`}>
-        <PageBed pages={pages} without={without} />
-        {Object.entries(special).map(([place, name]) => (
-          <g key={place} transform={`translate(${9 + Number(place) * pageStep}-62)`}>
-            {unlike[name]}
+  return (
+    <>
+      <circle className={styles.marigold} cx="292" cy="18" r="13" />
+      <path className={styles.lawn} d="M-9 19q150-10 378 0v230H-9z" />
+      {beds.map(({ at: [x, y], scale, flower, special = {}, without = [] }) => {
+        // Enough to pass both edges; a flower stands before every third.
+        const pages = Math.ceil(420 / (pageStep * scale));
+        return (
+          <g key={y} transform={`translate(${x} ${y}) scale(${scale})`}>
+            <PageBed pages={pages} without={without} isFar={scale < legibleScale} />
+            {Object.entries(special).map(([place, name]) => (
+              <g key={place} transform={`translate(${9 + Number(place) * pageStep}-62)`}>
+                {unlike[name]}
+              </g>
+            ))}
+            {scale > legibleScale && (
+              <Plants
+                rows={[
+                  {
+                    plant: flower,
+                    from: along(39),
+                    count: Math.ceil(pages / 3),
+                    along: along(102),
+                  },
+                ]}
+              />
+            )}
           </g>
-        ))}
-        <Plants
-          rows={[
-            { plant: flower, from: along(39), count: Math.ceil(pages / 3), along: along(102) },
-          ]}
-        />
-      </g>
-    );
-  });
+        );
+      })}
+    </>
+  );
 }

@@ -2,21 +2,25 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountChoices } from '../../domain/privacy-level.ts';
 import { useSite } from '../context.tsx';
+import section from '../design/section.module.css';
 import { Section } from '../design/section.tsx';
-import billboard from '../garden/slides/billboard.svg';
 import gates from '../garden/slides/gates.svg';
 import rows from '../garden/slides/rows.svg';
-import seedTray from '../garden/slides/seed-tray.svg';
-import twoGates from '../garden/slides/two-gates.svg';
 import { RouteLink } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
-import { wikiScreenPath } from '../wiki-screens.ts';
+import { type WikiScreenName, wikiScreenPath } from '../wiki-screens.ts';
 import styles from './feature-boxes.module.css';
 
-/** Seven things that a wiki gets: six with what they look like, one in few words. */
+/** What one page can wear, the style of its own wiki first. */
+const looks = ['loomlore', 'vector', 'timeless', 'minerva'] as const;
+
+/** Seven things that a wiki gets: four with what they look like, three in few words. */
 export function FeatureBoxes() {
   const { t } = useTranslation();
   const { locale } = useSite();
+  const photograph = (of: WikiScreenName) => (
+    <img key={of} src={wikiScreenPath(of, 'phone', 'light', locale)} alt="" loading="lazy" />
+  );
   return (
     <Section
       title={t('landing.features.title')}
@@ -26,35 +30,35 @@ export function FeatureBoxes() {
         <Feature id="unlimited">
           <img src={rows} alt="" loading="lazy" />
         </Feature>
-        <Feature id="antiSpam">
-          <img src={wikiScreenPath('refusal', 'phone', 'light', locale)} alt="" loading="lazy" />
-        </Feature>
+        <Feature id="antiSpam">{photograph('refusal')}</Feature>
+        <Feature id="extensions" />
         <Feature id="privacy">
-          <ul className={styles.wall}>
-            {(['open', 'half', 'closed'] as const).map((gate) => (
-              <li key={gate}>
-                <img src={`${gates}#${gate}`} alt="" loading="lazy" />
-                {t(`privacy.words.${gate}`)}
-              </li>
-            ))}
-            {accountChoices.map((create) => (
-              <li key={create}>
-                <img src={`${gates}#wall-${create}`} alt="" loading="lazy" />
-                {t(`privacy.joins.${create}`)}
-              </li>
-            ))}
-          </ul>
+          <div className={styles.wall}>
+            <b>{t('landing.features.gates')}</b>
+            <ul>
+              {(['open', 'half', 'closed'] as const).map((gate) => (
+                <li key={gate}>
+                  <img src={`${gates}#${gate}`} alt="" loading="lazy" />
+                  {t(`privacy.words.${gate}`)}
+                </li>
+              ))}
+            </ul>
+            <b>{t('landing.features.joins')}</b>
+            <ul>
+              {accountChoices.map((create) => (
+                <li key={create}>
+                  <img src={`${gates}#wall-${create}`} alt="" loading="lazy" />
+                  {t(`privacy.joins.${create}`)}
+                </li>
+              ))}
+            </ul>
+          </div>
         </Feature>
-        <Feature id="sso">
-          <img src={twoGates} alt="" loading="lazy" />
+        <Feature id="sso" />
+        <Feature id="ads" />
+        <Feature id="selfService" className={section.night}>
+          <div className={styles.looks}>{looks.map(photograph)}</div>
         </Feature>
-        <Feature id="extensions">
-          <img src={seedTray} alt="" loading="lazy" />
-        </Feature>
-        <Feature id="ads">
-          <img src={billboard} alt="" loading="lazy" />
-        </Feature>
-        <Feature id="selfService" />
       </div>
     </Section>
   );
@@ -74,10 +78,18 @@ type FeatureId =
  *
  * @param children what it looks like
  */
-function Feature({ id, children }: { id: FeatureId; children?: ReactNode }) {
+function Feature({
+  id,
+  className,
+  children,
+}: {
+  id: FeatureId;
+  className?: string | undefined;
+  children?: ReactNode;
+}) {
   const { t } = useTranslation();
   return (
-    <div>
+    <div className={className}>
       <h3>{t(`landing.features.${id}.title`)}</h3>
       <p>
         <Text k={`landing.features.${id}.text`} />
