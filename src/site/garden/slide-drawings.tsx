@@ -21,7 +21,6 @@ import { RowsOfPages, rowsView } from './rows-of-pages.tsx';
 import { SafeThings, safeViews } from './safe-things.tsx';
 import { EmptyBedScene } from './scene-empty-bed.tsx';
 import { GateScene } from './scene-gate.tsx';
-import { SeedTrayScene } from './scene-seed-tray.tsx';
 import { ShedScene } from './scene-shed.tsx';
 import { EditorSlide } from './slide-editor.tsx';
 import { GateSlide } from './slide-gate.tsx';
@@ -162,6 +161,5 @@ export const slideDrawings: Record<string, FileDrawing> = {
     markup: renderToStaticMarkup(<GateScene alt="" state="closed" />),
     linePx: 1,
   },
-  'seed-tray': { markup: renderToStaticMarkup(<SeedTrayScene alt="" />), linePx: 1 },
   shed: { markup: renderToStaticMarkup(<ShedScene alt="" />), linePx: 0.55, isNight: true },
 };

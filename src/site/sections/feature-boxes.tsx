@@ -32,9 +32,10 @@ export function FeatureBoxes() {
         </Feature>
         <Feature id="antiSpam">{photograph('refusal')}</Feature>
         <Feature id="extensions" />
-        <Feature id="privacy">
+        <div>
+          <h3>{t('landing.features.privacy.title')}</h3>
           <div className={styles.wall}>
-            <b>{t('landing.features.gates')}</b>
+            <b>{t('landing.features.privacy.gates')}</b>
             <ul>
               {(['open', 'half', 'closed'] as const).map((gate) => (
                 <li key={gate}>
@@ -43,7 +44,9 @@ export function FeatureBoxes() {
                 </li>
               ))}
             </ul>
-            <b>{t('landing.features.joins')}</b>
+            <b>
+              <Text k="landing.features.privacy.joins" />
+            </b>
             <ul>
               {accountChoices.map((create) => (
                 <li key={create}>
@@ -53,7 +56,7 @@ export function FeatureBoxes() {
               ))}
             </ul>
           </div>
-        </Feature>
+        </div>
         <Feature id="sso" />
         <Feature id="ads" />
         <Feature id="selfService" className={section.night}>
@@ -67,7 +70,6 @@ export function FeatureBoxes() {
 type FeatureId =
   | 'unlimited'
   | 'antiSpam'
-  | 'privacy'
   | 'ads'
   | 'extensions'
   | 'selfService'
