@@ -67,13 +67,7 @@ export function FeatureBoxes() {
   );
 }
 
-type FeatureId =
-  | 'unlimited'
-  | 'antiSpam'
-  | 'ads'
-  | 'extensions'
-  | 'selfService'
-  | 'sso';
+type FeatureId = 'unlimited' | 'antiSpam' | 'ads' | 'extensions' | 'selfService' | 'sso';
 
 /**
  * A feature with what is said of it.
