@@ -6,15 +6,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import sharp from 'sharp';
 import { loadContent } from '../src/content/check/load.ts';
 import { sampleWikis } from '../src/content/schema/showcase.ts';
 import { levelOf, type PrivacyLevelId } from '../src/domain/privacy-level.ts';
 import { isAllowed } from '../src/domain/privacy-level-permissions.ts';
 import { type Locale, locales } from '../src/i18n/locales.ts';
 import {
-  maxWikiScreenBytes,
-  type WikiScreenName,
   wikiScreenPath,
   wikiScreenShapes,
   wikiScreens,
@@ -27,13 +24,15 @@ import { readOptions } from './read-options.ts';
 import { drawSample, drawScene, type SampleDrawings } from './wiki-screens/draw-sample.ts';
 import { extendedSettings, writeExtendedSample } from './wiki-screens/extended-sample.ts';
 import { styledSettings } from './wiki-screens/own-style.ts';
+import { joinSkins } from './wiki-screens/join-skins.ts';
+import { packed } from './wiki-screens/packed.ts';
 import {
   sampleSettings,
   type WrittenSample,
   wikiSettings,
   writeSample,
 } from './wiki-screens/sample-wiki.ts';
-import { logIn, patienceMs, type Scene, scenes } from './wiki-screens/scenes.ts';
+import { logIn, type PhotographedName, patienceMs, type Scene, scenes } from './wiki-screens/scenes.ts';
 import { writeStyledSample } from './wiki-screens/styled-sample.ts';
 import { useCaseName, useCaseSettings, writeUseCase } from './wiki-screens/use-case-wiki.ts';
 import { worldName, writeWorld } from './wiki-screens/world-wiki.ts';
@@ -56,7 +55,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 const { values } = readOptions({ options: { only: { type: 'string' } } });
 const only = values.only?.split(',');
-const names = (Object.keys(scenes) as WikiScreenName[]).filter(
+const names = (Object.keys(scenes) as PhotographedName[]).filter(
   (name) => only?.includes(name) ?? true,
 );
 const scenesOf = (sample: string, wears?: Scene['wears']) =>
@@ -113,13 +112,15 @@ await withBuiltSite(async (browser, origin) => {
   }
 });
 
+await Promise.all(locales.map((locale) => joinSkins(path.join(root, 'public'), locale)));
+
 /** Installs a wiki, writes what it holds, and takes the pictures of it; without any, it does nothing. */
 async function photographWiki(
   browser: Browser,
   locale: Locale,
   { name, privacyLevel }: { name: string; privacyLevel: PrivacyLevelId },
   { pictures, logo }: SampleDrawings,
-  shown: readonly WikiScreenName[],
+  shown: readonly PhotographedName[],
   {
     settings,
     write,
@@ -182,7 +183,7 @@ async function photograph(
   browser: Browser,
   { origin }: InstalledWiki,
   locale: Locale,
-  name: WikiScreenName,
+  name: PhotographedName,
   { titles, ...people }: WrittenSample,
 ): Promise<void> {
   const { as, page: shown = 'one', widths, go } = scenes[name];
@@ -211,15 +212,4 @@ async function photograph(
       console.log(`✓ ${file}`);
     }
   }
-}
-
-/** As AVIF, in the best quality that a page can bear. */
-async function packed(shot: Buffer): Promise<Buffer> {
-  for (let quality = 52; quality >= 28; quality -= 6) {
-    const avif = await sharp(shot)
-      .avif({ quality, effort: 5, chromaSubsampling: '4:2:0' })
-      .toBuffer();
-    if (avif.length <= maxWikiScreenBytes) return avif;
-  }
-  throw new Error(`A photograph has more than ${maxWikiScreenBytes} bytes at any quality.`);
 }

@@ -31,8 +31,11 @@ export interface Scene {
 
 const inMinerva = 'minerva&minervanightmode=os';
 
+/** What is photographed; the picture of the skins is made of others. */
+export type PhotographedName = Exclude<WikiScreenName, 'skins'>;
+
 /** What is photographed where. */
-export const scenes: Record<WikiScreenName, Scene> = {
+export const scenes: Record<PhotographedName, Scene> = {
   species: { sample: 'mossbook', as: 'member', widths: { desktop: 800 }, go: openPage },
   writing: {
     sample: 'emberfall',

@@ -43,7 +43,7 @@ const game = {
  * about a species in its wiki's own style, an article that is being written in the visual editor, two versions of a company’s page side by side, an edit that a filter has just
  * refused, a page of every sample wiki in the style sheet of its own, on the first of which extensions are
  * at work, one of these without it, another page of the closed one, a third as a user and as a stranger see it, another page
- * of the mosses' on a phone, another page in each skin there is, the first page of a use case of every
+ * of the mosses' on a phone, another page in each skin there is, and these side by side, the first page of a use case of every
  * group, under its id, the second of the club, and the main page of an invented world.
  */
 export const wikiScreens = {
@@ -103,6 +103,7 @@ export const wikiScreens = {
   timeless: { schemes: ['light'] },
   monobook: { schemes: ['light'] },
   minerva: { schemes: ['light'] },
+  skins: { schemes: ['light'], only: 'phone', phone: { width: 764, height: 296, density: 1.5 } },
   handbook: { schemes: ['light', 'dark'], wide: { width: 1160, height: 632, density: 1.25 } },
   research: {
     schemes: ['light'],

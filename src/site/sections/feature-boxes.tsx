@@ -11,15 +11,12 @@ import { Text } from '../text/text.tsx';
 import { type WikiScreenName, wikiScreenPath } from '../wiki-screens.ts';
 import styles from './feature-boxes.module.css';
 
-/** What one page can wear, the style of its own wiki first. */
-const looks = ['loomlore', 'vector', 'timeless', 'minerva'] as const;
-
 /** Seven things that a wiki gets: four with what they look like, three in few words. */
 export function FeatureBoxes() {
   const { t } = useTranslation();
   const { locale } = useSite();
   const photograph = (of: WikiScreenName) => (
-    <img key={of} src={wikiScreenPath(of, 'phone', 'light', locale)} alt="" loading="lazy" />
+    <img src={wikiScreenPath(of, 'phone', 'light', locale)} alt="" loading="lazy" />
   );
   return (
     <Section
@@ -60,7 +57,7 @@ export function FeatureBoxes() {
         <Feature id="sso" />
         <Feature id="ads" />
         <Feature id="selfService" className={section.night}>
-          <div className={styles.looks}>{looks.map(photograph)}</div>
+          {photograph('skins')}
         </Feature>
       </div>
     </Section>

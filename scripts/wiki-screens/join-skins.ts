@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Locale } from '../../src/i18n/locales.ts';
+import { wikiScreenPath, wikiScreenPixels } from '../../src/site/wiki-screens.ts';
+import { packed } from './packed.ts';
+
+/** The same page in the style of its own wiki and in skins, from left to right. */
+const skins = ['loomlore', 'vector', 'timeless', 'minerva'] as const;
+
+/** What parts one from the next. */
+const line = { widthPx: 2, colour: '#14312b' };
+
+/** Puts photographs of one page in its skins side by side; they must have been taken. */
+export async function joinSkins(folder: string, locale: Locale): Promise<void> {
+  const { width, height } = wikiScreenPixels('skins', 'phone');
+  const step = (width + line.widthPx) / skins.length;
+  const parts = skins.map(async (skin, index) => ({
+    input: await sharp(path.join(folder, wikiScreenPath(skin, 'phone', 'light', locale)))
+      .resize({ width: step - line.widthPx, height, position: 'top' })
+      .toBuffer(),
+    left: index * step,
+    top: 0,
+  }));
+  const joined = await sharp({ create: { width, height, channels: 3, background: line.colour } })
+    .composite(await Promise.all(parts))
+    .png()
+    .toBuffer();
+  const file = wikiScreenPath('skins', 'phone', 'light', locale);
+  writeFileSync(path.join(folder, file), await packed(joined));
+  console.log(`✓ ${file}`);
+}
