@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { Locale } from '../../i18n/locales.ts';
 import { useSite } from '../context.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { grounds } from '../design/section.tsx';
@@ -8,9 +7,6 @@ import { Text } from '../text/text.tsx';
 import { wikiScreenPath, wikiScreenPixels } from '../wiki-screens.ts';
 import styles from './statement.module.css';
 import { WikiScreen } from './wiki-screen.tsx';
-
-/** Where the first paragraph of the photograph ends, in pixels of its window. */
-const caret = { en: 580, de: 684, es: 759, fr: 756 } satisfies Record<Locale, number>;
 
 /** One sentence that says what hosting is, what comes of it. */
 export function Statement() {
@@ -34,9 +30,6 @@ export function Statement() {
             loading="lazy"
             {...wikiScreenPixels('species', 'phone')}
           />
-          <svg viewBox="0 0 1160 640" aria-hidden="true">
-            <path d={`M${caret[locale]} 273v24`} />
-          </svg>
         </div>
       </div>
     </div>
