@@ -65,7 +65,7 @@ function NameOnPost() {
 function Sheaf() {
   return (
     <At across={22} up={56} scale={1.15}>
-      {[-30, -16, -2, 12].map((turn) => (
+      {[-26, -8, 12].map((turn) => (
         <Sheet key={turn} turn={turn} />
       ))}
       <path className={styles.tulip} d="M-11-8q10-4 22 0v5q-12-3-22 0z" />
@@ -85,12 +85,12 @@ export function Procession() {
       </At>
       <path className={styles.lawn} d="M960 0v-14q140-6 290 0V0z" />
       <path className={styles.gravel} d="M-9 26V-10h1258v36z" />
-      <At across={walks(0) - 10} scale={1.32}>
-        <Reader looks={people.rosa} gait="walks" tilt={-8} looksBack>
+      <At across={walks(0) - 10} scale={1.35}>
+        <Reader looks={people.rosa} gait="walks" tilt={-4} looksBack>
           <Sheaf />
         </Reader>
       </At>
-      <At across={walks(1) - 14} scale={1.42}>
+      <At across={walks(1) - 14} scale={1.35}>
         <Lifter looks={people.otto} gait="steps">
           <FramedPicture />
         </Lifter>
@@ -107,12 +107,12 @@ export function Procession() {
         </At>
         <Pusher looks={people.jan} />
       </At>
-      <At across={walks(3) - 10} scale={1.26}>
-        <Reader looks={people.amina} gait="walks" tilt={6} lean={-11}>
+      <At across={walks(3) - 10} scale={1.35}>
+        <Reader looks={people.amina} gait="walks" tilt={-4}>
           <Tools />
         </Reader>
       </At>
-      <At across={walks(4) - 20} scale={1.38}>
+      <At across={walks(4) - 20} scale={1.35}>
         <Leader looks={people.sam} gait="strides">
           <NameOnPost />
         </Leader>

@@ -22,10 +22,13 @@ export function limb(...joints: readonly Joint[]): string {
       [x - alongY * radius, y + alongX * radius],
     ] as const;
   });
-  const there = sides.map(([side]) => side);
-  const back = sides.map(([, side]) => side).reverse();
+  const pen = new Pen();
+  pen.line(sides.map(([side]) => side));
   const radius = joints.at(-1)?.[2] ?? 0;
-  return `M${soft(there)}A${radius} ${radius} 0 0 1 ${soft(back)}`;
+  const back = sides.map(([, side]) => side).reverse();
+  pen.to(`a${radius} ${radius} 0 0 1 `, back[0]);
+  pen.line(back);
+  return pen.drawn;
 }
 
 type Point = readonly [number, number];
@@ -35,19 +38,39 @@ const unit = (x: number, y: number): Point => {
   return [x / length, y / length];
 };
 
-const place = ([x, y]: Point = [0, 0]) => `${round(x)} ${round(y)}`;
+/** Draws in steps from where it is, so that limbs bent alike are alike to the letter wherever they are. */
+class Pen {
+  drawn = '';
+  #at: Point = [0, 0];
 
-/** A line whose corners are rounded. */
-function soft(points: readonly Point[]): string {
-  return points
-    .map((point, index) => {
+  /** Goes on to the last of some points with a command that takes all of them. */
+  to(command: string, ...points: readonly (Point | undefined)[]): void {
+    const places = points.map(([across, down] = [0, 0]): Point => [round(across), round(down)]);
+    const [fromAcross, fromDown] = this.#at;
+    this.drawn +=
+      command +
+      places
+        .map(([across, down]) => `${round(across - fromAcross)} ${round(down - fromDown)}`)
+        .join(' ');
+    this.#at = places.at(-1) ?? this.#at;
+  }
+
+  /** Goes along a line whose corners are rounded, from where the pen is if it has drawn. */
+  line(points: readonly Point[]): void {
+    for (const [index, point] of points.entries()) {
       const [before, after] = [points[index - 1], points[index + 1]];
-      if (!before || !after) return `${before ? 'L' : ''}${place(point)}`;
       const near = (other: Point): Point => [
         point[0] + (other[0] - point[0]) * 0.35,
         point[1] + (other[1] - point[1]) * 0.35,
       ];
-      return `L${place(near(before))}Q${place(point)} ${place(near(after))}`;
-    })
-    .join('');
+      if (before && after) {
+        this.to('l', near(before));
+        this.to('q', point, near(after));
+      } else if (before) {
+        this.to('l', point);
+      } else if (!this.drawn) {
+        this.to('M', point);
+      }
+    }
+  }
 }

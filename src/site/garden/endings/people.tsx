@@ -224,43 +224,34 @@ function Legs({ looks, gait }: Person & { gait: Gait }) {
         </Fragment>
       ))}
       {looks.hasSkirt && (
-        <path className={looks.below} d="M-11-52C-13-38-18-28-20-18q18 7 38 0C18-30 13-40 11-52z" />
+        <path className={looks.below} d="M-11-52c-2 14-7 24-9 34q18 7 38 0c0-12-5-22-7-34z" />
       )}
     </>
   );
 }
 
-/**
- * Somebody who stands or walks with something in both hands, at 20, -66.
- *
- * @param tilt how far the head bends, in degrees to the front
- * @param lean how far all above the hips does
- */
+/** Somebody who stands or walks with something in both hands, at 20, -66. */
 export function Reader({
   looks,
   tilt = 16,
   gait = 'stands',
-  lean = 0,
   looksBack = false,
   children,
 }: Person & {
   tilt?: number;
   gait?: Gait;
-  lean?: number;
   looksBack?: boolean;
   children?: ReactNode;
 }) {
   return (
     <>
       <Legs looks={looks} gait={gait} />
-      <g transform={`rotate(${lean} 0-50)`}>
-        <path className={looks.coat} d={limb([8, -85, 5], [14, -70, 4.4], [23, -68, 3.4])} />
-        <Head looks={looks} at={[2, -94]} tilt={tilt} isTurned={looksBack} />
-        <Coat looks={looks} />
-        {children}
-        <path className={looks.coat} d={limb([0, -85, 5.6], [2, -67, 4.8], [16, -64, 3.6])} />
-        <Hand looks={looks} at={[19.5, -64]} />
-      </g>
+      <path className={looks.coat} d={limb([8, -85, 5], [14, -70, 4.4], [23, -68, 3.4])} />
+      <Head looks={looks} at={[2, -94]} tilt={tilt} isTurned={looksBack} />
+      <Coat looks={looks} />
+      {children}
+      <path className={looks.coat} d={limb([0, -85, 5.6], [2, -67, 4.8], [16, -64, 3.6])} />
+      <Hand looks={looks} at={[19.5, -64]} />
     </>
   );
 }
@@ -272,7 +263,7 @@ export function Lifter({ looks, gait, children }: Person & { gait: Gait; childre
       <Legs looks={looks} gait={gait} />
       <path className={looks.coat} d={limb([7, -85, 5], [25, -96, 4.4], [30, -114, 3.4])} />
       <Hand looks={looks} at={[30.5, -118]} turn={-80} />
-      <Head looks={looks} at={[1, -94]} tilt={-6} />
+      <Head looks={looks} at={[2, -94]} tilt={-4} />
       <Coat looks={looks} />
       {children}
       <path className={looks.coat} d={limb([1, -84, 5.6], [17, -96, 4.8], [20, -115, 3.6])} />
@@ -288,7 +279,7 @@ export function Leader({ looks, gait, children }: Person & { gait: Gait; childre
       <Legs looks={looks} gait={gait} />
       <path className={looks.coat} d={limb([8, -85, 5], [23, -84, 4.4], [38, -91, 3.4])} />
       <Hand looks={looks} at={[41.5, -92]} turn={-24} />
-      <Head looks={looks} at={[2, -94]} tilt={-8} />
+      <Head looks={looks} at={[2, -94]} tilt={-4} />
       <Coat looks={looks} />
       {children}
       <path className={looks.coat} d={limb([0, -85, 5.6], [2, -67, 4.8], [16, -64, 3.6])} />
@@ -301,10 +292,7 @@ export function Leader({ looks, gait, children }: Person & { gait: Gait; childre
 function Coat({ looks }: Person) {
   return (
     <>
-      <path
-        className={looks.coat}
-        d="M-11-44Q-14-70-10-88q5-7 12-7q8 1 10 7q2 20 0 43q-12 4-23 1"
-      />
+      <path className={looks.coat} d="M-11-44q-3-26 1-44q5-7 12-7q8 1 10 7q2 20 0 43q-12 4-23 1" />
       <path className={styles.shade} d="M12-88q2 20 0 43q-5 1.7-9 2q3-24 2-48z" />
     </>
   );
