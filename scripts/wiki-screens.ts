@@ -23,8 +23,8 @@ import { until } from './mediawiki/until.ts';
 import { readOptions } from './read-options.ts';
 import { drawSample, drawScene, type SampleDrawings } from './wiki-screens/draw-sample.ts';
 import { extendedSettings, writeExtendedSample } from './wiki-screens/extended-sample.ts';
-import { styledSettings } from './wiki-screens/own-style.ts';
 import { joinSkins } from './wiki-screens/join-skins.ts';
+import { styledSettings } from './wiki-screens/own-style.ts';
 import { packed } from './wiki-screens/packed.ts';
 import {
   sampleSettings,
@@ -32,7 +32,13 @@ import {
   wikiSettings,
   writeSample,
 } from './wiki-screens/sample-wiki.ts';
-import { logIn, type PhotographedName, patienceMs, type Scene, scenes } from './wiki-screens/scenes.ts';
+import {
+  logIn,
+  type PhotographedName,
+  patienceMs,
+  type Scene,
+  scenes,
+} from './wiki-screens/scenes.ts';
 import { writeStyledSample } from './wiki-screens/styled-sample.ts';
 import { useCaseName, useCaseSettings, writeUseCase } from './wiki-screens/use-case-wiki.ts';
 import { worldName, writeWorld } from './wiki-screens/world-wiki.ts';
