@@ -149,7 +149,7 @@ test('a slide that was just chosen stands for its five seconds', async ({ page }
 
 test('the hero rests while a control shows that it has the focus', async ({ page }) => {
   await openHero(page);
-  await hero(page).getByRole('link', { name: 'Create your wiki' }).first().focus();
+  await hero(page).getByRole('link', { name: 'Create a wiki' }).first().focus();
   await page.keyboard.press('Tab');
   expect(await goesOn(page)).toBe(false);
   await page.locator('h1').click();
@@ -383,7 +383,7 @@ test('the price stands above the first step, and the page ends on the steps of e
   page,
 }) => {
   await page.goto('/en');
-  const steps = page.getByRole('link', { name: 'Create your wiki' });
+  const steps = hero(page).getByRole('link', { name: 'Create a wiki' });
   const price = await page
     .getByText(/^From \$/)
     .first()

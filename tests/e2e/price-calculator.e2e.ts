@@ -176,7 +176,7 @@ for (const hasScript of [true, false]) {
 
 test('what has been added up is ordered on its slate', async ({ page }) => {
   await page.goto('/en/pricecalculator');
-  const order = slate(page).getByRole('link', { name: 'Create your wiki' });
+  const order = slate(page).getByRole('link', { name: 'Create a wiki' });
   await expect(order).toBeVisible();
   await expect(order).toHaveAttribute('href', '/createawiki');
 });

@@ -75,10 +75,22 @@ test('what a visitor has to know before paying stands there with the sections of
   expect(text).toContain('href="/trust"');
 });
 
-test.each(['plans', 'landing', 'features', 'createWiki'] as const)(
-  '%s says once what cancelling does, before a plan is bought',
+test.each(['plans', 'createWiki'] as const)(
+  '%s says once what cancelling does, where a plan is bought',
   async (key) => {
     const { html } = await (await createPageApp(key)).ask([]);
     expect(html.match(/your wiki may then be deleted at once/g)).toHaveLength(1);
+  },
+);
+
+test.each(['landing', 'features'] as const)(
+  '%s says beside its prices to export before one cancels, and its references why',
+  async (key) => {
+    const { html } = await (await createPageApp(key)).ask([]);
+    const [prices = '', references = ''] = html
+      .slice(html.indexOf('id="plans"'))
+      .split('id="references"');
+    const mark = prices.match(/xport before you cancel<\/a><sup[^>]*><a href="#(ref-\d+)"/)?.[1];
+    expect(references).toMatch(new RegExp(`id="${mark}".*Cancelling may delete the wiki at once`));
   },
 );

@@ -24,7 +24,7 @@ import { BusinessPrices, PersonalPrices } from './price-strips.tsx';
  * @param isBrief whether each plan has no more than a name and a price
  * @param isTitleHidden whether the heading is only read aloud
  * @param note a next step below them
- * @param smallPrint what else one should know, in one line; by default what cancelling does, none if the
+ * @param smallPrint what else one should know, in one line; by default to export before one cancels, none if the
  *   page says that elsewhere
  * @param children what is unfolded below them; with it, business plans have all of their prices, and the
  *   next step stands in one line with the comparison
@@ -38,7 +38,7 @@ export function PlanPrices({
   isBrief = false,
   isTitleHidden = false,
   note,
-  smallPrint = <Text k="plans.table.cancelling" />,
+  smallPrint = <Text k="plans.table.leaving" />,
   children,
 }: {
   id?: string;
