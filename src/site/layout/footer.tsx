@@ -36,7 +36,7 @@ export function Footer() {
   const { t } = useTranslation();
   const { day } = useSite();
   return (
-    <footer>
+    <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.about}>
           <Brand />
