@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { site } from '../../../content/site.ts';
 import { WikiLooks } from '../../sections/wiki-looks.tsx';
 import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
+import { Text } from '../../text/text.tsx';
 import type { WikiScreenName } from '../../wiki-screens.ts';
 import feature from './feature.module.css';
 import { Feature, FeatureText, FeatureTitle } from './feature.tsx';
@@ -19,7 +20,7 @@ const looks = [
 /** The Self Service portal, and what it looks like. */
 export function SelfService() {
   return (
-    <Feature id="selfService" ground="night" className={`${feature.head} ${styles.self}`}>
+    <Feature id="selfService" ground="sand" className={`${feature.head} ${styles.self}`}>
       <FeatureTitle id="selfService" availability="selfServicePortal" />
       <FeatureText id="selfService" />
       <Portal />
@@ -63,7 +64,9 @@ function Portal() {
           ))}
         </dl>
       </div>
-      <figcaption className={styles.caption}>{t('features.selfService.panel.caption')}</figcaption>
+      <figcaption className={styles.caption}>
+        <Text k="features.selfService.panel.caption" />
+      </figcaption>
     </figure>
   );
 }
