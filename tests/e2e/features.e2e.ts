@@ -187,7 +187,7 @@ test.describe('as one scrolls', () => {
     for (const window of await lit.all()) await expect(window).toHaveCSS('opacity', '0');
   });
 
-  test('walls go up from the innermost, and the wheelbarrow comes to the bed', async ({ page }) => {
+  test('walls go up from the street inwards, each with its number lit, and the wheelbarrow comes to the bed', async ({ page }) => {
     await page.goto('/en/features');
     const begins = (selector: string) =>
       page.locator(selector).evaluate((element) => element.getBoundingClientRect().top + scrollY);
@@ -205,14 +205,18 @@ test.describe('as one scrolls', () => {
           ),
         );
     const numbers = page.locator('#privacy img ~ span');
+    const listed = page.locator('#privacy li > span');
     const top = await begins('#privacy img >> nth=0');
-    await scroll(top - 540);
-    await expect.poll(async () => (await drawn())[0]).toBeGreaterThan(0.5);
-    await expect.poll(async () => (await drawn())[1]).toBe(0);
-    await expect(numbers.first()).toHaveCSS('opacity', '0');
-    await scroll(top - 100);
+    await scroll(top - 390);
+    await expect.poll(async () => (await drawn())[1]).toBeGreaterThan(0.5);
+    await expect.poll(async () => (await drawn()).slice(2)).toEqual([0, 0, 0]);
+    await expect(numbers.last()).toHaveCSS('opacity', '0');
+    await expect(listed.first()).toHaveCSS('scale', '1.25');
+    await expect(listed.last()).toHaveCSS('scale', '1');
+    await scroll(top - 10);
     await expect.poll(drawn).toEqual([1, 1, 1, 1, 1]);
-    await expect(numbers.first()).toHaveCSS('opacity', '1');
+    await expect(numbers.last()).toHaveCSS('opacity', '1');
+    await expect(listed.last()).toHaveCSS('scale', '1');
     const barrow = page.locator('#migration img').last();
     const placeOf = async () => (await barrow.boundingBox())?.x ?? 0;
     const end = await begins('#migration img >> nth=0');
