@@ -8,7 +8,7 @@ import styles from './trail.module.css';
 export function Trail() {
   const { t } = useTranslation();
   return (
-    <Section id="trail" ground="sage" size="small">
+    <Section id="trail" size="small">
       <div className={styles.trail}>
         <div>
           <h2>{t('for-companies.trail.question')}</h2>
