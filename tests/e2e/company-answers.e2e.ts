@@ -37,12 +37,14 @@ for (const width of [360, 1440]) {
       }
     });
 
-    test('how one leaves is answered at once, other questions when their subject is unfolded', async ({
+    test('how one leaves, and what is asked first, is answered at once, other questions when their subject is unfolded', async ({
       page,
     }) => {
       await page.goto(address);
       await expect(page.locator('#leaving h2')).toHaveText(/\?$/);
       await expect(page.locator('#leaving p')).toBeVisible();
+      const first = page.locator('#answers div > h3 + p');
+      await expect(first.filter({ visible: true })).toHaveCount(3);
       const subjects = await page.locator('#answers details').all();
       expect(subjects).toHaveLength(4);
       for (const subject of subjects) {

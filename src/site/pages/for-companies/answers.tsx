@@ -9,7 +9,7 @@ import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import { useFilled } from '../../text/use-filled.ts';
 import styles from './answers.module.css';
-import { groups } from './questions.ts';
+import { firstQuestions, groups } from './questions.ts';
 
 /** What the page about trust answers as well, as soon as it is confirmed there. */
 const ofTrust = [
@@ -21,7 +21,8 @@ const ofTrust = [
 ] as const;
 
 /**
- * What other departments ask besides, by subject; a link into an answer unfolds its subject without script.
+ * What other departments ask: what they ask first is answered at once, the rest is folded by subject, and a
+ * link into an answer unfolds its subject without script.
  * What has no answer yet comes last.
  */
 export function Answers() {
@@ -31,6 +32,16 @@ export function Answers() {
   const open = ofTrust.filter((subject) => !isConfirmed(subject)).length;
   return (
     <Section id="answers" title={t('for-companies.answers.title')} size="small">
+      <div className={styles.first}>
+        {firstQuestions.map((question) => (
+          <div key={question}>
+            <h3>{t(`for-companies.answers.${question}.question`)}</h3>
+            <p>
+              <Text k={`for-companies.answers.${question}.answer`} />
+            </p>
+          </div>
+        ))}
+      </div>
       <div className={`${subjects.subjects} ${styles.answers}`}>
         {groups.map(({ subject, questions }) => (
           <details key={subject}>

@@ -1,10 +1,12 @@
+/** What IT, legal and purchasing ask first. */
+export const firstQuestions = ['access.leaver', 'records.processing', 'money.failed'] as const;
+
 /** What other departments ask besides, by subject. */
 export const groups = [
   {
     subject: 'access',
     questions: [
       'access.twoFactor',
-      'access.leaver',
       'access.network',
       'access.department',
       'access.staff',
@@ -15,7 +17,6 @@ export const groups = [
     subject: 'records',
     questions: [
       'records.backups',
-      'records.processing',
       'records.processors',
       'records.encryption',
       'records.assistant',
@@ -29,7 +30,6 @@ export const groups = [
       'money.advertised',
       'money.party',
       'money.vat',
-      'money.failed',
       'money.growth',
       'money.logo',
       'money.cancel',
