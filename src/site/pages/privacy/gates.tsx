@@ -27,7 +27,7 @@ const before = {
   closed: <CatAtDoor at={along(34)} />,
 };
 
-/** What a stranger may do there: tend the garden, or sit and look. */
+/** What a stranger may do there: tend the garden, or sit and look. The last gate stands at the edge of the page. */
 const beside = {
   open: (
     <>
@@ -37,7 +37,7 @@ const beside = {
     </>
   ),
   half: <Bench />,
-  closed: <Bird at={along(44, 64)} />,
+  closed: <Bird at={along(-170, 64)} />,
 };
 
 /** The wall is longer than any screen is wide. */
@@ -54,7 +54,7 @@ export function Gates() {
       <ul className={styles.gates}>
         {gates.map(({ gate }, index) => (
           <li key={gate}>
-            <Picture viewBox="-6 -98 176 98" alt="">
+            <Picture viewBox="-6 -98 82 98" alt="">
               {index === 0 && (
                 <g transform={`translate(${-wallLength / 2})`}>
                   <Wall width={wallLength} />
