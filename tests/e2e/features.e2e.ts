@@ -187,7 +187,9 @@ test.describe('as one scrolls', () => {
     for (const window of await lit.all()) await expect(window).toHaveCSS('opacity', '0');
   });
 
-  test('walls go up from the street inwards, each with its number lit, and the wheelbarrow comes to the bed', async ({ page }) => {
+  test('walls go up from the street inwards, each with its number lit, and the wheelbarrow comes to the bed', async ({
+    page,
+  }) => {
     await page.goto('/en/features');
     const begins = (selector: string) =>
       page.locator(selector).evaluate((element) => element.getBoundingClientRect().top + scrollY);

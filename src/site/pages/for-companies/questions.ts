@@ -15,12 +15,7 @@ export const groups = [
   },
   {
     subject: 'records',
-    questions: [
-      'records.backups',
-      'records.processors',
-      'records.encryption',
-      'records.assistant',
-    ],
+    questions: ['records.backups', 'records.processors', 'records.encryption', 'records.assistant'],
   },
   {
     subject: 'money',
