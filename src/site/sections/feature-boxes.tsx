@@ -11,7 +11,7 @@ import { Text } from '../text/text.tsx';
 import { type WikiScreenName, wikiScreenPath } from '../wiki-screens.ts';
 import styles from './feature-boxes.module.css';
 
-/** Seven things that a wiki gets: four with what they look like, three in few words. */
+/** Seven things that a wiki gets: four with what they look like, and three in few words side by side. */
 export function FeatureBoxes() {
   const { t } = useTranslation();
   const { locale } = useSite();
@@ -28,7 +28,11 @@ export function FeatureBoxes() {
           <img src={rows} alt="" loading="lazy" />
         </Feature>
         <Feature id="antiSpam">{photograph('refusal')}</Feature>
-        <Feature id="extensions" />
+        <div>
+          <Feature id="sso" />
+          <Feature id="extensions" />
+          <Feature id="ads" />
+        </div>
         <div>
           <h3>{t('landing.features.privacy.title')}</h3>
           <div className={styles.wall}>
@@ -54,8 +58,6 @@ export function FeatureBoxes() {
             </ul>
           </div>
         </div>
-        <Feature id="sso" />
-        <Feature id="ads" />
         <Feature id="selfService" className={section.night}>
           {photograph('skins')}
         </Feature>
