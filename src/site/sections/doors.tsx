@@ -18,7 +18,7 @@ export function Doors() {
   const { t } = useTranslation();
   const { locale } = useSite();
   return (
-    <ul className={styles.doors}>
+    <ul className={`${styles.doors} ${styles[locale]}`}>
       {doors.map(([to, wiki, title]) => (
         <li key={to}>
           <RouteLink to={to}>
