@@ -3,7 +3,8 @@ import looks from './typing.css?inline';
 /**
  * Types phrases one after the other in the place of the first. Screen readers have all phrases in a
  * list beside it, so this is only visual. Nothing is typed for visitors who asked for less motion,
- * nor off the screen, nor while the part is paused: a whole phrase is shown then.
+ * nor off the screen, nor while the part is paused: a whole phrase is shown then. Where phrases have
+ * their own pause button, they are about the entries of the list in their part of the page, in turn.
  *
  * @param element stands beside the phrases, each in an element that keeps its place, and has in
  *   milliseconds `data-type-ms` and `data-delete-ms` for each letter and `data-pause-ms` for a
@@ -15,7 +16,12 @@ export async function wake(element: HTMLElement): Promise<void> {
   const pauseMs = Number(element.dataset.pauseMs);
   const places = [...(element.parentElement?.children ?? [])].filter((place) => place !== element);
   const list = places.map((place) => place.textContent ?? '');
-  wirePause(element);
+  const subjects = wirePause(element);
+  const standOut = (phrase: number) =>
+    subjects.forEach((subject, index) => {
+      subject.dataset.said = String(index === phrase % subjects.length);
+    });
+  standOut(0);
   let isOnScreen = true;
   let cameBackAtMs = 0;
   new IntersectionObserver((entries) => {
@@ -37,7 +43,9 @@ export async function wake(element: HTMLElement): Promise<void> {
   for (let turn = 1; element.isConnected; turn += 1) {
     await sleep(pauseMs);
     for (let ms = leftMs(); ms > 0; ms = leftMs()) await sleep(ms);
-    const next = list[turn % list.length] ?? '';
+    const phrase = turn % list.length;
+    const next = list[phrase] ?? '';
+    standOut(phrase);
     while (shown !== next) {
       const isDeleting = !next.startsWith(shown);
       show(isDeleting ? shown.slice(0, -1) : next.slice(0, shown.length + 1));
@@ -51,11 +59,15 @@ function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** The button beside the phrases, where they have one of their own. */
-function wirePause(element: HTMLElement): void {
+/**
+ * The button beside the phrases, where they have one of their own.
+ *
+ * @returns what the phrases are about
+ */
+function wirePause(element: HTMLElement): HTMLElement[] {
   const frame = element.closest<HTMLElement>('[data-typing]');
   const button = frame?.querySelector<HTMLButtonElement>('[data-typing-toggle]');
-  if (!frame || !button) return;
+  if (!frame || !button) return [];
   const styleSheet = new CSSStyleSheet();
   styleSheet.replaceSync(looks);
   document.adoptedStyleSheets.push(styleSheet);
@@ -64,4 +76,5 @@ function wirePause(element: HTMLElement): void {
     const isPaused = frame.toggleAttribute('data-paused');
     button.ariaLabel = (isPaused ? button.dataset.play : button.dataset.pause) ?? null;
   });
+  return [...(frame.closest('section')?.querySelectorAll('li') ?? [])];
 }
