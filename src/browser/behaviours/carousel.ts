@@ -3,7 +3,7 @@ import Autoplay from 'embla-carousel-autoplay';
 import looks from './carousel.css?inline';
 
 const autoplayMs = 5000;
-const changeMs = 750;
+const changeMs = 550;
 /** Long enough for what the page itself still waits for, and well before the first change. */
 const fetchAfterMs = 500;
 
@@ -18,9 +18,6 @@ const scenes = 'div:has(> svg, > img)';
 
 /** What stands at one place on every slide: all that follows the text below a heading. */
 const standing = ':is(h1, h2) + p ~ *';
-
-/** By how many hundredths of its height an edge of the ground falls from one side of a scene to the other. */
-const slant = 63;
 
 const styleSheet = new CSSStyleSheet();
 styleSheet.replaceSync(looks);
@@ -145,10 +142,10 @@ export function wake(root: HTMLElement): void {
 }
 
 /**
- * Exchanges what two slides show, one thing after the other, so that most of a slide can be read at every
- * moment: first the heading, then the text, while the scene of the one is cut away and that of the other
- * uncovered along one slanted edge, as in a section. What stands at one place on every slide does not fade:
- * what differs there is exchanged half way.
+ * Exchanges what two slides show, all of it together: words are gone before the next ones come, the text a
+ * little after the heading, while the scene of the one is cut away and that of the other uncovered along
+ * one slanted edge, as in a section. What stands at one place on every slide does not fade: what differs
+ * there is exchanged meanwhile.
  */
 function change(embla: EmblaCarouselType): void {
   const [old, shown] = [embla.previousScrollSnap(), embla.selectedScrollSnap()].map(
@@ -161,18 +158,14 @@ function change(embla: EmblaCarouselType): void {
     for (const part of partsOf(isComing ? shown : old)) {
       for (const moving of part.getAnimations()) moving.cancel();
       // Words come when those before them have gone.
-      const begin = (part.matches('h1, h2') ? 0 : 0.25) + (isComing ? 0.2 : 0);
+      const begin = (part.matches('h1, h2') ? 0 : 0.08) + (isComing ? 0.25 : 0);
       const keyframes: PropertyIndexedKeyframes = part.matches(standing)
-        ? { opacity: isComing ? [0, 1] : [1, 0], easing: 'steps(2, jump-none)' }
+        ? { opacity: isComing ? [0, 1, 1] : [1, 0, 0], offset: [0, 0.4, 1], easing: 'step-end' }
         : part.matches(scenes)
-          ? {
-              clipPath: [100, 100, -slant].map((at) => section(at, isComing)),
-              offset: [0, 0.3, 1],
-              easing: 'ease-in-out',
-            }
+          ? { clipPath: sections(part, isComing), offset: [0, 0.1, 0.85, 1] }
           : {
               opacity: isComing ? [0, 0, 1, 1] : [1, 1, 0, 0],
-              offset: [0, begin, begin + 0.2, 1],
+              offset: [0, begin, begin + 0.25, 1],
             };
       if (!isComing) keyframes.translate = [aside, aside];
       part.animate(keyframes, changeMs);
@@ -180,10 +173,15 @@ function change(embla: EmblaCarouselType): void {
   }
 }
 
-/** What of a scene is above or below an edge that falls to the right, from a height at the left. */
-function section(at: number, isBelow: boolean): string {
+/** What of a scene is above or below an edge that rises through it, as slanted as the ground of all scenes. */
+function sections(scene: Element, isBelow: boolean): string[] {
+  const { width, height } = scene.getBoundingClientRect();
+  // In hundredths of the height, from one side to the other.
+  const slant = (50 * width) / height;
   const far = isBelow ? 100 + slant : -slant;
-  return `polygon(0 ${at}%,100% ${at + slant}%,100% ${far}%,0 ${far}%)`;
+  return [100, 100, -slant, -slant].map(
+    (at) => `polygon(0 ${at}%,100% ${at + slant}%,100% ${far}%,0 ${far}%)`,
+  );
 }
 
 /** What of a slide changes by itself: its scene, its words, and each thing that stands below these. */
