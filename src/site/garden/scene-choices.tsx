@@ -43,12 +43,12 @@ function New({ at, children }: { at?: string; children: ReactNode }) {
   );
 }
 
-/** What is seen of it: all of it where something stands in front, and one bed alone from near. */
+/** What is seen of it: all of it where something stands in front, and one bed alone from as near as it is small. */
 function viewOf(planting: Planting): string {
   if (planting.extraWikis || planting.hasPots || planting.hasFountain) return viewBoxes.choices;
-  return planting.wikis > 1 || planting.crate || planting.hasGate || planting.hasWateringCan
-    ? viewBoxes.choicesBehind
-    : viewBoxes.choicesNear;
+  if (planting.wikis > 1 || planting.crate || planting.hasGate || planting.hasWateringCan)
+    return viewBoxes.choicesBehind;
+  return planting.hasLongBeds ? viewBoxes.choicesNear : viewBoxes.choicesNearest;
 }
 
 /** A garden above the sum on a slate, planted as somebody has chosen; what is new grows. */

@@ -5,4 +5,5 @@ export const viewBoxes = {
   choices: '-226 -74 512 316',
   choicesBehind: '-216 -72 492 232',
   choicesNear: '-150 22 370 107',
+  choicesNearest: '-96 37 263 76',
 };
