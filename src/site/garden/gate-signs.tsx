@@ -37,7 +37,7 @@ export const joinSigns: Record<AccountChoice, ReactNode> = {
   users: <Key />,
   approval: (
     <At across={10} scale={0.58} isTurned>
-      <At across={37} up={74}>
+      <At across={37}>
         <LanternLight />
       </At>
       <Keeper looks={people.li}>

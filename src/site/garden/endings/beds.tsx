@@ -13,10 +13,10 @@ import { Bed, Crate, HandLantern, LanternLight, NameBoard, Pot, Seed, Water } fr
 export const sizes = (
   <>
     <Stars up={166} />
-    <At across={-190} up={50} scale={1.35}>
+    <Lawn />
+    <At across={-190} up={7} scale={1.35}>
       <LanternLight />
     </At>
-    <Lawn />
     {(
       [
         [-830, 2],

@@ -11,7 +11,7 @@ import own from './endings.module.css';
 import { Ground, Row } from './ground.tsx';
 import { people } from './looks.ts';
 import { Keeper, Reader } from './people.tsx';
-import { HandLantern, LanternLight, Sheet } from './things.tsx';
+import { HandLantern, Sheet } from './things.tsx';
 
 /** Somebody opens the gate for somebody who brings a page. */
 export const gate = (
@@ -117,6 +117,9 @@ function Ivy() {
   );
 }
 
+/** What the keeper's lantern lights of the front of the gate: from the ground up to the corner of its wall. */
+const litFront = 'M-12-50A148 148 0 0 1 144-278V-50z';
+
 /** At night somebody with a lantern stands before a gate as high as the picture, which is shut. */
 export const keeper = (
   <>
@@ -153,15 +156,11 @@ export const keeper = (
         .map((across) => `M${across}-50${tuft}`)
         .join('')}M-460-20${tuft}M-610-8${tuft}M-300-10${tuft}M288-12${tuft}`}
     />
+    <path className={own.lit} d={litFront} />
     <g className={styles.glow}>
-      <ellipse cx="104" cy="-16" rx="230" ry="34" />
-      <ellipse cx="104" cy="-16" rx="130" ry="20" />
+      <ellipse cx="104" cy="-20" rx="210" ry="27" />
+      <ellipse cx="104" cy="-20" rx="120" ry="15" />
     </g>
-    {[2.5, 1].map((scale) => (
-      <At key={scale} across={104} up={136 + 20 * scale} scale={scale}>
-        <LanternLight />
-      </At>
-    ))}
     <At across={-210} up={202} scale={2.4}>
       <Cat at={along(0)} />
     </At>

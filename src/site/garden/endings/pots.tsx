@@ -16,10 +16,10 @@ const sizes = [1, 0.86, 1.08, 0.94];
 export const slate = (
   <>
     <Stars up={166} />
-    <At across={-72} up={46} scale={1.35}>
+    <Lawn />
+    <At across={-72} up={7} scale={1.35}>
       <LanternLight />
     </At>
-    <Lawn />
     <At across={-72} up={46} scale={1.35}>
       <HandLantern />
     </At>
@@ -70,10 +70,8 @@ export const sundial = (
         ))}
       </g>
     ))}
-    <At across={84} up={52} scale={1.15}>
-      <LanternLight />
-    </At>
     <path className={own.stone} d="M-104-8v-12h208v12zM-124 4v-14h248V4z" />
+    <path className={styles.glow} d="M24-20H104V-10H124V4H44Q24-4 24-20" />
     <At across={0} up={18} scale={2.05}>
       <Sundial />
     </At>

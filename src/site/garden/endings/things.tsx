@@ -18,12 +18,12 @@ export function Sheet({ turn = 0 }: { turn?: number | undefined }) {
   );
 }
 
-/** The light around a lantern; drawn before all that stands in it. */
+/** The light that a lantern throws on the ground at its foot; drawn before all that stands in it. */
 export function LanternLight() {
   return (
     <g className={styles.glow}>
-      <circle cy="20" r="64" />
-      <circle cy="20" r="40" />
+      <ellipse rx="90" ry="10" />
+      <ellipse rx="52" ry="6" />
     </g>
   );
 }
@@ -43,6 +43,7 @@ export function HandLantern() {
 export function LampPost() {
   return (
     <>
+      <LanternLight />
       <g className={styles.wood}>
         <path d="M-3 0v-112h6V0z" />
       </g>
@@ -50,10 +51,6 @@ export function LampPost() {
         <path d="M-9 0v-8H9v8z" />
       </g>
       <g transform="translate(0-120)">
-        <g className={styles.glow}>
-          <circle r="74" />
-          <circle r="48" />
-        </g>
         <path className={styles.flame} d="M-7-8H7l4 18h-22z" />
         <g className={styles.wood}>
           <path d="M-10-8h20l-10-9z" />
