@@ -33,17 +33,15 @@ const arch = 'M-55 0v-100a55 55 0 0 1 110 0v100z';
 function Shuttered({ across }: { across: number }) {
   return (
     <g transform={`translate(${across} -62)`}>
-      <g className={night.stone}>
+      <g className={night.house}>
         <path className={styles.right} d="M-69 0v-100a69 69 0 0 1 138 0v100z" />
       </g>
-      <g className={styles.wood}>
-        <path className={styles.right} d={arch} />
-      </g>
+      <path className={whole.cypress} d={arch} />
       <path
         className={styles.line}
         d="M0-155v155M-55-100h110M-44-82h34m20 0h34m-88 16h34m20 0h34m-88 16h34m20 0h34m-88 16h34m20 0h34m-88 16h34m20 0h34"
       />
-      <g className={night.stone}>
+      <g className={night.house}>
         <path d="M-76 0h152v12H-76z" />
       </g>
     </g>
@@ -70,7 +68,7 @@ function House() {
         d="M-610-392h0m86 22h0m130-30h0m120 24h0m96-22h0m210 12h0m90-18h0m330 4h0m84 22h0m-1440 6h0m-120-24h0m1780 10h0m120 8h0m-2120-8h0"
       />
       <path className={whole.moon} d="M402-412a21 21 0 1 0 25 28a17 17 0 0 1-25-28" />
-      <path className={night.stone} d={`M${-half} 4v-324H${half}V4z`} />
+      <path className={night.house} d={`M${-half} 4v-324H${half}V4z`} />
       <path className={styles.shade} d={`M${-half}-312H${half}v12H${-half}z`} />
       <g className={styles.roof}>
         <path d={`M${-half}-320v-40H${half}v40z`} />
@@ -106,8 +104,8 @@ export function NightWindows() {
         <Shuttered key={across} across={across} />
       ))}
       <g transform="translate(0 -42)">
-        <HeadsetListens stone={night.stone} />
-        <path className={night.stone} stroke="none" d="M-110 1v40h220V1z" />
+        <HeadsetListens stone={night.house} />
+        <path className={night.house} stroke="none" d="M-110 1v40h220V1z" />
         <TableLamp />
       </g>
       <path className={styles.stone} d={`M${-half} 4v-28H${half}V4z`} />
