@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Lantern } from './details.tsx';
 import styles from './garden.module.css';
 import type { GateState } from './gate.tsx';
@@ -12,8 +13,13 @@ import { box, Solid } from './solid.tsx';
  * The gate, as open as a wiki is to the public.
  *
  * @param state `open` to all, `half` open to some, `closed` to strangers
+ * @param before what says how one joins, by the way
  */
-export function GateScene({ alt, state }: SceneProps & { state: GateState }) {
+export function GateScene({
+  alt,
+  state,
+  before,
+}: SceneProps & { state: GateState; before?: ReactNode }) {
   return (
     <Scene alt={alt}>
       <Stars />
@@ -45,6 +51,7 @@ export function GateScene({ alt, state }: SceneProps & { state: GateState }) {
           ]}
         />
       </g>
+      {before}
     </Scene>
   );
 }

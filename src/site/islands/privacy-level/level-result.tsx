@@ -4,6 +4,7 @@ import {
   type PrivacyLevel,
   privacySearch,
 } from '../../../domain/privacy-level.ts';
+import { joinThings } from '../../garden/join-things.tsx';
 import { GateScene } from '../../garden/scene-gate.tsx';
 import { gateOf } from './gate-of.ts';
 import styles from './level-result.module.css';
@@ -37,7 +38,7 @@ export function LevelResult({
         )}
       </div>
       <div className={styles.picture}>
-        <GateScene alt="" state={gate} />
+        <GateScene alt="" state={gate} before={joinThings[choice.create]} />
       </div>
     </div>
   );
