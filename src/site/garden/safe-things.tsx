@@ -12,12 +12,21 @@ import { Key } from './two-gates.tsx';
 import writing from './writing.module.css';
 
 /** The things stand so far from one another. */
-const apart = 372;
+const apart = 300;
 
-/** Parts of the drawing, by the ids of the answers. */
-export const safeViews = ['encryption-in-transit', 'updates', 'staff-access', 'agreement'].map(
-  (id, index) => [id, `${index * apart - 186} -210 ${apart} 316`] as const,
-);
+/** Half of the ground, which goes on to both sides further than a screen is wide. */
+const wing = 4 * apart;
+
+const view = (from: number, width = apart) => `${from - apart / 2} -206 ${width} 312`;
+
+/** Parts of the drawing, by the ids of the answers, and the ground before the first and behind the last. */
+export const safeViews = [
+  ...['encryption-in-transit', 'updates', 'staff-access', 'agreement'].map(
+    (id, index) => [id, view(index * apart)] as const,
+  ),
+  ['before', view(-wing, wing)] as const,
+  ['after', view(4 * apart, wing)] as const,
+];
 
 const shackle = 'M8 0v-36a36 36 0 0 1 72 0V0H66v-36a22 22 0 0 0-44 0V0z';
 
@@ -216,38 +225,69 @@ function SealedScroll() {
   );
 }
 
-/** The outline of a ground around all four, so much smaller than the whole; its ends are corners of a plot. */
-const ground = (inset: number) => {
-  const [left, right] = [2 * inset - 182, 3 * apart + 182 - 2 * inset];
-  return `M${left} 7L${left + 172 - inset}-${79 - inset / 2}H${right - 172 + inset}L${right} 7L${right - 172 + inset} ${93 - inset / 2}H${left + 172 - inset}z`;
-};
-
-/** One long plot of lawn with a way along its near side. */
+/** A lawn with a way along its near side. */
 function LongPlot() {
-  const end = 3 * apart + 10;
+  const [left, width] = [-wing - apart, 2 * wing + 6 * apart];
   return (
     <>
       <g className={styles.stone}>
-        <path className={styles.left} d={`M-182 7v10l172 86v-10zM-10 93v10H${end}v-10z`} />
-        <path className={styles.right} d={`M${end} 93v10l172-86v-10z`} />
-        <path d={ground(0)} />
+        <path className={styles.left} d={`M${left} 93v10h${width}v-10z`} />
+        <path d={`M${left}-80v173h${width}v-173z`} />
       </g>
-      <path className={styles.lawn} d={ground(6)} />
-      <path className={styles.gravel} d={`M-68 58H${end + 58}l-32 16H-36z`} />
+      <path className={styles.lawn} d={`M${left}-76v166h${width}v-166z`} />
+      <path className={styles.gravel} d={`M${left} 56v20h${width}v-20z`} />
     </>
   );
 }
+
+/** Cypresses at the rear of the lawn, between the things and to both sides of them, each with its height. */
+const cypresses = [
+  [-1130, 0.8],
+  [-1096, 0.6],
+  [-760, 0.7],
+  [-560, 0.6],
+  [-528, 0.8],
+  [-292, 0.7],
+  [-262, 0.9],
+  [104, 0.8],
+  [134, 0.55],
+  [410, 0.6],
+  [436, 0.75],
+  [728, 0.7],
+  [776, 0.55],
+  [1076, 0.9],
+  [1106, 0.65],
+  [1350, 0.7],
+  [1560, 0.8],
+  [1594, 0.6],
+  [1900, 0.7],
+] as const;
 
 /** What keeps a wiki safe: the things that stand for the answers, along one way. */
 export function SafeThings() {
   return (
     <>
       <LongPlot />
-      {[126, 156, 498, 526, 866, 976].map((across, index) => (
-        <Cypress
+      {cypresses.map(([across, tall]) => (
+        <Cypress key={across} at={along(across, 56)} tall={tall} />
+      ))}
+      {[-1010, -470, 1140, 1640].map((across, index) => (
+        <Plants
           key={across}
-          at={along(across, 56)}
-          tall={[0.8, 0.55, 0.6, 0.75, 0.7, 0.6][index] ?? 1}
+          rows={[
+            {
+              plant: index % 2 ? 'tulip' : 'marigold',
+              from: along(across, 4),
+              count: 7,
+              along: along(30),
+            },
+            {
+              plant: index % 2 ? 'tulip' : 'marigold',
+              from: along(across - 15, -16),
+              count: 7,
+              along: along(30),
+            },
+          ]}
         />
       ))}
       {[LockAndKey, LadderAtWall, ShutWindow, SealedScroll].map((Thing, index) => (
@@ -255,7 +295,7 @@ export function SafeThings() {
           <Thing />
         </At>
       ))}
-      <At across={250} up={-66} scale={1.4}>
+      <At across={196} up={-66} scale={1.4}>
         <CatOnItsWay at={along(0)} />
       </At>
     </>
