@@ -24,6 +24,14 @@ export const FarForearm = ({ coat }: Sleeve) => (
   <path className={coat} d="M74.6-11Q77 4 66 7Q54 9 46 6Q42-1 46-9Q52-9 56-14" />
 );
 
+/** The forearm of the arm behind, up from its elbow on the sill to a wrist at 62, -34. */
+export const RaisedForearm = ({ coat }: Sleeve) => (
+  <>
+    <path className={coat} d="M53-30Q49-14 50-2Q52 8 64 8Q76 8 78-4Q78-18 71-32" />
+    <path className={coat} d="M51-34l20-2 3 8-22 2z" />
+  </>
+);
+
 /** A forearm across the body, from the elbow beside it up to the other arm. */
 export const CrossedForearm = ({ coat }: Sleeve) => (
   <path className={coat} d={limb([70, -6, 10], [30, -15, 9.5], [-16, -24, 8])} />

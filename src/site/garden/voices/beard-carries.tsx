@@ -19,6 +19,8 @@ export function BeardCarries() {
       before={
         <>
           <path className={skin} d="M50-46q14-3 19 4q5 9 1 20q-8 8-20 6z" />
+          <path className={coat} d="M52-20Q49-12 50-2Q52 8 64 8Q77 8 79-4Q79-14 74-24z" />
+          <path className={faint.faint} d="M50-11Q64-9 78-14" />
           <path className={writing.page} d={pages.join('')} />
           <Fingers skin={skin} at={[62, -30]} turn={182} />
           <Flat skin={skin} at={[-19, 5]} turn={-4} />

@@ -1,5 +1,4 @@
 import { limb } from '../endings/limb.ts';
-import faint from '../faint.module.css';
 import styles from '../garden.module.css';
 
 interface Hand {
@@ -10,12 +9,15 @@ interface Hand {
   turn?: number;
 }
 
-/** Lies flat, its four fingers close together, the thumb along them. */
+/** Lies flat: four fingers that bend a little, the thumb behind them. */
 export const Flat = ({ skin, at: [across, down], turn = 0 }: Hand) => (
   <g className={skin} transform={`translate(${across} ${down})rotate(${turn})`}>
-    <path d="M-4-6Q8-9 16-8L29-6.5q5.5 .3 4.5 3.7q5.5 .2 3 3.6q1 3.4-3 3.4q0 3-4.5 3.2L14 9Q4 10.5-4 7" />
-    <path className={faint.faint} d="M33.5-2.8l-14-.7m17 4.3l-17-.6m14 4l-14-.2" />
-    <path d="M2-6q5-6 14-6q6 .4 5 3.6q-7 .6-11 5.4" />
+    <path d={limb([1, -4, 4], [11, -9.5, 3.6], [21, -9, 2.8])} />
+    <path d={limb([12, -4.5, 3.4], [25, -5.5, 3.2], [35, -1, 2.6])} />
+    <path d={limb([12, -0.5, 3.4], [27, -1, 3.2], [37, 3.5, 2.6])} />
+    <path d={limb([12, 3.5, 3.3], [25, 3.5, 3.1], [34, 7.5, 2.5])} />
+    <path d={limb([10, 7, 3], [20, 7.5, 2.8], [27, 10, 2.3])} />
+    <path d="M16-8Q6-10.5-4-6V7Q4 11.5 14 10.5" />
   </g>
 );
 
@@ -28,14 +30,19 @@ export const Fingers = ({ skin, at: [across, down], turn = 0 }: Hand) => (
   />
 );
 
-/** Writes to the left; the pencil is between thumb and finger. */
+/** Writes to the left; the pencil lies on the middle finger, between thumb and forefinger. */
 export const Writing = ({ skin, at: [across, down] }: Hand) => (
   <g transform={`translate(${across} ${down})`}>
     <g className={skin}>
-      <path d="M3-7q-12-5-18 0q-6 5-5 10q8 6 16 4q5-1 7-3z" />
-      <path d={limb([-8, -6, 3], [-18, -5, 3], [-20, 5, 3])} />
+      <path d={limb([-3, 6, 3], [-12, 9, 3], [-16, 9.5, 2.4])} />
+      <path d={limb([-6, 3, 3.4], [-16, 6, 3.2], [-20, 9, 2.4])} />
+      <path d="M3-8Q-6-13-13-9Q-19-3-14 4Q-8 11 4 7" />
     </g>
     <path className={styles.marigold} d="M-24 13l2-8 20-36 5 3-20 36z" />
-    <path className={skin} d={limb([-4, 2, 3], [-11, 6, 3], [-18, 6, 3])} />
+    <g className={skin}>
+      <path d={limb([-8, -8, 3.6], [-18, -6, 3.2], [-20, 5, 2.5])} />
+      <path d={limb([0, 1, 4], [-9, -1.5, 3.6], [-16, 4.5, 2.7])} />
+      <path stroke="none" d="M4-4V5L-4 4V-3z" />
+    </g>
   </g>
 );

@@ -27,9 +27,10 @@ export function Niche({
       <path className={styles.opening} d="M-86-32v-108a92 92 0 0 1 184-6v114z" />
       <g transform="translate(6-31)scale(1.12)">{children}</g>
       <g className={stone}>
-        <path d="M-120-14v-18h240v18z" />
+        <path d="M-120-14l4-18h232l4 18z" />
         <path className={styles.left} d="M-120 0v-14h240V0z" />
       </g>
+      <path className={styles.shade} d="M-78-14l6-12H92l6 12z" />
       <g transform="translate(6-31)scale(1.12)">{before}</g>
     </>
   );

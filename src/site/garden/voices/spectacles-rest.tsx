@@ -37,6 +37,7 @@ export function SpectaclesRest() {
         <Flat skin={skin} at={[18, -25]} turn={-10} />
       </g>
       <CrossedForearm coat={coat} />
+      <path className={faint.faint} d="M-9-31q-3 8 1 16" />
       <Face skin={skin} at={[-8, -98]} tilt={-6} look="shut">
         <path
           className={own.grey}
