@@ -3,7 +3,7 @@ import type { AccountChoice } from '../../domain/privacy-level.ts';
 import { At } from './endings/at.tsx';
 import { people } from './endings/looks.ts';
 import { Keeper } from './endings/people.tsx';
-import { HandLantern, LanternLight } from './endings/things.tsx';
+import { HandLantern } from './endings/things.tsx';
 import styles from './garden.module.css';
 
 /** A bell that anyone may ring; the middle of its foot is the origin, as of the others. */
@@ -37,9 +37,6 @@ export const joinSigns: Record<AccountChoice, ReactNode> = {
   users: <Key />,
   approval: (
     <At across={10} scale={0.58} isTurned>
-      <At across={37}>
-        <LanternLight />
-      </At>
       <Keeper looks={people.li}>
         <At across={37} up={74}>
           <HandLantern />

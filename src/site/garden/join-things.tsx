@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AccountChoice } from '../../domain/privacy-level.ts';
 import styles from './garden.module.css';
+import { LightPool } from './night.tsx';
 import { standing } from './projection.ts';
 import signs from './slides/gates.svg';
 import { box, Solid } from './solid.tsx';
@@ -39,5 +40,10 @@ export const joinThings: Record<AccountChoice, ReactNode> = {
       />
     </Frame>
   ),
-  approval: <image href={`${signs}#approval`} x="-64" y="-27" width="46" height="55" />,
+  approval: (
+    <>
+      <LightPool at={[-4, 50]} reach={36} />
+      <image href={`${signs}#approval`} x="-64" y="-27" width="46" height="55" />
+    </>
+  ),
 };
