@@ -13,7 +13,7 @@ function Frame({ children }: { children: ReactNode }) {
     <>
       <Solid className={styles.wood} prisms={[box([x, y], 6, 6, 50), box([x + 34, y], 6, 6, 50)]} />
       <Solid className={styles.wood} prisms={[box([x - 4, y, 50], 48, 6, 6)]} />
-      <g transform={standing([x + 20, y + 2, 50])}>{children}</g>
+      <g transform={standing([x + 18, y + 2, 50])}>{children}</g>
     </>
   );
 }
@@ -22,21 +22,19 @@ function Frame({ children }: { children: ReactNode }) {
 export const joinThings: Record<AccountChoice, ReactNode> = {
   everyone: (
     <Frame>
-      <path className={styles.line} d="M0 0v8" />
       <path
         className={styles.marigold}
-        d="M0 5q10 2 10 16l4 9q-14 5-28 0l4-9q0-14 10-16zm-4 27a4 4 0 0 0 8 0"
+        d="M0 0v5q10 2 10 16l4 9q-14 5-28 0l4-9q0-14 10-16zm-4 32a4 4 0 0 0 8 0"
       />
     </Frame>
   ),
   users: (
     <Frame>
-      <path className={styles.line} d="M0 0v8" />
       <path
         className={styles.marigold}
         fillRule="evenodd"
         transform="skewY(26.565)"
-        d="M-3 23a10 10 0 1 1 6 0v5h8v5H3v4h6v5H-3zM0 9a4.5 4.5 0 1 0 .1 0z"
+        d="M0 0v4M-3 23a10 10 0 1 1 6 0v5h8v5H3v4h6v5H-3zM0 9a4.5 4.5 0 1 0 .1 0z"
       />
     </Frame>
   ),
