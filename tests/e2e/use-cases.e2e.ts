@@ -98,7 +98,7 @@ test('every group begins with a larger first line', async ({ page }) => {
     );
   for (const [first, ...rest] of sizes) {
     expect(first).toBe('24px');
-    expect(new Set(rest)).toEqual(new Set(['18px']));
+    expect(new Set(rest)).toEqual(new Set(['20px']));
   }
 });
 
