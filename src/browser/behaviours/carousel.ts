@@ -176,8 +176,8 @@ function change(embla: EmblaCarouselType): void {
 /** What of a scene is above or below an edge that rises through it, as slanted as the ground of all scenes. */
 function sections(scene: Element, isBelow: boolean): string[] {
   const { width, height } = scene.getBoundingClientRect();
-  // In hundredths of the height, from one side to the other.
-  const slant = (50 * width) / height;
+  // In hundredths of the height, from one side to the other. A picture that has not come has no height.
+  const slant = (50 * width) / Math.max(1, height);
   const far = isBelow ? 100 + slant : -slant;
   return [100, 100, -slant, -slant].map(
     (at) => `polygon(0 ${at}%,100% ${at + slant}%,100% ${far}%,0 ${far}%)`,
