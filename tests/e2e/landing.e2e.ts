@@ -305,7 +305,7 @@ test('testimonials stand 30 pixels apart and stop for good once touched', async 
   expect(await current(carousel)).toBe('Slide 3 of 4');
 });
 
-test('phrases are typed at their pace: 60 ms a letter, 20 ms to delete, 2000 ms to read', async ({
+test('phrases are typed at their pace: 60 ms a letter, 20 ms to delete, 2000 ms to read, and what they are about rises', async ({
   page,
 }) => {
   await holdClock(page);
@@ -315,10 +315,13 @@ test('phrases are typed at their pace: 60 ms a letter, 20 ms to delete, 2000 ms 
   await line.scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: 'Pause the typing' })).toBeVisible();
   await expect(line).toHaveText('engineers');
+  const risen = page.locator('[data-said="true"] h3');
+  await expect(risen).toHaveText('For companies');
   await page.clock.runFor(1990);
   await expect(line).toHaveText('engineers');
   await page.clock.runFor(10 + 9 * 20 + 12 * 60 + 100);
   await expect(line).toHaveText('game studios');
+  await expect(risen).toHaveText('For personal use');
 });
 
 test.describe('without script', () => {
