@@ -51,6 +51,7 @@ for (const width of [360, 1440]) {
       page,
     }) => {
       await page.goto('/es/features');
+      await page.getByText('Las 10 funciones').click();
       const links = page.getByRole('navigation', { name: 'Contenido' }).getByRole('link');
       const named = await links.evaluateAll((all) =>
         all.map((link) => (link as HTMLAnchorElement).hash.slice(1)),

@@ -46,13 +46,13 @@ interface EndingView {
 /** How each picture is shown. */
 export const endingViews: Record<EndingName, EndingView> = {
   gate: { size: 'tall', origin: 0.64 },
-  barrow: { size: 'low', origin: 0.3 },
+  barrow: { size: 'middle', origin: 0.3 },
   sizes: { size: 'low', origin: 0.5 },
   sower: { size: 'low', origin: 0.42 },
   plots: { size: 'middle', origin: 0.5 },
   table: { size: 'rising', origin: 0.72 },
   bench: { size: 'rising', origin: 0.72 },
-  signpost: { size: 'low', origin: 0.24 },
+  signpost: { size: 'middle', origin: 0.24 },
   stories: { size: 'middle', origin: 0.33 },
   slate: { size: 'low', origin: 0.5 },
   sundial: { size: 'middle', origin: 0.5 },

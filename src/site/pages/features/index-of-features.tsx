@@ -1,20 +1,27 @@
 import { useTranslation } from 'react-i18next';
+import fold from '../../design/fold.module.css';
 import section from '../../design/section.module.css';
 import { featureKeys } from './feature.tsx';
 import styles from './index-of-features.module.css';
 
-/** The plain names of all features, in the order of the page, each of which leads to its part. */
+/**
+ * The plain names of all features, in the order of the page, each of which leads to its part; on demand, as ten
+ * links weigh more than the picture below them.
+ */
 export function IndexOfFeatures() {
   const { t } = useTranslation();
   return (
     <nav aria-label={t('common.contents')} className={`${section.section} ${styles.index}`}>
-      <ul>
-        {featureKeys.map((key) => (
-          <li key={key}>
-            <a href={`#${key}`}>{t(`features.${key}.name`)}</a>
-          </li>
-        ))}
-      </ul>
+      <details className={fold.fold}>
+        <summary>{t('features.all', { count: featureKeys.length })}</summary>
+        <ul>
+          {featureKeys.map((key) => (
+            <li key={key}>
+              <a href={`#${key}`}>{t(`features.${key}.name`)}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

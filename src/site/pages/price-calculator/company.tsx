@@ -40,7 +40,7 @@ export function Company({ query }: { query: string }) {
       </PageHead>
       <Tabs current="business" />
       <Quote query={query} />
-      <CallToAction heading="calculator" at="night" />
+      <CallToAction heading="calculator" />
     </PageFrame>
   );
 }
