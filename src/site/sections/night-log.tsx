@@ -40,11 +40,6 @@ export function NightLog() {
               <time>{at}</time> <b>{t(`night-log.tasks.${task}.done`)}</b>{' '}
               <span>
                 {t(`night-log.tasks.${task}.count`, { count, number: formatCount(locale, count) })}
-                {isSample && (
-                  <>
-                    <br /> {t('night-log.inSample')}
-                  </>
-                )}
               </span>
             </li>
           ))}
