@@ -6,7 +6,6 @@ import { outline } from './pen.ts';
 import { Plants } from './plants.tsx';
 import { onPlane, standing } from './projection.ts';
 import sceneStyles from './scene.module.css';
-import { Cypress } from './slide-stage.tsx';
 import { box, Solid } from './solid.tsx';
 import { Key } from './two-gates.tsx';
 import writing from './writing.module.css';
@@ -14,80 +13,88 @@ import writing from './writing.module.css';
 /** The things stand so far from one another. */
 const apart = 300;
 
-/** Half of the ground, which goes on to both sides further than a screen is wide. */
-const wing = 4 * apart;
+/** Half the side of the plot around each of them, of which neighbours share a corner. */
+const half = 106;
 
-const view = (from: number, width = apart) => `${from - apart / 2} -206 ${width} 312`;
+/** Parts of the drawing, by the ids of the answers. */
+export const safeViews = ['encryption-in-transit', 'updates', 'staff-access', 'agreement'].map(
+  (id, index) => [id, `${(index - 0.5) * apart} -204 ${apart} 316`] as const,
+);
 
-/** Parts of the drawing, by the ids of the answers, and the ground before the first and behind the last. */
-export const safeViews = [
-  ...['encryption-in-transit', 'updates', 'staff-access', 'agreement'].map(
-    (id, index) => [id, view(index * apart)] as const,
-  ),
-  ['before', view(-wing, wing)] as const,
-  ['after', view(4 * apart, wing)] as const,
-];
+/** What goes over the lid of the chest, so wide, from so far behind its near end. */
+const overLid = (from: number, width: number) =>
+  `M${from - 26} ${-12.5 - from}l${width}-${width}a32 22 0 0 1 58 12.5l-${width} ${width}a32 22 0 0 0-58-12.5`;
 
-const shackle = 'M8 0v-36a36 36 0 0 1 72 0V0H66v-36a22 22 0 0 0-44 0V0z';
+/** Where the straps go around the chest, from its near end. */
+const straps = [14, 74];
 
-/** A padlock that is shut, and its key. */
-function LockAndKey() {
+/** A chest that is locked, and its key. */
+function LockedChest() {
   return (
     <>
       <path
         className={styles.shade}
         transform={onPlane('ground', [0, 0])}
-        d="M-44-44H6l12 12V44h-62z"
+        d="M-30-50h64l14 14V50h-78z"
+      />
+      <Solid className={styles.wood} prisms={[box([-40, -48], 60, 96, 44)]} />
+      <path
+        className={sceneStyles.slate}
+        transform={onPlane('right', [20, 50])}
+        d={straps.map((from) => `M${from} 0v-44h12V0z`).join('')}
+      />
+      <g className={styles.wood} transform={onPlane('left', [-10, 50, 44])}>
+        <path d={overLid(0, 100)} />
+        <path className={styles.left} d="M-32 0a32 22 0 0 1 64 0z" />
+      </g>
+      <path
+        className={sceneStyles.slate}
+        transform={onPlane('left', [-10, 50, 44])}
+        d={straps.map((from) => overLid(from, 12)).join('')}
       />
       <g className={styles.stone}>
-        <path className={styles.left} transform={onPlane('right', [-36, 44, 76])} d={shackle} />
-        <path transform={onPlane('right', [-26, 44, 76])} d={shackle} />
+        <path
+          transform={onPlane('right', [27, 16, 36])}
+          d="M3 0v-10a13 13 0 0 1 26 0V0h-6v-10a7 7 0 0 0-14 0V0z"
+        />
       </g>
       <path
         className={styles.marigold}
         d={
           outline([
-            [-52, -44, 76],
-            [-12, -44, 76],
-            [-12, 44, 76],
-            [-52, 44, 76],
+            [22, -18, 36],
+            [32, -18, 36],
+            [32, 18, 36],
+            [22, 18, 36],
           ]) +
           outline([
-            [-52, 44, 76],
-            [-12, 44, 76],
-            [-12, 44],
-            [-52, 44],
-          ]) +
-          outline([
-            [-12, 44, 76],
-            [-12, -44, 76],
-            [-12, -44],
-            [-12, 44],
+            [22, 18, 36],
+            [32, 18, 36],
+            [32, 18, 4],
+            [22, 18, 4],
           ])
         }
       />
       <path
-        className={styles.shade}
-        d={outline([
-          [-12, 44, 76],
-          [-12, -44, 76],
-          [-12, -44],
-          [-12, 44],
-        ])}
+        className={styles.marigold}
+        transform={onPlane('right', [32, 18, 36])}
+        d="M0 0h36v32H0z"
       />
-      <g className={styles.stone}>
-        <path
-          className={styles.left}
-          transform={onPlane('right', [-26, 44, 76])}
-          d="M8 0v-20h14V0zM66 0v-20h14V0z"
-        />
-      </g>
+      <path className={styles.shade} transform={onPlane('right', [32, 18, 36])} d="M0 0h36v32H0z" />
       <path
         className={sceneStyles.slate}
-        transform={onPlane('right', [-12, 44, 76])}
-        d="M44 18a11 11 0 0 1 7 19l5 21H32l5-21a11 11 0 0 1 7-19"
+        transform={onPlane('right', [32, 18, 36])}
+        d="M18 8a5.5 5.5 0 0 1 3 10l2 8h-10l2-8a5.5 5.5 0 0 1 3-10"
       />
-      <Key at={[10, 20]} />
+      <g transform={`${standing([-44, 74])}scale(.7)`}>
+        <Key at={[0, 0]} />
+      </g>
+      <Plants
+        rows={[
+          { plant: 'cornflower', from: [40, -70], count: 3, along: [0, 20] },
+          { plant: 'marigold', from: [60, -70], count: 3, along: [0, 20] },
+        ]}
+      />
     </>
   );
 }
@@ -225,79 +232,56 @@ function SealedScroll() {
   );
 }
 
-/** A lawn with a way along its near side. */
+/** Where a line turns that follows the edges of the plots so far from their middles, from left to right. */
+const turns = (from: number, side: 1 | -1 = 1) =>
+  [0, 1, 2, 3, 4, 5, 6].map(
+    (turn) => `${(turn * apart) / 2} ${side * (from - ((turn % 2) * apart) / 4)}`,
+  );
+
+/** The outline of all plots together, so far from their middles. */
+const outlineOfAll = (from: number) =>
+  `M${-2 * from} 0L${turns(from, -1).join(' ')} ${3 * apart + 2 * from} 0 ${turns(from).reverse().join(' ')}z`;
+
+/** Four plots of lawn that grow into one another, with a way along their near edges. */
 function LongPlot() {
-  const [left, width] = [-wing - apart, 2 * wing + 6 * apart];
+  const [across, edge] = [3 * apart, half - 6];
+  const [near, far] = [edge - 8, edge - 24];
+  const sides = (towards: 1 | -1) =>
+    [0, 1, 2, 3]
+      .map(
+        (plot) =>
+          `M${plot * apart} ${half}l${-2 * towards * half}-${half}v10l${2 * towards * half} ${half}z`,
+      )
+      .join('');
   return (
     <>
       <g className={styles.stone}>
-        <path className={styles.left} d={`M${left} 93v10h${width}v-10z`} />
-        <path d={`M${left}-80v173h${width}v-173z`} />
+        <path className={styles.left} d={sides(1)} />
+        <path className={styles.right} d={sides(-1)} />
+        <path d={outlineOfAll(half)} />
       </g>
-      <path className={styles.lawn} d={`M${left}-76v166h${width}v-166z`} />
-      <path className={styles.gravel} d={`M${left} 56v20h${width}v-20z`} />
+      <path className={styles.lawn} d={outlineOfAll(edge)} />
+      <path
+        className={styles.gravel}
+        d={`M${-edge - far} ${(far - edge) / 2}L${turns(far).join(' ')} ${across + edge + far} ${(far - edge) / 2}L${across + edge + near} ${(near - edge) / 2} ${turns(near).reverse().join(' ')} ${-edge - near} ${(near - edge) / 2}z`}
+      />
     </>
   );
 }
 
-/** Cypresses at the rear of the lawn, between the things and to both sides of them, each with its height. */
-const cypresses = [
-  [-1130, 0.8],
-  [-1096, 0.6],
-  [-760, 0.7],
-  [-560, 0.6],
-  [-528, 0.8],
-  [-292, 0.7],
-  [-262, 0.9],
-  [104, 0.8],
-  [134, 0.55],
-  [410, 0.6],
-  [436, 0.75],
-  [728, 0.7],
-  [776, 0.55],
-  [1076, 0.9],
-  [1106, 0.65],
-  [1350, 0.7],
-  [1560, 0.8],
-  [1594, 0.6],
-  [1900, 0.7],
-] as const;
-
 /** What keeps a wiki safe: the things that stand for the answers, along one way. */
 export function SafeThings() {
   return (
-    <>
+    <At across={0} up={8}>
       <LongPlot />
-      {cypresses.map(([across, tall]) => (
-        <Cypress key={across} at={along(across, 56)} tall={tall} />
-      ))}
-      {[-1010, -470, 1140, 1640].map((across, index) => (
-        <Plants
-          key={across}
-          rows={[
-            {
-              plant: index % 2 ? 'tulip' : 'marigold',
-              from: along(across, 4),
-              count: 7,
-              along: along(30),
-            },
-            {
-              plant: index % 2 ? 'tulip' : 'marigold',
-              from: along(across - 15, -16),
-              count: 7,
-              along: along(30),
-            },
-          ]}
-        />
-      ))}
-      {[LockAndKey, LadderAtWall, ShutWindow, SealedScroll].map((Thing, index) => (
-        <At key={Thing.name} across={index * apart} up={14}>
+      {[LockedChest, LadderAtWall, ShutWindow, SealedScroll].map((Thing, index) => (
+        <At key={Thing.name} across={index * apart} up={6}>
           <Thing />
         </At>
       ))}
-      <At across={196} up={-66} scale={1.4}>
+      <At across={3 * apart} up={-76} scale={1.2}>
         <CatOnItsWay at={along(0)} />
       </At>
-    </>
+    </At>
   );
 }

@@ -32,7 +32,7 @@ export function Answer({ to: id, isDrawn }: { to: TrustId; isDrawn: boolean }) {
     <div id={id}>
       <dt>
         {isDrawn && (
-          <img src={`${drawings}#${id}`} alt="" loading="lazy" width="300" height="312" />
+          <img src={`${drawings}#${id}`} alt="" loading="lazy" width="300" height="316" />
         )}
         {t(`trust.questions.${id}`)}
       </dt>
