@@ -1,7 +1,7 @@
 import styles from './garden.module.css';
 import type { GateState } from './gate.tsx';
 import { outline } from './pen.ts';
-import { onPlane, type Place, standing } from './projection.ts';
+import { onPlane, type Place, project, standing } from './projection.ts';
 
 /** A leaf of planks, from its hinges to the ring beside which it meets the other. */
 const leaf = 'M0 0v-32a20 20 0 0 1 20-20V0zm5 0v-45m5 45v-49m5 49v-51m2 24a2 2 0 1 1-.1 0';
@@ -9,20 +9,23 @@ const leaf = 'M0 0v-32a20 20 0 0 1 20-20V0zm5 0v-45m5 45v-49m5 49v-51m2 24a2 2 0
 /** Its hinges, as straps of iron. */
 const straps = 'M0-10h13M0-30h13';
 
-/** The slope of the front, in degrees. */
-const slope = 26.565;
+/** Three decimals are as exact as anybody sees. */
+const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
 /**
- * A leaf that lies in its arch, or is folded back onto the wall; both are said in the same steps, so that a style
- * may turn it from one to the other.
+ * A leaf on its hinges. How wide it is drawn and how steep are steps of their own, so that a style may turn it
+ * without taking it off its post.
  *
  * @param at how far its hinges are from the left end of the front
- * @param shut which way it goes from them in its arch: 1 along x, -1 against it
+ * @param degrees how far it is turned towards us from lying along the front, to the right of its hinges
  */
-function Leaf({ at, shut, isOpen }: { at: number; shut: 1 | -1; isOpen: boolean }) {
+function Leaf({ at, degrees }: { at: number; degrees: number }) {
+  const angle = (degrees * Math.PI) / 180;
+  const [across, down] = project([Math.cos(angle), Math.sin(angle)]);
+  const slope = (Math.atan(down) * 180) / Math.PI;
   return (
-    <g transform={`${standing([at, 0])}skewY(${slope})scale(${isOpen ? -shut : shut} 1)`}>
-      <path className={isOpen ? styles.right : styles.left} d={leaf} />
+    <g transform={`${standing([at, 0])}scale(${rounded(across)} 1)skewY(${rounded(slope)})`}>
+      <path className={degrees === 90 ? styles.right : styles.left} d={leaf} />
       <path strokeWidth="3" d={straps} />
     </g>
   );
@@ -50,8 +53,8 @@ export function GateHouse({ at, state }: { at: Place; state: GateState }) {
       />
       <path className={styles.stone} transform={onPlane('ground', [0, 0])} d="M18-2h48v6H18z" />
       <g className={styles.wood}>
-        <Leaf at={22} shut={1} isOpen={state === 'open'} />
-        <Leaf at={62} shut={-1} isOpen={state !== 'closed'} />
+        <Leaf at={22} degrees={state === 'open' ? 90 : 0} />
+        <Leaf at={62} degrees={state === 'closed' ? 180 : 13} />
       </g>
       <g className={styles.roof}>
         <path
