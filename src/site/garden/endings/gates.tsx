@@ -117,8 +117,11 @@ function Ivy() {
   );
 }
 
-/** What the keeper's lantern lights of the front of the gate: from the ground up to the corner of its wall. */
-const litFront = 'M-12-50A148 148 0 0 1 144-278V-50z';
+/**
+ * What the keeper's lantern lights: the front of the gate up to its corner, the lower wall behind it, and the ground
+ * before both.
+ */
+const litFromAfar = 'M5-50A132 132 0 0 1 144-260v57h76a132 132 0 0 1-9 153A103 40 0 0 1 5-50';
 
 /** At night somebody with a lantern stands before a gate as high as the picture, which is shut. */
 export const keeper = (
@@ -156,10 +159,10 @@ export const keeper = (
         .map((across) => `M${across}-50${tuft}`)
         .join('')}M-460-20${tuft}M-610-8${tuft}M-300-10${tuft}M288-12${tuft}`}
     />
-    <path className={own.lit} d={litFront} />
-    <g className={styles.glow}>
-      <ellipse cx="104" cy="-20" rx="210" ry="27" />
-      <ellipse cx="104" cy="-20" rx="120" ry="15" />
+    <g className={own.lit}>
+      <path d={litFromAfar} />
+      <circle cx="108" cy="-133" r="80" />
+      <ellipse cx="108" cy="-32" rx="64" ry="13" />
     </g>
     <At across={-210} up={202} scale={2.4}>
       <Cat at={along(0)} />

@@ -340,7 +340,7 @@ export function Keeper({ looks, children }: Person & { children?: ReactNode }) {
         className={looks.coat}
         d="M-15-24Q-14-60-11-88q4-7 12-7q9 1 11 7q3 30 4 65q-16 5-31-1"
       />
-      <path className={styles.shade} d="M12-88q3 30 4 65q-5 1.7-10 2.3Q7-56 4-91z" />
+      <path className={styles.shade} d="M-11-88Q-14-60-15-24q4.5 1.9 9 2.6Q-6-58-3-94q-5 1-8 6" />
       <path className={styles.line} d="M-14-56q14 4 28 0" />
       {children}
       <path className={looks.coat} d={limb([2, -85, 5.8], [16, -73, 5], [32, -76, 3.6])} />
