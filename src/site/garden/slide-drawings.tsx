@@ -161,5 +161,5 @@ export const slideDrawings: Record<string, FileDrawing> = {
     markup: renderToStaticMarkup(<GateScene alt="" state="closed" />),
     linePx: 1,
   },
-  shed: { markup: renderToStaticMarkup(<ShedScene alt="" />), linePx: 0.55, isNight: true },
+  shed: { markup: renderToStaticMarkup(<ShedScene alt="" />), linePx: 0.55 },
 };

@@ -10,14 +10,12 @@ export function ConsultingTeaser() {
   const { t } = useTranslation();
   const href = useHref();
   return (
-    <Section title={t('call-to-action.consulting.title')} ground="night">
-      <div className={styles.teaser}>
-        <p>{t('call-to-action.consulting.text')}</p>
-        <ButtonLink href={href('consulting')} tone="quiet">
-          {t('call-to-action.consulting.link')}
-        </ButtonLink>
-        <img src={shed} alt="" loading="lazy" />
-      </div>
+    <Section title={t('call-to-action.consulting.title')} size="small" look={styles.teaser}>
+      <p>{t('call-to-action.consulting.text')}</p>
+      <ButtonLink href={href('consulting')} tone="quiet">
+        {t('call-to-action.consulting.link')}
+      </ButtonLink>
+      <img src={shed} alt="" loading="lazy" />
     </Section>
   );
 }
