@@ -3,7 +3,7 @@ import Autoplay from 'embla-carousel-autoplay';
 import looks from './carousel.css?inline';
 
 const autoplayMs = 5000;
-const changeMs = 550;
+const changeMs = 600;
 /** Long enough for what the page itself still waits for, and well before the first change. */
 const fetchAfterMs = 500;
 
@@ -18,6 +18,20 @@ const scenes = 'div:has(> svg, > img)';
 
 /** What stands at one place on every slide: all that follows the text below a heading. */
 const standing = ':is(h1, h2) + p ~ *';
+
+const clipTo = (...tops: number[]) => tops.map((top) => `inset(${top}% 0 0)`);
+
+/** A scene goes from the top down to its ground, where the next one takes its place at once. */
+const sinking = {
+  clipPath: clipTo(0, 56, 100, 100),
+  offset: [0, 0.42, 0.42, 1],
+  easing: 'ease-in',
+};
+const rising = {
+  clipPath: clipTo(100, 100, 56, 0, 0),
+  offset: [0, 0.42, 0.42, 0.92, 1],
+  easing: 'ease-out',
+};
 
 const styleSheet = new CSSStyleSheet();
 styleSheet.replaceSync(looks);
@@ -143,9 +157,9 @@ export function wake(root: HTMLElement): void {
 
 /**
  * Exchanges what two slides show, all of it together: words are gone before the next ones come, the text a
- * little after the heading, while the scene of the one is cut away and that of the other uncovered along
- * one slanted edge, as in a section. What stands at one place on every slide does not fade: what differs
- * there is exchanged meanwhile.
+ * little after the heading, while the scene of the one sinks to its ground, from which that of the other
+ * then rises. What stands at one place on every slide does not fade: what differs there is exchanged
+ * meanwhile.
  */
 function change(embla: EmblaCarouselType): void {
   const [old, shown] = [embla.previousScrollSnap(), embla.selectedScrollSnap()].map(
@@ -162,7 +176,7 @@ function change(embla: EmblaCarouselType): void {
       const keyframes: PropertyIndexedKeyframes = part.matches(standing)
         ? { opacity: isComing ? [0, 1, 1] : [1, 0, 0], offset: [0, 0.4, 1], easing: 'step-end' }
         : part.matches(scenes)
-          ? { clipPath: sections(part, isComing), offset: [0, 0.1, 0.85, 1] }
+          ? { ...(isComing ? rising : sinking) }
           : {
               opacity: isComing ? [0, 0, 1, 1] : [1, 1, 0, 0],
               offset: [0, begin, begin + 0.25, 1],
@@ -171,17 +185,6 @@ function change(embla: EmblaCarouselType): void {
       part.animate(keyframes, changeMs);
     }
   }
-}
-
-/** What of a scene is above or below an edge that rises through it, as slanted as the ground of all scenes. */
-function sections(scene: Element, isBelow: boolean): string[] {
-  const { width, height } = scene.getBoundingClientRect();
-  // In hundredths of the height, from one side to the other. A picture that has not come has no height.
-  const slant = (50 * width) / Math.max(1, height);
-  const far = isBelow ? 100 + slant : -slant;
-  return [100, 100, -slant, -slant].map(
-    (at) => `polygon(0 ${at}%,100% ${at + slant}%,100% ${far}%,0 ${far}%)`,
-  );
 }
 
 /** What of a slide changes by itself: its scene, its words, and each thing that stands below these. */
