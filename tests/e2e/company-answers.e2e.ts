@@ -79,41 +79,46 @@ for (const width of [360, 1440]) {
 test.describe('the gate between a user and a stranger', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  /** What each leaf is turned by and whether it is seen, and how long the gate takes. */
+  /** How each leaf stands, how far the form to log in has come over them, and how long a leaf takes. */
   const gateOf = (page: Page) =>
     page.locator('#readers fieldset + div').evaluate((gate) => ({
-      leaves: ['::before', '::after'].map((leaf) => {
-        const { transform, clipPath } = getComputedStyle(gate, leaf);
-        return `${clipPath.startsWith('inset(100%') ? 'unseen' : 'seen'} ${transform.startsWith('matrix3d(1, 0, 0') ? 'shut' : 'open'}`;
-      }),
+      leaves: ['::before', '::after'].map((leaf) =>
+        getComputedStyle(gate, leaf).transform.startsWith('matrix3d(1, 0, 0') ? 'shut' : 'open',
+      ),
+      form: getComputedStyle(gate.querySelectorAll('picture')[1] ?? gate).translate,
       seconds: Number.parseFloat(getComputedStyle(gate, '::before').transitionDuration),
     }));
 
-  test('shuts before a stranger, stands, and opens for a user, once somebody chooses', async ({
+  test('shuts before a stranger, stays shut below the form to log in, and opens for a user', async ({
     page,
   }) => {
     await page.goto(address);
-    const { leaves, seconds } = await gateOf(page);
-    expect(leaves).toEqual(['seen open', 'seen open']);
+    const { leaves, form, seconds } = await gateOf(page);
+    expect(leaves).toEqual(['open', 'open']);
+    expect(form).toBe('0px 99%');
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThan(0.9);
     const choose = (reader: string) =>
       page.locator('#readers').getByText(reader, { exact: true }).click();
     await choose('a stranger');
-    // It stands for a moment, then gives way.
     await expect
-      .poll(async () => (await gateOf(page)).leaves, { intervals: [50] })
-      .toContain('seen shut');
-    await expect.poll(async () => (await gateOf(page)).leaves).toContain('unseen shut');
+      .poll(async () => (await gateOf(page)).leaves, { intervals: [20] })
+      .toEqual(['shut', 'shut']);
+    await expect.poll(async () => (await gateOf(page)).form).toBe('0px');
+    expect((await gateOf(page)).leaves).toEqual(['shut', 'shut']);
     await choose('a user');
-    await expect.poll(async () => (await gateOf(page)).leaves).toEqual(leaves);
+    await expect.poll(() => gateOf(page)).toMatchObject({ leaves, form });
   });
 
-  test('is never seen where nothing may move', async ({ page }) => {
+  test('lies below the form at once where nothing may move', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(address);
-    expect(await gateOf(page)).toEqual({ leaves: ['seen open', 'seen open'], seconds: 0 });
+    expect(await gateOf(page)).toEqual({
+      leaves: ['open', 'open'],
+      form: '0px 99%',
+      seconds: 0,
+    });
     await page.locator('#readers').getByText('a stranger', { exact: true }).click();
-    expect((await gateOf(page)).leaves).toEqual(['unseen shut', 'unseen shut']);
+    expect(await gateOf(page)).toEqual({ leaves: ['shut', 'shut'], form: '0px', seconds: 0 });
   });
 });
