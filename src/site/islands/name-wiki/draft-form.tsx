@@ -116,10 +116,10 @@ export function DraftForm({
           ))}
         </fieldset>
       </details>
+      {children}
       <p className={styles.send}>
         <ButtonLink href="#plans">{t('name-wiki.create')}</ButtonLink>
       </p>
-      {children}
     </form>
   );
 }
