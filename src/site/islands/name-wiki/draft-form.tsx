@@ -14,7 +14,7 @@ import styles from './draft-form.module.css';
 import { LevelSelect } from './level-select.tsx';
 
 /**
- * Name, address, privacy level and colour of a wiki to be, its picture, and what comes next. The button
+ * Name, address, privacy level and colour of a wiki to be, its picture, and what comes next. A button
  * asks the server for the picture, until script shows every change at once: then the field for the name
  * takes its room, and nothing else moves.
  *
