@@ -9,12 +9,9 @@ const leaf = 'M0 0v-32a20 20 0 0 1 20-20V0zm5 0v-45m5 45v-49m5 49v-51m2 24a2 2 0
 /** Its hinges, as straps of iron. */
 const straps = 'M0-10h13M0-30h13';
 
-/** Three decimals are as exact as anybody sees. */
-const rounded = (value: number) => Math.round(value * 1000) / 1000;
-
 /**
  * A leaf on its hinges. How wide it is drawn and how steep are steps of their own, so that a style may turn it
- * without taking it off its post.
+ * without taking it off its post; both are rounded, as nobody sees the rest.
  *
  * @param at how far its hinges are from the left end of the front
  * @param degrees how far it is turned towards us from lying along the front, to the right of its hinges
@@ -24,7 +21,7 @@ function Leaf({ at, degrees }: { at: number; degrees: number }) {
   const [across, down] = project([Math.cos(angle), Math.sin(angle)]);
   const slope = (Math.atan(down) * 180) / Math.PI;
   return (
-    <g transform={`${standing([at, 0])}scale(${rounded(across)} 1)skewY(${rounded(slope)})`}>
+    <g transform={`${standing([at, 0])}scale(${+across.toFixed(1)} 1)skewY(${Math.round(slope)})`}>
       <path className={degrees === 90 ? styles.right : styles.left} d={leaf} />
       <path strokeWidth="3" d={straps} />
     </g>
