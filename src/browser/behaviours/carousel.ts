@@ -19,20 +19,6 @@ const scenes = 'div:has(> svg, > img)';
 /** What stands at one place on every slide: all that follows the text below a heading. */
 const standing = ':is(h1, h2) + p ~ *';
 
-const clipTo = (...tops: number[]) => tops.map((top) => `inset(${top}% 0 0)`);
-
-/** A scene goes from the top down to its ground, where the next one takes its place at once. */
-const sinking = {
-  clipPath: clipTo(0, 56, 100, 100),
-  offset: [0, 0.42, 0.42, 1],
-  easing: 'ease-in',
-};
-const rising = {
-  clipPath: clipTo(100, 100, 56, 0, 0),
-  offset: [0, 0.42, 0.42, 0.92, 1],
-  easing: 'ease-out',
-};
-
 const styleSheet = new CSSStyleSheet();
 styleSheet.replaceSync(looks);
 
@@ -156,10 +142,9 @@ export function wake(root: HTMLElement): void {
 }
 
 /**
- * Exchanges what two slides show, all of it together: words are gone before the next ones come, the text a
- * little after the heading, while the scene of the one sinks to its ground, from which that of the other
- * then rises. What stands at one place on every slide does not fade: what differs there is exchanged
- * meanwhile.
+ * Exchanges what two slides show, all of it together: each thing is gone before the next one comes, the
+ * text a little after the heading, the scene a little after the text. What stands at one place on every
+ * slide does not fade: what differs there is exchanged meanwhile.
  */
 function change(embla: EmblaCarouselType): void {
   const [old, shown] = [embla.previousScrollSnap(), embla.selectedScrollSnap()].map(
@@ -171,16 +156,14 @@ function change(embla: EmblaCarouselType): void {
   for (const isComing of [false, true]) {
     for (const part of partsOf(isComing ? shown : old)) {
       for (const moving of part.getAnimations()) moving.cancel();
-      // Words come when those before them have gone.
-      const begin = (part.matches('h1, h2') ? 0 : 0.08) + (isComing ? 0.25 : 0);
+      const turn = part.matches('h1, h2') ? 0 : part.matches(scenes) ? 2 : 1;
+      const begin = 0.08 * turn + (isComing ? 0.25 : 0);
       const keyframes: PropertyIndexedKeyframes = part.matches(standing)
         ? { opacity: isComing ? [0, 1, 1] : [1, 0, 0], offset: [0, 0.4, 1], easing: 'step-end' }
-        : part.matches(scenes)
-          ? { ...(isComing ? rising : sinking) }
-          : {
-              opacity: isComing ? [0, 0, 1, 1] : [1, 1, 0, 0],
-              offset: [0, begin, begin + 0.25, 1],
-            };
+        : {
+            opacity: isComing ? [0, 0, 1, 1] : [1, 1, 0, 0],
+            offset: [0, begin, begin + 0.25, 1],
+          };
       if (!isComing) keyframes.translate = [aside, aside];
       part.animate(keyframes, changeMs);
     }
