@@ -90,18 +90,6 @@ test('the name of each stands above its first line', async ({ page }) => {
   }
 });
 
-test('every group begins with a larger first line', async ({ page }) => {
-  const sizes = await page
-    .locator('#first-lines ul')
-    .evaluateAll((lists) =>
-      lists.map((list) => [...list.querySelectorAll('q')].map((q) => getComputedStyle(q).fontSize)),
-    );
-  for (const [first, ...rest] of sizes) {
-    expect(first).toBe('24px');
-    expect(new Set(rest)).toEqual(new Set(['20px']));
-  }
-});
-
 test('the gates before the names are explained above them', async ({ page }) => {
   const legend = page
     .locator('#first-lines > div > div:first-of-type')

@@ -41,7 +41,8 @@ export function CallToAction({
   const size = name && endingViews[name].size;
   const look = [
     styles.ending,
-    size === 'low' ? styles.row : styles.large,
+    !size || size === 'low' ? styles.row : styles.large,
+    size === 'low' && styles.strip,
     size === 'rising' && styles.beside,
     at === 'night' && styles.night,
   ]

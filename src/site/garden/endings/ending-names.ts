@@ -1,21 +1,21 @@
 import type { PageKey } from '../../routes.ts';
 
-/** What is seen at the end of the pages that say what to do next. */
+/**
+ * What is seen at the end of the pages that say what to do next. Where one orders, that is said on one line, and the
+ * page ends as any other.
+ */
 const endings = {
   landing: 'gate',
   features: 'barrow',
-  plans: 'sizes',
-  createWiki: 'sower',
   whatIsWikiHosting: 'barrow',
   forCompanies: 'table',
   forPersonal: 'bench',
-  helpMeChoose: 'signpost',
+  helpMeChoose: 'sizes',
   moveHere: 'barrow',
   showcase: 'plots',
   about: 'bench',
   useCases: 'stories',
   compare: 'signpost',
-  priceCalculator: 'slate',
   consulting: 'slate',
   dedicated: 'sower',
   extensions: 'slate',
