@@ -377,10 +377,11 @@ test('a page ends on a garden as wide as the window, the next one on another', a
       .toBeGreaterThan(0);
     await expect(garden).toHaveAttribute('alt', '');
     expect((await garden.boundingBox())?.width).toBe(page.viewportSize()?.width);
-    const [address = '', view] = (await garden.getAttribute('src'))?.split('#') ?? [];
+    const source = (await garden.getAttribute('src')) ?? '';
+    const [address = '', view] = source.split('#');
     const file = await (await page.request.get(address)).text();
     expect(view === undefined || file.includes(`<view id="${view}"`), view).toBe(true);
-    gardens.push(address);
+    gardens.push(source);
   }
   expect(new Set(gardens).size).toBe(gardens.length);
 });
@@ -414,11 +415,12 @@ test('the ground of the last part goes on behind its garden', async ({ page }) =
   }
 });
 
-test('a page that says what to do next ends on people, every other one on the garden alone', () => {
+test('a page that says what to do next ends on people, where one orders and every other one on the garden alone', () => {
+  const orders = ['/plans', '/createawiki', '/pricecalculator'];
   const garden = /<img src="[^"]*\/frieze-[^"#]*(#\w+)?"/;
   for (const { record } of fullPages.filter((page) => page.locale === 'en')) {
     const body = bodyOf(record);
-    const isClosed = /Try Our Demo!/.test(body);
+    const isClosed = /Try Our Demo!/.test(body) && !orders.includes(record.path);
     expect(garden.exec(body)?.[1] === undefined, record.path).toBe(isClosed);
   }
 });

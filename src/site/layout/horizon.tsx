@@ -1,5 +1,5 @@
 import { useSite } from '../context.tsx';
-import { endingNames, endingViews } from '../garden/endings/ending-names.ts';
+import { endingOf, endingViews } from '../garden/endings/ending-names.ts';
 import { friezeViews } from '../garden/frieze-views.ts';
 import frieze from '../garden/slides/frieze.svg';
 import { type PageRoute, pageRoutes, routes } from '../routes.ts';
@@ -16,11 +16,12 @@ const endings = import.meta.glob<string>('../garden/slides/frieze-*.svg', {
  * in the route table ends on the next view of one in which nobody is.
  */
 export function Horizon() {
-  const { path, canonical = path }: PageRoute = routes[useSite().pageKey];
+  const { pageKey } = useSite();
+  const { path, canonical = path }: PageRoute = routes[pageKey];
   const place = pageRoutes.findIndex(([, route]) => route.path === canonical);
   const views = Object.keys(friezeViews);
   const view = views[place % views.length];
-  const name = endingNames[pageRoutes[place]?.[0] ?? 'landing'];
+  const name = endingOf(pageKey);
   const file = endings[`../garden/slides/frieze-${name}.svg`] ?? `${frieze}#${view}`;
   const size = name ? endingViews[name].size : 'horizon';
   return <img src={file} alt="" loading="lazy" className={styles[size]} />;

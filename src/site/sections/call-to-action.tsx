@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../context.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { type Ground, Section } from '../design/section.tsx';
-import { endingNames, endingViews } from '../garden/endings/ending-names.ts';
+import { endingOf, endingViews } from '../garden/endings/ending-names.ts';
 import { RouteLink, useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './call-to-action.module.css';
@@ -37,7 +37,7 @@ export function CallToAction({
 }) {
   const { t } = useTranslation();
   const href = useHref();
-  const name = endingNames[useSite().pageKey];
+  const name = endingOf(useSite().pageKey);
   const size = name && endingViews[name].size;
   const look = [
     styles.ending,

@@ -1,4 +1,4 @@
-import type { PageKey } from '../../routes.ts';
+import { type PageKey, type PageRoute, pageRoutes, routes } from '../../routes.ts';
 
 /**
  * What is seen at the end of the pages that say what to do next. Where one orders, that is said on one line, and the
@@ -26,6 +26,13 @@ const endings = {
 export type EndingName = (typeof endings)[keyof typeof endings];
 
 export const endingNames: Partial<Record<PageKey, EndingName>> = endings;
+
+/** What a page ends on; a copy of a page at a second address, on what that page does. */
+export function endingOf(page: PageKey): EndingName | undefined {
+  const { path, canonical = path }: PageRoute = routes[page];
+  const original = pageRoutes.find(([, route]) => route.path === canonical);
+  return original && endingNames[original[0]];
+}
 
 /**
  * How many units of the drawing each height of such a picture shows. It is its pixels on a phone, except
