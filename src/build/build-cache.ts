@@ -23,23 +23,30 @@ export interface BuildCache {
 /** @param folder of the cache; made when it is missing */
 export async function openBuildCache(folder: string): Promise<BuildCache> {
   await mkdir(folder, { recursive: true });
-  const asked = new Set<string>();
+  const asked = new Map<string, Promise<Buffer<ArrayBuffer>>>();
   return {
-    async remember(madeOf, kind, make) {
+    remember(madeOf, kind, make) {
       const name = `${createHash('sha256').update(madeOf.join('\n')).digest('hex')}.${kind}`;
-      asked.add(name);
-      const file = path.join(folder, name);
-      if (!existsSync(file)) {
-        // Another build may look for the same file at this moment.
-        const unfinished = `${file}.${process.pid}`;
-        await writeFile(unfinished, await make());
-        await rename(unfinished, file);
-      }
-      return readFile(file);
+      const result = asked.get(name) ?? readOrMake(path.join(folder, name), make);
+      asked.set(name, result);
+      return result;
     },
     async forgetOthers() {
       const others = (await readdir(folder)).filter((name) => !asked.has(name));
       await Promise.all(others.map((name) => rm(path.join(folder, name), { force: true })));
     },
   };
+}
+
+async function readOrMake(
+  file: string,
+  make: () => Promise<Uint8Array | string> | string,
+): Promise<Buffer<ArrayBuffer>> {
+  if (!existsSync(file)) {
+    // Another build may look for the same file at this moment.
+    const unfinished = `${file}.${process.pid}`;
+    await writeFile(unfinished, await make());
+    await rename(unfinished, file);
+  }
+  return readFile(file);
 }

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { localePath, markdownPath, sharePicturePath } from '../site/addresses.ts';
 import { viewBoxes } from '../site/garden/view-boxes.ts';
-import { type BuildCache, openBuildCache } from './build-cache.ts';
+import type { BuildCache } from './build-cache.ts';
 import { root } from './bundle.ts';
 import { type Draft, draft } from './draft.ts';
 import { pageMarkdown } from './markdown/page-markdown.ts';
@@ -21,22 +21,20 @@ interface Derived {
   card: string;
 }
 
-/** Goes with the packages that did the work. */
-const cacheFolder = path.join(root, 'node_modules/.cache/derived-files');
-
 /**
  * Makes what is made of finished pages: each as Markdown, its picture beside shared links, and the
  * sitemap with the day of its last change. A page that is as it was costs nothing.
  *
  * @param pages rendered, in all languages and editions
  * @param today as year-month-day
+ * @param cache what an earlier build made of the same page is taken from here
  * @returns the files, and in sentences what somebody should know
  */
 export async function derivedFiles(
   pages: readonly Draft[],
   today: string,
+  cache: BuildCache,
 ): Promise<{ files: Draft[]; notes: string[] }> {
-  const cache = await openBuildCache(cacheFolder);
   const listed = distinctPages(pages.filter(isListedPage));
   // While one picture is painted, the next page is read.
   const made = await Promise.all(
@@ -48,7 +46,6 @@ export async function derivedFiles(
       return [text, draft(sharePicturePath(page.locale, page.path), picture)];
     }),
   );
-  await cache.forgetOthers();
   const files = made.flat();
 
   const written = writtenPageDays();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadPreparedFiles } from '../server/node/load-prepared-site.ts';
+import { openBuildCache } from './build-cache.ts';
 import { draft } from './draft.ts';
 import { buildsKept, keepFiles } from './keep-files.ts';
 import { writeBuildRecord } from './write-build-record.ts';
@@ -21,14 +22,18 @@ async function build(name: string, ...chunks: string[]) {
   const folder = path.join(root, name);
   mkdirSync(path.join(folder, 'server'), { recursive: true });
   const site = path.join(folder, 'site');
-  await writeSite(site, [
-    draft('/plans.html', `<p>${name}</p>`),
-    ...chunks.map((chunk) =>
-      draft(`/static/js/${chunk}.chunk.js`, `export const name = "${chunk}";`.repeat(9), {
-        cache: 'immutable',
-      }),
-    ),
-  ]);
+  await writeSite(
+    site,
+    [
+      draft('/plans.html', `<p>${name}</p>`),
+      ...chunks.map((chunk) =>
+        draft(`/static/js/${chunk}.chunk.js`, `export const name = "${chunk}";`.repeat(9), {
+          cache: 'immutable',
+        }),
+      ),
+    ],
+    await openBuildCache(path.join(root, 'cache')),
+  );
   await keepFiles(last, site);
   await writeBuildRecord(folder);
   last = site;

@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { dayOf } from '../domain/tax-rate.ts';
 import { locales } from '../i18n/locales.ts';
+import { openBuildCache } from './build-cache.ts';
 import { bundle, root } from './bundle.ts';
 import { derivedFiles } from './derived-files.ts';
 import type { Draft } from './draft.ts';
 import { gatherBundledFiles, gatherOpenFiles } from './gather-files.ts';
 import { keepFiles } from './keep-files.ts';
-import { pagesOverBudget } from './page-budget.ts';
 import { createTailor } from './tailor-styles.ts';
 import { bundleWorker } from './worker/bundle-worker.ts';
 import { writeWorker } from './worker/write-worker.ts';
@@ -20,11 +20,14 @@ const locationDatabase = createRequire(import.meta.url).resolve(
   '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
 );
 
+/** Goes with the packages that did the work. */
+const cacheFolder = path.join(root, 'node_modules/.cache/build');
+
 /**
  * Makes the server, and every address of the site ready to be answered from memory.
  *
  * @param folder absolute; the bundles and `site/` are put into it
- * @returns how much was made, in a sentence, and one for each page that is too heavy
+ * @returns how much was made, in sentences
  * @throws when a page lacks a text, a value, a claim or a link target
  */
 export async function makeBuild(folder: string): Promise<string> {
@@ -45,10 +48,12 @@ export async function makeBuild(folder: string): Promise<string> {
   );
   const today = dayOf(new Date());
   const pages: Draft[] = await preparePages(assets, today, tailor);
-  const derived = await derivedFiles(pages, today);
+  const cache = await openBuildCache(cacheFolder);
+  const derived = await derivedFiles(pages, today, cache);
   const drafts: Draft[] = [...pages, ...derived.files, ...bundled, ...(await gatherOpenFiles())];
   const site = path.join(folder, 'site');
-  const index = await writeSite(site, drafts);
+  await writeSite(site, drafts, cache);
+  await cache.forgetOthers();
   await keepFiles(path.join(root, 'dist/site'), site);
   await writePackage(folder);
   const id = await writeBuildRecord(folder);
@@ -60,7 +65,6 @@ export async function makeBuild(folder: string): Promise<string> {
   const files = drafts.filter(({ locale }) => !locale);
   return [
     `Built ${todays.length / locales.length} pages in ${locales.length} languages and ${files.length} files in ${seconds} s.`,
-    ...pagesOverBudget(site, index),
     ...derived.notes,
   ].join('\n');
 }

@@ -1,12 +1,19 @@
+import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { fileSuffixes, type PreparedFileRecord } from '../server/prepared/prepared-file.ts';
+import type { BuildCache } from './build-cache.ts';
 import type { Draft } from './draft.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+
+const { brotli: brotliVersion, zlib: zlibVersion } = process.versions;
+
+/** Another release of a compressor may pack the same text differently. */
+const compressors = `brotli ${brotliVersion}, zlib ${zlibVersion}`;
 
 /** What gains by compression; fonts and pictures are compressed already. */
 const isText = /^(text\/|application\/(json|xml|\w+\+(json|xml))|image\/svg)/;
@@ -16,12 +23,13 @@ const isText = /^(text\/|application\/(json|xml|\w+\+(json|xml))|image\/svg)/;
  * server finds them.
  *
  * @param folder emptied before
- * @returns the index
+ * @param cache what was compressed by an earlier build is taken from here
  */
 export async function writeSite(
   folder: string,
   drafts: readonly Draft[],
-): Promise<PreparedFileRecord[]> {
+  cache: BuildCache,
+): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const index = await Promise.all(
@@ -30,7 +38,11 @@ export async function writeSite(
       const full = path.join(folder, file);
       await writeFile(full, body);
       if (!isText.test(entry.contentType)) return { ...entry, file, packed: [] };
-      const [br, gzip] = await Promise.all([brotli(body), compressGzip(body, { level: 9 })]);
+      const madeOf = [compressors, createHash('sha256').update(body).digest('hex')];
+      const [br, gzip] = await Promise.all([
+        cache.remember(madeOf, 'br', () => brotli(body)),
+        cache.remember(madeOf, 'gz', () => compressGzip(body, { level: 9 })),
+      ]);
       const packed: PreparedFileRecord['packed'] = [];
       if (await writeSmaller(full + fileSuffixes.br, body, br)) packed.push('br');
       if (await writeSmaller(full + fileSuffixes.gzip, body, gzip)) packed.push('gzip');
@@ -38,23 +50,13 @@ export async function writeSite(
     }),
   );
   await writeFile(path.join(folder, 'index.json'), JSON.stringify(index));
-  return index;
 }
 
-/** Now one mode saves up to 30 bytes of a page, now the other, so the smaller result is kept. */
-async function brotli(body: Uint8Array): Promise<Uint8Array> {
-  const [one, other] = await Promise.all([
-    brotliInMode(constants.BROTLI_MODE_FONT, body),
-    brotliInMode(constants.BROTLI_MODE_GENERIC, body),
-  ]);
-  return one.length <= other.length ? one : other;
-}
-
-function brotliInMode(mode: number, body: Uint8Array): Promise<Uint8Array> {
+function brotli(body: Uint8Array): Promise<Uint8Array> {
   return compressBrotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_MODE]: mode,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   });

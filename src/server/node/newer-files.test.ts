@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openBuildCache } from '../../build/build-cache.ts';
 import { draft } from '../../build/draft.ts';
 import { writeBuildRecord } from '../../build/write-build-record.ts';
 import { writeSite } from '../../build/write-site.ts';
@@ -19,10 +20,14 @@ afterEach(() => rmSync(root, { recursive: true }));
 async function build(name: string): Promise<string> {
   const folder = path.join(root, name);
   mkdirSync(folder);
-  await writeSite(path.join(folder, 'site'), [
-    draft(`/static/js/${name}.chunk.js`, name, { cache: 'immutable' }),
-    draft(`/${name}.txt`, name),
-  ]);
+  await writeSite(
+    path.join(folder, 'site'),
+    [
+      draft(`/static/js/${name}.chunk.js`, name, { cache: 'immutable' }),
+      draft(`/${name}.txt`, name),
+    ],
+    await openBuildCache(path.join(root, 'cache')),
+  );
   await writeBuildRecord(folder);
   return folder;
 }
