@@ -2,6 +2,7 @@ import {
   type Locale,
   localeCookieName,
   localeCookieSeconds,
+  localeInCookies,
   localeQueryParameter,
   localeStorageKey,
   supportedLocale,
@@ -30,7 +31,7 @@ function detect(): Locale | undefined {
     tryStorage(() => localStorage.getItem(localeStorageKey)),
     ...navigator.languages,
     new URLSearchParams(location.search).get(localeQueryParameter),
-    document.cookie.match(`(?:^|; )${localeCookieName}=([^;]*)`)?.[1],
+    localeInCookies(document.cookie),
   ];
   return candidates.map(supportedLocale).find(Boolean);
 }

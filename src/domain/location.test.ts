@@ -84,6 +84,39 @@ describe('the answer of a location service', () => {
     expect(normaliseLocation(answer)).toEqual(unknownLocation);
   });
 
+  it.each([
+    ['US', 'US-TX', 'TX'],
+    ['us', 'us-tx', 'TX'],
+    ['US', 'US_TX', 'TX'],
+    ['US', 'USTX', 'TX'],
+    ['US', 'TX', 'TX'],
+    ['GB', 'GB-ENG', 'ENG'],
+    ['UK', 'UK-ENG', 'ENG'],
+    ['FR', 'FR-75', '75'],
+    ['AT', 'AT-9', '9'],
+    ['US', 'MX-TX', null],
+    [undefined, 'US-TX', null],
+    ['US', 'US-', null],
+    ['US', 'US-TEXAS', null],
+  ])('has the region, with or without its country: %s, %s', (country_code, region_code, region) => {
+    expect(normaliseLocation({ country_code, region_code }).region_code).toBe(region);
+  });
+
+  it.each([
+    ['UK', 'GB'],
+    ['EL', 'GR'],
+    ['FX', 'FR'],
+    ['DD', 'DE'],
+    ['BU', 'MM'],
+    ['TP', 'TL'],
+    ['ZR', 'CD'],
+    ['YU', 'RS'],
+    ['SU', 'RU'],
+    ['NT', 'SA'],
+  ])('names the country of today for %s', (told, today) => {
+    expect(normaliseLocation({ country_code: told }).country_code).toBe(today);
+  });
+
   it('always has the four fields and nothing unlike them', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), fc.anything(), (country, region, eu) => {

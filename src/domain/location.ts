@@ -47,7 +47,7 @@ export function normaliseLocation(answer: unknown): LocationInfo {
   return {
     country_code: countryCode,
     country_name: nameIn(fields.country_name) ?? nameIn(fields.country),
-    region_code: matching(fields.region_code, /^[A-Z0-9]{1,3}$/),
+    region_code: regionIn(fields.region_code, countryCode),
     in_eu: countryCode ? isEuMember(countryCode) : membershipIn(fields),
   };
 }
@@ -80,7 +80,26 @@ export function preselectedCountry(
 
 function codeIn(value: unknown): string | null {
   const code = matching(value, /^[A-Z]{2}$/);
-  return code && !placelessCodes.has(code) && countryNames.of(code) ? code : null;
+  if (!code || placelessCodes.has(code)) return null;
+  return countryNames.of(currentCode(code)) ? currentCode(code) : null;
+}
+
+/**
+ * The code that counts today for one that was withdrawn (`DD`) or is used beside it (`UK`), by the
+ * aliases of CLDR (Unicode Technical Standard 35, part 1). It lacks Greece's code in EU texts.
+ *
+ * @param code two capitals
+ */
+function currentCode(code: string): string {
+  return code === 'EL' ? 'GR' : (new Intl.Locale(`und-${code}`).region ?? code);
+}
+
+/** Some services name the country in the region's code, too: `US-TX` (ISO 3166-2) or `USTX`. */
+function regionIn(value: unknown, countryCode: string | null): string | null {
+  const code = matching(value, /^(?:[A-Z]{2}[-_]?)?[A-Z0-9]{1,3}$/);
+  if (!code || code.length <= 3) return code;
+  const isOfCountry = currentCode(code.slice(0, 2)) === countryCode;
+  return isOfCountry ? code.slice(2).replace(/^[-_]/, '') : null;
 }
 
 function nameIn(value: unknown): string | null {

@@ -33,6 +33,11 @@ test.each(
   expect(readPriceChoice(new URLSearchParams(priceChoiceQuery(choice)), codes)).toEqual(choice);
 });
 
+test('of several choices in one header, the first that can be used counts', () => {
+  const choice = storedPriceChoice('prices=FR.incl; prices=DE.excl; prices=DE.incl', codes);
+  expect(choice).toEqual({ country: 'DE', isTaxIncluded: false });
+});
+
 test.each([
   undefined,
   '',

@@ -42,7 +42,8 @@ export function readPriceChoice(query: Query, codes: readonly string[]): PriceCh
 }
 
 /**
- * Reads the choice that the cookie keeps.
+ * Reads the choice that the cookie keeps. A browser may send several of one name, for other paths and
+ * domains; the first one that can be used counts.
  *
  * @param cookies the `Cookie` header
  * @param codes the places on offer; a place that has gone since counts as no choice
@@ -51,8 +52,11 @@ export function storedPriceChoice(
   cookies: string | undefined,
   codes: readonly string[],
 ): PriceChoice | undefined {
-  const [, country = '', tax = ''] = cookiePattern.exec(cookies ?? '') ?? [];
-  return choiceOf(country, tax, codes);
+  for (const [, country = '', tax = ''] of cookies?.matchAll(cookiePattern) ?? []) {
+    const choice = choiceOf(country, tax, codes);
+    if (choice) return choice;
+  }
+  return undefined;
 }
 
 /** Tells quickly whether the `Cookie` header may keep a choice; of most visitors it does not. */
@@ -60,7 +64,7 @@ export function mayKeepPriceChoice(cookies: string | undefined): boolean {
   return cookies?.includes(`${priceCookieName}=`) ?? false;
 }
 
-const cookiePattern = new RegExp(`(?:^|;)\\s*${priceCookieName}=(\\w+)\\.(\\w+)`);
+const cookiePattern = new RegExp(`(?:^|;)\\s*${priceCookieName}=(\\w+)\\.(\\w+)`, 'g');
 
 /** Writes a choice as the cookie keeps it: `DE.incl`. */
 export function storablePriceChoice({ country, isTaxIncluded }: PriceChoice): string {

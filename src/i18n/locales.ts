@@ -32,3 +32,19 @@ export function supportedLocale(tag: string | null | undefined): Locale | undefi
   const primary = tag?.trim().toLowerCase().split(/[-_]/)[0];
   return locales.find((locale) => locale === primary);
 }
+
+const cookiePattern = new RegExp(`(?:^|;)\\s*${localeCookieName}=([^;]*)`, 'g');
+
+/**
+ * The language that was chosen before. A browser may send several cookies of one name, for other
+ * paths and domains; the first one that names a supported language counts.
+ *
+ * @param cookies as `Cookie` and `document.cookie` write them
+ */
+export function localeInCookies(cookies: string | undefined): Locale | undefined {
+  for (const [, value] of cookies?.matchAll(cookiePattern) ?? []) {
+    const locale = supportedLocale(value?.replaceAll('"', ''));
+    if (locale) return locale;
+  }
+  return undefined;
+}

@@ -41,6 +41,36 @@ onEachHost(({ ask }) => {
     });
   });
 
+  describe('addresses that are equal by RFC 3986 section 6.2.2', () => {
+    test.each([
+      ['/%70lans', '/plans'],
+      ['/plan%73?x=1', '/plans'],
+      ['/./plans', '/plans'],
+      ['/nowhere/../plans', '/plans'],
+      ['/%2E/plans', '/plans'],
+      ['/%64e/pl%61ns', '/de/plans'],
+      ['/de/x/%2e%2e/plans', '/de/plans'],
+      ['/%62eta/', '/beta/'],
+      ['/static/js/boot%2D1a2b.chunk.js', '/static/js/boot-1a2b.chunk.js'],
+      ['/locales/%64e/nav%62ar.json', '/locales/de/navbar.json'],
+    ])('%s is answered as %s', async (written, normal) => {
+      const [answer, expected] = await Promise.all([ask(written), ask(normal)]);
+      expect(answer.status).toBe(200);
+      expect(answer.body.toString()).toBe(expected.body.toString());
+    });
+
+    test('what means another character stays another address', async () => {
+      for (const other of ['/de%2Fplans', '/plans%3Fx', '/plans%20', '/%2570lans', '/PLANS']) {
+        expect((await ask(other)).status, other).toBe(404);
+      }
+    });
+
+    test('a redirect is found by each of them', async () => {
+      const { headers, status } = await ask('/de/%61boutus?x=1');
+      expect([status, headers.location]).toEqual([301, '/de/about?x=1']);
+    });
+  });
+
   describe('redirects', () => {
     test.each([
       ['/index', 301, '/'],

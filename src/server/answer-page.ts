@@ -54,7 +54,8 @@ export function answerPage(services: AppServices & { live: LiveAnswers }): Handl
  * longer than any of the site's.
  */
 function redirectWithoutSlash(context: AppContext): Response | undefined {
-  const { pathname, search } = new URL(context.req.url);
+  const pathname = pathOf(context);
+  const { search } = new URL(context.req.url);
   if (!pathname.endsWith('/') || pathname.startsWith('//')) return undefined;
   // The look-behind keeps this linear; without it each slash of a long row would start a new
   // search.

@@ -199,3 +199,19 @@ test('status pages carry no other file and only absolute links', () => {
     expect(html).toContain(`href="${site.siteUrl}/contact"`);
   }
 });
+
+test('each page in another language, x-default included, is an address that is its own canonical', () => {
+  const canonicals = new Set(builtPages.map(({ record }) => linksIn(record, 'canonical')[0]));
+  for (const { address, record, route } of builtPages) {
+    if (route.isIndexed === false) continue;
+    const alternates = linksIn(record, 'alternate');
+    expect(alternates, address).toHaveLength(locales.length + 1);
+    for (const alternate of alternates) expect(canonicals, address).toContain(alternate);
+  }
+});
+
+function linksIn(record: PreparedFileRecord, kind: string): string[] {
+  const language = kind === 'alternate' ? '[^>]* hreflang="[^"]+"' : '';
+  const pattern = new RegExp(`<link rel="${kind}"${language} href="([^"]+)"`, 'g');
+  return [...bodyOf(record).matchAll(pattern)].map(([, href]) => href as string);
+}

@@ -1,4 +1,4 @@
-import { locales } from '../../i18n/locales.ts';
+import { fallbackLocale, locales } from '../../i18n/locales.ts';
 import { localePath } from '../../site/addresses.ts';
 import { pageRoutes } from '../../site/routes.ts';
 import type { PageDays } from './page-days.ts';
@@ -13,7 +13,7 @@ export function sitemap(siteUrl: string, days: PageDays): string {
   const urls = paths.flatMap((path) => {
     const alternates = locales
       .map((locale) => alternate(locale, siteUrl + localePath(locale, path)))
-      .concat(alternate('x-default', siteUrl + path))
+      .concat(alternate('x-default', siteUrl + localePath(fallbackLocale, path)))
       .join('');
     return locales.map((locale) => {
       const address = localePath(locale, path);

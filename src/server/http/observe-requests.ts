@@ -4,6 +4,7 @@ import type { AppServices } from '../services.ts';
 import { linkedFrom } from './linked-from.ts';
 import { loggedPathLength } from './logged-path.ts';
 import { requestIdFrom } from './request-id.ts';
+import { pathOf } from './request-parts.ts';
 import { securityHeaders } from './security-headers.ts';
 import { transportSecurity } from './transport-security.ts';
 
@@ -35,7 +36,7 @@ export function observeRequests({
     log.request({
       requestId,
       method: context.req.method,
-      path: new URL(context.req.url).pathname.slice(0, loggedPathLength),
+      path: pathOf(context).slice(0, loggedPathLength),
       status,
       durationMs: clock.monotonicMs() - startedMs,
       bytes: context.req.method === 'HEAD' ? 0 : length === null ? null : Number(length),

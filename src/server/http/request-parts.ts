@@ -4,9 +4,16 @@ import type { AppContext } from '../app-env.ts';
 import { chooseLocale } from '../negotiation/choose-locale.ts';
 import type { NegotiationHeaders } from '../prepared/answer-prepared.ts';
 
-/** The path of a request as it was sent, percent-encoding and all. */
+/**
+ * The path of a request, written as RFC 3986 section 6.2.2 normalises it: `/%70lans` and `/a/../plans`
+ * are `/plans`. What has to be encoded stays so.
+ */
 export function pathOf(context: AppContext): string {
-  return new URL(context.req.url).pathname;
+  // The URL standard takes dot segments out, `%2e` included, and leaves the rest as it was sent.
+  return new URL(context.req.url).pathname.replace(/%[\da-f]{2}/gi, (encoded) => {
+    const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : encoded.toUpperCase();
+  });
 }
 
 /** The query of a request. */

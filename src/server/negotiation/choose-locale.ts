@@ -1,10 +1,11 @@
 import {
   fallbackLocale,
   type Locale,
-  localeCookieName,
+  localeInCookies,
+  locales,
   supportedLocale,
 } from '../../i18n/locales.ts';
-import { parseWeightedList } from './weighted-list.ts';
+import { parseWeightedList, type WeightedItem } from './weighted-list.ts';
 
 export interface LocaleHints {
   cookie?: string | undefined;
@@ -13,29 +14,39 @@ export interface LocaleHints {
   lng?: string | null | undefined;
 }
 
-const cookiePattern = new RegExp(`(?:^|;)\\s*${localeCookieName}=([^;]*)`);
-
 /**
  * Chooses the language of an answer when the address does not name one. The cookie comes first: it
  * mirrors the browser's local storage, which the server cannot see and which holds the visitor's
  * choice. Then the browser's languages (RFC 9110 section 12.5.4), then the parameter; a hint for a
  * language that is not offered counts as no hint.
  *
- * @returns the first hint that can be met, otherwise the fallback language
+ * @returns the first hint that can be met, otherwise the first language that is not refused
  */
 export function chooseLocale({ cookie, acceptLanguage, lng }: LocaleHints): Locale {
+  const wishes = parseWeightedList(acceptLanguage ?? '');
   return (
-    supportedLocale(cookie && cookiePattern.exec(cookie)?.[1]) ??
-    acceptedLocale(acceptLanguage) ??
+    localeInCookies(cookie) ??
+    acceptedLocale(wishes) ??
     supportedLocale(lng) ??
+    locales.find((locale) => !isRefused(locale, wishes)) ??
     fallbackLocale
   );
 }
 
-function acceptedLocale(acceptLanguage: string | undefined): Locale | undefined {
-  if (!acceptLanguage) return undefined;
-  const accepted = parseWeightedList(acceptLanguage)
-    .filter(({ quality }) => quality > 0)
-    .map(({ value }) => supportedLocale(value));
-  return accepted.find((locale) => locale !== undefined);
+function acceptedLocale(wishes: readonly WeightedItem[]): Locale | undefined {
+  for (const { value, quality } of wishes) {
+    if (quality === 0) return undefined;
+    const locale = value === '*' ? anyUnlisted(wishes) : supportedLocale(value);
+    if (locale && !isRefused(locale, wishes)) return locale;
+  }
+  return undefined;
+}
+
+/** The asterisk stands for every language that no other range of the list matches. */
+function anyUnlisted(wishes: readonly WeightedItem[]): Locale | undefined {
+  return locales.find((locale) => wishes.every(({ value }) => value !== locale));
+}
+
+function isRefused(locale: Locale, wishes: readonly WeightedItem[]): boolean {
+  return wishes.some(({ value, quality }) => value === locale && quality === 0);
 }

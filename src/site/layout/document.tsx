@@ -2,7 +2,7 @@ import '../design/tokens.css';
 import '../design/forced-colors.css';
 import type { ReactNode } from 'react';
 import { site } from '../../content/site.ts';
-import { locales } from '../../i18n/locales.ts';
+import { fallbackLocale, locales } from '../../i18n/locales.ts';
 import { localePath } from '../addresses.ts';
 import { useSite } from '../context.tsx';
 import { type PageRoute, routes } from '../routes.ts';
@@ -56,7 +56,11 @@ function Alternates({ path }: { path: string }) {
           href={site.siteUrl + localePath(other, path)}
         />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={site.siteUrl + path} />
+      <link
+        rel="alternate"
+        hrefLang="x-default"
+        href={site.siteUrl + localePath(fallbackLocale, path)}
+      />
     </>
   );
 }
