@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { run } from './checks.ts';
+import { runInstalled, runProgram } from './package-program.ts';
 
 /** Having no windows, it takes a quarter less time for the tests than a whole Chromium. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
@@ -62,8 +62,8 @@ export function findBrowser(): string {
   if (found) return found;
   console.log('No Chrome or Chromium found; installing one …');
   for (const attempt of [
-    () => run('playwright', 'install', '--with-deps', 'chromium'),
-    () => run('apt-get', 'update') && installPackage('chromium-headless-shell'),
+    () => runProgram('playwright', 'install', '--with-deps', 'chromium'),
+    () => runInstalled('apt-get', 'update') && installPackage('chromium-headless-shell'),
     () => installPackage('chromium'),
   ]) {
     attempt();
@@ -83,7 +83,7 @@ export function findTestBrowser(): string {
 }
 
 function installPackage(name: string): boolean {
-  return run('apt-get', 'install', '-y', '--no-install-recommends', name);
+  return runInstalled('apt-get', 'install', '-y', '--no-install-recommends', name);
 }
 
 function isProgram(place: string | undefined): boolean {

@@ -7,7 +7,7 @@
 //   npm run test:mutation -- domain 'domain/tax-*.ts'     some of its files, by their paths in src/
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { run } from './checks.ts';
+import { runInstalled, runProgram } from './package-program.ts';
 
 /** Floors, each with how many percent of the changes its tests must notice. */
 const goals = { domain: 85, content: 75, server: 75 };
@@ -25,7 +25,8 @@ if (wanted.length === 0) {
   console.error(`There is no floor "${name}"; there are ${floors.join(', ')}.`);
   process.exit(2);
 }
-if (!existsSync(stryker) && !run('npm', 'ci', '--prefix', folder, '--omit=peer')) process.exit(1);
+if (!existsSync(stryker) && !runInstalled('npm', 'ci', '--prefix', folder, '--omit=peer'))
+  process.exit(1);
 const missed = wanted.filter((floor) => !mutate(floor));
 process.exit(missed.length > 0 ? 1 : 0);
 
@@ -39,7 +40,7 @@ function mutate(floor: Floor): boolean {
     .map((file) => `!${file}`);
   const mutated = [...patterns, '!src/**/*.test.ts', '!src/**/testing/**', ...unread].join(',');
   const settings = path.join(folder, 'stryker.config.json');
-  if (!run('node', stryker, 'run', settings, '--mutate', mutated)) return false;
+  if (!runProgram(path.relative(root, stryker), 'run', settings, '--mutate', mutated)) return false;
   const { noticed, all } = count();
   const percent = (100 * noticed) / all;
   console.log(

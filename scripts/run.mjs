@@ -1,13 +1,18 @@
 // The way in: `npm start`, `npm test`, `npm run dev` and their like all come here. It runs on any
-// Node from 20 on, installs what is missing, and hands over to the Node of the project itself.
+// Node that package.json names, installs what is missing, and hands over to a Node that runs
+// TypeScript. Older ones come as far as the sentence that says so: nothing here is newer than they
+// are.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const marker = path.join(root, 'node_modules/.installed');
-const projectNode = path.join(root, 'node_modules/.bin/node');
+/** The oldest Node that installs and serves, and the oldest that also runs the project's TypeScript. */
+const oldestNode = 20;
+const oldestToolsNode = 24;
 const tasks = {
   start: 'scripts/start.ts',
   test: 'scripts/test.ts',
@@ -45,15 +50,41 @@ if (!Object.hasOwn(tasks, task)) {
   process.exit(2);
 }
 
+const ownMajor = Number.parseInt(process.versions.node, 10);
+if (ownMajor < oldestNode) {
+  console.error(`This project needs Node ${oldestNode} or newer; this is ${process.version}.`);
+  process.exit(1);
+}
 install();
+const node = nodeForTools();
 handOver(
-  spawn(
-    existsSync(projectNode) ? projectNode : process.execPath,
-    [path.join(root, tasks[task]), ...rest],
+  spawn(node, [path.join(root, tasks[task]), ...rest], {
+    cwd: root,
+    stdio: 'inherit',
+    // Whatever a task starts as "node" is the same one.
+    env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` },
     // A group of its own: a terminal's signal reaches this process alone, which hands it on once.
-    { cwd: root, stdio: 'inherit', env: withProjectBinaries(), detached: true },
-  ),
+    detached: true,
+  }),
 );
+
+/** The machine's Node where it is new enough, else the one that npm has installed for this system. */
+function nodeForTools() {
+  if (ownMajor >= oldestToolsNode) return process.execPath;
+  const { optionalDependencies } = JSON.parse(
+    readFileSync(path.join(root, 'package.json'), 'utf8'),
+  );
+  for (const name of Object.keys(optionalDependencies)) {
+    const folder = path.join(root, 'node_modules', name);
+    if (!existsSync(folder)) continue;
+    const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+    return path.join(folder, bin.node);
+  }
+  console.error(
+    `This machine has ${process.version}, and npm has not installed the newer Node that the tools of this project need. Install Node ${oldestToolsNode}, or let npm install optional packages, remove node_modules and try again.`,
+  );
+  process.exit(1);
+}
 
 /** Lives as long as a task does: hands signals on to all its processes, and ends as it ends. */
 function handOver(child) {
@@ -109,9 +140,4 @@ function install() {
     process.exit(1);
   }
   writeFileSync(marker, wanted);
-}
-
-function withProjectBinaries() {
-  const binaries = path.join(root, 'node_modules/.bin');
-  return { ...process.env, PATH: `${binaries}${path.delimiter}${process.env.PATH}` };
 }

@@ -1,6 +1,7 @@
 // Builds when something has changed since the last time, then becomes the server. A change that
 // cannot be built must not take the site down: the last good build is served instead.
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { freshBuild, lastBuiltAt } from '../src/build/fresh-build.ts';
 
 if (!freshBuild()) {
@@ -11,4 +12,4 @@ if (!freshBuild()) {
   );
 }
 process.env.NODE_ENV ??= 'production';
-await import(path.resolve(import.meta.dirname, '../dist/server/node.js'));
+await import(pathToFileURL(path.resolve(import.meta.dirname, '../dist/server/node.js')).href);

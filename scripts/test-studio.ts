@@ -1,7 +1,9 @@
 // Changes and publishes things in the studio in a browser, on copies of the project.
 import { findBrowser } from './browser.ts';
-import { run } from './checks.ts';
+import { runProgram } from './package-program.ts';
 
 process.env.CHROME_PATH = findBrowser();
 const config = 'tests/studio/playwright.config.ts';
-process.exit(run('playwright', 'test', '--config', config, ...process.argv.slice(2)) ? 0 : 1);
+process.exit(
+  runProgram('playwright', 'test', '--config', config, ...process.argv.slice(2)) ? 0 : 1,
+);

@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findTestBrowser } from './browser.ts';
 import { checks } from './checks.ts';
+import { programFile } from './package-program.ts';
 
 const results = path.resolve(import.meta.dirname, '../test-results');
 rmSync(results, { recursive: true, force: true });
@@ -16,7 +17,7 @@ const studioReport = path.join(results, 'studio.json');
 const failed: string[] = [];
 
 // What waits for nothing else is done beside the checks.
-const building = start('pipe', 'node', 'src/build/fresh-build.ts');
+const building = start('pipe', 'src/build/fresh-build.ts');
 for (const check of checks) await step(...check);
 await step(
   'Unit and HTTP tests',
@@ -50,11 +51,13 @@ interface Outcome {
 
 async function start(
   output: 'inherit' | 'pipe',
-  command: string,
+  program: string,
   ...args: string[]
 ): Promise<Outcome> {
   const startedAt = performance.now();
-  const child = spawn(command, args, { stdio: ['ignore', output, output] });
+  const child = spawn(process.execPath, [programFile(program), ...args], {
+    stdio: ['ignore', output, output],
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => {
@@ -65,9 +68,9 @@ async function start(
   return { isFine: code === 0, seconds: (performance.now() - startedAt) / 1000, said };
 }
 
-async function step(name: string, command: string, ...args: string[]): Promise<void> {
+async function step(name: string, program: string, ...args: string[]): Promise<void> {
   console.log(`\n▸ ${name}`);
-  tell(name, await start('inherit', command, ...args));
+  tell(name, await start('inherit', program, ...args));
 }
 
 /** @returns whether it ended well */

@@ -41,7 +41,7 @@ export function lastBuiltAt(): Date | undefined {
   return builtAt(dist);
 }
 
-if (import.meta.main) {
+if (process.argv[1] === import.meta.filename) {
   if (!freshBuild()) process.exit(1);
   console.log('dist/ is up to date. A build does not check types; npm run ok does.');
 }

@@ -1,6 +1,7 @@
 import { copyFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { dayOf } from '../domain/tax-rate.ts';
 import { locales } from '../i18n/locales.ts';
 import { openBuildCache } from './build-cache.ts';
@@ -39,7 +40,9 @@ export async function makeBuild(folder: string): Promise<string> {
   await writeFile(path.join(folders.server, 'assets.json'), JSON.stringify(assets));
   // The server is one folder that needs no other package beside it.
   await copyFile(locationDatabase, path.join(folders.server, 'location.mmdb'));
-  const { preparePages } = await import(path.join(folders.server, 'prepare-pages.js'));
+  const { preparePages } = await import(
+    pathToFileURL(path.join(folders.server, 'prepare-pages.js')).href
+  );
   const bundled = await gatherBundledFiles(folders);
   const tailor = createTailor(
     bundled

@@ -49,5 +49,9 @@ for (const [file, text] of Object.entries(files)) {
   writeFileSync(path.join(root, file), text);
   console.log(`wrote ${file}`);
 }
-spawnSync('biome', ['format', '--write', ...Object.keys(files)], { cwd: root, stdio: 'ignore' });
+const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
+spawnSync(process.execPath, [biome, 'format', '--write', ...Object.keys(files)], {
+  cwd: root,
+  stdio: 'ignore',
+});
 console.log(['', 'What remains:', ...remaining.map((each) => `- ${each}`)].join('\n'));

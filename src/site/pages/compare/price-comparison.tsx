@@ -66,9 +66,11 @@ export function PriceComparison() {
 
 /** What each size of team pays us, paid yearly. */
 function flatPrices({ personal, business }: Prices): FlatPrice[] {
-  const sizes = Map.groupBy(offersOf(business), ({ employeesFrom }) => employeesFrom);
+  const ofBusiness = offersOf(business);
+  const sizes = [...new Set(ofBusiness.map(({ employeesFrom }) => employeesFrom))];
+  const bySize = sizes.map((size) => ofBusiness.filter((offer) => offer.employeesFrom === size));
   // Fewer people than any business plan is for take a personal plan.
-  return [offersOf(personal), ...sizes.values()].map((offers) => {
+  return [offersOf(personal), ...bySize].map((offers) => {
     // The plans are checked: there is one of either kind, and a price for each of its sizes.
     const best = (offers.find(({ plan }) => plan.isRecommended) ?? offers[0]) as Offer;
     return {

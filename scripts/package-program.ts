@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Packages whose programs the scripts run, by the name of the program. */
+const packages: Record<string, string> = {
+  biome: '@biomejs/biome',
+  playwright: '@playwright/test',
+  tsc: 'typescript',
+  vitest: 'vitest',
+};
+
+/**
+ * The file of a program, to be run by Node. What npm puts into `.bin` for it is a shell script, or on
+ * Windows a batch file, which cannot be started without a shell.
+ *
+ * @param program a file of the project, or the name of a package's program
+ * @returns an absolute path
+ */
+export function programFile(program: string): string {
+  const name = packages[program];
+  if (name === undefined) return path.join(root, program);
+  const folder = path.join(root, 'node_modules', name);
+  const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return path.join(folder, bin[program]);
+}
+
+/**
+ * Runs a file of the project or a package's program, and shows its output.
+ *
+ * @returns whether it ended well
+ */
+export function runProgram(program: string, ...args: string[]): boolean {
+  const { status } = spawnSync(process.execPath, [programFile(program), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  return status === 0;
+}
+
+/**
+ * Runs a program of the machine, and shows its output.
+ *
+ * @returns whether it is there and ended well
+ */
+export function runInstalled(program: string, ...args: string[]): boolean {
+  // On Windows, npm is a batch file.
+  const shell = process.platform === 'win32';
+  return spawnSync(program, args, { stdio: 'inherit', shell }).status === 0;
+}
