@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { freshBuild } from '../src/build/fresh-build.ts';
 import {
-  changedPages,
+  knownPageDays,
   markdownHashes,
   pageDays,
   writePageDays,
@@ -15,10 +15,7 @@ import { dayOf } from '../src/domain/tax-rate.ts';
 if (!freshBuild()) process.exit(1);
 const index = path.resolve(import.meta.dirname, '../dist/site/index.json');
 const written = writtenPageDays();
-const days = pageDays(
-  markdownHashes(JSON.parse(readFileSync(index, 'utf8'))),
-  written,
-  dayOf(new Date()),
-);
-writePageDays(days);
-console.log(`${changedPages(days, written)} pages have changed; their days are written down.`);
+const hashes = markdownHashes(JSON.parse(readFileSync(index, 'utf8')));
+writePageDays(pageDays(hashes, written, dayOf(new Date())));
+const changed = hashes.size - Object.keys(knownPageDays(hashes, written)).length;
+console.log(`${changed} pages have changed; their days are written down.`);

@@ -55,6 +55,13 @@ if (ownMajor < oldestNode) {
   console.error(`This project needs Node ${oldestNode} or newer; this is ${process.version}.`);
   process.exit(1);
 }
+const awkward = root.match(path.sep === '/' ? /[#?\\]/ : /[#?]/);
+if (awkward) {
+  console.error(
+    `The tools of this project cannot work in a folder with "${awkward[0]}" in its path, as addresses treat that specially. Move ${root} to a path without it.`,
+  );
+  process.exit(1);
+}
 install();
 const node = nodeForTools();
 handOver(

@@ -10,7 +10,7 @@ import { pageMarkdown } from './markdown/page-markdown.ts';
 import { isListedPage, type ListedPage, pageTree } from './page-tree.ts';
 import { paint } from './share-picture/paint.ts';
 import { sceneOf, shareCard } from './share-picture/share-card.ts';
-import { changedPages, markdownHashes, pageDays, writtenPageDays } from './sitemap/page-days.ts';
+import { knownPageDays, markdownHashes, writtenPageDays } from './sitemap/page-days.ts';
 import { sitemap } from './sitemap/sitemap.ts';
 
 /** What is made of a page, before it is a file. */
@@ -26,13 +26,11 @@ interface Derived {
  * sitemap with the day of its last change. A page that is as it was costs nothing.
  *
  * @param pages rendered, in all languages and editions
- * @param today as year-month-day
  * @param cache what an earlier build made of the same page is taken from here
  * @returns the files, and in sentences what somebody should know
  */
 export async function derivedFiles(
   pages: readonly Draft[],
-  today: string,
   cache: BuildCache,
 ): Promise<{ files: Draft[]; notes: string[] }> {
   const listed = distinctPages(pages.filter(isListedPage));
@@ -48,10 +46,10 @@ export async function derivedFiles(
   );
   const files = made.flat();
 
-  const written = writtenPageDays();
-  const days = pageDays(markdownHashes(files), written, today);
-  const changed = changedPages(days, written);
-  const note = `${changed} pages count as changed today; npm run days writes that down for the sitemap.`;
+  const hashes = markdownHashes(files);
+  const days = knownPageDays(hashes, writtenPageDays());
+  const changed = hashes.size - Object.keys(days).length;
+  const note = `${changed} pages have changed since their days were written down, so the sitemap says no day for them; npm run days writes down today.`;
   files.push(draft('/sitemap.xml', sitemap(siteUrlOf(listed), days)));
   return { files, notes: changed > 0 ? [note] : [] };
 }

@@ -43,6 +43,12 @@ test('a page is answered in its language, with its style and the script that rel
   expect(await textOf('/de/dev/components/button')).toContain('/examples?scheme=dark"');
 });
 
+test('no other machine is answered', async () => {
+  // An address of this machine that only a server on every address answers at.
+  const address = origin.replace('localhost', '127.0.0.2');
+  await expect(fetch(address)).rejects.toThrow();
+});
+
 test('a changed text is announced to the browser, and shown', async () => {
   const client = await textOf('/@vite/client');
   const token = client.match(/wsToken = "([^"]+)"/)?.[1];

@@ -57,7 +57,8 @@ const answer = getRequestListener(async (request, { incoming }) => {
 httpServer.on('request', (request, response) => {
   vite.middlewares(request, response, () => answer(request, response));
 });
-httpServer.listen(config.port, config.host, () => {
+// Sources and drafts are for this machine alone, unless HOST says otherwise.
+httpServer.listen(config.port, config.host ?? 'localhost', () => {
   const { port } = httpServer.address() as AddressInfo;
   console.log(`WikiGarth is being written on http://localhost:${port}`);
 });

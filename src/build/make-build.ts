@@ -52,7 +52,7 @@ export async function makeBuild(folder: string): Promise<string> {
   const today = dayOf(new Date());
   const pages: Draft[] = await preparePages(assets, today, tailor);
   const cache = await openBuildCache(cacheFolder);
-  const derived = await derivedFiles(pages, today, cache);
+  const derived = await derivedFiles(pages, cache);
   const drafts: Draft[] = [...pages, ...derived.files, ...bundled, ...(await gatherOpenFiles())];
   const site = path.join(folder, 'site');
   await writeSite(site, drafts, cache);

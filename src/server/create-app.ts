@@ -8,6 +8,7 @@ import type { AppEnv } from './app-env.ts';
 import { answerExtensions } from './extensions/answer-extensions.ts';
 import { allowMethods, readOnly } from './http/allow-methods.ts';
 import { observeRequests } from './http/observe-requests.ts';
+import { ownForms } from './http/own-forms.ts';
 import { smallBody } from './http/small-body.ts';
 import { answerLanguageChoice } from './languages/answer-language-choice.ts';
 import { answerLocaleFile, reportMissingKeys } from './languages/answer-locale-file.ts';
@@ -25,6 +26,7 @@ import { answerTimings } from './timings/answer-timings.ts';
 export function createApp(services: AppServices): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(observeRequests(services));
+  app.use(ownForms);
   app.onError((error, context) => {
     services.log.error({ requestId: context.get('requestId'), message: 'Unexpected error', error });
     return standInResponse(context, services.site, 'serverError');

@@ -16,7 +16,8 @@ test('the sitemap lists every page that may be listed, in every language, and no
   expect(expected.length).toBeGreaterThan(50);
   expect(listed.toSorted()).toEqual(expected.toSorted());
   const days = [...sitemap.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)].map(([, day = '']) => day);
-  expect(days).toHaveLength(expected.length);
+  // A page that has changed since its day was written down has none.
+  expect(days.length).toBeLessThanOrEqual(expected.length);
   for (const day of days) {
     expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(Date.parse(day)).toBeLessThanOrEqual(Date.now());

@@ -64,8 +64,13 @@ export function pageDays(
   );
 }
 
-/** How many pages are no longer what is written down. */
-export function changedPages(days: PageDays, written: PageDays): number {
-  return Object.entries(days).filter(([address, { hash }]) => written[address]?.hash !== hash)
-    .length;
+/**
+ * The days of the pages that still are what is written down. Of the others nothing is said: the day
+ * of a build is not the day of a change, and every build of the same files says the same.
+ */
+export function knownPageDays(hashes: ReadonlyMap<string, string>, written: PageDays): PageDays {
+  const known = Object.entries(written).filter(
+    ([address, { hash }]) => hashes.get(address) === hash,
+  );
+  return Object.fromEntries(known);
 }
