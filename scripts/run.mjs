@@ -114,12 +114,29 @@ function handOver(child) {
   // process.
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
   const shell = process.ppid;
-  const npm = Number(spawnSync('ps', ['-o', 'ppid=', '-p', String(shell)]).stdout);
+  const npm = parentOf(shell);
+  if (npm === 1) {
+    console.error(
+      'npm is the first process here. Told to stop, it ends at once and takes all others along, before what was asked is answered. In a container, start "node dist/server/node.js" instead.',
+    );
+  }
   const check = setInterval(() => {
     if (process.ppid === shell && (!npm || isRunning(npm))) return;
     clearInterval(check);
     handOn('SIGTERM');
   }, 200);
+}
+
+/** @returns 0 where the system does not tell */
+function parentOf(processId) {
+  try {
+    // Small containers have no `ps`. The name in parentheses may hold spaces.
+    const [, parent] =
+      readFileSync(`/proc/${processId}/stat`, 'utf8').match(/.*\) \w (\d+)/s) ?? [];
+    return Number(parent ?? 0);
+  } catch {
+    return Number(spawnSync('ps', ['-o', 'ppid=', '-p', String(processId)]).stdout);
+  }
 }
 
 function isRunning(processId) {

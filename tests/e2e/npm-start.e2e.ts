@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -25,6 +25,23 @@ for (const signal of ['SIGTERM', 'SIGHUP'] as const) {
     await expect.poll(() => statusOn(port)).toBe(0);
   });
 }
+
+test('npm start says what it cannot do as the first process of a container', async () => {
+  const options = ['--pid', '--fork', '--mount-proc', '--kill-child'];
+  test.skip(spawnSync('unshare', [...options, 'true']).status !== 0, 'not run: it takes root');
+  const port = await freePort();
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, PORT: port, HOST: '127.0.0.1' };
+  const container = spawn('unshare', [...options, 'npm', 'start'], { cwd: root, env });
+  const exited = once(container, 'exit');
+  let said = '';
+  container.stderr.on('data', (text) => {
+    said += text;
+  });
+  await expect.poll(() => statusOn(port), { timeout: 30_000 }).toBe(200);
+  expect(said).toContain('start "node dist/server/node.js" instead');
+  container.kill('SIGKILL');
+  await exited;
+});
 
 test('Ctrl-C ends npm start, also when only its first line is read', async () => {
   for (const command of ['npm start', 'npm start | head -1']) {
