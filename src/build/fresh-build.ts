@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { accessSync, constants, rmSync } from 'node:fs';
 import path from 'node:path';
 import { builtAt, builtFrom, fingerprint, markBuilt } from './built-from.ts';
 import { nextBuildIn, swapBuild, tidyBuilds } from './swap-build.ts';
@@ -14,6 +14,12 @@ const dist = path.join(root, 'dist');
  * @returns whether `dist/` is what the present files make; if not, the build has said why
  */
 export function freshBuild(): boolean {
+  if (builtFrom(dist) === fingerprint(root)) return true;
+  const closed = [root, path.join(root, 'node_modules')].find((folder) => !isWritable(folder));
+  if (closed) {
+    console.error(`This user may not write into ${closed}, so nothing can be built.`);
+    return false;
+  }
   tidyBuilds(root);
   for (;;) {
     const wanted = fingerprint(root);
@@ -33,6 +39,15 @@ export function freshBuild(): boolean {
     markBuilt(next, wanted);
     swapBuild(root, next);
     return true;
+  }
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
   }
 }
 
