@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, installedBrowser } from './scripts/browser.ts';
+import { withFaces } from './tests/fonts/environment.ts';
 
 const executablePath = installedBrowser();
 const port = Number(process.env.TEST_PORT ?? 3457);
@@ -25,6 +26,7 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: browserArguments,
+      env: withFaces('arial'),
     },
   },
   webServer: {

@@ -3,8 +3,10 @@
 import { firefox } from '../tests/browsers/firefox.ts';
 import { journeys } from '../tests/browsers/journeys.ts';
 import { webkit } from '../tests/browsers/webkit.ts';
+import { withFaces } from '../tests/fonts/environment.ts';
 import { withServer } from './built-site.ts';
 
+Object.assign(process.env, withFaces('arial'));
 let passed = 0;
 let failed = 0;
 await withServer(async (origin) => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { launch } from 'puppeteer-core';
 import { browserArguments, installedBrowser } from '../../scripts/browser.ts';
+import { withFaces } from '../fonts/environment.ts';
 
 const viewport = { width: 1440, height: 900 };
 
@@ -14,6 +15,7 @@ test('a page that is pointed at in the bar is drawn before it is asked for', asy
   await using browser = await launch({
     ...(executablePath && { executablePath }),
     args: browserArguments,
+    env: withFaces('arial'),
     defaultViewport: viewport,
   });
   const page = await browser.newPage();
