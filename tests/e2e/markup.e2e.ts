@@ -149,6 +149,10 @@ test('what a shared link shows is what the page says of itself', () => {
     const bytes = picture && bytesOf(picture);
     const { width, height } = sharePictureSize;
     expect([bytes?.readUInt32BE(16), bytes?.readUInt32BE(20)], address).toEqual([width, height]);
+    expect([property('image:width'), property('image:height')], address).toEqual([
+      [String(width)],
+      [String(height)],
+    ]);
   }
 });
 

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import type { Offer, UnitPriceSpecification } from 'schema-dts';
+import { personalAnnualCents } from '../../src/domain/plan-price.ts';
 import { formatMoney } from '../../src/i18n/format.ts';
 import { localePath } from '../../src/site/addresses.ts';
 import { type BuiltPage, bodyOf, builtPages } from './built-site.ts';
-import { site } from './content.ts';
+import { content, site } from './content.ts';
 
 interface Node {
   '@type': string;
@@ -40,8 +41,7 @@ const kindsOn = (nodes: readonly Node[]) => nodes.map((node) => node['@type']);
 test('every page says who runs the site, and where on the site it is', () => {
   expect(pages.length).toBeGreaterThan(50);
   for (const { key, locale, route, html, nodes, address } of pages) {
-    // The landing page has no room for more than the organization's id, which the others explain.
-    const named = key === 'landing' ? ['WebSite'] : ['Organization', 'WebSite'];
+    const named = ['Organization', 'WebSite'];
     expect(kindsOn(nodes), address).toEqual(expect.arrayContaining(named));
     for (const kind of named) {
       expect(nodes.find((node) => node['@type'] === kind)?.name).toBe(site.brandName);
@@ -102,18 +102,35 @@ test('every price that search engines read stands on the same page for visitors'
   expect(compared).toBeGreaterThan(100);
 });
 
-test('a page that shows prices offers them, or leads to the page that does', () => {
-  const offered = new Set(
-    pages.flatMap(({ nodes }) => nodes.filter(({ offers }) => offers).map((node) => node['@id'])),
-  );
-  expect(offered.size).toBe(2);
-  for (const { key, address, html, nodes } of pages) {
-    const ids = nodes.flatMap((node) => [
-      ...(node.offers ? [node['@id']] : []),
-      ...((node.mentions ?? []) as Node[]).map((each) => each['@id']),
-    ]);
-    // The landing page is the beginning: from there, everything is one link away.
-    if (/<data value="/.test(html) && key !== 'landing') expect(ids, address).not.toEqual([]);
-    for (const id of ids) expect(offered, address).toContain(id);
+test('a page that shows the price of a plan offers it', () => {
+  const lowest = content.plans.personal[0];
+  let offering = 0;
+  for (const { key, locale, address, html, nodes } of pages) {
+    const sum = formatMoney(locale, {
+      cents: personalAnnualCents(lowest?.monthlyCents.USD ?? 0),
+      currency: 'USD',
+    });
+    const hasPrices =
+      /<data value="/.test(html) || wordsOf(html).includes(sum.replaceAll(/\s+/g, ' '));
+    // The terms name sums that nobody is offered.
+    if (!hasPrices || key === 'terms') continue;
+    expect(
+      nodes.flatMap((node) => (node.offers ?? []) as Offer[]).map((offer) => offer['@type']),
+      address,
+    ).toContain('Offer');
+    offering += 1;
+  }
+  expect(offering).toBeGreaterThan(40);
+});
+
+test('the page for companies offers each business plan for each size of company', () => {
+  for (const { address, nodes } of pages.filter(({ key }) => key === 'forCompanies')) {
+    const offers = nodes.flatMap((node) => (node.offers ?? []) as Offer[]);
+    for (const { name, bands } of content.plans.business) {
+      const prices = offers.find((offer) => offer.name === name)?.priceSpecification ?? [];
+      expect((prices as UnitPriceSpecification[]).length, `${address} ${name}`).toBe(
+        2 * bands.length,
+      );
+    }
   }
 });

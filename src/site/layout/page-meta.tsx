@@ -1,6 +1,6 @@
 import { site } from '../../content/site.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { localePath, sharePicturePath } from '../addresses.ts';
+import { localePath, sharePicturePath, sharePictureSize } from '../addresses.ts';
 import { useSite } from '../context.tsx';
 import { type PageRoute, routes } from '../routes.ts';
 
@@ -43,6 +43,8 @@ function OpenGraph({ title, summary, path }: { title: string; summary: string; p
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={openGraphLocales[locale]} />
       <meta property="og:image" content={site.siteUrl + sharePicturePath(locale, path)} />
+      <meta property="og:image:width" content={String(sharePictureSize.width)} />
+      <meta property="og:image:height" content={String(sharePictureSize.height)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

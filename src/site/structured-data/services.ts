@@ -8,52 +8,82 @@ import { type PageKey, routes } from '../routes.ts';
 import { organizationId } from './organization.ts';
 import { atLeast, exactly } from './price-specification.ts';
 
-/** What is sold, called as the page that has all its prices. */
-export type ServiceKey = Extract<PageKey, 'plans' | 'dedicated'>;
+/** What a page shows prices of: whole groups, their yearly prices alone, or the lowest of these. */
+type OfferGroup =
+  | 'personal'
+  | 'personalYearly'
+  | 'lowestYearly'
+  | 'business'
+  | 'addons'
+  | 'dedicated';
 
-/** Which pages say prices of what. A test compares it with the prices that they show. */
-export const servicesOn: Partial<Record<PageKey, readonly ServiceKey[]>> = {
-  features: ['plans'],
-  plans: ['plans'],
-  createWiki: ['plans'],
-  forCompanies: ['plans', 'dedicated'],
-  forPersonal: ['plans'],
-  moveHere: ['plans'],
-  helpMeChoose: ['plans'],
-  compare: ['plans'],
-  priceCalculator: ['plans'],
+/** Which prices a page says, and so offers. A test compares them with what visitors read there. */
+export const offersOn: Partial<Record<PageKey, readonly OfferGroup[]>> = {
+  landing: ['personal', 'business'],
+  features: ['personal', 'business'],
+  plans: ['personal', 'business', 'addons'],
+  createWiki: ['personal', 'business', 'addons'],
+  whatIsWikiHosting: ['lowestYearly'],
+  forCompanies: ['business'],
+  forPersonal: ['personalYearly'],
+  moveHere: ['business', 'personal'],
+  helpMeChoose: ['personalYearly'],
+  about: ['lowestYearly'],
+  compare: ['lowestYearly'],
+  priceCalculator: ['personal'],
   dedicated: ['dedicated'],
 };
 
-/** The name by which other pages refer to a service, the same in every language. */
-export function serviceId(key: ServiceKey) {
-  return { '@id': `${site.siteUrl}${routes[key].path}#service` };
-}
-
 /**
- * A service with all its offers, at list prices before tax.
+ * What is sold, with the offers that a page shows, at list prices before tax.
  *
  * @param texts of the page's language
  * @param day as year-month-day
+ * @returns a service for wikis, one for servers, or none
  */
-export function service(key: ServiceKey, { t, language }: i18n, day: string): Service {
+export function servicesOn(pageKey: PageKey, { t, language }: i18n, day: string): Service[] {
   const prices = listPricesOn(day);
-  return {
-    '@type': 'Service',
-    ...serviceId(key),
-    name: t(`${key}.title`),
-    provider: organizationId,
-    offers: key === 'plans' ? planOffers(prices, { t }) : dedicatedOffers(prices, { t, language }),
+  const groups = offersOn[pageKey] ?? [];
+  const offersOf: Record<OfferGroup, () => Offer[]> = {
+    personal: () => planOffers(prices.personal),
+    personalYearly: () => yearlyOffers(prices.personal),
+    lowestYearly: () => yearlyOffers(prices.personal.slice(0, 1)),
+    business: () => planOffers(prices.business),
+    addons: () => addonOffers(prices, { t }),
+    dedicated: () => dedicatedOffers(prices, { t, language }),
   };
+  return (['plans', 'dedicated'] as const).flatMap((key) => {
+    const own = groups.filter((group) => (group === 'dedicated') === (key === 'dedicated'));
+    if (own.length === 0) return [];
+    return [
+      {
+        '@type': 'Service',
+        '@id': `${site.siteUrl}${routes[key].path}#service`,
+        name: t(`${key}.title`),
+        provider: organizationId,
+        offers: own.flatMap((group) => offersOf[group]()),
+      },
+    ];
+  });
 }
 
-function planOffers({ plans, addons }: Prices, { t }: Pick<i18n, 't'>): Offer[] {
-  return [
-    ...plans.map((plan) => offer(plan.name, planPrices(plan))),
-    ...addons.map(({ id, per, monthly }) =>
-      offer(t(`add-ons.${id}.name` as 'add-ons.title'), [exactly(monthly, 'P1M', addonUnits[per])]),
+function planOffers(plans: readonly PricedPlan[]): Offer[] {
+  return plans.map((plan) => offer(plan.name, planPrices(plan)));
+}
+
+function yearlyOffers(plans: readonly PricedPlan[]): Offer[] {
+  return plans.map(({ name, prices }) =>
+    offer(
+      name,
+      prices.map(({ annual }) => exactly(annual, 'P1Y')),
     ),
-  ];
+  );
+}
+
+function addonOffers({ addons }: Prices, { t }: Pick<i18n, 't'>): Offer[] {
+  return addons.map(({ id, per, monthly }) =>
+    offer(t(`add-ons.${id}.name` as 'add-ons.title'), [exactly(monthly, 'P1M', addonUnits[per])]),
+  );
 }
 
 /** Units of UN/CEFACT Recommendation 20, where it has one. */

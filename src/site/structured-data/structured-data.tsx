@@ -1,13 +1,11 @@
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { Graph, Thing, WebPage } from 'schema-dts';
-import { site } from '../../content/site.ts';
-import { localePath } from '../addresses.ts';
+import type { Graph, Thing } from 'schema-dts';
 import { type Site, useSite } from '../context.tsx';
 import { routes } from '../routes.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { organization, wholeOrganization } from './organization.ts';
-import { service, serviceId, servicesOn } from './services.ts';
+import { servicesOn } from './services.ts';
 import { webSite } from './web-site.ts';
 
 /**
@@ -33,20 +31,11 @@ export function StructuredData({ title }: { title: string }) {
 
 function nodesOf({ pageKey, locale, day }: Site, title: string, texts: i18n): Thing[] {
   const { path } = routes[pageKey];
-  const services = servicesOn[pageKey] ?? [];
-  const ownService = services.find((key) => key === pageKey);
-  const page: WebPage = {
-    '@type': 'WebPage',
-    url: site.siteUrl + localePath(locale, path),
-    mentions: services.map(serviceId),
-  };
-  // Its HTML has no room for more, and no page needs it less: it is where everything begins.
-  if (pageKey === 'landing') return [webSite];
   return [
     pageKey === 'imprint' ? wholeOrganization : organization,
     webSite,
-    breadcrumbs(locale, path, title),
-    // The offers themselves stand on one page each; every other page refers to that.
-    ...(ownService ? [service(ownService, texts, day)] : services.length > 0 ? [page] : []),
+    // The landing page is where every way begins.
+    ...(pageKey === 'landing' ? [] : [breadcrumbs(locale, path, title)]),
+    ...servicesOn(pageKey, texts, day),
   ];
 }
