@@ -1,5 +1,8 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { loadContent } from '../content/check/load.ts';
+import { locales } from '../i18n/locales.ts';
+import { addTestimonials } from './add-testimonials.ts';
 import { type BundleFolders, root } from './bundle.ts';
 import { type Draft, draft } from './draft.ts';
 
@@ -13,15 +16,32 @@ export async function gatherBundledFiles({ client, server }: BundleFolders): Pro
   return [...distinct.values()].filter(({ path }) => !path.endsWith('.css'));
 }
 
-/** The files that are served as they lie: the texts, the pictures of content/, and everything in
- * public/. */
+/**
+ * The files that are served as they lie: the texts, with the testimonials of content/ among them, the
+ * pictures of content/, and everything in public/.
+ *
+ * @throws when content/ has mistakes
+ */
 export async function gatherOpenFiles(): Promise<Draft[]> {
   const files = await Promise.all([
-    gather(path.join(root, 'locales'), '**/*.json', '/locales/'),
+    gatherTexts(),
     gather(path.join(root, 'content/pictures'), '*.*', '/pictures/'),
     gather(path.join(root, 'public'), '**/*.*', '/'),
   ]);
   return files.flat();
+}
+
+async function gatherTexts(): Promise<Draft[]> {
+  const { content } = loadContent(root);
+  if (!content) throw new Error('content/ has mistakes; npm run content tells them.');
+  const drafts = await gather(path.join(root, 'locales'), '**/*.json', '/locales/');
+  return drafts.map((file) => {
+    const locale = locales.find((each) => file.path === `/locales/${each}/landing.json`);
+    if (!locale) return file;
+    const texts = JSON.parse(new TextDecoder().decode(file.body));
+    const whole = addTestimonials(texts, content.testimonials, locale);
+    return draft(file.path, JSON.stringify(whole, null, 2));
+  });
 }
 
 async function gather(
