@@ -38,6 +38,7 @@ export const companySchema = z
     legalUpdatedOn: z.strictObject({
       terms: day,
       privacyPolicy: day,
+      privacyPolicyAddition: day,
       acceptableUse: day,
       dmca: day,
     }),

@@ -12,6 +12,7 @@ export interface LegalText {
 export const legalKeys = {
   terms: 'terms',
   'privacy-policy': 'privacyPolicy',
+  'privacy-policy-addition': 'privacyPolicyAddition',
   'acceptable-use': 'acceptableUse',
   dmca: 'dmca',
 } as const;

@@ -7,10 +7,11 @@ import { PrevailingLanguage } from '../legal/prevailing-language.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './terms.module.css';
 
-/** Terms, privacy policy and acceptable use policy on one page, each under its own anchor. */
+/** Terms, privacy policy with what was added to it, and acceptable use policy on one page, each under its own anchor. */
 const documents = [
   { name: 'terms', id: 'terms' },
   { name: 'privacy-policy', id: 'privacy-policy' },
+  { name: 'privacy-policy-addition', id: 'privacy-policy-addition' },
   { name: 'acceptable-use', id: 'aup' },
 ] as const;
 

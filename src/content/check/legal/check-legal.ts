@@ -20,7 +20,7 @@ export interface LegalTargets {
 }
 
 /** The headings of whole documents, which are no sections. */
-const documentIds = ['terms', 'privacy-policy', 'aup'];
+const documentIds = ['terms', 'privacy-policy', 'privacy-policy-addition', 'aup'];
 
 /**
  * Finds what is wrong with the legal texts: marks that do not close, links that lead nowhere or out
