@@ -12,7 +12,7 @@ function List({ filter }: { filter: ExtensionFilter }) {
   const counts = { shown: found.length, total: Object.keys(extensions).length };
   return (
     <Island of={extensionList} when="visible" props={{ filter, counts }}>
-      <FoundCards found={found} isOpen={counts.shown < counts.total} />
+      <FoundCards found={found} />
     </Island>
   );
 }

@@ -8,7 +8,6 @@ import { fetchExtensions } from './extension-list/fetch-extensions.ts';
 import { FilterForm } from './extension-list/filter-form.tsx';
 import { readFilter, showFilter } from './extension-list/filter-state.ts';
 import { LoadError } from './extension-list/load-error.tsx';
-import { useDrawers } from './extension-list/use-drawers.ts';
 import type { IslandDefinition } from './island.tsx';
 import { Kept } from './kept.tsx';
 import { useSoFar } from './use-so-far.ts';
@@ -34,20 +33,18 @@ function ExtensionList({ filter: asked, counts, children }: Props) {
   const [extensions, setExtensions] = useState<ExtensionsByKey>({});
   const [filter, setFilter] = useState(asked);
   const form = useRef<HTMLFormElement>(null);
-  const { list, opened, keepDrawers } = useDrawers();
   const found = filterExtensions(extensions, filter);
 
   const load = useCallback(async () => {
     setPhase('loading');
     try {
       setExtensions(await fetchExtensions());
-      keepDrawers();
       setPhase('loaded');
     } catch (error) {
       console.error(error);
       setPhase('failed');
     }
-  }, [keepDrawers]);
+  }, []);
   useEffect(() => {
     load();
   }, [load]);
@@ -62,7 +59,7 @@ function ExtensionList({ filter: asked, counts, children }: Props) {
   });
 
   return (
-    <div ref={list}>
+    <>
       <FilterForm
         ref={form}
         asked={asked}
@@ -83,17 +80,13 @@ function ExtensionList({ filter: asked, counts, children }: Props) {
         <LoadError onTryAgain={load} onShowPrepared={() => setPhase('prepared')} />
       )}
       {phase === 'loaded' ? (
-        <FoundCards
-          found={found}
-          isOpen={found.length < Object.keys(extensions).length}
-          opened={opened}
-        />
+        <FoundCards found={found} />
       ) : (
         <div hidden={phase === 'failed'} aria-busy={phase === 'loading'}>
           <Kept>{children}</Kept>
         </div>
       )}
-    </div>
+    </>
   );
 }
 

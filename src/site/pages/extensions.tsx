@@ -56,10 +56,10 @@ export function Page({ filter = noFilter }: Props) {
         </p>
       </PageHead>
       <Section id="list" title={t('extensions-listing.list')}>
-        <Island of={extensionList} when="visible" props={{ filter, counts }}>
-          <FoundCards found={found} isOpen={counts.shown < counts.total} />
-        </Island>
         <Legend />
+        <Island of={extensionList} when="visible" props={{ filter, counts }}>
+          <FoundCards found={found} />
+        </Island>
       </Section>
       <Check />
       <CallToAction heading="extensions" />

@@ -4,25 +4,8 @@ import styles from './extension-list.module.css';
 
 type Entry = [key: string, extension: ListedExtension];
 
-/** So many names on the front of a drawer say what lies in it. */
-const namesOnFront = 3;
-
-/**
- * The extensions that a filter has found: a drawer for each purpose, with its name, the first few
- * extensions and their number on its front.
- *
- * @param isOpen whether the drawers stand open, as after a search; one drawer alone does always
- * @param opened the ids of drawers that stand open in any case
- */
-export function FoundCards({
-  found,
-  isOpen,
-  opened = [],
-}: {
-  found: readonly Entry[];
-  isOpen: boolean;
-  opened?: readonly string[];
-}) {
+/** The extensions that a filter has found: a card for each, in a group for each purpose. */
+export function FoundCards({ found }: { found: readonly Entry[] }) {
   const { t } = useTranslation();
   if (found.length === 0) {
     return (
@@ -31,34 +14,21 @@ export function FoundCards({
       </p>
     );
   }
-  const drawers = [...extensionCategories, 'other' as const].flatMap((category) => {
-    const group = found.filter(([, extension]) => (extension.category ?? 'other') === category);
-    return group.length > 0 ? [{ category, id: `for-${category}`, group }] : [];
+  const groups = [...extensionCategories, 'other' as const].flatMap((category) => {
+    const cards = found.filter(([, extension]) => (extension.category ?? 'other') === category);
+    return cards.length > 0 ? [{ category, cards }] : [];
   });
-  return (
-    <div className={styles.cabinet}>
-      {drawers.map(({ category, id, group }) => (
-        <details key={id} id={id} open={isOpen || drawers.length === 1 || opened.includes(id)}>
-          <summary>
-            <h3>{t(`extensions-listing.categories.${category}`)}</h3>{' '}
-            <span lang="en">
-              {group
-                .slice(0, namesOnFront)
-                .map(([, { pretty_name: name }]) => name)
-                .join(', ')}
-              {group.length > namesOnFront && ' …'}
-            </span>{' '}
-            <b>{group.length}</b>
-          </summary>
-          <dl className={styles.cards}>
-            {group.map(([key, extension]) => (
-              <ExtensionCard key={key} extension={extension} />
-            ))}
-          </dl>
-        </details>
-      ))}
-    </div>
-  );
+  return groups.map(({ category, cards }) => (
+    <section key={category} id={`for-${category}`} className={styles.group}>
+      <h3>{t(`extensions-listing.categories.${category}`)}</h3>
+      <small>{cards.length}</small>
+      <dl className={styles.cards}>
+        {cards.map(([key, extension]) => (
+          <ExtensionCard key={key} extension={extension} />
+        ))}
+      </dl>
+    </section>
+  ));
 }
 
 function ExtensionCard({ extension }: { extension: ListedExtension }) {
