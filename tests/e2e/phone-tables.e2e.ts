@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { planRowIds } from '../../src/content/schema/plan-ids.ts';
+import { planRowId } from '../../src/site/plan-row-id.ts';
 import { content } from './content.ts';
 import { openFolds } from './open-folds.ts';
 
@@ -30,18 +32,23 @@ test('on a phone /plans compares the two plans that are chosen', async ({ page }
   await expect(heads.getByText('Pro')).toHaveCount(0);
 });
 
-test('on a phone what neither of the chosen plans has is left out, until a link leads to it', async ({
-  page,
-}) => {
-  await page.goto('/en/plans');
-  const row = page.locator('#row-sso');
-  await expect(row).toBeHidden();
-  await expect(page.locator('#row-visualEditor')).toBeVisible();
-  await page.getByRole('combobox', { name: 'with' }).first().selectOption('Ultra');
-  await expect(row).toBeVisible();
-  await page.goto('/en/plans#row-sso');
-  await expect(row).toBeVisible();
-});
+for (const width of [360, 1440]) {
+  test(`/plans shows every row of every plan in a window ${width} px wide, with nothing to open`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/en/plans');
+    for (const [use, label] of [
+      ['personal', 'Personal Use'],
+      ['business', 'Business + Enterprise'],
+    ] as const) {
+      await page.getByText(label, { exact: true }).click();
+      for (const id of planRowIds) {
+        await expect(page.locator(`#${planRowId(id, use)}`), `${use} ${id}`).toBeVisible();
+      }
+    }
+  });
+}
 
 for (const [id, label] of [
   ['communities', 'For a public community'],

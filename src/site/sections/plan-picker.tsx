@@ -4,9 +4,8 @@ import select from '../design/select.module.css';
 import styles from './plan-table.module.css';
 
 /**
- * Which two plans the table that follows shows on a phone, without what neither of them has. The style
- * sheet follows these fields, so they need no script; where it cannot, they are not shown and the table
- * is whole.
+ * Which two plans the table that follows shows on a phone. The style sheet follows these fields, so they
+ * need no script; where it cannot, they are not shown and the table has all plans.
  */
 export function PlanPicker({ plans }: { plans: readonly PricedPlan[] }) {
   const { t } = useTranslation();
@@ -25,7 +24,6 @@ export function PlanPicker({ plans }: { plans: readonly PricedPlan[] }) {
   return (
     <div className={styles.pick}>
       {choice(t('plans.table.pick'), 0)} {choice(t('plans.table.with'), 1)}
-      <small>{t('plans.table.neither')}</small>
     </div>
   );
 }

@@ -2,17 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { type PlanRowId, planRowIds } from '../../content/schema/plan-ids.ts';
 import { useSite } from '../context.tsx';
 import { DataTable } from '../design/data-table.tsx';
-import fold from '../design/fold.module.css';
 import { type PlanUse, planRowId } from '../plan-row-id.ts';
 import { usePlanCell } from './plan-cell.ts';
 import { PlanPicker } from './plan-picker.tsx';
 import styles from './plan-table.module.css';
 
 /**
- * Every feature of the plans of one kind: a table of what tells them apart, and folded away in it the rows that
- * the cards say already, and the list of what is the same in all. On a phone each feature's name stands above its values and the plans'
- * names stay in view. On the page about plans a visitor with little room chooses two plans, and a row says
- * what it means unless its name does.
+ * Every feature of the plans of one kind: a table of what tells them apart, and at its end the list of what is
+ * the same in all. On a phone each feature's name stands above its values and the plans' names stay in view. On
+ * the page about plans a visitor with little room chooses two plans, and a row says what it means unless its
+ * name does.
  */
 export function PlanTable({ use }: { use: PlanUse }) {
   const { t } = useTranslation();
@@ -49,13 +48,7 @@ export function PlanTable({ use }: { use: PlanUse }) {
           <tbody key={part}>
             <tr>
               <th scope="rowgroup" colSpan={plans.length + 1}>
-                {part === 'price' ? (
-                  <details className={fold.fold}>
-                    <summary>{t('plans.parts.price')}</summary>
-                  </details>
-                ) : (
-                  t(`plans.parts.${part}`)
-                )}
+                {t(`plans.parts.${part}`)}
               </th>
             </tr>
             {differing
@@ -78,18 +71,16 @@ export function PlanTable({ use }: { use: PlanUse }) {
         ))}
         <tbody>
           <tr>
-            <td colSpan={plans.length + 1}>
-              <details className={`${fold.fold} ${styles.same}`}>
-                <summary>{t('plans.table.inEvery', { count: same.length })}</summary>
-                <ul className={styles.list}>
-                  {same.map(({ id, cells: [cell = ''] }) => (
-                    <li key={id} id={rowId(id)}>
-                      {nameOf(id)}
-                      {cell !== 'yes' && ` ${cell === 'no' ? t('common.no') : cell}`}
-                    </li>
-                  ))}
-                </ul>
-              </details>
+            <td colSpan={plans.length + 1} className={styles.same}>
+              {t('plans.table.inEvery', { count: same.length })}
+              <ul className={styles.list}>
+                {same.map(({ id, cells: [cell = ''] }) => (
+                  <li key={id} id={rowId(id)}>
+                    {nameOf(id)}
+                    {cell !== 'yes' && ` ${cell === 'no' ? t('common.no') : cell}`}
+                  </li>
+                ))}
+              </ul>
             </td>
           </tr>
         </tbody>
