@@ -8,6 +8,7 @@ import { AddOns } from '../sections/add-ons.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PlanPrices } from '../sections/plan-prices.tsx';
 import { Text } from '../text/text.tsx';
+import { BeforeOrdering } from './create-wiki/before-ordering.tsx';
 import { CartsWith } from './create-wiki/carts-with.tsx';
 import { Naming } from './create-wiki/naming.tsx';
 import { NextSteps } from './create-wiki/next-steps.tsx';
@@ -32,10 +33,15 @@ export function Page({ draft = emptyDraft }: Props) {
       </PageHead>
       <Naming draft={draft} />
       <CartsWith draft={draft}>
-        <PlanPrices isInRows note={<Text k="plans.choose" />} smallPrint={null}>
-          <AddOns isFolded />
+        <PlanPrices
+          isInRows
+          note={<Text k="plans.choose" />}
+          smallPrint={<Text k="plans.table.cancelling" />}
+        >
+          <BeforeOrdering />
         </PlanPrices>
       </CartsWith>
+      <AddOns />
       <NextSteps />
       <CallToAction id="ending" heading="create" />
     </PageFrame>

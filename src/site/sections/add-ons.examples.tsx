@@ -3,5 +3,4 @@ import { AddOns } from './add-ons.tsx';
 
 export const examples = {
   'as beside the plans': () => <AddOns />,
-  'as beside an order': () => <AddOns isFolded />,
 } satisfies Examples;

@@ -4,7 +4,6 @@ import { content } from '../../content/content.ts';
 import { planOf } from '../../content/plans.ts';
 import { formatList } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
-import fold from '../design/fold.module.css';
 import { Section } from '../design/section.tsx';
 import drawings from '../garden/slides/add-ons.svg';
 import { taxNote } from '../prices/tax-note.ts';
@@ -23,7 +22,7 @@ interface AddOnProps {
   children?: ReactNode;
 }
 
-/** One of them: a thing that stands on ground of its colour, its name, its price and what it is. */
+/** One of them: a thing that stands on ground of its colour, what it is in brief, its price, and what it is at length. */
 function AddOn({ id, colour, price, per, children }: AddOnProps) {
   const { t } = useTranslation();
   return (
@@ -37,6 +36,7 @@ function AddOn({ id, colour, price, per, children }: AddOnProps) {
         height="150"
       />
       <h3>{t(`add-ons.${id}.name` as TextKey)}</h3>
+      <p className={styles.short}>{t(`add-ons.${id}.short` as TextKey)}</p>
       <p>
         <b>{price}</b> {per && <small>{per}</small>}
       </p>
@@ -48,16 +48,12 @@ function AddOn({ id, colour, price, per, children }: AddOnProps) {
   );
 }
 
-/**
- * What can be added to any plan, and what each costs.
- *
- * @param isFolded whether a line below the plans unfolds them
- */
-export function AddOns({ isFolded = false }: { isFolded?: boolean }) {
+/** What can be added to any plan, what each costs, and where else to look. */
+export function AddOns() {
   const { t, i18n } = useTranslation();
   const { locale, prices, choice, context } = useSite();
-  const cards = (
-    <>
+  return (
+    <Section id="add-ons" title={t('add-ons.title')} size="small">
       <ul className={styles.cards}>
         {prices.addons.map(({ id, colour, per, includedIn, monthly }) => (
           <AddOn
@@ -84,25 +80,10 @@ export function AddOns({ isFolded = false }: { isFolded?: boolean }) {
         <p>
           <Text k="add-ons.after" />
         </p>
-        {!isFolded && (
-          <p>
-            <Text k="plans.table.links" />
-          </p>
-        )}
+        <p>
+          <Text k="plans.table.links" />
+        </p>
       </div>
-    </>
-  );
-  if (isFolded) {
-    return (
-      <details className={`${fold.fold} ${styles.folded}`} id="add-ons">
-        <summary>{t('add-ons.title')}</summary>
-        {cards}
-      </details>
-    );
-  }
-  return (
-    <Section id="add-ons" title={t('add-ons.title')} size="small">
-      {cards}
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import fold from '../../design/fold.module.css';
 import { Section } from '../../design/section.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './next-steps.module.css';
@@ -7,17 +6,7 @@ import plants from './next-steps.svg';
 
 const steps = ['order', 'pay', 'start'] as const;
 
-const notes = [
-  'create-wiki.clients',
-  'create-wiki.discount',
-  'plans.table.cancelling',
-  'plans.table.links',
-] as const;
-
-/**
- * From the order to the wiki, along one bed in which something grows. Folded below it is what a buyer should
- * know before: wikis already paid for, a discount, what cancelling does, and further pages.
- */
+/** From the order to the wiki, along one bed in which something grows. */
 export function NextSteps() {
   const { t } = useTranslation();
   return (
@@ -33,16 +22,6 @@ export function NextSteps() {
           </li>
         ))}
       </ol>
-      <details className={`${fold.fold} ${styles.more}`}>
-        <summary>{t('create-wiki.more')}</summary>
-        <div className={styles.notes}>
-          {notes.map((note) => (
-            <p key={note}>
-              <Text k={note} />
-            </p>
-          ))}
-        </div>
-      </details>
     </Section>
   );
 }

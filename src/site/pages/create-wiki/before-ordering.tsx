@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Text } from '../../text/text.tsx';
+import styles from './before-ordering.module.css';
+import drawings from './before-ordering.svg';
+
+const banners = ['clients', 'discount', 'tax'] as const;
+
+/** What changes the price or spares the order altogether: three banners of one kind, seen before one buys. */
+export function BeforeOrdering() {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.banners}>
+      {banners.map((banner) => (
+        <li key={banner}>
+          <img src={`${drawings}#${banner}`} alt="" width="72" height="72" />
+          <h3>{t(`create-wiki.banners.${banner}.title`)}</h3>
+          <p>
+            <Text k={`create-wiki.banners.${banner}.text`} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
