@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHead } from '../design/page-head.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { ConsultingTeaser } from '../sections/consulting-teaser.tsx';
 import { PlanPrices } from '../sections/plan-prices.tsx';
 import { Text } from '../text/text.tsx';
 import { Editor } from './features/editor.tsx';
@@ -29,12 +30,8 @@ export function Page() {
       <SelfService />
       <SmallFeatures />
       <Support />
-      <PlanPrices
-        title={t('features.prices.title')}
-        isBrief
-        note={<Text k="features.prices.note" />}
-        smallPrint={null}
-      />
+      <PlanPrices title={t('features.prices.title')} isInRows note={<Text k="plans.choose" />} />
+      <ConsultingTeaser />
       <CallToAction heading="features" />
     </PageFrame>
   );

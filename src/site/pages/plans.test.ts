@@ -29,7 +29,7 @@ const dollars = (cents: number) =>
     maximumFractionDigits: 0,
   }).format(cents / 100);
 
-test.each(['plans', 'landing'] as const)(
+test.each(['plans', 'landing', 'features', 'createWiki', 'moveHere'] as const)(
   '%s says of every plan for whom it is, what it holds and what it adds to the one before',
   async (key) => {
     const { html } = await (await createPageApp(key)).ask([]);
@@ -46,8 +46,7 @@ test.each(['plans', 'landing'] as const)(
         const before = plans[index - 1];
         if (before) expect(own[0], plan.name).toContain(`${before.name} + `);
         const bands = plan.kind === 'business' ? plan.bands : [];
-        // Where the table comes later, the smallest companies stand for all.
-        for (const { annualPerMonthCents } of key === 'plans' ? bands : bands.slice(0, 1)) {
+        for (const { annualPerMonthCents } of bands) {
           expect(own[0], plan.name).toContain(`(${dollars(12 * annualPerMonthCents)})`);
         }
       }
@@ -55,15 +54,32 @@ test.each(['plans', 'landing'] as const)(
   },
 );
 
-test('features says of every plan what a month costs, and orders it', async () => {
+/** The parts of a page, each with what is below it until the next one. */
+const partsOf = (html: string) => html.split(/(?=<section[ >])/);
+
+test('features ends on prices, consulting and the next step', async () => {
   const { html } = await (await createPageApp('features')).ask([]);
-  const cards = html.split('<h3>');
-  const { personal, business } = content.plans;
-  for (const plan of [...personal, ...business]) {
-    const named = new RegExp(`^<a href="https://[^"]+">${plan.name}</a>`);
-    const card = cards.find((text) => named.test(text)) ?? '';
-    expect(card, plan.name).toMatch(plan.name === 'Enterprise' ? /By quote/ : /\$\d.* a month/);
-  }
+  const [, after = ''] = html.split('id="plans"');
+  const links = ['/consulting', '/createawiki', '/demo', '/contact'].map((to) =>
+    partsOf(after).findIndex((part) => part.includes(`href="${to}"`)),
+  );
+  expect(links[0]).toBeGreaterThan(0);
+  expect(links.slice(1)).toEqual([(links[0] ?? 0) + 1, (links[0] ?? 0) + 1, (links[0] ?? 0) + 1]);
+});
+
+test('where wikis are moved to, business plans are seen first', async () => {
+  const { html } = await (await createPageApp('moveHere')).ask([]);
+  expect(html).toMatch(/<input type="radio"(?=[^>]*value="business")(?=[^>]*checked)/);
+});
+
+test('every add-on has a colour and a short text of its own', async () => {
+  const { addons, byQuote } = content.addons;
+  const colours = [...addons, ...byQuote].map(({ colour }) => colour);
+  expect(new Set(colours).size).toBe(colours.length);
+  const cards = html.match(/<li[^>]*><img[^>]*><h3>.*?<\/li>/g) ?? [];
+  const shorts = cards.map((card) => card.match(/<\/h3><p[^>]*>([^<]+)<\/p>/)?.[1]);
+  expect(new Set(shorts).size).toBe(colours.length);
+  expect(shorts).not.toContain(undefined);
 });
 
 test('what a visitor has to know before paying stands there with the sections of the terms', async () => {

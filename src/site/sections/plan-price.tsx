@@ -34,22 +34,13 @@ export function PersonalPrice({ plan, picture }: PlanProps) {
   );
 }
 
-/**
- * What a business plan costs for each range of employees; by quote without ranges.
- *
- * @param isBrief whether the smallest range stands for all
- */
-export function BusinessPrice({
-  plan,
-  picture,
-  isBrief = false,
-}: PlanProps & { isBrief?: boolean }) {
+/** What a business plan costs for each range of employees; by quote without ranges. */
+export function BusinessPrice({ plan, picture }: PlanProps) {
   const { t } = useTranslation();
   const { locale } = useSite();
-  const shown = isBrief ? plan.prices.slice(0, 1) : plan.prices;
   return (
     <Price plan={plan} picture={picture}>
-      {shown.map(({ employeesFrom, employeesTo, annualPerMonth, annual, monthly }) => (
+      {plan.prices.map(({ employeesFrom, employeesTo, annualPerMonth, annual, monthly }) => (
         <span key={employeesFrom} className={styles.band}>
           {t('plans.price.employees', { from: employeesFrom, to: employeesTo })}
           <span>
@@ -108,7 +99,7 @@ function Name({ plan: { name, isRecommended } }: PlanProps) {
 }
 
 /** What a month costs when a year is paid at once, for the smallest company where the price has sizes. */
-export function Month({ of: { kind, prices } }: { of: PricedPlan }) {
+function Month({ of: { kind, prices } }: { of: PricedPlan }) {
   const { t } = useTranslation();
   const lowest = lowestOf(prices.map(({ annualPerMonth }) => annualPerMonth));
   const hasSizes = kind === 'business';

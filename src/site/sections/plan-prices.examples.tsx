@@ -7,5 +7,5 @@ export const examples = {
     const { t } = useTranslation();
     return <PlanPrices note={t('compare.lede')} />;
   },
-  'in brief': () => <PlanPrices isBrief />,
+  'in rows, business plans first': () => <PlanPrices isInRows first="business" />,
 } satisfies Examples;

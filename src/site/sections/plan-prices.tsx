@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '../design/button.tsx';
 import choice from '../design/choice.module.css';
 import { Section } from '../design/section.tsx';
 import visually from '../design/visually-hidden.module.css';
+import type { PlanUse } from '../plan-row-id.ts';
 import { PriceNote } from '../prices/price-note.tsx';
 import { routes } from '../routes.ts';
 import { Text } from '../text/text.tsx';
-import { BriefPrices } from './brief-prices.tsx';
 import styles from './plan-prices.module.css';
 import { BusinessPrices, PersonalPrices } from './price-strips.tsx';
 
@@ -20,22 +19,21 @@ import { BusinessPrices, PersonalPrices } from './price-strips.tsx';
  * @param comparisons what stands below the prices of each kind; without, a link leads to the
  *   comparison of every feature, and script brings that here
  * @param labels of what the cards say, row by row; with them, each plan has a plot of the garden
+ * @param first which kind the switch stands on, for a page that speaks to companies
  * @param isInRows whether each plan is a row where there is room for one
- * @param isBrief whether each plan has no more than a name and a price
  * @param isTitleHidden whether the heading is only read aloud
  * @param note a next step below them
  * @param smallPrint what else one should know, in one line; by default to export before one cancels, none if the
  *   page says that elsewhere
- * @param children what is unfolded below them; with it, business plans have all of their prices, and the
- *   next step stands in one line with the comparison
+ * @param children what one should know before one compares them
  */
 export function PlanPrices({
   id = 'plans',
   title,
   comparisons,
   labels,
+  first = 'personal',
   isInRows = false,
-  isBrief = false,
   isTitleHidden = false,
   note,
   smallPrint = <Text k="plans.table.leaving" />,
@@ -45,23 +43,22 @@ export function PlanPrices({
   title?: string;
   comparisons?: { personal: ReactNode; business: ReactNode };
   labels?: ReactNode;
+  first?: PlanUse;
   isInRows?: boolean;
-  isBrief?: boolean;
   isTitleHidden?: boolean;
   note?: ReactNode;
   smallPrint?: ReactNode;
   children?: ReactNode;
 }) {
   const { t } = useTranslation();
-  const toRows = !comparisons && <ToRows isButton={isBrief} />;
   return (
     <Section
       id={id}
       title={title ?? t('plans.table.title')}
       isTitleHidden={isTitleHidden}
       ground="sand"
-      size={isBrief ? 'small' : undefined}
     >
+      {children}
       <div>
         <div className={styles.use}>
           <fieldset
@@ -70,11 +67,22 @@ export function PlanPrices({
           >
             <legend className={visually.hidden}>{t('plans.table.label')}</legend>
             <label>
-              <input type="radio" name="use" value="personal" defaultChecked />
+              <input
+                type="radio"
+                name="use"
+                value="personal"
+                defaultChecked={first === 'personal'}
+              />
               {t('plans.table.personal')}
             </label>
             <label>
-              <input type="radio" name="use" value="business" className={styles.business} />
+              <input
+                type="radio"
+                name="use"
+                value="business"
+                className={styles.business}
+                defaultChecked={first === 'business'}
+              />
               {t('plans.table.business')}
             </label>
           </fieldset>
@@ -83,40 +91,27 @@ export function PlanPrices({
           </small>
         </div>
         <div className={styles.personalPanel}>
-          {isBrief ? (
-            <BriefPrices of="personal" />
-          ) : (
-            <PersonalPrices labels={labels} isInRows={isInRows} />
-          )}
+          <PersonalPrices labels={labels} isInRows={isInRows} />
           {comparisons?.personal}
         </div>
         <div className={styles.businessPanel}>
-          {isBrief ? (
-            <BriefPrices of="business" />
-          ) : (
-            <BusinessPrices
-              labels={labels}
-              isInRows={isInRows}
-              isBrief={!comparisons && !children}
-            />
-          )}
+          <BusinessPrices labels={labels} isInRows={isInRows} />
           {comparisons?.business}
         </div>
       </div>
       <div className={styles.after}>
-        {children}
-        {toRows && (
+        {!comparisons && (
           <p>
-            {children ? (
-              <>
-                {note} <span>{toRows}</span>
-              </>
-            ) : (
-              toRows
-            )}
+            <a
+              href={`${routes.plans.path}#plans`}
+              data-behaviour="plan-rows"
+              data-when="interaction"
+            >
+              {t('plans.compareAll')}
+            </a>
           </p>
         )}
-        {!children && note && <p>{note}</p>}
+        {note && <p>{note}</p>}
         {smallPrint && (
           <p>
             <small>{smallPrint}</small>
@@ -124,23 +119,5 @@ export function PlanPrices({
         )}
       </div>
     </Section>
-  );
-}
-
-/** Leads to the comparison of every feature; script brings that here. */
-function ToRows({ isButton }: { isButton: boolean }) {
-  const { t } = useTranslation();
-  const href = `${routes.plans.path}#plans`;
-  if (isButton) {
-    return (
-      <ButtonLink href={href} behaviour="plan-rows" tone="quiet">
-        {t('plans.compareAll')}
-      </ButtonLink>
-    );
-  }
-  return (
-    <a href={href} data-behaviour="plan-rows" data-when="interaction">
-      {t('plans.compareAll')}
-    </a>
   );
 }

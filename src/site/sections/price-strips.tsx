@@ -24,22 +24,13 @@ export function PersonalPrices({ labels, isInRows = false }: StripProps) {
   );
 }
 
-/** Business Foundation to Enterprise, likewise; in brief only for the smallest companies. */
-export function BusinessPrices({
-  labels,
-  isInRows = false,
-  isBrief = false,
-}: StripProps & { isBrief?: boolean }) {
+/** Business Foundation to Enterprise, likewise. */
+export function BusinessPrices({ labels, isInRows = false }: StripProps) {
   return (
     <div className={lookOf(isInRows)}>
       {labels}
       {useSite().prices.business.map((plan) => (
-        <BusinessPrice
-          key={plan.id}
-          plan={plan}
-          picture={labels && <PlanPicture plan={plan} />}
-          isBrief={isBrief}
-        />
+        <BusinessPrice key={plan.id} plan={plan} picture={labels && <PlanPicture plan={plan} />} />
       ))}
     </div>
   );

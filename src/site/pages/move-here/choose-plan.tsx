@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { PlanPrices } from '../../sections/plan-prices.tsx';
 import { Text } from '../../text/text.tsx';
 
-/** The plans to move into: for people and communities, and for companies. */
+/** The plans to move into: for companies first, which have most to move, and for people and communities. */
 export function ChoosePlan() {
   const { t } = useTranslation();
   return (
     <PlanPrices
       id="choose-plan"
+      first="business"
       title={t('move-here.choosePlan.title')}
       note={<Text k="move-here.choosePlan.text" />}
     />
