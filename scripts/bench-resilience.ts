@@ -12,16 +12,14 @@ import { freshBuild } from '../src/build/fresh-build.ts';
 import { locales } from '../src/i18n/locales.ts';
 import { loseRequests } from './bench-resilience/lost-requests.ts';
 import { waitBesidePipeline } from './bench-resilience/pipeline.ts';
-import { restartUnderLoad } from './bench-resilience/rolling-restart.ts';
 import { median } from './bench-server/take-turns.ts';
-import { hasNginx, startNginx } from './nginx-process.ts';
 import { readOptions } from './read-options.ts';
 import { report } from './report.ts';
 import { killServer, memoryOf, startServer, untilAnswered } from './server-process.ts';
 import { startWorkerd } from './workerd-process.ts';
 import { load } from './wrk.ts';
 
-const parts = { start, memory, results, pipelining, stops, rollingRestart };
+const parts = { start, memory, results, pipelining, stops };
 const { values, positionals } = readOptions({
   options: { requests: { type: 'string', default: '1000000' } },
   allowPositionals: true,
@@ -61,13 +59,6 @@ async function start() {
       child.kill('SIGKILL');
       return performance.now() - startedMs;
     },
-    ...(hasNginx && {
-      async nginx() {
-        const { startMs, stop } = await startNginx(undefined);
-        await stop();
-        return startMs;
-      },
-    }),
   };
   for (const [host, startOnce] of Object.entries(hosts)) {
     const times: number[] = [];
@@ -148,14 +139,6 @@ async function stop(pace: string, pauseMs: number) {
   }
   const what = `SIGTERM, 50 clients ask ${pace}, ${sum.answered} answered: lost`;
   report(what, sum.lost, '', { most: 0 });
-}
-
-async function rollingRestart() {
-  const { count, times, workerMb, primaryMb } = await restartUnderLoad(wantedRequests / 20);
-  const what = `workers replaced ${times} times under load, ${count.answered} answered: lost`;
-  report(what, count.lost + count.refused, '', { most: 0 });
-  report('memory of a worker then', workerMb, 'MB', { most: 200 });
-  report('memory of the primary process then', primaryMb, 'MB', { most: 100 });
 }
 
 /** Every prepared address, in Lua. */

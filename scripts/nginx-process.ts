@@ -1,54 +1,77 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeExport } from '../src/build/export/write-export.ts';
 import { freePort, untilAnswered } from './server-process.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
+const site = path.resolve(import.meta.dirname, '../deploy/nginx-site.conf');
 
-/** Whether nginx is installed. */
-export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+/** Whether nginx is installed, and openssl, which makes the certificate. */
+export const hasNginx = ['nginx', 'openssl'].every(
+  (program) => spawnSync(program, ['version']).error === undefined,
+);
 
 export interface NginxProcess {
+  /** Where the site is, without TLS and with it, and where plain requests are sent on. */
   url: string;
-  /** From which it is served. */
-  folder: string;
-  /** From the start of the process to the first good answer. */
-  startMs: number;
+  tlsUrl: string;
+  plainUrl: string;
   stop(): Promise<void>;
 }
 
 /**
- * Exports the built site, has nginx check the configuration, and serves it.
+ * Runs nginx with the site of `deploy/`, on free ports and with a certificate that nobody has signed.
  *
- * @param upstream where the application answers; undefined without one
+ * @param upstream where the application answers
+ * @param options.core the processor core to run on; any unless given
  * @throws what nginx says against the configuration
  */
-export async function startNginx(upstream: string | undefined): Promise<NginxProcess> {
-  const parent = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  // Started by root, nginx reads files as nobody.
-  chmodSync(parent, 0o755);
-  const folder = path.join(parent, 'static');
-  const listen = `127.0.0.1:${await freePort()}`;
-  const url = `http://${listen}`;
-  await writeExport(path.join(root, 'dist'), folder, root, { listen, root: 'files', upstream });
-  const options = ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'];
-  const checked = spawnSync('nginx', [...options, '-t'], { encoding: 'utf8' });
-  if (checked.status !== 0) throw new Error(checked.stderr);
-  const startedMs = performance.now();
-  const nginx = spawn('nginx', [...options, '-g', 'daemon off;'], { stdio: 'ignore' });
+export async function startNginx(
+  upstream: string,
+  { core }: { core?: string } = {},
+): Promise<NginxProcess> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  // Started by root, nginx keeps its cache as nobody.
+  chmodSync(folder, 0o777);
+  const certificate = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=a -keyout key -out pem';
+  execFileSync('openssl', certificate.split(' '), { cwd: folder, stdio: 'ignore' });
+  const [port, tlsPort, plainPort] = [await freePort(), await freePort(), await freePort()];
+  const configuration = readFileSync(site, 'utf8')
+    .replaceAll('/etc/ssl/site.', `${folder}/`)
+    .replaceAll('/var/cache/nginx/', `${folder}/`)
+    .replaceAll('127.0.0.1:3000', new URL(upstream).host)
+    .replaceAll(/listen (\[::\]:)?443/g, `listen $1${tlsPort}`)
+    .replaceAll(/listen (\[::\]:)?80\b/g, `listen $1${plainPort}`)
+    // Once more, for programs that know nothing of TLS.
+    .replace('server {\n', `server {\n  listen 127.0.0.1:${port};\n`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(
+    file,
+    `daemon off; pid ${folder}/pid; worker_processes 1; events { worker_connections 4096; }
+     http {
+       access_log off; server_tokens off; sendfile on; tcp_nopush on; keepalive_requests 1000000000;
+       ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+       ${configuration}
+     }`,
+  );
+  const options = ['-p', folder, '-c', file, '-e', path.join(folder, 'errors')];
+  const checked = spawnSync('nginx', [...options, '-t', '-q'], { encoding: 'utf8' });
+  if (checked.status !== 0 || checked.stderr) throw new Error(checked.stderr);
+  const [program = '', ...all] = [...(core ? ['taskset', '-c', core] : []), 'nginx', ...options];
+  const nginx = spawn(program, all, { stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}`;
   await untilAnswered(url, nginx);
   return {
     url,
-    folder,
-    startMs: performance.now() - startedMs,
+    tlsUrl: `https://127.0.0.1:${tlsPort}`,
+    plainUrl: `http://127.0.0.1:${plainPort}`,
     async stop() {
       const ended = once(nginx, 'exit');
       nginx.kill();
       await ended;
-      rmSync(parent, { recursive: true });
+      rmSync(folder, { recursive: true });
     },
   };
 }

@@ -22,7 +22,6 @@ const tasks = {
   studio: 'src/studio/start.ts',
   new: 'src/studio/new/new.ts',
   build: 'src/build/fresh-build.ts',
-  export: 'scripts/export.ts',
   content: 'src/content/check/check.ts',
   texts: 'src/i18n/update-texts.ts',
   screens: 'scripts/screens.ts',

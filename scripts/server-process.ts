@@ -72,20 +72,6 @@ export function memoryOf(processId: number | undefined): { nowMb: number; peakMb
   return { nowMb: megabytes('VmRSS'), peakMb: megabytes('VmHWM') };
 }
 
-/** How long a process has kept a processor busy, in seconds; Linux counts hundredths. */
-export function processorSecondsOf(processId: number): number {
-  const [, fields = ''] = readFileSync(`/proc/${processId}/stat`, 'utf8').split(') ');
-  // From the third field on, of which the program's own and the system's time are 14 and 15.
-  const [own, system] = fields.split(' ').slice(11, 13);
-  return (Number(own) + Number(system)) / 100;
-}
-
-/** The process ids of a server's workers; none where it works alone. */
-export function workersOf({ child: { pid } }: Pick<ServerProcess, 'child'>): number[] {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
-  return children.trim().split(' ').filter(Boolean).map(Number);
-}
-
 async function isAnswering(url: string): Promise<boolean> {
   try {
     const { ok, body } = await fetch(`${url}/plans`, { headers: { connection: 'close' } });

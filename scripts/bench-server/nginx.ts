@@ -13,6 +13,8 @@ import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { PreparedFileRecord } from '../../src/server/prepared/prepared-file.ts';
+import { splitLocalePath } from '../../src/site/addresses.ts';
 import { freePort } from '../server-process.ts';
 
 /** Headers that nginx makes itself. */
@@ -23,20 +25,20 @@ const ownHeaders = [
 const openFileCache = 'open_file_cache max=1000 inactive=60s; open_file_cache_valid 60s;';
 
 /**
- * Sets up nginx as one would to serve a prepared page: it negotiates the language and the encoding,
- * finds the file, and sends the same bytes under the same headers.
+ * Sets up nginx as one would to serve a prepared page: it chooses the encoding, finds the file, and
+ * sends the same bytes under the same headers.
  *
  * @param stack stops it when it is disposed of
- * @param options.address of the page, such as `/plans`
- * @param options.core the processor core to run on, or several with commas; each has a worker
+ * @param options.address of the page, such as `/de/plans`
+ * @param options.core the processor core to run on
  * @param options.url where the page is served from `options.dist` at present
  * @returns where nginx serves the page, without and with its cache of open files
  * @throws when its answer has another length
  */
-export async function startNginx(
+export async function serveFiles(
   stack: AsyncDisposableStack,
   { address, url, dist, core }: { address: string; url: string; dist: string; core: string },
-): Promise<{ nginx: string; 'nginx with open_file_cache': string }> {
+): Promise<Record<'files' | 'files with open_file_cache', string>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-server-'));
   stack.defer(() => rmSync(folder, { recursive: true }));
   // Started by root, nginx reads files as nobody.
@@ -50,8 +52,7 @@ export async function startNginx(
     serverBlock(cached, root, headers, openFileCache),
   ];
   const file = path.join(folder, 'nginx.conf');
-  const workers = core.split(',').length;
-  writeFileSync(file, configuration(folder, workers, servers));
+  writeFileSync(file, configuration(folder, servers));
 
   const child = spawn('taskset', ['-c', core, 'nginx', '-p', folder, '-c', file], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -67,34 +68,34 @@ export async function startNginx(
       throw new Error(`The answers differ: ours has ${bytes} bytes, nginx's ${theirs}.`);
   }
   return {
-    nginx: `http://127.0.0.1:${plain}${address}`,
-    'nginx with open_file_cache': `http://127.0.0.1:${cached}${address}`,
+    files: `http://127.0.0.1:${plain}${address}`,
+    'files with open_file_cache': `http://127.0.0.1:${cached}${address}`,
   };
 }
 
 function copyPage(address: string, dist: string, root: string): void {
   const site = path.join(dist, 'site');
-  const records: { path: string; locale?: string; file: string; validFrom?: string }[] = JSON.parse(
+  const records: PreparedFileRecord[] = JSON.parse(
     readFileSync(path.join(site, 'index.json'), 'utf8'),
   );
-  for (const { path: own, locale, file, validFrom } of records) {
-    if (own !== address || !locale || validFrom) continue;
-    const target = path.join(root, locale, `${address}.html`);
-    mkdirSync(path.dirname(target), { recursive: true });
-    copyFileSync(path.join(site, file), target);
-    copyFileSync(path.join(site, `${file}.gz`), `${target}.gz`);
-  }
+  const wanted = splitLocalePath(address);
+  const page = records.find(
+    (each) => each.path === wanted.path && each.locale === wanted.locale && !each.validFrom,
+  );
+  if (!page) throw new Error(`Nothing is prepared for ${address}.`);
+  const target = path.join(root, `${address}.html`);
+  mkdirSync(path.dirname(target), { recursive: true });
+  copyFileSync(path.join(site, page.file), target);
+  copyFileSync(path.join(site, `${page.file}.gz`), `${target}.gz`);
 }
 
-function configuration(folder: string, workers: number, servers: readonly string[]): string {
-  return `daemon off; worker_processes ${workers}; pid ${folder}/pid; error_log stderr;
+function configuration(folder: string, servers: readonly string[]): string {
+  return `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr;
     events { worker_connections 1024; }
     http {
       access_log off; sendfile on; tcp_nopush on; server_tokens off; gzip_static on;
       keepalive_requests 1000000000;
       types { } default_type 'text/html; charset=utf-8';
-      map $http_accept_language $accepted { default en; ~*^de de; ~*^es es; ~*^fr fr; }
-      map $cookie_i18next $locale { default $accepted; ~^(en|de|es|fr)$ $cookie_i18next; }
       client_body_temp_path ${folder}/a; proxy_temp_path ${folder}/b; fastcgi_temp_path ${folder}/c;
       uwsgi_temp_path ${folder}/d; scgi_temp_path ${folder}/e;
       ${servers.join('\n')}
@@ -115,7 +116,7 @@ function serverBlock(
     root ${root};
     ${settings}
     location / {
-      try_files /$locale$uri.html =404;
+      try_files $uri.html =404;
       add_header x-request-id $request_id;
       ${added.join('\n')}
     }

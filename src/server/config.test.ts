@@ -16,7 +16,6 @@ describe('the configuration', () => {
       isProduction: true,
       port: 3000,
       host: undefined,
-      workers: undefined,
       metrics: undefined,
       trustedProxyCount: 0,
       hstsSeconds: 0,
@@ -27,13 +26,6 @@ describe('the configuration', () => {
 
   test('takes an empty variable for an absent one', () => {
     expect(readConfig({ PORT: '', LOG: '' })).toMatchObject({ port: 3000, log: 'requests' });
-  });
-
-  test.each([
-    ['auto', 'auto'],
-    ['4', 4],
-  ])('shares the work among %s processes', (given, workers) => {
-    expect(readConfig({ WORKERS: given }).workers).toBe(workers);
   });
 
   test('opens metrics to this machine alone unless it is told otherwise', () => {
@@ -84,8 +76,6 @@ describe('the configuration', () => {
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535; it is "65536".'],
     [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535; it is "-1".'],
     [{ PORT: '3e3' }, 'PORT must be a whole number from 0 to 65535; it is "3e3".'],
-    [{ WORKERS: '0' }, 'WORKERS must be auto or a whole number from 1 to 256; it is "0".'],
-    [{ WORKERS: 'all' }, 'WORKERS must be auto or a whole number from 1 to 256; it is "all".'],
     [{ METRICS_PORT: 'x' }, 'METRICS_PORT must be a whole number from 0 to 65535; it is "x".'],
     [{ HOST: 'a b' }, 'HOST must be a host name or an IP address; it is "a b".'],
     [

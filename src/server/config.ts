@@ -3,8 +3,6 @@ export interface Config {
   port: number;
   /** Address to listen on; undefined is every address of the machine. */
   host: string | undefined;
-  /** How many processes answer: as many as there are cores, or so many; undefined is one alone. */
-  workers: 'auto' | number | undefined;
   /** Where Prometheus asks; undefined without metrics. */
   metrics: { port: number; host: string } | undefined;
   /** How many proxies of the provider's own stand in front: 0 believes no forwarded header. */
@@ -77,10 +75,6 @@ function text(rule: string, isValid: (text: string) => boolean): Kind<string> {
   return { rule, parse: (given) => (isValid(given) ? given : undefined) };
 }
 
-const workers: Kind<'auto' | number> = {
-  rule: `auto or ${wholeNumber(1, 256).rule}`,
-  parse: (given) => (given === 'auto' ? given : wholeNumber(1, 256).parse(given)),
-};
 const hostName = text('a host name or an IP address', (given) =>
   /^(?=[^.]*[a-z\d:])[a-z\d.:-]{1,253}$/i.test(given),
 );
@@ -128,7 +122,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     isProduction,
     port: read('PORT', wholeNumber(0, 65_535)) ?? 3000,
     host: read('HOST', hostName),
-    workers: read('WORKERS', workers),
     metrics: metricsPort === undefined ? undefined : { port: metricsPort, host: metricsHost },
     trustedProxyCount,
     // RFC 6797 section 7.2: only over secure transport, which a proxy in front provides.

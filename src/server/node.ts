@@ -18,13 +18,8 @@ try {
   }
   const folder = fileURLToPath(new URL('..', import.meta.url));
   const record = checkBuild(folder);
-  if (process.env.WORKERS && (await import('node:cluster')).default.isPrimary) {
-    const { runWorkers } = await import('./node/workers/run-workers.ts');
-    await runWorkers(folder);
-  } else {
-    const { run } = await import('./node/run.ts');
-    await run(folder, { record, onFailure: fail });
-  }
+  const { run } = await import('./node/run.ts');
+  await run(folder, { record, onFailure: fail });
 } catch (error) {
   fail(error);
 }

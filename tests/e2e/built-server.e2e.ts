@@ -49,7 +49,7 @@ test('the folder dist/ is all that the server needs, read-only and without any r
   const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   const child = spawn(node, ['dist/server/node.js'], {
     cwd: place,
-    env: { PORT: '0', HOST: '127.0.0.1', TRUSTED_PROXIES: '1', WORKERS: '2' },
+    env: { PORT: '0', HOST: '127.0.0.1', TRUSTED_PROXIES: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...nobody,
   });

@@ -1,72 +1,141 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort, runServer } from './built-server.ts';
+import { keepAsking } from '../../scripts/keep-asking.ts';
+import { hasNginx, startNginx } from '../../scripts/nginx-process.ts';
+import { readConfig } from '../../src/server/config.ts';
+import { dist, freePort, runServer, statusOn } from './built-server.ts';
+import { builtPages } from './built-site.ts';
 
 const deploy = path.resolve(import.meta.dirname, '../../deploy');
 const isInstalled = (program: string) => !spawnSync('which', [program]).status;
+const settings = { TRUSTED_PROXIES: '1', LOG: 'off' };
 
-test('the systemd unit is one that systemd takes, and keeps the site in its place', () => {
+test('the systemd units are ones that systemd takes, for a port that is named', () => {
   test.skip(!isInstalled('systemd-analyze'), 'not run: systemd is not installed');
-  const unit = path.join(deploy, 'wikigarth.service');
-  const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', unit], {
+  const folder = mkdtempSync(path.join(tmpdir(), 'units-'));
+  cpSync(deploy, folder, { recursive: true });
+  const units = ['service', 'socket'].map((kind) => path.join(folder, `wikigarth@3000.${kind}`));
+  const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', ...units], {
     encoding: 'utf8',
   });
   expect(`${stdout}${stderr}`).toBe('');
   expect(status).toBe(0);
-});
-
-test('the nginx site is one that nginx takes, and visitors get the site through it', async () => {
-  test.skip(!['nginx', 'openssl'].every(isInstalled), 'not run: nginx or openssl is not installed');
-  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-site-'));
-  const certificate = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=a -keyout key -out pem';
-  execFileSync('openssl', certificate.split(' '), { cwd: folder, stdio: 'ignore' });
-  const { child, url } = await runServer({ env: { WORKERS: '2', TRUSTED_PROXIES: '1' } });
-  const [tlsPort, plainPort] = [await freePort(), await freePort()];
-  const site = readFileSync(path.join(deploy, 'nginx-site.conf'), 'utf8')
-    .replaceAll('/etc/ssl/site.', `${folder}/`)
-    .replace('127.0.0.1:3000', `127.0.0.1:${new URL(url).port}`)
-    .replaceAll(/listen (\[::\]:)?443/g, `listen $1${tlsPort}`)
-    .replaceAll(/listen (\[::\]:)?80;/g, `listen $1${plainPort};`);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const file = path.join(folder, 'nginx.conf');
-  writeFileSync(
-    file,
-    `daemon off; pid ${folder}/pid; error_log stderr; events { }
-     http {
-       access_log off;
-       ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
-       ${site}
-     }`,
-  );
-  expect(spawnSync('nginx', ['-t', '-q', '-c', file], { encoding: 'utf8' }).stderr).toBe('');
-  const nginx = spawn('nginx', ['-c', file], { stdio: 'inherit' });
-
-  const plain = () =>
-    fetch(`http://127.0.0.1:${plainPort}/plans?a=b`, { redirect: 'manual' }).then(
-      ({ status, headers }) => [status, headers.get('location')],
-      () => undefined,
-    );
-  await expect.poll(plain).toEqual([308, 'https://127.0.0.1/plans?a=b']);
-  const answer = await ask(Number(tlsPort), '/de/plans');
-  expect(answer).toMatchObject({ status: 200, headers: { 'content-language': 'de' } });
-  expect(answer.headers['strict-transport-security']).toContain('max-age=');
-  // As long an address as a form may send.
-  expect((await ask(Number(tlsPort), `/plans?x=${'a'.repeat(100_000)}`)).status).toBe(200);
-
-  nginx.kill();
-  child.kill();
-  await once(nginx, 'exit');
   rmSync(folder, { recursive: true });
 });
 
-/** Not by `fetch`, which refuses a certificate that nobody has signed. */
-async function ask(port: number, address: string) {
-  const asked = request({ port, path: address, rejectUnauthorized: false });
+test('nobody is lost while the process behind a socket of systemd is started again', async () => {
+  test.skip(!isInstalled('systemd-socket-activate'), 'not run: systemd is not installed');
+  const port = await freePort();
+  // The shell stands for systemd: it keeps the socket, and starts the process again when it ends.
+  const again = 'while :; do sh -c \'LISTEN_PID=$$ exec "$0" "$1"\' "$0" "$1"; done';
+  const program = ['sh', '-c', again, process.execPath, path.join(dist, 'server/node.js')];
+  const keeper = spawn('systemd-socket-activate', ['-l', `127.0.0.1:${port}`, ...program], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: 'ignore',
+    detached: true,
+  });
+  try {
+    await expect.poll(() => statusOn(port)).toBe(200);
+    const asking = keepAsking(`http://127.0.0.1:${port}`, {
+      clients: 20,
+      addresses: ['/plans', '/de', '/pricecalculator?product=pro&country=DE'],
+      pauseMs: 5,
+    });
+    for (let time = 1; time <= 3; time += 1) {
+      const before = asking.count.answered;
+      await expect.poll(() => asking.count.answered).toBeGreaterThan(before + 300);
+      spawnSync('pkill', ['-TERM', '-P', String(keeper.pid)]);
+    }
+    const before = asking.count.answered;
+    await expect.poll(() => asking.count.answered).toBeGreaterThan(before + 300);
+    asking.stop();
+    await asking.ended;
+    expect(asking.count).toMatchObject({ lost: 0, refused: 0 });
+  } finally {
+    process.kill(-Number(keeper.pid), 'SIGKILL');
+  }
+});
+
+test.describe('the nginx site', () => {
+  test.skip(!hasNginx, 'not run: nginx or openssl is not installed');
+
+  test('visitors get the site through it, and nobody is led to another host', async () => {
+    const { child, url } = await runServer({ env: settings });
+    const nginx = await startNginx(url);
+    const host = 'www.wikigarth.example';
+    const plain = await ask(`${nginx.plainUrl}/plans?a=b`, { host });
+    expect([plain.status, plain.headers.location]).toEqual([308, `https://${host}/plans?a=b`]);
+    await expect(ask(`${nginx.plainUrl}/plans`, { host: 'evil.example' })).rejects.toThrow();
+    await expect(ask(`${nginx.tlsUrl}/plans`, { host }, 'evil.example')).rejects.toThrow();
+
+    const answer = await ask(`${nginx.tlsUrl}/de/plans`, { host }, host);
+    expect(answer).toMatchObject({ status: 200, headers: { 'content-language': 'de' } });
+    expect(answer.headers['strict-transport-security']).toContain('max-age=');
+    // As long an address as a form may send.
+    const long = `${nginx.tlsUrl}/plans?x=${'a'.repeat(100_000)}`;
+    expect((await ask(long, { host }, host)).status).toBe(200);
+    await nginx.stop();
+    child.kill();
+  });
+
+  test('a visitor cannot say where they are', async () => {
+    const { child, url } = await runServer({ env: settings });
+    const nginx = await startNginx(url);
+    const told = readConfig({ TRUSTED_PROXIES: '1' }).edgeLocationHeaders.flatMap(
+      ({ country, region }) => [[country, 'US'], ...(region ? [[region, 'TX']] : [])],
+    );
+    const headers = Object.fromEntries(told);
+    expect(await (await fetch(`${url}/location`, { headers })).json()).toMatchObject({
+      country_code: 'US',
+    });
+    expect(await (await fetch(`${nginx.url}/location`, { headers })).json()).toMatchObject({
+      country_code: null,
+    });
+    await nginx.stop();
+    child.kill();
+  });
+
+  test('pages that were seen go on without the application, and no choice is ever kept', async () => {
+    const { child, url, exited } = await runServer({ env: settings });
+    const nginx = await startNginx(url);
+    const pages = builtPages.filter(({ record }) => [200, 404].includes(record.status));
+    const chosen = { cookie: 'prices=DE.incl', 'accept-encoding': 'gzip' };
+    const unchosen = { 'accept-encoding': 'gzip' };
+    const texts = new Map<string, string>();
+    for (const { address } of pages) {
+      await (await fetch(nginx.url + address, { headers: chosen })).text();
+      const answer = await fetch(nginx.url + address, { headers: unchosen });
+      expect(answer.headers.get('cache-control'), address).not.toContain('private');
+      texts.set(address, await answer.text());
+    }
+    const calculated = `${nginx.url}/en/pricecalculator?product=pro&country=DE`;
+    expect((await fetch(calculated)).status).toBe(200);
+    child.kill();
+    await exited;
+    for (const { address, record } of pages) {
+      const answer = await fetch(nginx.url + address, { headers: unchosen });
+      expect([answer.status, await answer.text()], address).toEqual([
+        record.status,
+        texts.get(address),
+      ]);
+    }
+    expect((await fetch(calculated)).status).toBe(502);
+    await nginx.stop();
+  });
+});
+
+/** Not by `fetch`, which refuses a certificate that nobody has signed, and a host of one's own. */
+async function ask(address: string, headers: Record<string, string>, servername = 'a.example') {
+  const options = { headers, rejectUnauthorized: false, servername, agent: false } as const;
+  const { get } = address.startsWith('https:')
+    ? { get: request }
+    : { get: (await import('node:http')).request };
+  const asked = get(address, options);
   asked.end();
   const [response] = await once(asked, 'response');
   response.resume();

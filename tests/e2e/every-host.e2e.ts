@@ -24,7 +24,7 @@ interface RunningHost {
 }
 
 const hosts: Record<HostName, (application: string) => Promise<RunningHost>> = {
-  async 'fast path'() {
+  async prepared() {
     const { child, url } = await runServer({ env: settings });
     return hostOf(url, child, (path) => path);
   },
@@ -38,15 +38,15 @@ const hosts: Record<HostName, (application: string) => Promise<RunningHost>> = {
   },
 };
 
-/** A question mark alone says nothing, and leads past the fast path. */
-const pastFastPath = (path: string) => (path.includes('?') ? path : `${path}?`);
+/** A question mark alone says nothing, and leads to the application. */
+const toApplication = (path: string) => (path.includes('?') ? path : `${path}?`);
 
 test('every host answers as the application on Node does', async () => {
   test.setTimeout(300_000);
   const names = (Object.keys(hosts) as HostName[]).filter((name) => name !== 'nginx' || hasNginx);
   if (!hasNginx) test.info().annotations.push({ type: 'not run', description: 'nginx is missing' });
   const { child, url } = await runServer({ env: settings });
-  const application = hostOf(url, child, pastFastPath);
+  const application = hostOf(url, child, toApplication);
   const others = await Promise.all(
     names.map(async (name) => ({
       name,

@@ -6,11 +6,10 @@
 export function explainStartFailure(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   // Compared by name, since the classes are in modules that may have failed to load.
-  if (['ConfigError', 'BuildError', 'WorkerError'].includes(error.name)) return error.message;
+  if (['ConfigError', 'BuildError'].includes(error.name)) return error.message;
   const { code, syscall, ...details }: NodeJS.ErrnoException = error;
   const { port, address, hostname, path, setting = 'PORT' } = details as Record<string, unknown>;
-  // What listens for its workers says "bind".
-  switch (`${syscall === 'bind' ? 'listen' : syscall} ${code}`) {
+  switch (`${syscall} ${code}`) {
     case 'listen EADDRINUSE':
       return `Port ${port} is in use. Stop the other program, or set ${setting} to another number.`;
     case 'listen EACCES':

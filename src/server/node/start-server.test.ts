@@ -2,12 +2,12 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestServices } from '../testing/test-services.ts';
 import { answerOnNode } from './answer-on-node.ts';
-import { createAnswers } from './answers.ts';
 import { explainStartFailure } from './explain-start-failure.ts';
+import { answerPreparedFirst } from './prepared-first.ts';
 import { type RunningServer, startServer, urlOf } from './start-server.ts';
 
 const services = createTestServices();
-const answers = createAnswers(answerOnNode(services), services);
+const answers = answerPreparedFirst(answerOnNode(services), services);
 const options = { port: 0, host: '127.0.0.1', headersTimeoutMs: 300 };
 let server: RunningServer;
 let port: number;

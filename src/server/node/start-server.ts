@@ -1,8 +1,6 @@
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AppServices } from '../services.ts';
-import type { Answers } from './answers.ts';
 import { createServer } from './http.ts';
-import { answerAhead, keepAliveTimeoutMs } from './plain-connections.ts';
 import { refuse, refuseSocket } from './refuse.ts';
 import { type StopTimes, stopServer } from './stop-server.ts';
 import { type Connections, watchConnections } from './watch-connections.ts';
@@ -12,6 +10,8 @@ export interface ServerOptions {
   port: number;
   /** Undefined means every address of the machine, IPv6 included. */
   host: string | undefined;
+  /** A listening socket that the service manager has opened; counts before host and port. */
+  socket?: number | undefined;
   /** How long a visitor may take to send the headers. */
   headersTimeoutMs?: number;
   /** How long a client may read nothing of an answer. */
@@ -31,6 +31,8 @@ export interface RunningServer {
  */
 const maxHeaderBytes = 131_072;
 const requestTimeoutMs = 30_000;
+/** Longer than the 60 s for which common proxies keep an idle connection to reuse. */
+const keepAliveTimeoutMs = 65_000;
 
 /**
  * Listens, with limits that keep slow or huge requests from occupying the process.
@@ -38,8 +40,8 @@ const requestTimeoutMs = 30_000;
  * @throws the error of `listen`, such as EADDRINUSE
  */
 export async function startServer(
-  { listener, ahead }: Pick<Answers, 'listener'> & Partial<Answers>,
-  { port, host, headersTimeoutMs = 10_000, stallTimeoutMs = 30_000 }: ServerOptions,
+  listener: RequestListener,
+  { port, host, socket, headersTimeoutMs = 10_000, stallTimeoutMs = 30_000 }: ServerOptions,
   log: Pick<AppServices['log'], 'request'>,
 ): Promise<RunningServer> {
   const server = createServer(
@@ -59,12 +61,11 @@ export async function startServer(
     listener,
   );
   server.timeout = stallTimeoutMs;
-  if (ahead) answerAhead(server, ahead, { stallTimeoutMs });
   const connections = watchConnections(server);
   refuseWhatIsNoRequest(server, connections, log);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen({ port, host }, resolve);
+    server.listen(socket === undefined ? { port, host } : { fd: socket }, resolve);
   });
   return { url: urlOf(server.address()), stop: (times) => stopServer(server, connections, times) };
 }

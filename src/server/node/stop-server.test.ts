@@ -4,22 +4,18 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { createTestServices } from '../testing/test-services.ts';
 import { answerOnNode } from './answer-on-node.ts';
-import { createAnswers } from './answers.ts';
+import { answerPreparedFirst } from './prepared-first.ts';
 import { startServer } from './start-server.ts';
 
 const services = createTestServices();
-const answers = createAnswers(answerOnNode(services), services);
+const answers = answerPreparedFirst(answerOnNode(services), services);
 const options = { port: 0, host: '127.0.0.1' };
 const question = 'GET /plans HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n';
 
 test('who takes nothing of an answer is cut, and a stop need not wait for them', async () => {
   // More than the buffers in between hold.
   const big: RequestListener = (_request, response) => response.end(Buffer.alloc(50_000_000));
-  const impatient = await startServer(
-    { listener: big },
-    { ...options, stallTimeoutMs: 200 },
-    services.log,
-  );
+  const impatient = await startServer(big, { ...options, stallTimeoutMs: 200 }, services.log);
   const stalled = connect(Number(new URL(impatient.url).port), '127.0.0.1');
   stalled.write(question);
   await once(stalled, 'readable');

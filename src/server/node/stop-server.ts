@@ -8,8 +8,8 @@ export interface StopTimes {
   drainMs: number;
   /** How long, after that, everything may take that has been asked. */
   timeoutMs: number;
-  /** How long others who listen at the same port may take until they, too, have ceased to. */
-  othersMs?: number;
+  /** Whether the service manager goes on listening, so that who connects now waits for the next process. */
+  isSocketKept?: boolean;
 }
 
 /**
@@ -28,19 +28,18 @@ const idleChecks = 20;
 export async function stopServer(
   server: Server,
   connections: Connections,
-  { drainMs, timeoutMs, othersMs = 0 }: StopTimes,
+  { drainMs, timeoutMs, isSocketKept = false }: StopTimes,
 ): Promise<void> {
   for (const response of connections.unanswered) response.shouldKeepAlive = false;
   const idle = createIdleWatch(connections);
   idle();
   if (drainMs > 0) await delay(drainMs);
-  const goOn = await untilNobodyConnects(server, connections);
+  const goOn = isSocketKept ? () => {} : await untilNobodyConnects(server, connections);
   const hasClosed = new Promise<void>((resolve) => {
     // close() calls this, and it would cut off answers whose end has not been sent yet.
     server.closeIdleConnections = () => {};
     server.close(() => resolve());
   });
-  await delay(othersMs);
   goOn();
   const check = setInterval(() => {
     for (const socket of idle()) socket.destroy();

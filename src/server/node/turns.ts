@@ -12,17 +12,16 @@ export interface Turns {
    * Starts work on an answer when its turn comes, at the next turn of the event loop or later.
    *
    * @param work does not throw, and ends the response
-   * @returns false when the connection has too many requests open: nothing will be done
    */
-  take(socket: Socket, response: ServerResponse, work: () => void): boolean;
+  take(socket: Socket, response: ServerResponse, work: () => void): void;
 }
 
 /**
  * Divides the process among connections. Each turn of the event loop starts one answer, so that
  * prepared answers are sent in between. Each connection works on one answer at a time, so that
- * sending a hundred requests ahead gains nothing.
+ * sending a hundred requests ahead gains nothing: they are read when those before them are answered.
  *
- * @param maxWaiting how many requests of a connection may wait for the answer to one before them
+ * @param maxWaiting how many requests of a connection may wait before no more is read from it
  */
 export function createTurns(maxWaiting: number): Turns {
   const lines = new WeakMap<Socket, Line>();
@@ -49,15 +48,15 @@ export function createTurns(maxWaiting: number): Turns {
         const next = line.waiting.shift();
         line.isBusy = next !== undefined;
         if (next) enqueue(next);
+        if (line.waiting.length < maxWaiting && socket.isPaused()) socket.resume();
       });
-      if (line.isBusy) {
-        if (line.waiting.length >= maxWaiting) return false;
-        line.waiting.push(start);
-      } else {
+      if (!line.isBusy) {
         line.isBusy = true;
         enqueue(start);
+        return;
       }
-      return true;
+      line.waiting.push(start);
+      if (line.waiting.length >= maxWaiting) socket.pause();
     },
   };
 }

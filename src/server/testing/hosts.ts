@@ -1,6 +1,6 @@
 import { createApp } from '../create-app.ts';
 import { answerOnNode } from '../node/answer-on-node.ts';
-import { createAnswers } from '../node/answers.ts';
+import { answerPreparedFirst } from '../node/prepared-first.ts';
 import { startServer } from '../node/start-server.ts';
 import type { Body, PreparedFile, StoredBody } from '../prepared/prepared-file.ts';
 import { createPreparedSite } from '../prepared/prepared-site.ts';
@@ -51,7 +51,7 @@ function storedElsewhere({ identity, ...packed }: PreparedFile['bodies']): Prepa
 
 /** Runs the application in node:http on the loopback interface. */
 export async function onNode(services: AppServices): Promise<Host> {
-  const answers = createAnswers(answerOnNode(services), services);
+  const answers = answerPreparedFirst(answerOnNode(services), services);
   const server = await startServer(answers, { port: 0, host: '127.0.0.1' }, services.log);
   const client = createHttpClient(server.url);
   return {

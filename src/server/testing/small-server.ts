@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { answerOnNode } from '../node/answer-on-node.ts';
-import { createAnswers } from '../node/answers.ts';
+import { answerPreparedFirst } from '../node/prepared-first.ts';
 import { startServer } from '../node/start-server.ts';
 import { stopOnSignals } from '../node/stop-on-signals.ts';
 import { createTestServices } from './test-services.ts';
@@ -17,7 +17,7 @@ services.extensions.list = async () => {
   await setTimeout(slowMs);
   return { extensions_data: {} };
 };
-const answers = createAnswers(answerOnNode(services), services);
+const answers = answerPreparedFirst(answerOnNode(services), services);
 const server = await startServer(answers, { port: 0, host: '127.0.0.1' }, services.log);
 stopOnSignals(async () => {
   isReady = false;

@@ -1,19 +1,8 @@
-import {
-  collectDefaultMetrics,
-  Gauge,
-  Histogram,
-  type Metric,
-  type MetricObjectWithValues,
-  type MetricValue,
-  Registry,
-} from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, type Metric, Registry } from 'prom-client';
 import type { PreparedSite } from '../../prepared/prepared-site.ts';
 import type { Log, Render } from '../../services.ts';
 import { createRequestCounts, type HostKind } from './request-counts.ts';
 import { routeNames } from './route-names.ts';
-
-/** What one process has measured, as the library hands it from one process to another. */
-export type Measured = MetricObjectWithValues<MetricValue<string>>[];
 
 export interface Metrics {
   /** Counts the requests that a log is told of. */
@@ -22,7 +11,6 @@ export interface Metrics {
   watchRender(render: Render): Render;
   /** Takes how long a wiki has taken to tell its extensions, and whether it did. */
   onWikiAsked(durationMs: number, isGood: boolean): void;
-  measured(): Promise<Measured>;
   /** In Prometheus' text format. */
   text(): Promise<string>;
 }
@@ -85,7 +73,6 @@ export function createMetrics({ site, buildId }: { site: PreparedSite; buildId: 
     onWikiAsked(durationMs, isGood) {
       wiki.observe({ outcome: isGood ? 'list' : 'failure' }, durationMs / 1000);
     },
-    measured: () => registry.getMetricsAsJSON(),
     text: () => registry.metrics(),
   };
 }

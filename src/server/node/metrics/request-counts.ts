@@ -2,7 +2,7 @@ import type { MetricObjectWithValues, MetricValueWithName } from 'prom-client';
 import type { RequestRecord } from '../../services.ts';
 
 /** Who has answered: the table of prepared answers ahead of the application, or the application. */
-export type HostKind = 'fast-path' | 'application';
+export type HostKind = 'prepared' | 'application';
 
 /** What the library makes of a metric of its own. */
 type Sum = Omit<MetricObjectWithValues<MetricValueWithName<string>>, 'collect'>;
@@ -32,7 +32,7 @@ interface Total {
 }
 
 /**
- * Counts requests in plain numbers. A prepared page takes 16 µs; the library's own counter and
+ * Counts requests in plain numbers. The library's own counter and
  * histogram, which look their labels up each time, would take more than one of them.
  *
  * @param routeOf names the route of a path; of few names, whatever is asked for
@@ -47,7 +47,7 @@ export function createRequestCounts(routeOf: (path: string) => string): RequestC
     const route = routeOf(path);
     const languages = known.get(route) ?? new Map<string | null, Map<number, Total>>();
     const statuses = languages.get(locale) ?? new Map<number, Total>();
-    const key = host === 'fast-path' ? status : -status;
+    const key = host === 'prepared' ? status : -status;
     const found = statuses.get(key);
     if (found) return found;
     const isShared = ({ labels }: Durations) => labels.route === route && labels.host === host;

@@ -6,12 +6,12 @@ import { expect, test } from 'vitest';
 import { loggedPathLength } from '../http/logged-path.ts';
 import { createTestServices } from '../testing/test-services.ts';
 import { answerOnNode } from './answer-on-node.ts';
-import { createAnswers } from './answers.ts';
+import { answerPreparedFirst } from './prepared-first.ts';
 
 /** Sends lines to a server that has just the listener, and tells the answer and what was logged. */
 async function ask(...lines: string[]) {
   const services = createTestServices({ TRUSTED_PROXIES: '1', HSTS_SECONDS: '60' });
-  const { listener } = createAnswers(answerOnNode(services), services);
+  const listener = answerPreparedFirst(answerOnNode(services), services);
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
