@@ -13,6 +13,8 @@ interface Line {
   ms: number;
   chosen?: string[];
   linkedFrom?: string;
+  prefetch?: true;
+  opened?: string;
 }
 
 export interface SlowAnswer {
@@ -72,13 +74,15 @@ export async function readLog(lines: AsyncIterable<string>): Promise<Summary> {
 }
 
 function add(summary: Summary, line: Line): void {
-  const { time, method, path, status, locale, ms, chosen, linkedFrom } = line;
+  const { time, method, status, locale, ms, chosen, linkedFrom } = line;
+  // The visit to a page that was fetched ahead is told when it is opened.
+  const path = line.opened ?? line.path;
   summary.requests += 1;
   summary.from ||= time;
   summary.to = time;
   const key = pageKeys.get(splitLocalePath(path).path);
   const language = locales.find((each) => each === locale);
-  const isShown = method === 'GET' && shownStatuses.includes(status);
+  const isShown = method === 'GET' && shownStatuses.includes(status) && !line.prefetch;
   if (key && language && isShown) count(inner(summary.visits, key), language);
   if (key === 'priceCalculator' && chosen?.[0] && chosen[1] && isShown) {
     count(inner(summary.calculated, chosen[0]), chosen[1]);
@@ -86,7 +90,7 @@ function add(summary: Summary, line: Line): void {
   if (key === 'helpMeChoose' && isShown)
     for (const need of chosen ?? []) count(summary.needs, need);
   if (status === 404 && !key) addMissing(summary, path, linkedFrom);
-  addSlow(summary.slowest, { time, request: `${method} ${path}`, status, ms });
+  addSlow(summary.slowest, { time, request: `${method} ${line.path}`, status, ms });
 }
 
 function addMissing({ missing }: Summary, path: string, linkedFrom: string | undefined): void {

@@ -13,6 +13,8 @@ export interface AppEnv {
     locale: string | undefined;
     /** Ids that were chosen in one of the site's tools, for the log. */
     chosen: readonly string[] | undefined;
+    /** Path of a page that was fetched ahead and has now been opened, for the log. */
+    opened: string | undefined;
   };
 }
 

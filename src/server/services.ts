@@ -119,6 +119,10 @@ export interface RequestRecord {
   chosen?: readonly string[];
   /** Path of the site's own page that has linked to what is not there. */
   linkedFrom?: string;
+  /** There when a browser has asked ahead, and nobody has opened the page yet. */
+  prefetch?: true;
+  /** Path of a page that was asked for ahead and has now been opened. */
+  opened?: string;
 }
 
 /** How a page felt to one visitor, of whom nothing is known. */

@@ -1,7 +1,7 @@
-/**
- * Addresses that are no pages: what forms, scripts and machines ask the server. The boot script, which
- * has no room for a table, writes the one that it asks by itself.
- */
+/** By which a page that was fetched ahead says that it has been opened. */
+export const openedParameter = 'opened';
+
+/** Addresses that are no pages: what forms, scripts and machines ask the server. */
 export const servicePaths = {
   health: '/healthz',
   location: '/location',

@@ -26,6 +26,11 @@ test('a log becomes one page that says what visitors have done', async ({ page }
   const referer = `${content.site.siteUrl}/de/plans?x=secret`;
   const asked: [address: string, headers?: Record<string, string>][] = [
     ...[['/de/plans'], ['/de/plans'], ['/plans', { 'accept-language': 'fr' }], ['/healthz']],
+    // Fetched ahead twice, and opened once.
+    ...Array(2).fill(['/de/about', { 'sec-purpose': 'prefetch;prerender' }]),
+    ['/location?opened=/de/about', { 'accept-language': 'de' }],
+    ['/location?opened=/secret'],
+    ['/pricecalculator?product=pro&country=US', { 'sec-purpose': 'prefetch' }],
     ['/pricecalculator?product=pro&country=DE&extrawikis=7'],
     ['/pricecalculator?product=Pro&country=de', { accept: 'application/json' }],
     ['/pricecalculator?product=me%40mail.example&country=DE'],
@@ -56,6 +61,7 @@ test('a log becomes one page that says what visitors have done', async ({ page }
   const cells = (table: string, name: string) =>
     row(table, name).getByRole('cell').allTextContents();
   expect(await cells('Visits by page and language', 'plans')).toEqual(['0', '2', '0', '1', '3']);
+  expect(await cells('Visits by page and language', 'about')).toEqual(['0', '1', '0', '0', '1']);
   expect(await cells('Prices worked out', 'pro')).toEqual(['2', '2']);
   expect(await cells('Needs', 'ownDomain')).toEqual(['1']);
   expect(await cells('Needs', 'sso:basic')).toEqual(['1']);

@@ -1,7 +1,9 @@
+import { createInterface } from 'node:readline';
 import { expect, test } from '@playwright/test';
 import { launch } from 'puppeteer-core';
 import { browserArguments, installedBrowser } from '../../scripts/browser.ts';
 import { withFaces } from '../fonts/environment.ts';
+import { runServer } from './built-server.ts';
 
 const viewport = { width: 1440, height: 900 };
 
@@ -32,11 +34,47 @@ test('a page that is pointed at in the bar is drawn before it is asked for', asy
     .toBe(true);
 });
 
+test('a page that is fetched ahead is a visit only when it is opened', async () => {
+  const { child, url } = await runServer({ env: { LOG: 'requests' } });
+  const lines: Record<string, unknown>[] = [];
+  const reading = createInterface({ input: child.stdout ?? process.stdin });
+  reading.on('line', (line) => line.startsWith('{') && lines.push(JSON.parse(line)));
+  const logged = (line: Record<string, unknown>) =>
+    expect
+      .poll(() => lines)
+      .toEqual(expect.arrayContaining([expect.objectContaining({ status: 200, ...line })]));
+  const executablePath = installedBrowser();
+  await using browser = await launch({
+    ...(executablePath && { executablePath }),
+    args: browserArguments,
+    env: withFaces('arial'),
+    defaultViewport: viewport,
+  });
+  const page = await browser.newPage();
+  await page.goto(`${url}/en`);
+  await page.locator('nav a[href="/plans"]').hover();
+  await logged({ path: '/plans', prefetch: true });
+  expect(lines.filter(({ opened }) => opened)).toEqual([]);
+  await page.locator('nav a[href="/plans"]').click();
+  await logged({ path: '/location', opened: '/plans' });
+
+  await page.goto(`${url}/en/about`);
+  const link = page.locator('main a[href="/compare"]');
+  await link.hover();
+  await logged({ path: '/compare', prefetch: true });
+  await link.click();
+  await logged({ path: '/location', opened: '/compare' });
+  expect(lines.filter(({ path, prefetch }) => path === '/compare' && !prefetch)).toEqual([]);
+  child.kill();
+});
+
 /** Runs in the page: when it was shown and when it asked for the place, in ms since it was begun. */
 function timesOfPlans() {
   if (location.pathname !== '/plans') return undefined;
   const [navigation] = performance.getEntriesByType('navigation');
-  const [asked] = performance.getEntriesByName(`${location.origin}/location`);
+  const asked = performance
+    .getEntriesByType('resource')
+    .find(({ name }) => new URL(name).pathname === '/location');
   return {
     shownMs: (navigation as unknown as { activationStart: number }).activationStart,
     askedMs: asked?.startTime,

@@ -3,6 +3,7 @@ import type { AppEnv } from '../app-env.ts';
 import type { AppServices } from '../services.ts';
 import { linkedFrom } from './linked-from.ts';
 import { loggedPathLength } from './logged-path.ts';
+import { isPrefetch } from './prefetch.ts';
 import { requestIdFrom } from './request-id.ts';
 import { pathOf } from './request-parts.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -32,6 +33,8 @@ export function observeRequests({
     headers.set('x-request-id', requestId);
     const length = headers.get('content-length');
     const chosen = context.get('chosen');
+    const isAhead = isPrefetch(context.req.header());
+    const opened = context.get('opened');
     const link = status === 404 ? linkedFrom(context.req.header('referer'), siteUrl) : undefined;
     log.request({
       requestId,
@@ -41,7 +44,9 @@ export function observeRequests({
       durationMs: clock.monotonicMs() - startedMs,
       bytes: context.req.method === 'HEAD' ? 0 : length === null ? null : Number(length),
       locale: context.get('locale') ?? null,
-      ...(chosen && { chosen }),
+      // What nobody has opened, nobody has asked to be worked out.
+      ...(isAhead ? { prefetch: true } : chosen && { chosen }),
+      ...(opened && { opened }),
       ...(link && { linkedFrom: link }),
     });
   };

@@ -1,16 +1,22 @@
 import type { Handler } from 'hono';
 import type { LocationInfo } from '../../domain/location.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { openedParameter } from '../../site/service-paths.ts';
 import type { AppEnv } from '../app-env.ts';
-import { localeOf } from '../http/request-parts.ts';
+import { localeOf, queryOf } from '../http/request-parts.ts';
+import type { AppServices } from '../services.ts';
 import { type LocationServices, locate } from './locate.ts';
 
 /**
  * Tells a visitor's browser where the visitor seems to be. Not knowing is an answer, not an error:
  * the page then simply shows nothing that depends on it.
  */
-export function answerLocation(services: LocationServices): Handler<AppEnv> {
+export function answerLocation(
+  services: LocationServices & Pick<AppServices, 'site'>,
+): Handler<AppEnv> {
   return async (context) => {
+    const opened = queryOf(context).get(openedParameter);
+    if (opened && services.site.has(opened)) context.set('opened', opened);
     const found = await locate(context, services);
     return context.json(withCountryName(found, localeOf(context)), 200, {
       'cache-control': 'private, no-store',

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http';
 import { mayKeepPriceChoice } from '../../domain/price-choice.ts';
 import { loggedPathLength } from '../http/logged-path.ts';
+import { isPrefetch } from '../http/prefetch.ts';
 import { requestIdFrom } from '../http/request-id.ts';
 import { transportSecurity } from '../http/transport-security.ts';
 import { namesItsHost } from '../http/valid-host.ts';
@@ -47,6 +48,7 @@ export function answerPreparedFirst(
         path: path.split('?', 1)[0]?.slice(0, loggedPathLength) ?? '',
         durationMs: clock.monotonicMs() - startedMs,
         ...answered,
+        ...(isPrefetch(headers) && { prefetch: true }),
       });
     // A client that asks a stopping process should ask another one next time.
     if (!isReady()) response.shouldKeepAlive = false;
