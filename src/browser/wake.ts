@@ -10,24 +10,32 @@ const behaviours = import.meta.glob<{ wake(element: HTMLElement): void | Promise
   { base: './behaviours/' },
 );
 
+/** For so long a press waits for script at most. */
+const patienceMs = 1000;
+
 /**
  * A form that is sent meanwhile is sent once it is awake: a new page would lose what was typed into
- * fields that have no name. Who presses again is not kept waiting.
+ * fields that have no name. Where that takes more than a second the browser sends it itself, and who
+ * presses again is not kept waiting at all.
  */
 async function wakeUp(element: HTMLElement): Promise<void> {
   const { behaviour = 'wake-island' } = element.dataset;
-  let pressAgain: (() => void) | undefined;
+  let send: (() => void) | undefined;
+  const letGo = () => {
+    element.onsubmit = null;
+    send?.();
+    send = undefined;
+  };
   element.onsubmit = (event) => {
     event.preventDefault();
     element.onsubmit = null;
-    // Unlike `requestSubmit()`, a click makes React finish what it has begun first.
-    pressAgain = () => event.submitter?.click();
+    send = () => (event.target as HTMLFormElement).requestSubmit(event.submitter);
+    setTimeout(letGo, patienceMs);
   };
   await loadChunk(behaviour, behaviours[`./${behaviour}.ts`])
     .then(({ wake }) => wake(element))
     .catch(console.error);
-  element.onsubmit = null;
-  pressAgain?.();
+  letGo();
 }
 
 /**
