@@ -15,7 +15,8 @@ export async function wake(element: HTMLElement): Promise<void> {
   const { typeMs, deleteMs } = element.dataset;
   const pauseMs = Number(element.dataset.pauseMs);
   const places = [...(element.parentElement?.children ?? [])].filter((place) => place !== element);
-  const list = places.map((place) => place.textContent ?? '');
+  // A translator exchanges the phrases; what is typed of them needs none.
+  element.translate = false;
   const subjects = wirePause(element);
   const standOut = (phrase: number) =>
     subjects.forEach((subject, index) => {
@@ -43,8 +44,8 @@ export async function wake(element: HTMLElement): Promise<void> {
   for (let turn = 1; element.isConnected; turn += 1) {
     await sleep(pauseMs);
     for (let ms = leftMs(); ms > 0; ms = leftMs()) await sleep(ms);
-    const phrase = turn % list.length;
-    const next = list[phrase] ?? '';
+    const phrase = turn % places.length;
+    const next = places[phrase]?.textContent ?? '';
     standOut(phrase);
     while (shown !== next) {
       const isDeleting = !next.startsWith(shown);
