@@ -1,10 +1,12 @@
 import { createInstance, type i18n } from 'i18next';
 import Backend from 'i18next-http-backend';
-import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { sharedSettings } from '../i18n/settings.ts';
 import type { IslandDefinition } from '../site/islands/island.tsx';
+import { ServedNodes } from '../site/islands/static-html.tsx';
+import { IslandBoundary } from './island-boundary.tsx';
 
 let texts: Promise<i18n> | undefined;
 
@@ -48,26 +50,54 @@ function loadTexts(namespaces: readonly string[]): Promise<i18n> {
 }
 
 /**
- * Makes the server's HTML of an island live.
+ * Makes the server's HTML of an island live, all at once: what is done on the page meanwhile comes
+ * after it, so that React answers. Whatever the island throws, then or later, the visitor gets the
+ * server's HTML back, with all that was typed, and can send its form.
  *
  * @param element the island's element, with its properties as JSON in `data-props`
  * @param module what the island's file exports
+ * @throws what the island throws while it is hydrated; what it throws later is reported to the console
  */
 export async function hydrate(element: HTMLElement, module: unknown): Promise<void> {
   const { default: island } = module as { default: IslandDefinition<object> };
   const { Component, namespaces } = island;
   const instance = await loadTexts(namespaces);
   const props = JSON.parse(element.dataset.props ?? '{}');
-  startTransition(() => {
+  const served = [...element.cloneNode(true).childNodes];
+  const isTranslated = element.querySelector('font') !== null;
+  const staticNodes = [...(element.querySelector('[data-static-html]')?.childNodes ?? [])];
+  const failures: unknown[] = [];
+  const giveBack = (putBack: () => void) =>
+    queueMicrotask(() => {
+      root.unmount();
+      element.replaceChildren(...served);
+      delete element.dataset.awake;
+      putBack();
+    });
+  const root = flushSync(() =>
     hydrateRoot(
       element,
-      // Without a namespace of its own, react-i18next would load one called "translation".
-      <I18nextProvider i18n={instance} defaultNS={[...namespaces]}>
-        <Component {...props} />
-      </I18nextProvider>,
-      { identifierPrefix: element.dataset.id ?? '' },
-    );
-  });
-  // From here on React receives every event, so what waited for it is shown.
+      <IslandBoundary element={element} onError={giveBack}>
+        <ServedNodes value={staticNodes}>
+          {/* Without a namespace of its own, react-i18next would load one called "translation". */}
+          <I18nextProvider i18n={instance} defaultNS={[...namespaces]}>
+            <Component {...props} />
+          </I18nextProvider>
+        </ServedNodes>
+      </IslandBoundary>,
+      {
+        identifierPrefix: element.dataset.id ?? '',
+        onCaughtError: (error) => {
+          if ('awake' in element.dataset) console.error(error);
+          else failures.push(error);
+        },
+        onRecoverableError: (error) => {
+          // A translator's elements are no mistake of ours, and nothing is lost.
+          if (!isTranslated) console.error(error);
+        },
+      },
+    ),
+  );
+  if (failures.length > 0) throw failures[0];
   element.dataset.awake = '';
 }

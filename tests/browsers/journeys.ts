@@ -1,18 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { see } from './see.ts';
+import { translatedJourneys } from './translated-journeys.ts';
 import type { Visitor } from './visitor.ts';
-
-const patienceMs = 20_000;
-
-/** Waits until an expression, asked in the page again and again, is true. */
-async function see(visitor: Visitor, expression: string): Promise<void> {
-  const deadline = Date.now() + patienceMs;
-  // While one page gives way to the next, neither answers.
-  const isSeen = () => visitor.ask(`Boolean(${expression})`).catch(() => false);
-  while (!(await isSeen())) {
-    if (Date.now() > deadline) throw new Error(`Not seen: ${expression}`);
-    await pause(100);
-  }
-}
 
 const shows = (selector: string) => `document.querySelector('${selector}')?.checkVisibility()`;
 const hides = (selector: string) => `!(${shows(selector)})`;
@@ -31,7 +19,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.click('label:has([name="product"][value="pro"])');
     await visitor.choose('[name="country"]', 'DE');
     await see(visitor, says('[data-island="live-estimate"]', '€'));
-    await visitor.click('form:has([name="country"]) button:not([type="button"])');
+    await visitor.click('button[form="choices"]');
     await see(visitor, 'location.search.includes("product=pro")');
     await see(visitor, says('h1', '€'));
     await see(visitor, shows('main table tfoot'));
@@ -100,4 +88,6 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
     await visitor.click('[data-behaviour="carousel"] [data-next]');
     await see(visitor, shows('[data-dots] a:nth-child(2)[aria-current]'));
   },
+
+  ...translatedJourneys,
 };

@@ -11,7 +11,7 @@ import styles from './company-quote/company-quote.module.css';
 import { Outcome } from './company-quote/outcome.tsx';
 import { QuoteSheet } from './company-quote/quote-sheet.tsx';
 import type { IslandDefinition } from './island.tsx';
-import { useSoFar } from './use-so-far.ts';
+import { useDomValue } from './use-dom-value.ts';
 
 interface Props {
   locale: string;
@@ -37,7 +37,7 @@ function CompanyQuote({ locale, offers, asked }: Props) {
       }),
     );
   };
-  useSoFar(form, read);
+  useDomValue(form, read);
   useEffect(() => {
     if (query !== askedQuery) history.replaceState(null, '', `?${query}`);
   }, [query, askedQuery]);

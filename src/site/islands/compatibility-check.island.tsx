@@ -8,7 +8,7 @@ import styles from './compatibility-check/compatibility-check.module.css';
 import { exampleList } from './compatibility-check/example-list.ts';
 import { MatchResult } from './compatibility-check/match-result.tsx';
 import type { IslandDefinition } from './island.tsx';
-import { useSoFar } from './use-so-far.ts';
+import { useDomValue } from './use-dom-value.ts';
 
 interface Props {
   offers: readonly Offer[];
@@ -26,7 +26,7 @@ function CompatibilityCheck({ offers }: Props) {
 
   const read = ({ value }: HTMLTextAreaElement) =>
     setNames(value.trim() === '' ? undefined : parseExtensionList(value));
-  useSoFar(field, read);
+  useDomValue(field, read);
   const fill = (text: string) => {
     if (!field.current) return;
     field.current.value = text;
@@ -39,7 +39,7 @@ function CompatibilityCheck({ offers }: Props) {
     <div className={styles.check}>
       <div>
         <label>
-          {t('extension-check.label')}
+          <span>{t('extension-check.label')}</span>
           <textarea
             ref={field}
             rows={9}

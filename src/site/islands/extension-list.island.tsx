@@ -9,8 +9,8 @@ import { FilterForm } from './extension-list/filter-form.tsx';
 import { readFilter, showFilter } from './extension-list/filter-state.ts';
 import { LoadError } from './extension-list/load-error.tsx';
 import type { IslandDefinition } from './island.tsx';
-import { Kept } from './kept.tsx';
-import { useSoFar } from './use-so-far.ts';
+import { StaticHtml } from './static-html.tsx';
+import { useDomValue } from './use-dom-value.ts';
 
 interface Props {
   /** As the address asked for it. */
@@ -53,11 +53,20 @@ function ExtensionList({ filter: asked, counts, children }: Props) {
     setFilter(chosen);
     showFilter(chosen);
   };
-  useSoFar(form, (element) => {
+  useDomValue(form, (element) => {
     const { search, category } = readFilter(element);
     if (search !== asked.search || category !== asked.category) follow(element);
   });
 
+  const status = {
+    prepared: t('extensions-listing.shown', counts),
+    loading: t('extensions-listing.loading'),
+    loaded: t('extensions-listing.shown', {
+      shown: found.length,
+      total: Object.keys(extensions).length,
+    }),
+    failed: '',
+  }[phase];
   return (
     <>
       <FilterForm
@@ -67,13 +76,7 @@ function ExtensionList({ filter: asked, counts, children }: Props) {
         onChange={follow}
       >
         <p role="status" className={phase === 'loading' ? styles.loading : undefined}>
-          {phase === 'loading' && t('extensions-listing.loading')}
-          {phase === 'prepared' && t('extensions-listing.shown', counts)}
-          {phase === 'loaded' &&
-            t('extensions-listing.shown', {
-              shown: found.length,
-              total: Object.keys(extensions).length,
-            })}
+          {status}
         </p>
       </FilterForm>
       {phase === 'failed' && (
@@ -83,7 +86,7 @@ function ExtensionList({ filter: asked, counts, children }: Props) {
         <FoundCards found={found} />
       ) : (
         <div hidden={phase === 'failed'} aria-busy={phase === 'loading'}>
-          <Kept>{children}</Kept>
+          <StaticHtml>{children}</StaticHtml>
         </div>
       )}
     </>

@@ -30,7 +30,7 @@ export function Island<Props extends object>({
   when: When;
   /** Everything the component needs; survives JSON. */
   props: Props;
-  /** Markup for the component's `Kept`: it is in the HTML and costs nothing in `props`. */
+  /** Markup for the component's `StaticHtml`: it is in the HTML and costs nothing in `props`. */
   children?: ReactNode;
 }): ReactElement {
   const { locale } = useSite();

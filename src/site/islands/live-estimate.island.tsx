@@ -15,7 +15,7 @@ import { Ledge } from './live-estimate/ledge.tsx';
 import styles from './live-estimate/live-estimate.module.css';
 import { plantingOf } from './live-estimate/planting.ts';
 import { type OrderLink, Slate } from './live-estimate/slate.tsx';
-import { useSoFar } from './use-so-far.ts';
+import { useDomValue } from './use-dom-value.ts';
 
 export interface LiveEstimateProps {
   locale: string;
@@ -47,7 +47,7 @@ function LiveEstimate({
     const fields = [...new FormData(element)] as [string, string][];
     setRequest(parseCalculatorQuery(fields, choicesOf(book)));
   };
-  useSoFar(form, read);
+  useDomValue(form, read);
   const showErrors = (event: FormEvent<HTMLFormElement>) => {
     const faulty = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]');
     if (!faulty) return;

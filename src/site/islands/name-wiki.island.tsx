@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { levelOf } from '../../domain/privacy-level.ts';
 import {
@@ -16,7 +16,7 @@ import { endOn } from './name-wiki/end-on.ts';
 import styles from './name-wiki/wiki-frame.module.css';
 import { WikiFrame } from './name-wiki/wiki-frame.tsx';
 import { gateOf } from './privacy-level/gate-of.ts';
-import { useSoFar } from './use-so-far.ts';
+import { useDomValue } from './use-dom-value.ts';
 
 export interface NameWikiProps {
   /** As the address gave it. */
@@ -48,8 +48,8 @@ function NameWiki({
   const form = useRef<HTMLFormElement>(null);
   const read = (element: HTMLFormElement) =>
     setDraft(parseWikiDraft([...new FormData(element)] as [string, string][]));
-  useEffect(() => setIsAwake(true), []);
-  useSoFar(form, read);
+  useLayoutEffect(() => setIsAwake(true), []);
+  useDomValue(form, read);
 
   const address = addressOfDraft(draft, wikiHost, reserved);
   const id = address.kind === 'wiki' ? address.id : '';

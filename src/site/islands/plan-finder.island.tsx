@@ -6,7 +6,7 @@ import { NeedsForm } from './plan-finder/needs-form.tsx';
 import type { FinderHrefs, OfferedPlan } from './plan-finder/offered-plan.ts';
 import styles from './plan-finder/plan-finder.module.css';
 import { Ranking } from './plan-finder/ranking.tsx';
-import { useSoFar } from './use-so-far.ts';
+import { useDomValue } from './use-dom-value.ts';
 
 interface Props {
   /** The form's fields as the address gives them, without a question mark. */
@@ -30,7 +30,7 @@ function PlanFinder({ query: asked, plans, hrefs, enterprise, country }: Props) 
   const answer = useRef<HTMLParagraphElement>(null);
   const { needs, errors } = parseNeeds(new URLSearchParams(query));
 
-  useSoFar(form, (element) => setQuery(queryOf(element)));
+  useDomValue(form, (element) => setQuery(queryOf(element)));
   useEffect(() => {
     if (query !== asked) history.replaceState(null, '', `?${query}`);
   }, [query, asked]);

@@ -7,7 +7,7 @@ import script from './needs-script.module.css';
 import { Chart } from './price-chart/chart.tsx';
 import styles from './price-chart/price-chart.module.css';
 import { useDollars, useRangeText } from './price-chart/range-text.ts';
-import { useSoFar } from './use-so-far.ts';
+import { useDomValue } from './use-dom-value.ts';
 
 interface Props {
   brand: string;
@@ -35,7 +35,7 @@ function PriceChart({ brand, prices, people: first }: Props) {
   const price = dollars(recommended.monthCents);
   const year = t('price-chart.year', { year: dollars(recommended.yearCents) });
 
-  useSoFar(slider, ({ value }) => setPeople(Number(value)));
+  useDomValue(slider, ({ value }) => setPeople(Number(value)));
 
   return (
     <>

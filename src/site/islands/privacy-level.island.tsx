@@ -8,7 +8,7 @@ import styles from './privacy-level/finder.module.css';
 import { type Followed, followForm } from './privacy-level/follow-form.ts';
 import { LevelResult } from './privacy-level/level-result.tsx';
 import { RoleViews } from './privacy-level/role-views.tsx';
-import { useSoFar } from './use-so-far.ts';
+import { useDomValue } from './use-dom-value.ts';
 
 interface Props {
   /** As the address asked for it; it may be one that no level grants. */
@@ -21,12 +21,10 @@ interface Props {
 function PrivacyLevelCalculator({ choice: asked, unknownFields }: Props) {
   const { t } = useTranslation();
   const [{ choice, forced }, setState] = useState<Followed>({ choice: asked });
-  const [isAwake, setIsAwake] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const level = findLevel(choice);
 
-  useEffect(() => setIsAwake(true), []);
-  useSoFar(form, (element) => setState((state) => followForm(state.choice, element)));
+  useDomValue(form, (element) => setState((state) => followForm(state.choice, element)));
   useEffect(() => {
     if (choice !== asked) history.replaceState(null, '', privacySearch(choice));
   }, [choice, asked]);
@@ -43,7 +41,6 @@ function PrivacyLevelCalculator({ choice: asked, unknownFields }: Props) {
             choice={choice}
             forced={forced}
             unknownFields={choice === asked ? unknownFields : []}
-            isAwake={isAwake}
             onChange={follow}
           />
           <LevelResult choice={choice} level={level} />

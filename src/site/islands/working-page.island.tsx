@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IslandDefinition } from './island.tsx';
-import { useSoFar } from './use-so-far.ts';
+import { useDomValue } from './use-dom-value.ts';
 import { Editing } from './working-page/editing.tsx';
 import { linksOf } from './working-page/page.tsx';
 import { Reading, type View } from './working-page/reading.tsx';
@@ -33,7 +33,7 @@ function WorkingPage({
   const [isEditing, setIsEditing] = useState(isEditingFirst);
   const [news, setNews] = useState('');
   const list = useRef<HTMLFieldSetElement>(null);
-  useSoFar(list, (element) => {
+  useDomValue(list, (element) => {
     setChosen([...element.querySelectorAll('input')].findIndex(({ checked }) => checked));
   });
   const editButton = useRef<HTMLButtonElement>(null);
@@ -121,7 +121,7 @@ function WorkingPage({
 /** The page whose HTML has come, or one that only the script makes, into an element that is empty. */
 function WorkingPageOrLater(props: WorkingPageProps) {
   const [isMade, setIsMade] = useState(props.page === 'watering');
-  useEffect(() => setIsMade(true), []);
+  useLayoutEffect(() => setIsMade(true), []);
   return isMade && <WorkingPage {...props} />;
 }
 

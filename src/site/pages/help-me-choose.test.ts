@@ -20,7 +20,7 @@ const answerOf = (html: string) => html.match(/role="status"[^>]*>(?:<span>)?([^
 
 /** Every ranked plan: its words, and where it leads. */
 const rowsOf = (html: string) =>
-  [...html.matchAll(/<h4>([^<]+)<\/h4>([\s\S]*?<a [\s\S]*?<\/p>)<\/li>/g)].map(
+  [...html.matchAll(/<h4[^>]*>([^<]+)<\/h4>([\s\S]*?<a [\s\S]*?<\/p>)<\/li>/g)].map(
     ([, name, rest]) => ({
       name,
       words: (rest ?? '')

@@ -18,7 +18,7 @@ export function Money({
 }) {
   const { i18n } = useTranslation();
   return (
-    <data value={amount.cents / 100} className={className} suppressHydrationWarning>
+    <data value={amount.cents / 100} className={className} translate="no" suppressHydrationWarning>
       {formatMoney(i18n.language, amount, { isShort })}
     </data>
   );

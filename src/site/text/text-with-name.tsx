@@ -25,9 +25,11 @@ export function TextWithName({
   const [before, after] = i18n.t(k, { ...values, name: gap }).split(gap);
   return (
     <>
-      {before}
-      <span lang={language}>{name}</span>
-      {after}
+      {before && <span>{before}</span>}
+      <span lang={language} translate="no">
+        {name}
+      </span>
+      {after && <span>{after}</span>}
     </>
   );
 }

@@ -11,20 +11,20 @@ export function BuyerFields({ vatNumber }: { vatNumber: string }) {
     <fieldset className={styles.buyer}>
       <legend>{t('company-quote.buyer.title')}</legend>
       <label>
-        {t('company-quote.buyer.company')}
+        <span>{t('company-quote.buyer.company')}</span>
         <input type="text" autoComplete="organization" />
       </label>
       <label>
-        {t('company-quote.buyer.address')}
+        <span>{t('company-quote.buyer.address')}</span>
         <textarea rows={3} autoComplete="street-address" />
       </label>
       {vatNumber && (
         <p>
-          {t('vat-number.label')}: {vatNumber}
+          <span>{`${t('vat-number.label')}:`}</span> <span translate="no">{vatNumber}</span>
         </p>
       )}
       <label>
-        {t('company-quote.buyer.note')}
+        <span>{t('company-quote.buyer.note')}</span>
         <textarea rows={2} />
       </label>
       <small>{t('company-quote.buyer.stays')}</small>

@@ -72,7 +72,7 @@ export function CompanyForm({
           {ssoNeeds.map((need) => (
             <label key={need}>
               <input type="radio" name="sso" value={need} defaultChecked={need === given.sso} />
-              {t(`company-quote.sso.${need}`)}
+              <span>{t(`company-quote.sso.${need}`)}</span>
             </label>
           ))}
         </div>
@@ -88,7 +88,7 @@ export function CompanyForm({
                 value={id}
                 defaultChecked={given.addons.includes(id)}
               />
-              {offers.names[id]}
+              <span translate="no">{offers.names[id]}</span>
             </label>
           ))}
         </div>
@@ -104,7 +104,7 @@ export function CompanyForm({
                 value={billing}
                 defaultChecked={billing === given.billing}
               />
-              {t(`company-quote.billing.${billing}`)}
+              <span>{t(`company-quote.billing.${billing}`)}</span>
             </label>
           ))}
         </div>
@@ -138,7 +138,7 @@ export function CompanyForm({
       <div className={rows.rows}>
         <label>
           <input type="checkbox" name="tax" value="excl" defaultChecked={!given.isTaxIncluded} />
-          {t('company-quote.form.beforeTax')}
+          <span>{t('company-quote.form.beforeTax')}</span>
         </label>
       </div>
       <VatNumberField onType={onVatNumber} />

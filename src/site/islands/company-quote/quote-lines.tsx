@@ -96,7 +96,7 @@ export function QuoteLines({
         )}
         <tr className={styles.total}>
           <th scope="row">
-            {t(`price-calculator.receipt.${tax === 'with' ? 'gross' : 'net'}`)}
+            <span>{t(`price-calculator.receipt.${tax === 'with' ? 'gross' : 'net'}`)}</span>
             {tax === 'open' && <small>{t('price-calculator.slate.taxUnknown')}</small>}
           </th>
           <td>

@@ -57,12 +57,14 @@ export function QuoteSheet({
         <h2 id="quote-title">{t('company-quote.sheet.title')}</h2>
         <p>
           {offers.seller.map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line} translate="no">
+              {line}
+            </span>
           ))}
         </p>
         <dl>
           <dt>{t('company-quote.sheet.number')}</dt>
-          <dd>{quoteNumber(offers.day, query)}</dd>
+          <dd translate="no">{quoteNumber(offers.day, query)}</dd>
           <dt>{t('company-quote.sheet.day')}</dt>
           <dd>{formatDay(locale, offers.day)}</dd>
           <dt>{t('company-quote.sheet.validUntil')}</dt>
@@ -94,7 +96,7 @@ export function QuoteSheet({
           {t('company-quote.sheet.prevails', { date: formatDay(locale, offers.pricesAsOf) })}
         </Figures>
       </p>
-      <p className={styles.printed}>{`${offers.address}?${query}`}</p>
+      <p className={styles.printed} translate="no">{`${offers.address}?${query}`}</p>
       <p className={styles.links}>
         <ButtonLink href={offers.hrefs.business} size="small">
           {t('company-quote.sheet.ask', { plan })}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../live-estimate/calculator-form.module.css';
-import { useSoFar } from '../use-so-far.ts';
+import { useDomValue } from '../use-dom-value.ts';
 import type { VatNumberForm } from '../vat-number/check-vat-number.ts';
 
 /**
@@ -16,7 +16,7 @@ export function VatNumberField({ onType }: { onType: (typed: string) => void }) 
     const { checkVatNumber } = await import('../vat-number/check-vat-number.ts');
     setForm(checkVatNumber(input.value));
   };
-  useSoFar(field, (input) => {
+  useDomValue(field, (input) => {
     onType(input.value);
     const wasLeft = input !== document.activeElement;
     if (wasLeft && input.value !== '') check(input).catch(console.error);

@@ -23,16 +23,16 @@ export function MatchResult({ match }: { match: ExtensionMatch<OfferedExtension>
   return (
     <div className={styles.result}>
       <p role="status">
-        {!match && t('extension-check.empty')}
-        {match && total === 0 && t('extension-check.noNames')}
-        {match &&
-          total > 0 &&
-          t('extension-check.summary', {
-            total,
-            available: match.available.length,
-            askUs: match.askUs.length,
-            unknown: match.unknown.length,
-          })}
+        {!match
+          ? t('extension-check.empty')
+          : total === 0
+            ? t('extension-check.noNames')
+            : t('extension-check.summary', {
+                total,
+                available: match.available.length,
+                askUs: match.askUs.length,
+                unknown: match.unknown.length,
+              })}
       </p>
       <div className={styles.tray} aria-hidden="true">
         {match &&
@@ -45,7 +45,9 @@ export function MatchResult({ match }: { match: ExtensionMatch<OfferedExtension>
           <NameList group="askUs">{match.askUs.map(listed)}</NameList>
           <NameList group="unknown">
             {match.unknown.map((name) => (
-              <li key={name}>{name}</li>
+              <li key={name} translate="no">
+                {name}
+              </li>
             ))}
           </NameList>
           <p className={styles.next}>
@@ -99,7 +101,7 @@ function NameList({
     <section>
       <h3>
         <i className={styles[group]} aria-hidden="true" />
-        {t(`extension-check.${group}`)}
+        <span>{t(`extension-check.${group}`)}</span>
       </h3>
       <p>{t(`extension-check.${group}Text`)}</p>
       <ul className={styles.names}>{children}</ul>

@@ -10,7 +10,8 @@ export function FoundCards({ found }: { found: readonly Entry[] }) {
   if (found.length === 0) {
     return (
       <p className={styles.nothing}>
-        {t('extensions-listing.nothing')} <a href="?#list">{t('extensions-listing.showAll')}</a>
+        <span>{t('extensions-listing.nothing')}</span>{' '}
+        <a href="?#list">{t('extensions-listing.showAll')}</a>
       </p>
     );
   }
@@ -36,15 +37,19 @@ function ExtensionCard({ extension }: { extension: ListedExtension }) {
   const { pretty_name: name, description, availability, plan, bundled } = extension;
   return (
     <div>
-      <dt lang="en">{name}</dt>
+      <dt lang="en" translate="no">
+        {name}
+      </dt>
       <dd>{description}</dd>
       {availability && (
         <dd className={styles[availability]}>
-          {availability !== 'plan' && t(`extensions-listing.availability.${availability}`)}
-          {availability === 'plan' &&
-            (plan
-              ? t('extensions-listing.availability.plan', { plan })
-              : t('extensions-listing.availability.anyPlan'))}
+          <span>
+            {availability !== 'plan'
+              ? t(`extensions-listing.availability.${availability}`)
+              : plan
+                ? t('extensions-listing.availability.plan', { plan })
+                : t('extensions-listing.availability.anyPlan')}
+          </span>
           {bundled && <span>{t('extensions-listing.bundled')}</span>}
         </dd>
       )}

@@ -38,7 +38,7 @@ export function FilterForm({
         }}
       >
         <label>
-          {t('extensions-listing.search')}
+          <span>{t('extensions-listing.search')}</span>
           <input
             type="search"
             name="search"
@@ -47,7 +47,7 @@ export function FilterForm({
           />
         </label>
         <label>
-          {t('extensions-listing.category')}
+          <span>{t('extensions-listing.category')}</span>
           <select className={select.select} name="category" defaultValue={asked.category}>
             <option value="">{t('extensions-listing.allCategories')}</option>
             {extensionCategories.map((category) => (

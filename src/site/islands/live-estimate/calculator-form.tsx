@@ -105,7 +105,7 @@ export function CalculatorForm({
                   value={billing}
                   defaultChecked={billing === given.billing}
                 />
-                {t(`price-calculator.form.billing.${billing}`)}
+                <span>{t(`price-calculator.form.billing.${billing}`)}</span>
               </label>
             ))}
           </div>
@@ -115,7 +115,7 @@ export function CalculatorForm({
       <div className={styles.rest}>
         <fieldset id="product" aria-describedby={isPlanUnknown ? 'product-error' : undefined}>
           <legend>
-            {t('price-calculator.form.plan')} <small>{tax}</small>
+            <span>{t('price-calculator.form.plan')}</span> <small>{tax}</small>
           </legend>
           {isPlanUnknown && (
             <p className={styles.error} id="product-error">
@@ -131,7 +131,7 @@ export function CalculatorForm({
                   value={id}
                   defaultChecked={id === given.product}
                 />
-                <b>{names[id]}</b>
+                <b translate="no">{names[id]}</b>
                 <PlanAmounts of={each.plans[id]} currency={each.currency} />
                 <small>{holds}</small>
               </label>
@@ -150,7 +150,7 @@ export function CalculatorForm({
                   defaultChecked={given.addons.includes(id)}
                   disabled={included.includes(id)}
                 />
-                <b>{names[id]}</b>
+                <b translate="no">{names[id]}</b>
                 <AddonAmount of={included.includes(id) ? undefined : moneyOf(id)} />
                 <small>{remark}</small>
               </label>

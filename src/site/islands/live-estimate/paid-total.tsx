@@ -13,8 +13,12 @@ export function PaidTotal({ price, billing }: { price: Price; billing: Billing }
       <b>
         <Money of={{ cents: price[billing].grossCents, currency }} />
       </b>{' '}
-      {hasSharedSign(currency) && `${currency} `}
-      {t(`price-calculator.slate.${billing === 'year' ? 'aYear' : 'aMonth'}`)}
+      {hasSharedSign(currency) && (
+        <>
+          <span translate="no">{currency}</span>{' '}
+        </>
+      )}
+      <span>{t(`price-calculator.slate.${billing === 'year' ? 'aYear' : 'aMonth'}`)}</span>
     </>
   );
 }

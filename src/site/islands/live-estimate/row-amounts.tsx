@@ -25,12 +25,13 @@ export function PlanAmounts({
     <>
       <span className={`${styles.amount} ${styles.year}`}>
         <Money of={{ cents: monthOfYearCents(yearCents), currency, hasCode }} />{' '}
-        {t('price-calculator.slate.aMonth')}
+        <span>{t('price-calculator.slate.aMonth')}</span>
         <br />
         <Figures>{t('price-calculator.form.billing.billedYearly', { price: year })}</Figures>
       </span>
       <span className={`${styles.amount} ${styles.month}`}>
-        <Money of={{ cents: monthCents, currency, hasCode }} /> {t('price-calculator.slate.aMonth')}
+        <Money of={{ cents: monthCents, currency, hasCode }} />{' '}
+        <span>{t('price-calculator.slate.aMonth')}</span>
       </span>
     </>
   );
@@ -43,10 +44,10 @@ export function AddonAmount({ of: amount }: { of: Amount | undefined }) {
     <span className={styles.amount}>
       {amount ? (
         <>
-          + <Money of={amount} /> {t('price-calculator.slate.aMonth')}
+          <span>+</span> <Money of={amount} /> <span>{t('price-calculator.slate.aMonth')}</span>
         </>
       ) : (
-        t('price-calculator.slate.included')
+        <span>{t('price-calculator.slate.included')}</span>
       )}
     </span>
   );

@@ -107,8 +107,8 @@ function Sum({ locale, names, price, billing, hasCountry }: SlateProps & { price
         </div>
       </dl>
       <p>
-        <PaidTotal price={price} billing={billing} />,{' '}
-        {t(`price-calculator.slate.${hasCountry ? 'withTax' : 'beforeTax'}`)}
+        <PaidTotal price={price} billing={billing} />
+        <span>{`, ${t(`price-calculator.slate.${hasCountry ? 'withTax' : 'beforeTax'}`)}`}</span>
       </p>
       <p>
         <Figures>

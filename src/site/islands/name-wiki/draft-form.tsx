@@ -92,7 +92,7 @@ export function DraftForm({
               aria-invalid={address.kind === 'invalid' || undefined}
               aria-describedby="wiki-address-note"
             />
-            <span>.{wikiHost}</span>
+            <span translate="no">{`.${wikiHost}`}</span>
           </div>
           {address.kind === 'invalid' && (
             <p id="wiki-address-note" className={styles.problem} role="alert">

@@ -49,7 +49,7 @@ export function WikiFrame({
     <div className={`${vector.vector} ${styles.frame}`}>
       <div className={styles.browser}>
         <bdi>
-          <GateSign state={gate} /> {host}
+          <GateSign state={gate} /> <span translate="no">{host}</span>
         </bdi>
       </div>
       <VectorBar
@@ -77,9 +77,8 @@ export function WikiFrame({
             </VectorPageHead>
             <div className={styles.welcome}>
               <p>
-                {`${t('name-wiki.wiki.welcome')} `}
-                <b>{name}</b>
-                {t('name-wiki.wiki.count')}
+                <span>{t('name-wiki.wiki.welcome')}</span> <b translate="no">{name}</b>
+                <span>{t('name-wiki.wiki.count')}</span>
               </p>
               <img src={bed} alt="" loading="lazy" />
               {isAwake && <Seedlings of={typed} />}
@@ -96,7 +95,7 @@ export function WikiFrame({
               <div>
                 <VectorHeading edit={edit}>{t('name-wiki.wiki.about')}</VectorHeading>
                 <GateSign state={gate} />
-                {` ${wordsOf(level)}.`}
+                <span>{` ${wordsOf(level)}.`}</span>
               </div>
             </div>
             <p className={vector.foot}>

@@ -61,7 +61,7 @@ export function NeedsForm({
                 value={need}
                 defaultChecked={features.includes(need)}
               />
-              {t(`help-me-choose.needs.${need}`)}
+              <span>{t(`help-me-choose.needs.${need}`)}</span>
             </label>
           ))}
         </div>
@@ -77,7 +77,7 @@ export function NeedsForm({
                 value={kind === 'none' ? '' : kind}
                 defaultChecked={sso === kind}
               />
-              {t(`help-me-choose.sso.${kind}`)}
+              <span>{t(`help-me-choose.sso.${kind}`)}</span>
             </label>
           ))}
         </div>

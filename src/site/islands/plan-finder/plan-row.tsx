@@ -39,12 +39,12 @@ export function PlanRow({
   const asked = { wikis: needs.wikis, storage: storageOf(needs.storageGb) };
   return (
     <li className={isBest ? `${styles.row} ${styles.best}` : styles.row}>
-      <h4>{plan.name}</h4>
+      <h4 translate="no">{plan.name}</h4>
       <p className={styles.price}>
         <b>
           <Money of={moneyOf(plan, advice.annualCents)} />
         </b>{' '}
-        {t('help-me-choose.result.aYear')}
+        <span>{t('help-me-choose.result.aYear')}</span>
       </p>
       <CostBar
         planCents={planCentsOf(plan, advice)}

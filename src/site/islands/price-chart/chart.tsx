@@ -44,7 +44,7 @@ export function Chart({
     (count) => Math.abs(across(count) - across(people)) > 7,
   );
   return (
-    <div className={styles.chart}>
+    <div className={styles.chart} translate="no">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path className={styles.grid} d={thirds.map((y) => `M0 ${down(y)}H100`).join('')} />
         <path className={styles.premium} d={wedgePath(prices.premium, most, scale)} />
@@ -93,7 +93,7 @@ export function Chart({
             {/* The plan is named while it is the one that the price speaks of. */}
             {flat.recommended.name === last.name ? (
               <>
-                <tspan>{brand}</tspan> {last.name}
+                <tspan>{brand}</tspan> <tspan>{last.name}</tspan>
               </>
             ) : (
               brand
@@ -107,7 +107,7 @@ export function Chart({
               y={`${down(end[kind].toCents)}%`}
               dy="-9"
             >
-              <tspan>{t('price-chart.confluence')}</tspan> {t(`price-chart.${kind}`)}
+              <tspan>{t('price-chart.confluence')}</tspan> <tspan>{t(`price-chart.${kind}`)}</tspan>
             </text>
           ))}
         </g>

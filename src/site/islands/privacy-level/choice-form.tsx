@@ -27,14 +27,12 @@ export function ChoiceForm({
   choice,
   forced,
   unknownFields,
-  isAwake,
   onChange,
 }: {
   ref: Ref<HTMLFormElement>;
   choice: PrivacyChoice;
   forced: Followed['forced'];
   unknownFields: readonly (keyof PrivacyChoice)[];
-  isAwake: boolean;
   onChange: ChangeEventHandler<HTMLInputElement>;
 }) {
   const { t } = useTranslation();
@@ -53,7 +51,7 @@ export function ChoiceForm({
                   checked={choice[field] === option}
                   onChange={onChange}
                 />
-                {t(`privacy.calculator.${option}`)}
+                <span>{t(`privacy.calculator.${option}`)}</span>
               </label>
             ))}
           </div>
@@ -62,7 +60,7 @@ export function ChoiceForm({
           )}
         </fieldset>
       ))}
-      <p className={styles.send} data-awake={isAwake || undefined}>
+      <p className={styles.send}>
         <a href={`${privacySearch(choice)}#level`}>{t('privacy.calculator.link')}</a>
         <Button tone="quiet">{t('privacy.calculator.show')}</Button>
       </p>

@@ -30,7 +30,8 @@ export function LevelResult({
             <h3 className={styles.meaning}>{t(`privacy.words.${gate}`)}</h3>
             <p>{t(`privacy.levels.${level.id}.text`)}</p>
             <p className={styles.called}>
-              {t('privacy.calculator.called')} <b>{t(`privacy.levels.${level.id}.name`)}</b>
+              <span>{t('privacy.calculator.called')}</span>{' '}
+              <b>{t(`privacy.levels.${level.id}.name`)}</b>
             </p>
           </>
         ) : (

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/privacy-level-permissions.ts';
 import { formatList } from '../../../i18n/format.ts';
 import { Section } from '../../design/section.tsx';
-import { useSoFar } from '../use-so-far.ts';
+import { useDomValue } from '../use-dom-value.ts';
 import styles from './role-views.module.css';
 import { WikiScreen } from './wiki-screen.tsx';
 
@@ -32,7 +32,7 @@ export function RoleViews({ level }: { level: PrivacyLevel }) {
   const [chosen, choose] = useState<WikiRole>();
   const shown = chosen ?? tellingOf(level);
   const roles = useRef<HTMLDivElement>(null);
-  useSoFar(roles, (element) => {
+  useDomValue(roles, (element) => {
     const role = element.querySelector<HTMLInputElement>(':checked')?.value as WikiRole;
     if (role !== shown) choose(role);
   });
@@ -90,8 +90,12 @@ function Role({
       />
       <h3 id={id}>{t(`privacy.views.${role}`)}</h3>
       <p>
-        {actions.length > 0 && `${formatList(i18n.language, actions)}. `}
-        {(role !== 'stranger' || may('edit')) && t(`privacy.views.always.${role}`)}
+        {[
+          actions.length > 0 && `${formatList(i18n.language, actions)}.`,
+          (role !== 'stranger' || may('edit')) && t(`privacy.views.always.${role}`),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
     </section>
   );

@@ -93,23 +93,23 @@ export function WikiScreen({ role, level }: { role: WikiRole; level: PrivacyLeve
             <div className={styles.box}>
               <img src={branch} alt="" loading="lazy" />
               <p>
-                <b>{t('privacy.wiki.picked')}</b> {t('privacy.wiki.pickedIn')}
+                <b>{t('privacy.wiki.picked')}</b> <span>{t('privacy.wiki.pickedIn')}</span>
               </p>
               <p>
-                <b>{t('privacy.wiki.keeps')}</b> {t('privacy.wiki.keepsUntil')}
+                <b>{t('privacy.wiki.keeps')}</b> <span>{t('privacy.wiki.keepsUntil')}</span>
               </p>
               <p>
-                <b>{t('privacy.wiki.section')}</b> 3 °C
+                <b>{t('privacy.wiki.section')}</b> <span>3 °C</span>
               </p>
             </div>
             <p>
-              {t('privacy.wiki.text')} <u>{t('privacy.wiki.linked')}</u>
+              <span>{t('privacy.wiki.text')}</span> <u>{t('privacy.wiki.linked')}</u>
             </p>
             <VectorHeading edit={may('edit') && t('privacy.wiki.edit')}>
               {t('privacy.wiki.section')}
             </VectorHeading>
             <p>
-              {t('privacy.wiki.store')}{' '}
+              <span>{t('privacy.wiki.store')}</span>{' '}
               <u className={styles.missing}>{t('privacy.wiki.missing')}</u>
             </p>
             <div className={styles.sorts}>
@@ -123,7 +123,7 @@ export function WikiScreen({ role, level }: { role: WikiRole; level: PrivacyLeve
               ))}
             </div>
             <p className={styles.categories}>
-              {t('privacy.wiki.categories')} <u>{t('privacy.wiki.fruit')}</u>{' '}
+              <span>{t('privacy.wiki.categories')}</span> <u>{t('privacy.wiki.fruit')}</u>{' '}
               <u>{t('privacy.wiki.work')}</u>
             </p>
             <p className={vector.foot}>{t('privacy.wiki.edited', edited)}</p>

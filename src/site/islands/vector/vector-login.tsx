@@ -10,9 +10,9 @@ export function VectorLogin({
   return (
     <div className={styles.login}>
       <div className={styles.heading}>{title}</div>
-      {username}
+      <span>{username}</span>
       <i />
-      {password}
+      <span>{password}</span>
       <i />
       <b>{login}</b>
     </div>

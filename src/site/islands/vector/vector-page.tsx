@@ -29,10 +29,12 @@ export function VectorPageHead({
 export function VectorHeading({ children, edit }: { children: string; edit: string | false }) {
   return (
     <div className={styles.heading}>
-      {children}
+      <span>{children}</span>
       {edit && (
         <small>
-          [<u>{edit}</u>]
+          <span>[</span>
+          <u>{edit}</u>
+          <span>]</span>
         </small>
       )}
     </div>

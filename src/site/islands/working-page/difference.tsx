@@ -9,7 +9,7 @@ export function Difference({ before, after }: { before: string; after: string })
       {changes.map(({ kept, removed, added }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: likewise
         <span key={place}>
-          {kept}
+          <span>{kept}</span>
           {removed && <del>{removed}</del>}
           {removed && added && ' '}
           {added && <ins>{added}</ins>}

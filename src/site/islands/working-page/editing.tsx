@@ -2,7 +2,7 @@ import { type ClipboardEvent, type DragEvent, type RefObject, useRef, useState }
 import { useTranslation } from 'react-i18next';
 import { type Mark, wrapInMark } from '../../../domain/wikitext.ts';
 import { Button } from '../../design/button.tsx';
-import { useSoFar } from '../use-so-far.ts';
+import { useDomValue } from '../use-dom-value.ts';
 import { fillWithPage, wikitextOf } from './dom-wikitext.ts';
 import styles from './editing.module.css';
 import { putMark, typePlainly } from './put-mark.ts';
@@ -61,6 +61,7 @@ export function Editing({
         <textarea
           ref={code}
           className={`${styles.area} ${styles.code}`}
+          translate="no"
           aria-label={t('working-page.code')}
           value={source}
           maxLength={maxLength}
@@ -72,7 +73,7 @@ export function Editing({
       )}
       <div className={styles.save}>
         <label>
-          {t('working-page.summary')}
+          <span>{t('working-page.summary')}</span>
           <input type="text" ref={summary} maxLength={100} autoComplete="off" />
         </label>
         <Button size="small">{t('working-page.save')}</Button>
@@ -87,7 +88,7 @@ export function Editing({
 /** The page as it looks, to type in; what is typed stays in the element until it is saved. */
 function VisualArea({ ref, source }: { ref: RefObject<HTMLDivElement | null>; source: string }) {
   const { t } = useTranslation();
-  useSoFar(ref, (element) => {
+  useDomValue(ref, (element) => {
     fillWithPage(element, source);
     element.focus();
     // One goes on with a next sentence at the end of a paragraph, not in front of the first word.
@@ -107,6 +108,8 @@ function VisualArea({ ref, source }: { ref: RefObject<HTMLDivElement | null>; so
     <div
       ref={ref}
       className={styles.area}
+      // What is written is wikitext, whatever language the page around it is read in.
+      translate="no"
       contentEditable
       suppressContentEditableWarning
       role="textbox"

@@ -32,7 +32,7 @@ export function Tabs<Value extends string>({
             checked={value === chosen}
             onChange={() => onChoose(value)}
           />
-          {labels[value]}
+          <span>{labels[value]}</span>
         </label>
       ))}
     </fieldset>

@@ -34,7 +34,7 @@ export function Versions({
             checked={index === chosen}
             onChange={() => onChoose(index)}
           />
-          <b>{by}</b> {summary}
+          <b>{by}</b> <span>{summary}</span>
         </label>
       ))}
     </fieldset>

@@ -1,0 +1,61 @@
+const selector = 'a, button, details, input, select, summary, textarea';
+
+/** Any of them: what the others have and it has not is undefined. */
+type Control = HTMLInputElement & Pick<HTMLDetailsElement, 'open'>;
+
+/**
+ * Notes the controls of an element. They hold what was typed, ticked and unfolded even when they are
+ * taken off the page later.
+ *
+ * @returns a function that puts all that, and the focus, into the controls that have come in their
+ *   place by then
+ */
+export function keepControls(element: Element): () => void {
+  const before = controlsOf(element);
+  const focused = document.activeElement;
+  return () => {
+    for (const [place, control] of controlsOf(element)) {
+      const old = before.get(place);
+      if (!old || old === control) continue;
+      copy(old, control);
+      if (old === focused) focusAs(old, control);
+    }
+  };
+}
+
+/** Controls by their kind and name, those of one name by their value or counted. */
+function controlsOf(element: Element): Map<string, Control> {
+  const found = new Map<string, Control>();
+  const counts = new Map<string, number>();
+  for (const control of element.querySelectorAll<Control>(selector)) {
+    const value = isTicked(control) ? control.value : '';
+    const name = [control.tagName, control.name || control.id, value].join(' ');
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    found.set(`${name} ${count}`, control);
+  }
+  return found;
+}
+
+function copy(from: Control, to: Control): void {
+  if (from.tagName === 'DETAILS') to.open = from.open;
+  else if (isTicked(from)) to.checked = from.checked;
+  else if (isTyped(from)) to.value = from.value;
+}
+
+function focusAs(from: Control, to: Control): void {
+  to.focus({ preventScroll: true });
+  // Where there is no text, such as in a number field, there is no cursor either.
+  const { selectionStart, selectionEnd } = from;
+  if (typeof selectionStart === 'number') {
+    to.setSelectionRange(selectionStart, selectionEnd);
+  }
+}
+
+function isTicked(control: Control): boolean {
+  return control.type === 'checkbox' || control.type === 'radio';
+}
+
+function isTyped({ tagName, type }: Control): boolean {
+  return /^(INPUT|SELECT|TEXTAREA)$/.test(tagName) && type !== 'hidden';
+}

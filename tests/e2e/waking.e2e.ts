@@ -1,0 +1,226 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { islandPages } from '../islands/island-pages.ts';
+import {
+  answerOf,
+  fieldsToTry,
+  placeOf,
+  textsOfReact,
+  useControl,
+} from '../islands/use-control.ts';
+import { fullPages } from './built-site.ts';
+import { deadControls } from './dead-controls.ts';
+import { holdBack } from './hold-back.ts';
+import { openFolds } from './open-folds.ts';
+import { complaintsOf, islandOf, wake } from './open-island.ts';
+import { pageStates } from './page-states.ts';
+
+const entries = Object.entries(islandPages) as [string, string][];
+
+/** Delays by four seconds all that React does in slices or later. */
+async function delayScheduler(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      setTimeout(() => postMessage.call(this, message), 4000);
+    };
+  });
+}
+
+/** What comes of a field that is used once the island has long been awake. */
+async function answerLater(
+  context: BrowserContext,
+  island: string,
+  address: string,
+  place: number,
+) {
+  const page = await context.newPage();
+  await page.goto(address);
+  await wake(page, island);
+  await page.evaluate(useControl, placeOf(island, place));
+  return page;
+}
+
+for (const [island, path] of entries) {
+  const address = `/en${path}`;
+
+  test(`what is done in ${island} counts before its script comes and as soon as it is awake`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    await delayScheduler(page);
+    const pattern = `**/${island}.island-*.js`;
+    await holdBack(page, pattern);
+    await page.goto(address);
+    const places = await page.evaluate(fieldsToTry, placeOf(island, 0));
+    await page.unroute(pattern);
+    for (const place of places) {
+      const later = await answerLater(context, island, address, place);
+      const act = placeOf(island, place);
+      const comesLate = await holdBack(page, pattern);
+      await page.goto(address);
+      expect(await page.evaluate(useControl, act)).toBe(true);
+      comesLate();
+      await expectSame(page, later, island, `${place}, before its script`);
+
+      await page.unroute(pattern);
+      const comes = await holdBack(page, pattern);
+      await page.goto(address);
+      const isUsed = page.evaluate(
+        `new Promise((resolve) =>
+          new MutationObserver(() => resolve((${useControl})(${JSON.stringify(act)}))).observe(
+            document.querySelector('[data-island="${island}"]'),
+            { attributeFilter: ['data-awake'] },
+          ),
+        )`,
+      );
+      comes();
+      await wake(page, island);
+      expect(await isUsed).toBe(true);
+      await expectSame(page, later, island, `${place}, once awake`);
+      await page.unroute(pattern);
+      await later.close();
+    }
+  });
+}
+
+async function expectSame(page: Page, later: Page, island: string, when: string): Promise<void> {
+  await wake(page, island);
+  const difference = async () => {
+    const [said, wanted] = await Promise.all(
+      [page, later].map((each) => each.evaluate(answerOf, island)),
+    );
+    return said === wanted ? '' : { said, wanted };
+  };
+  await expect.poll(difference, when).toBe('');
+}
+
+/** What an island says in the page as it comes from the server. */
+function servedText(page: Page, island: string): Promise<string | undefined> {
+  return page.evaluate(async (name) => {
+    const html = await (await fetch(location.href)).text();
+    const served = new DOMParser().parseFromString(html, 'text/html');
+    return served.querySelector(`[data-island="${name}"]`)?.textContent;
+  }, island);
+}
+
+const fieldsOf = (page: Page, island: string) =>
+  islandOf(page, island).evaluate((element) =>
+    [...element.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(
+      ({ type, checked, value }) => (/checkbox|radio/.test(type) ? checked : value),
+    ),
+  );
+
+for (const [island, path] of entries) {
+  test(`${island} gives the server's HTML back when it throws an error while it is hydrated`, async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    await page.route(`**/${island}.island-*.js`, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: "export default { namespaces: [], Component() { throw new Error('It broke.') } }",
+      }),
+    );
+    await page.goto(`/en${path}`);
+    const element = islandOf(page, island);
+    const served = await servedText(page, island);
+    const places = await page.evaluate(fieldsToTry, placeOf(island, 0));
+    for (const place of places) await page.evaluate(useControl, placeOf(island, place));
+    const typed = await fieldsOf(page, island);
+    await expect(async () => {
+      await element.dispatchEvent('pointerover');
+      expect(complaints).not.toEqual([]);
+    }).toPass();
+    await expect.poll(() => complaints).toEqual([expect.stringContaining('It broke.')]);
+    expect(await element.evaluate((each) => each.textContent)).toBe(served);
+    expect(await fieldsOf(page, island)).toEqual(typed);
+    await expect(element).not.toHaveAttribute('data-awake');
+  });
+
+  test(`${island} gives the server's HTML back when it throws an error later`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.goto(`/en${path}`);
+    const element = islandOf(page, island);
+    const served = await servedText(page, island);
+    await wake(page, island);
+    const early = await fieldsOf(page, island);
+    const places = await page.evaluate(fieldsToTry, placeOf(island, 0));
+    for (const place of places) await page.evaluate(useControl, placeOf(island, place));
+    await expect.poll(() => fieldsOf(page, island)).not.toEqual(early);
+    const [place = 0] = await page.evaluate(fieldsToTry, placeOf(island, 0));
+    // Every text that is asked for by then fails.
+    await page.evaluate(() => {
+      Array.isArray = (() => {
+        throw new Error('It broke.');
+      }) as never;
+    });
+    await page.evaluate(useControl, placeOf(island, place));
+    const typed = await fieldsOf(page, island);
+    await expect.poll(() => complaints).toEqual([expect.stringContaining('It broke.')]);
+    await expect(element).not.toHaveAttribute('data-awake');
+    expect(await element.evaluate((each) => each.textContent)).toBe(served);
+    expect(await fieldsOf(page, island)).toEqual(typed);
+  });
+}
+
+/** Those whose form the browser can send by itself. */
+const forms = entries.filter(
+  ([island]) => !['compatibility-check', 'price-chart', 'working-page'].includes(island),
+);
+
+for (const [island, path] of forms) {
+  test(`${island} is sent by the browser when its script hangs`, async ({ page }) => {
+    await holdBack(page, '**/static/js/*.chunk.js');
+    let isAsked = false;
+    page.on('request', (request) => {
+      isAsked ||= request.url().includes('wake-island');
+    });
+    await page.goto(`/en${path}`);
+    const element = islandOf(page, island);
+    const [place = 0] = await page.evaluate(fieldsToTry, placeOf(island, 0));
+    await expect(async () => {
+      await element.dispatchEvent('pointerover');
+      expect(isAsked).toBe(true);
+    }).toPass();
+    await page.evaluate(useControl, placeOf(island, place));
+    const before = page.url();
+    await element
+      .locator('form')
+      .first()
+      .evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expect(page).not.toHaveURL(before, { timeout: 4000 });
+    await expect(page).toHaveURL(/\?./);
+  });
+}
+
+test('no text of an island is a node of React, whatever the page answers', async ({ page }) => {
+  test.setTimeout(120_000);
+  const addresses = pageStates
+    .filter(({ locale }) => locale === 'en')
+    .map(({ address }) => address);
+  let islands = 0;
+  for (const address of [...addresses, ...entries.map(([, path]) => `/en${path}`)]) {
+    await page.goto(address);
+    for (const element of await page.locator('[data-island]').all()) {
+      const island = (await element.getAttribute('data-island')) ?? '';
+      await wake(page, island);
+      expect.soft(await page.evaluate(textsOfReact, island), address).toEqual([]);
+      islands += 1;
+    }
+  }
+  expect(islands).toBeGreaterThan(entries.length);
+});
+
+test('where parts of the script are lost, whatever looks alive is alive', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.route('**/static/js/*.chunk.js', (route) => route.abort());
+  for (const { address } of fullPages.filter(({ locale }) => locale === 'en')) {
+    await page.goto(address);
+    for (const element of await page.locator('[data-when]').all()) {
+      await element.dispatchEvent('pointerover');
+    }
+    await openFolds(page);
+    expect.soft(await deadControls(page), address).toEqual([]);
+  }
+});
