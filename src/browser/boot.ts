@@ -4,6 +4,7 @@ import { wireBar } from './bar.ts';
 import { showDisplayFace } from './display-face.ts';
 import { settleLanguage } from './language.ts';
 import { showLocation } from './location.ts';
+import { returnPriceFocus } from './price-focus.ts';
 import { wakeWhenWanted } from './wake.ts';
 
 settleLanguage();
@@ -11,6 +12,7 @@ settleLanguage();
 // before it does so on a slow phone.
 requestAnimationFrame(() => {
   setTimeout(() => {
+    returnPriceFocus();
     wireBar();
     showLocation();
     wakeWhenWanted();

@@ -32,7 +32,6 @@ export async function offerPrices(found: LocationInfo): Promise<void> {
   for (const element of document.querySelectorAll<HTMLElement>('[data-offer]')) {
     element.textContent = text;
     element.removeAttribute('popovertarget');
-    if (element instanceof HTMLAnchorElement) element.href = `?${new URLSearchParams(choice)}`;
     const choose = (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();

@@ -20,9 +20,6 @@ export const priceCookieSeconds = 31_536_000;
 /** The button of the form that makes the browser forget the choice. */
 export const forgetPricesField = 'forget';
 
-/** Names the page to go back to after a choice, in the address of the page that has the form. */
-export const backField = 'back';
-
 /** Values of the tax field. */
 export const taxDisplays = ['incl', 'excl'] as const;
 

@@ -35,7 +35,7 @@ export function answerPage(services: AppServices & { live: LiveAnswers }): Handl
 
   const answerChoice: MiddlewareHandler<AppEnv> = (context) =>
     smallBody(context, async () => {
-      context.res = await answerPriceChoice(context, { config, pricedPlaces, site });
+      context.res = await answerPriceChoice(context, { config, pricedPlaces });
     });
   const answerPriced = allowMethods(['GET', 'HEAD', 'POST'], (context, next) =>
     (context.req.method === 'POST' ? answerChoice : answerKnown)(context, next),

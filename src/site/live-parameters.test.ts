@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { backField } from '../domain/price-choice.ts';
 import { renderUnstyled } from '../server/testing/render-unstyled.ts';
 import { pageModules } from './pages.ts';
 import { pageRoutes } from './routes.ts';
@@ -22,16 +21,13 @@ test.each(pageRoutes)('forms and links of %s send what is read there', async (ke
   expect([...formsOf(html), ...linksOf(html)].flatMap((sent) => unread(sent, path))).toEqual([]);
 });
 
-/**
- * Parameters that the addressed page would answer as if they were not there. Where a choice of prices
- * leads back to is read when it is sent.
- */
+/** Parameters that the addressed page would answer as if they were not there. */
 function unread({ target, names }: { target: string; names: string[] }, from: string): string[] {
   const { origin, pathname } = new URL(target, host + from);
   if (origin !== host) return [];
   const known = routeByPath.get(pathname)?.liveParameters ?? [];
   return names
-    .filter((name) => name !== backField && !known.includes(name.split('[')[0] ?? name))
+    .filter((name) => !known.includes(name.split('[')[0] ?? name))
     .map((name) => `${pathname}?${name}`);
 }
 

@@ -94,53 +94,6 @@ for (const hasScript of [true, false]) {
   });
 }
 
-/** Pages that have no room for the form: half of them open it, the others offer prices, by one script. */
-const borrowers = ['landing', 'beta', 'forCompanies', 'compare'] as const;
-const openers = isWhole ? borrowers : borrowers.filter((_, place) => place % 2 === 0);
-const offerers = isWhole ? borrowers : borrowers.filter((_, place) => place % 2 === 1);
-
-test.describe('on a page without the form', () => {
-  for (const key of openers) {
-    test(`${key} opens that of another, and is shown again`, async ({ page, context }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(`/de${routes[key].path.replace(/\/$/, '')}`);
-      const link = page.locator('main').getByRole('link', { name: 'Land oder Steuer ändern' });
-      await link.scrollIntoViewIfNeeded();
-      // Before its script is there, the link leads away.
-      await link.hover();
-      await expect(link).toHaveAttribute('data-awake');
-      await link.click();
-      const country = page.getByRole('combobox', { name: 'Preise anzeigen für' });
-      await expect(country).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(country).toBeHidden();
-      await expect(link).toBeFocused();
-      await link.press('Enter');
-      await country.selectOption('FR');
-      await page.getByRole('button', { name: 'Diese Preise zeigen' }).click();
-      await expect(page.getByText('US-Dollar, ohne Steuern')).toHaveCount(0);
-      await expect(page).toHaveURL(new RegExp(`/de${routes[key].path.replace(/\/$/, '')}$`));
-      expect(await cookieOf(context)).toBe('FR.incl');
-      await expect(page.locator('main').getByText('Frankreich').first()).toBeInViewport();
-    });
-  }
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('a link leads to the form of another', async ({ page }) => {
-      await page.goto('/en/compare');
-      await page.locator('main').getByRole('link', { name: 'Change country or tax' }).click();
-      await expect(page.locator('#prices')).toBeInViewport();
-      await page.getByRole('combobox', { name: 'Show prices for' }).selectOption('FR');
-      await page.getByRole('button', { name: 'Show these prices' }).click();
-      // It leads back.
-      await expect(page).toHaveURL(/\/compare(#prices)?$/);
-      await expect(page.getByText('France: US dollars, with 20% VAT')).toBeVisible();
-    });
-  });
-});
-
 test('an address shows prices for somebody else and keeps nothing', async ({ page, context }) => {
   await page.goto('/en/plans?country=SE&tax=incl');
   await expect(page.getByText('or €14.99 paid monthly')).toBeVisible();
@@ -199,80 +152,38 @@ for (const [where, headers, offer, shown] of [
   });
 }
 
-for (const key of offerers) {
-  test(`${key}, which has no form, offers the prices of the place as well`, async ({
-    page,
-    context,
-    untilQuiet,
-  }) => {
-    await watchLayout(page);
-    await comeFrom(page, { 'cf-ipcountry': 'DE' });
-    const address = `/de${routes[key].path.replace(/\/$/, '')}`;
-    await page.goto(address);
-    const offer = page.locator('main').getByRole('link', {
-      name: /^In Deutschland\? 14,27\s€ mit USt\. zeigen$/,
-    });
-    await expect(offer).toHaveAttribute('href', '?country=DE&tax=incl');
-    expect(await layoutShifts(page)).toEqual([]);
-    expect(await cookieOf(context)).toBeUndefined();
-    await offer.click();
-    await expect(page.getByText('US-Dollar, ohne Steuern')).toHaveCount(0);
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
-    expect(await cookieOf(context)).toBe('DE.incl');
-    await expect(offer).toHaveCount(0);
-    // Another country can still be chosen.
-    const change = page.locator('footer').getByRole('link', { name: 'Land oder Steuer ändern' });
-    await untilQuiet();
-    await change.hover();
-    await expect(change).toHaveAttribute('data-awake');
-    await change.click();
-    await expect(page.getByRole('combobox', { name: 'Preise anzeigen für' })).toBeFocused();
-  });
-}
-
-test.describe('a VAT number', () => {
-  for (const [key, kind] of [
-    ['plans', 'button'],
-    ['compare', 'link'],
-  ] as const) {
-    test(`is checked beside prices before tax on ${key}, and stays in the browser`, async ({
-      page,
-      context,
-    }) => {
-      const sent: string[] = [];
-      page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
-      await page.goto(`/en${routes[key].path}`);
-      const change = page.locator('footer').getByRole(kind, { name: 'Change country or tax' });
-      await change.hover();
-      if (kind === 'link') await expect(change).toHaveAttribute('data-awake');
-      await change.click();
-      const form = page.locator('#prices');
-      const field = form.getByRole('textbox', { name: 'VAT number' });
-      await form.getByRole('combobox').selectOption('DE');
-      await expect(field).toHaveCount(0);
-      await form.getByRole('checkbox', { name: 'before tax' }).check();
-      await expect(field).toBeVisible();
-      await field.fill('DE136695977');
-      await field.blur();
-      await expect(form.getByRole('status')).toContainText('check digits do not add up');
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await field.fill('DE 136 695 976');
-      await expect(form.getByRole('status')).toContainText('We check the form only');
-      await expect(form.getByRole('status')).toContainText('reverse charge');
-      await expect(field).not.toHaveAttribute('aria-invalid');
-      await form.getByRole('checkbox', { name: 'before tax' }).uncheck();
-      await expect(field).toBeHidden();
-      await form.getByRole('checkbox', { name: 'before tax' }).check();
-      await field.press('Enter');
-      await expect(page.getByText(/Germany: .*before tax/).first()).toBeVisible();
-      expect(sent.filter((each) => /136\D*695/.test(each))).toEqual([]);
-      expect(await cookieOf(context)).toBe('DE.excl');
-      const kept = await page.evaluate(() =>
-        JSON.stringify([{ ...localStorage }, document.cookie]),
-      );
-      expect(kept).not.toContain('695');
-    });
-  }
+test('a VAT number is checked beside prices before tax, and stays in the browser', async ({
+  page,
+  context,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+  await page.goto('/en/compare');
+  const change = page.locator('footer').getByRole('button', { name: 'Change country or tax' });
+  await change.click();
+  const form = page.locator('#prices');
+  const field = form.getByRole('textbox', { name: 'VAT number' });
+  await form.getByRole('combobox').selectOption('DE');
+  await expect(field).toHaveCount(0);
+  await form.getByRole('checkbox', { name: 'before tax' }).check();
+  await expect(field).toBeVisible();
+  await field.fill('DE136695977');
+  await field.blur();
+  await expect(form.getByRole('status')).toContainText('check digits do not add up');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill('DE 136 695 976');
+  await expect(form.getByRole('status')).toContainText('We check the form only');
+  await expect(form.getByRole('status')).toContainText('reverse charge');
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  await form.getByRole('checkbox', { name: 'before tax' }).uncheck();
+  await expect(field).toBeHidden();
+  await form.getByRole('checkbox', { name: 'before tax' }).check();
+  await field.press('Enter');
+  await expect(page.getByText(/Germany: .*before tax/).first()).toBeVisible();
+  expect(sent.filter((each) => /136\D*695/.test(each))).toEqual([]);
+  expect(await cookieOf(context)).toBe('DE.excl');
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
+  expect(kept).not.toContain('695');
 });
 
 test('nothing is offered where prices would stay as they are', async ({ page, untilQuiet }) => {

@@ -1,4 +1,5 @@
 import { loadChunk } from '../../site/islands/load-chunk.ts';
+import { keepPriceFocus } from '../price-focus.ts';
 
 /**
  * Keeps the visitor's place when prices are shown for somebody else, and lets whoever reckons before
@@ -30,6 +31,7 @@ export function wake(element: HTMLElement): void {
  * @param fields as the form has them
  */
 export async function choosePrices(fields: Readonly<Record<string, string>>): Promise<void> {
+  keepPriceFocus();
   const { url } = await fetch(location.href, { method: 'POST', body: new URLSearchParams(fields) });
   if (url === location.href.replace(/#.*/, '')) location.reload();
   else location.replace(url);

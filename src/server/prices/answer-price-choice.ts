@@ -1,6 +1,5 @@
 import { deleteCookie, setCookie } from 'hono/cookie';
 import {
-  backField,
   forgetPricesField,
   priceCookieName,
   priceCookieSeconds,
@@ -8,7 +7,6 @@ import {
   readPriceChoice,
   storablePriceChoice,
 } from '../../domain/price-choice.ts';
-import { localePath, splitLocalePath } from '../../site/addresses.ts';
 import type { AppContext } from '../app-env.ts';
 import { locationOf } from '../http/address-in-header.ts';
 import { pathOf, queryOf } from '../http/request-parts.ts';
@@ -17,12 +15,11 @@ import type { AppServices } from '../services.ts';
 
 /**
  * Takes the form of prices, which is sent to the page that it stands on: keeps the choice in a cookie
- * or drops it, and leads back to that page by 303 (RFC 9110 section 15.4.4), or to the one that the
- * visitor came from.
+ * or drops it, and leads back to that page by 303 (RFC 9110 section 15.4.4).
  */
 export async function answerPriceChoice(
   context: AppContext,
-  { config, pricedPlaces, site }: Pick<AppServices, 'config' | 'pricedPlaces' | 'site'>,
+  { config, pricedPlaces }: Pick<AppServices, 'config' | 'pricedPlaces'>,
 ): Promise<Response> {
   const form = await context.req.parseBody().catch(() => ({}));
   const fields = Object.entries(form).filter((field): field is [string, string] => {
@@ -45,16 +42,7 @@ export async function answerPriceChoice(
   context.header('cache-control', 'no-store');
   // What browsers have fetched ahead shows the prices of before.
   context.header('clear-site-data', '"prefetchCache", "prerenderCache"');
-  return context.redirect(cameFrom(context, site) ?? returnAddress(context), 303);
-}
-
-/** The page of ours that had no room for the form, in the language that the address fixes. */
-function cameFrom(context: AppContext, site: AppServices['site']): string | undefined {
-  const back = queryOf(context).get(backField);
-  if (!back) return undefined;
-  const { locale } = splitLocalePath(pathOf(context));
-  const address = locale ? localePath(locale, back) : back;
-  return site.get(address)?.hasPrices ? address : undefined;
+  return context.redirect(returnAddress(context), 303);
 }
 
 /** The page itself, without a choice in its address, which would overrule the one just made. */

@@ -28,29 +28,6 @@ onEachHost(({ ask }) => {
       expect(headers['cache-control']).toBe('no-store');
     });
 
-    test.each([
-      ['/plans?back=/login#prices', '/login'],
-      ['/de/plans?back=/login', '/de/login'],
-      ['/de/plans?back=/', '/de'],
-    ])('made at %s leads back to %s', async (path, location) => {
-      const { headers, status } = await choose(path, 'country=DE');
-      expect([status, headers.location]).toEqual([303, location]);
-    });
-
-    test.each([
-      'https://elsewhere.example',
-      '//elsewhere.example',
-      '/\\elsewhere.example',
-      '/no-such-page',
-      '/503-maintenance',
-      '/favicon.ico',
-      'login',
-    ])('leads back to no other address: %s', async (back) => {
-      const path = `/plans?back=${encodeURIComponent(back)}`;
-      const { headers, status } = await choose(path, 'country=DE');
-      expect([status, headers.location]).toEqual([303, path]);
-    });
-
     test('is forgotten when the visitor says so', async () => {
       const { headers, status } = await choose('/plans', 'country=DE&tax=incl&forget=');
       expect([status, headers.location]).toEqual([303, '/plans']);

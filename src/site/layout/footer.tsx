@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { site } from '../../content/site.ts';
 import { useSite } from '../context.tsx';
-import { PriceForm } from '../prices/price-form.tsx';
+import { PriceDialog } from '../prices/price-form.tsx';
 import { PriceNote } from '../prices/price-note.tsx';
 import type { RouteKey } from '../routes.ts';
 import { ExternalLink, RouteLink } from '../text/link.tsx';
@@ -92,7 +92,7 @@ export function Footer() {
           })}
         </p>
       </div>
-      <PriceForm />
+      <PriceDialog />
     </footer>
   );
 }

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { backField } from '../../domain/price-choice.ts';
 import { useSite } from '../context.tsx';
 import { listPlaces } from '../price-names.ts';
-import { type PageRoute, routes } from '../routes.ts';
 import { Cite } from '../text/cite.tsx';
 import { ComingRate } from './coming-rate.tsx';
-import { priceFormId, useHasPriceForm } from './price-form.tsx';
+import { priceDialogId } from './price-form.tsx';
 import styles from './price-note.module.css';
 
 /** Which prices stand beside the note; personal plans alone are in the money of the country. */
@@ -38,33 +36,26 @@ export function PriceNote({ of: kind, isCited = true }: { of: Kind; isCited?: bo
 }
 
 /**
- * Opens the form that changes for whom prices are shown, in place and without script. For a visitor who
- * has not chosen, script may turn it into an offer of the prices of their country. On a page without
- * the form it is a link to one, which leads back here; script opens that form in place.
+ * Opens the dialog that changes for whom prices are shown, in place and without script. For a visitor
+ * who has not chosen, script may turn it into an offer of the prices of their country. Browsers without
+ * popovers get a link to the form instead.
  */
 function PriceButton({ hasOffer }: { hasOffer: boolean }) {
   const { t } = useTranslation();
-  const { pageKey } = useSite();
-  const offer = hasOffer ? '' : undefined;
-  if (!useHasPriceForm()) {
-    const { path, canonical = path }: PageRoute = routes[pageKey];
-    const search = `?${backField}=${canonical}`;
-    return (
-      <a
-        href={`${routes.plans.path}${search}#${priceFormId}`}
-        className={styles.change}
-        data-behaviour="price-link"
-        data-when="interaction"
-        data-offer={offer}
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={priceDialogId}
+        className={`${styles.change} ${styles.button}`}
+        data-offer={hasOffer ? '' : undefined}
       >
         {t('prices.change')}
+      </button>
+      <a href={`#${priceDialogId}`} className={`${styles.change} ${styles.link}`}>
+        {t('prices.change')}
       </a>
-    );
-  }
-  return (
-    <button type="button" popoverTarget={priceFormId} className={styles.change} data-offer={offer}>
-      {t('prices.change')}
-    </button>
+    </>
   );
 }
 

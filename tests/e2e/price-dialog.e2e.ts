@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const opener = (page: Page) => page.locator('main [popovertarget="prices"]').first();
+const dialog = (page: Page) => page.getByRole('dialog');
+
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: hasScript });
+
+    test('the dialog for prices is named, closes, and gives the focus back', async ({ page }) => {
+      for (const address of ['/de/plans', '/fr', '/es/compare']) {
+        await page.goto(address);
+        await opener(page).focus();
+        await page.keyboard.press('Enter');
+        await expect(dialog(page)).toBeVisible();
+        const title = await dialog(page).getByRole('heading').textContent();
+        expect(title).toBeTruthy();
+        await expect(dialog(page)).toHaveAccessibleName(title ?? '');
+        await expect(dialog(page).getByRole('combobox')).toBeFocused();
+
+        await dialog(page).getByRole('button').last().click();
+        await expect(dialog(page)).toBeHidden();
+        await expect(opener(page)).toBeFocused();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Escape');
+        await expect(dialog(page)).toBeHidden();
+        await expect(opener(page)).toBeFocused();
+      }
+    });
+  });
+}
+
+for (const [width, height] of [
+  [320, 256],
+  [667, 375],
+  [1280, 900],
+] as const) {
+  test(`all of the dialog for prices can be reached at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/de/plans?country=DE&tax=excl');
+    await opener(page).click();
+    const box = await dialog(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    for (const control of await dialog(page).locator('select, input, button').all()) {
+      await control.scrollIntoViewIfNeeded();
+      await expect(control).toBeInViewport({ ratio: 0.9 });
+    }
+    expect(
+      await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBe(0);
+  });
+}
+
+test('after a choice the focus is beside the prices that were looked at', async ({ page }) => {
+  await page.goto('/en/plans');
+  await opener(page).click();
+  await dialog(page).getByRole('combobox').selectOption('DE');
+  await Promise.all([
+    page.waitForEvent('load'),
+    dialog(page).getByRole('button', { name: 'Show these prices' }).click(),
+  ]);
+  await expect(opener(page)).toBeFocused();
+});
+
+test('a browser without popovers gets a link to the form, and no dead button', async ({ page }) => {
+  // What such a browser makes of the page: it knows neither the attribute nor the selector.
+  await page.route('**/en/plans', async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text())
+      .replaceAll(/ popover(target(action)?)?(="[^"]*")?(?=[ >])/g, '')
+      .replaceAll(':popover-open', ':unknown-selector');
+    const headers = { ...answer.headers(), 'content-security-policy': '' };
+    await route.fulfill({ response: answer, headers, body: html });
+  });
+  await page.goto('/en/plans');
+  await expect(page.getByRole('button', { name: 'Change country or tax' })).toHaveCount(0);
+  const form = page.locator('#prices form');
+  await expect(form).toBeHidden();
+  await page.getByRole('link', { name: 'Change country or tax' }).first().click();
+  await expect(form).toBeVisible();
+  await form.getByRole('combobox').selectOption('DE');
+  await form.getByRole('button', { name: 'Show these prices' }).click();
+  await expect(page.getByText('US dollars, before tax')).toHaveCount(0);
+});
