@@ -389,17 +389,47 @@ test('a page ends on a garden as wide as the window, the next one on another', a
 test('what is to be done next stands in one row above the garden where there is room', async ({
   page,
 }) => {
-  await page.goto('/en/trust');
-  for (const width of [360, 800, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    const tops = new Set<number | undefined>();
-    for (const name of ['Join Us Today!', 'Try Our Demo!', 'Contact Us']) {
-      const step = page.locator('main').getByRole('link', { name }).last();
-      await step.click({ trial: true });
-      tops.add((await step.boundingBox())?.y);
+  for (const path of ['/en/trust', '/en/features']) {
+    await page.goto(path);
+    const steps = await page.locator('main > section:has(+ img) li > a').all();
+    expect(steps.length, path).toBeGreaterThan(1);
+    for (const width of [360, 800, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const tops = new Set<number | undefined>();
+      for (const step of steps) {
+        await step.click({ trial: true });
+        tops.add((await step.boundingBox())?.y);
+      }
+      expect(tops.size, path).toBe(width === 360 ? steps.length : 1);
     }
-    expect(tops.size).toBe(width === 360 ? 3 : 1);
   }
+});
+
+/** The links of the part on which a page ends, above the garden, each with where it leads. */
+function endingLinks(body: string): [href: string, label: string][] {
+  const [ending = ''] =
+    body.match(/<section(?:(?!<section).)*<\/section><img src="[^"]*\/frieze/s) ?? [];
+  return [...ending.matchAll(/<li><a [^>]*?href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(
+    ([, href = '', label = '']) => [href, label],
+  );
+}
+
+test('where plans are shown or ordered, three boxes end the page in the words of the offer; elsewhere its own next step does', () => {
+  const boxed = ['/features', '/plans', '/createawiki'];
+  const boxes = new Set<string>();
+  for (const { record } of fullPages.filter((page) => page.locale === 'en')) {
+    const links = endingLinks(bodyOf(record));
+    if (links.length === 0) continue;
+    expect(links.length, record.path).toBe(boxed.includes(record.path) ? 3 : 2);
+    if (links.length === 3) boxes.add(JSON.stringify(links));
+  }
+  expect([...boxes].map((each) => JSON.parse(each))).toEqual([
+    [
+      ['/createawiki', 'Join Us Today!'],
+      ['/demo', 'Try Our Demo!'],
+      ['/contact', 'Contact Us'],
+    ],
+  ]);
 });
 
 test('the ground of the last part goes on behind its garden', async ({ page }) => {
@@ -420,7 +450,7 @@ test('a page that says what to do next ends on people, where one orders and ever
   const garden = /<img src="[^"]*\/frieze-[^"#]*(#\w+)?"/;
   for (const { record } of fullPages.filter((page) => page.locale === 'en')) {
     const body = bodyOf(record);
-    const isClosed = /Try Our Demo!/.test(body) && !orders.includes(record.path);
+    const isClosed = endingLinks(body).length > 0 && !orders.includes(record.path);
     expect(garden.exec(body)?.[1] === undefined, record.path).toBe(isClosed);
   }
 });

@@ -382,7 +382,7 @@ test('a part of the script that does not come in 120 seconds is given up', async
   await expect.poll(() => errors.join('\n')).toContain('(timeout: ');
 });
 
-test('the price stands above the first step, and the page ends on the steps of every page', async ({
+test('the price stands above the first step, and the page ends on its next steps', async ({
   page,
 }) => {
   await page.goto('/en');
@@ -397,7 +397,7 @@ test('the price stands above the first step, and the page ends on the steps of e
   // What comes after it is the garden, and below that the references.
   const end = page.locator('main > section:has(+ img + #references)');
   const last = end.locator('li > a');
-  await expect(last).toHaveText(['Join Us Today!', 'Try Our Demo!', 'Contact Us']);
+  await expect(last).toHaveCount(2);
   await expect(last.first()).toHaveAttribute('href', '/createawiki');
 });
 

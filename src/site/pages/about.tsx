@@ -33,7 +33,7 @@ export function Page() {
       <Ownership />
       <Leaving />
       <Keeping />
-      <CallToAction heading="yours" />
+      <CallToAction heading="yours" next={['plans', 'contact']} />
     </PageFrame>
   );
 }

@@ -16,7 +16,7 @@ export function Page() {
       <PriceComparison />
       <Ways />
       <HostComparisons />
-      <CallToAction heading="compare" at="night" />
+      <CallToAction heading="compare" next={['plans', 'demo']} at="night" />
     </PageFrame>
   );
 }

@@ -38,7 +38,7 @@ export function Page() {
           </p>
         </Prose>
       </Section>
-      <CallToAction heading="order" to="companies" />
+      <CallToAction heading="order" next={['contact', 'plans']} to="companies" />
     </PageFrame>
   );
 }

@@ -52,7 +52,7 @@ export function Page() {
           <Text k="dedicated.steps.unsure" />
         </p>
       </Section>
-      <CallToAction heading="server" to="server" />
+      <CallToAction heading="server" next={['dedicatedSignUp', 'contact']} to="server" />
     </PageFrame>
   );
 }

@@ -38,7 +38,7 @@ export function Page() {
       <Trail />
       <Leaving />
       <Answers />
-      <CallToAction heading="companies" to="companies" at="dusk" />
+      <CallToAction heading="companies" next={['contact', 'demo']} to="companies" at="dusk" />
     </PageFrame>
   );
 }

@@ -41,7 +41,7 @@ export function Page({ query = '' }: { query?: string }) {
         </p>
       </PageHead>
       {questionnaire ? <Questionnaire address={questionnaire} /> : <Finder query={query} />}
-      <CallToAction heading="finder" />
+      <CallToAction heading="finder" next={['createWiki', 'plans']} />
     </PageFrame>
   );
 }

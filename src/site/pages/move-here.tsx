@@ -55,7 +55,7 @@ export function Page({ answers = {}, errors = {} }: Partial<ParsedMigration>) {
       </div>
       <Promises />
       <ChoosePlan />
-      <CallToAction heading="move" to="companies" />
+      <CallToAction heading="move" next={['contact', 'demo']} to="companies" />
     </PageFrame>
   );
 }

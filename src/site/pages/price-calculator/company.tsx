@@ -40,7 +40,7 @@ export function Company({ query }: { query: string }) {
       </PageHead>
       <Tabs current="business" />
       <Quote query={query} />
-      <CallToAction heading="calculator" />
+      <CallToAction heading="calculator" next={['contact', 'plans']} />
     </PageFrame>
   );
 }

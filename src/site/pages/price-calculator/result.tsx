@@ -55,7 +55,7 @@ export function Result({ request }: { request: CalculatorRequest & { kind: 'sele
         <Notes priced={priced} billing={billing} />
       </div>
       <Calculator title={t('price-calculator.form.change')} request={request} />
-      <CallToAction heading="calculator" />
+      <CallToAction heading="calculator" next={['createWiki', 'contact']} />
     </PageFrame>
   );
 }

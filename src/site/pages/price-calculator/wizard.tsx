@@ -38,7 +38,7 @@ export function Wizard({ request }: { request: CalculatorRequest }) {
       <Tabs current="personal" />
       <Calculator title={t('price-calculator.form.title')} isTitleHidden request={request} />
       <Method />
-      <CallToAction heading="calculator" />
+      <CallToAction heading="calculator" next={['createWiki', 'contact']} />
     </PageFrame>
   );
 }
