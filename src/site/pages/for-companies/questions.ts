@@ -22,7 +22,6 @@ export const groups = [
     questions: [
       'money',
       'money.pay',
-      'money.advertised',
       'money.party',
       'money.vat',
       'money.growth',
