@@ -61,10 +61,7 @@ export function PlanPrices({
       {children}
       <div>
         <div className={styles.use}>
-          <fieldset
-            className={choice.switch}
-            {...(comparisons && { 'data-behaviour': 'switch', 'data-when': 'idle' })}
-          >
+          <fieldset className={choice.switch} data-behaviour="switch" data-when="idle">
             <legend className={visually.hidden}>{t('plans.table.label')}</legend>
             <label>
               <input
