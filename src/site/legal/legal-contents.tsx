@@ -16,20 +16,23 @@ export function LegalContents({
     <nav className={styles.contents} aria-label={t('terms.contents')}>
       {documents.map(({ name, id }) => {
         const text = legalText(name, locale);
+        const sections = sectionsOf(text);
         return (
           <div key={id}>
             <a href={`#${id}`} className={styles.title}>
               {text.frontmatter.title}
             </a>
-            <ol className={styles.list}>
-              {sectionsOf(text).map((section) => (
-                <li key={section.id}>
-                  <a href={`#${section.id}`}>
-                    <span>{section.number}</span> {section.title}
-                  </a>
-                </li>
-              ))}
-            </ol>
+            {sections.length > 0 && (
+              <ol className={styles.list}>
+                {sections.map((section) => (
+                  <li key={section.id}>
+                    <a href={`#${section.id}`}>
+                      <span>{section.number}</span> {section.title}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            )}
           </div>
         );
       })}

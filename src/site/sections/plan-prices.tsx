@@ -51,6 +51,8 @@ export function PlanPrices({
   children?: ReactNode;
 }) {
   const { t } = useTranslation();
+  // Rows, and marks of references, are led to from elsewhere: also in the panel that is not shown at first.
+  const isLinkedTo = comparisons !== undefined || first === 'business';
   return (
     <Section
       id={id}
@@ -61,7 +63,10 @@ export function PlanPrices({
       {children}
       <div>
         <div className={styles.use}>
-          <fieldset className={choice.switch} data-behaviour="switch" data-when="idle">
+          <fieldset
+            className={choice.switch}
+            {...(isLinkedTo && { 'data-behaviour': 'switch', 'data-when': 'idle' })}
+          >
             <legend className={visually.hidden}>{t('plans.table.label')}</legend>
             <label>
               <input
