@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { euMembers } from '../../../domain/location.ts';
 import { checkVatNumber } from './check-vat-number.ts';
+import { publishedForms } from './testing/published-rules.ts';
 
 /** Numbers with right check digits, as authorities and companies have published them. */
 const right = [
@@ -33,4 +34,48 @@ test.each([
   ['__proto__', 'elsewhere'],
 ] as const)('%j is %s', (typed, form) => {
   expect(checkVatNumber(typed)).toBe(form);
+});
+
+test('rules are published for every member state, and for Northern Ireland', () => {
+  const states = Object.keys(publishedForms).map((state) => state.replace('EL', 'GR'));
+  expect(new Set(states)).toEqual(new Set([...euMembers, 'XI']));
+});
+
+const kinds = Object.entries(publishedForms).flatMap(([state, forms]) =>
+  Object.entries(forms).map(([kind, write]) => [state, kind, write] as const),
+);
+
+/** Always the same numbers, by the generator of Park and Miller. */
+function createRandom(): (limit: number) => number {
+  let seed = 7;
+  return (limit) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % limit;
+  };
+}
+
+/** A number as it may be copied out of a mail, a PDF or a form. */
+const copies: ((number: string) => string)[] = [
+  (number) => number.toLowerCase(),
+  (number) => number.replace(/(?<=^..)/, '\u00a0').replace(/(?<=.{6})/, '\u202f'),
+  (number) => number.replace(/(?<=^..)/, '-').replace(/.$/, '\u2011$&\ufeff'),
+  (number) => `\u200e${number.replace(/(?<=^.{4})/, '\u00ad')}\u200b.`,
+  (number) => number.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))),
+  (number) => `\u201c${number.replace(/(?<=^.{5})/, '/').replace(/(?<=^.{8})/, '.')}\u201d`,
+];
+
+test.each(kinds)('%s: every right number is right: %s', (state, _kind, write) => {
+  const random = createRandom();
+  for (let times = 0; times < 100; times += 1) {
+    const number = state + write(random);
+    expect([number, checkVatNumber(number)]).toEqual([number, 'right']);
+    const copy = copies[times % copies.length]?.(number) ?? '';
+    expect([copy, checkVatNumber(copy)]).toEqual([copy, 'right']);
+  }
+});
+
+test.each(kinds)('%s: a number that is too long or too short is wrong: %s', (state, _k, write) => {
+  const number = state + write(createRandom());
+  expect(checkVatNumber(`${number}1234567890`)).toBe('wrong');
+  expect(checkVatNumber(number.slice(0, 3))).toBe('wrong');
 });

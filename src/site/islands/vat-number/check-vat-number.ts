@@ -29,7 +29,6 @@ import {
   sweden,
   unitedKingdom,
 } from 'jsvat-next';
-import { euMembers } from '../../../domain/location.ts';
 
 const countries = [
   ...[austria, belgium, bulgaria, croatia, cyprus, czechRepublic, denmark, estonia, finland],
@@ -40,11 +39,40 @@ const countries = [
 ];
 
 /**
- * What VAT numbers begin with (Council Directive 2006/112/EC, Article 215): the code of the member
- * state, but EL for Greece; XI for Northern Ireland.
+ * How the numbers of each state are written, as the European Commission publishes it for VIES ("VAT
+ * identification number structure"), by what they begin with (Council Directive 2006/112/EC, Article
+ * 215): the code of the member state, but EL for Greece; XI for Northern Ireland.
  */
-const prefixes = new Set([...euMembers, 'EL', 'XI']);
-prefixes.delete('GR');
+const forms: Readonly<Record<string, RegExp>> = {
+  AT: /^U\d{8}$/,
+  BE: /^[01]?\d{9}$/,
+  BG: /^\d{9,10}$/,
+  CY: /^\d{8}[A-Z]$/,
+  CZ: /^\d{8,10}$/,
+  DE: /^\d{9}$/,
+  DK: /^\d{8}$/,
+  EE: /^\d{9}$/,
+  EL: /^\d{9}$/,
+  ES: /^(?!\d{9})[A-Z\d]\d{7}[A-Z\d]$/,
+  FI: /^\d{8}$/,
+  FR: /^[A-HJ-NP-Z\d]{2}\d{9}$/,
+  HR: /^\d{11}$/,
+  HU: /^\d{8}$/,
+  IE: /^\d[A-Z\d+*]\d{5}[A-W][A-I]?$/,
+  IT: /^\d{11}$/,
+  LT: /^(?:\d{9}|\d{12})$/,
+  LU: /^\d{8}$/,
+  LV: /^\d{11}$/,
+  MT: /^\d{8}$/,
+  NL: /^\d{9}B\d{2}$/,
+  PL: /^\d{10}$/,
+  PT: /^\d{9}$/,
+  RO: /^\d{2,10}$/,
+  SE: /^\d{12}$/,
+  SI: /^\d{8}$/,
+  SK: /^\d{10}$/,
+  XI: /^(?:\d{9}|\d{12}|GD[0-4]\d{2}|HA[5-9]\d{2})$/,
+};
 
 /**
  * What can be said about the form of a number: it is right; its characters are right, but its check
@@ -54,10 +82,39 @@ export type VatNumberForm = 'empty' | 'right' | 'mistyped' | 'wrong' | 'elsewher
 
 /** Judges a VAT number by its form alone: whether it exists, only the authorities know. */
 export function checkVatNumber(typed: string): VatNumberForm {
-  const number = typed.replace(/[\s.\-_]/g, '').toUpperCase();
+  // What is copied carries blanks, hyphens and marks that nobody sees, and letters of full width.
+  const number = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}+*]/gu, '');
   if (number === '') return 'empty';
-  if (!prefixes.has(number.slice(0, 2))) return 'elsewhere';
-  const { isValid, isValidFormat } = checkVAT(number, countries);
-  if (isValid) return 'right';
-  return isValidFormat ? 'mistyped' : 'wrong';
+  const [state, rest] = [number.slice(0, 2), number.slice(2)];
+  if (!Object.hasOwn(forms, state)) return 'elsewhere';
+  if (!forms[state]?.test(rest)) return 'wrong';
+  const known = withCheckDigits(state, rest);
+  return known === undefined || checkVAT(known, countries).isValid ? 'right' : 'mistyped';
+}
+
+/**
+ * The number as the library that reckons check digits knows it; undefined where its state has published
+ * no rule for them, or one that the library does not have.
+ */
+function withCheckDigits(state: string, rest: string): string | undefined {
+  switch (state) {
+    case 'BE':
+      return state + rest.padStart(10, '0');
+    case 'IE':
+      return /[A-W][A-I]$/.test(rest) ? undefined : state + rest;
+    case 'LV':
+      // Personal numbers that do not tell the day of birth.
+      return rest.startsWith('32') ? undefined : state + rest;
+    case 'SE':
+      // The last two digits number the parts of a company.
+      return `${state}${rest.slice(0, 10)}01`;
+    case 'XI':
+      // Three more digits number the branches; departments and health authorities have no check digits.
+      return /^\d/.test(rest) ? state + rest.slice(0, 9) : undefined;
+    default:
+      return state + rest;
+  }
 }
