@@ -1,36 +1,51 @@
-import { expect } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../../src/site/routes.ts';
-import { test } from './quiet-page.ts';
 
-for (const key of ['landing', 'features', 'createWiki'] as const) {
-  test(`${key} brings every row of the plans when they are wanted`, async ({ page }) => {
-    await page.goto('/de/plans');
-    const rowsOf = (caption: string) =>
-      page.getByRole('table', { name: caption }).getByRole('row').allInnerTexts();
-    const wanted = await rowsOf('Privattarife im Vergleich');
-    await page.goto(`/de${routes[key].path.replace(/\/$/, '')}`);
-    const link = page.getByRole('link', { name: 'Alle Funktionen vergleichen' });
-    await link.hover();
-    await expect(link).toHaveAttribute('data-awake');
-    await link.click();
-    await expect(page.getByText('Alle Funktionen vergleichen').first()).toBeFocused();
-    await expect.poll(() => rowsOf('Privattarife im Vergleich')).toEqual(wanted);
-    // It looks as on the page that it was taken from.
-    const head = page.getByRole('columnheader', { name: 'Ultra' });
-    await expect(head).toHaveCSS('text-align', 'start');
-    await expect(head).toHaveCSS('position', 'sticky');
-    await page.getByText('Business + Enterprise', { exact: true }).click();
-    await expect(page.getByRole('table', { name: 'Business-Tarife im Vergleich' })).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Privattarife im Vergleich' })).toBeHidden();
-  });
+/** The rows of the comparison that is shown, without what only /plans explains. */
+function shownRows(page: Page): Promise<string[]> {
+  return page
+    .locator('section:has([name="use"]) table:has(caption)')
+    .filter({ visible: true })
+    .locator('tr')
+    .evaluateAll((rows) =>
+      rows.map((row) => {
+        const copy = row.cloneNode(true) as HTMLElement;
+        for (const details of copy.querySelectorAll('details')) {
+          details.replaceWith(details.querySelector('summary')?.textContent ?? '');
+        }
+        return copy.textContent;
+      }),
+    );
 }
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+const use = (page: Page, value: 'personal' | 'business') =>
+  page.locator('main label', { has: page.locator(`[name="use"][value="${value}"]`) }).first();
 
-  test('a link leads to the rows', async ({ page }) => {
-    await page.goto('/en');
-    await page.getByRole('link', { name: 'Compare every feature' }).click();
-    await expect(page.getByRole('table', { name: 'Personal plans compared' })).toBeVisible();
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('pages with prices have every row of the plans, folded', async ({ page }) => {
+      await page.goto('/de/plans');
+      const wanted = { personal: await shownRows(page), business: [] as string[] };
+      expect(wanted.personal.length).toBeGreaterThan(20);
+      await use(page, 'business').click();
+      wanted.business = await shownRows(page);
+      expect(wanted.business).not.toEqual(wanted.personal);
+
+      for (const key of ['landing', 'features', 'createWiki', 'moveHere'] as const) {
+        await page.goto(`/de${routes[key].path.replace(/\/$/, '')}`);
+        for (const kind of ['personal', 'business'] as const) {
+          await use(page, kind).click();
+          expect(await shownRows(page), key).toEqual([]);
+          await page
+            .locator('section:has([name="use"]) details:has(> table) > summary')
+            .filter({ visible: true })
+            .first()
+            .click();
+          expect(await shownRows(page), key).toEqual(wanted[kind]);
+        }
+      }
+    });
   });
-});
+}

@@ -1,6 +1,6 @@
 import { workingPageLooks } from '../../site/islands/working-page/working-page-looks.ts';
 import type { WorkingPageProps } from '../../site/islands/working-page.island.tsx';
-import { adoptLooks, hereInstead } from '../another-page.ts';
+import { adoptLooks, hereInstead } from '../here-instead.ts';
 import looks from './try-editing.css?inline';
 import { wake as wakeIsland } from './wake-island.ts';
 

@@ -5,8 +5,8 @@ import { Section } from '../design/section.tsx';
 import visually from '../design/visually-hidden.module.css';
 import type { PlanUse } from '../plan-row-id.ts';
 import { PriceNote } from '../prices/price-note.tsx';
-import { routes } from '../routes.ts';
 import { Text } from '../text/text.tsx';
+import { PlanComparison } from './plan-comparison.tsx';
 import styles from './plan-prices.module.css';
 import { BusinessPrices, PersonalPrices } from './price-strips.tsx';
 
@@ -16,8 +16,8 @@ import { BusinessPrices, PersonalPrices } from './price-strips.tsx';
  *
  * @param id of the part, for links to it
  * @param title of the part
- * @param comparisons what stands below the prices of each kind; without, a link leads to the
- *   comparison of every feature, and script brings that here
+ * @param comparisons what stands below the prices of each kind: the comparison of every feature, folded,
+ *   unless the page has another
  * @param labels of what the cards say, row by row; with them, each plan has a plot of the garden
  * @param first which kind the switch stands on, for a page that speaks to companies
  * @param isInRows whether each plan is a row where there is room for one
@@ -30,7 +30,10 @@ import { BusinessPrices, PersonalPrices } from './price-strips.tsx';
 export function PlanPrices({
   id = 'plans',
   title,
-  comparisons,
+  comparisons = {
+    personal: <PlanComparison use="personal" />,
+    business: <PlanComparison use="business" />,
+  },
   labels,
   first = 'personal',
   isInRows = false,
@@ -51,8 +54,6 @@ export function PlanPrices({
   children?: ReactNode;
 }) {
   const { t } = useTranslation();
-  // Rows, and marks of references, are led to from elsewhere: also in the panel that is not shown at first.
-  const isLinkedTo = comparisons !== undefined || first === 'business';
   return (
     <Section
       id={id}
@@ -63,10 +64,8 @@ export function PlanPrices({
       {children}
       <div>
         <div className={styles.use}>
-          <fieldset
-            className={choice.switch}
-            {...(isLinkedTo && { 'data-behaviour': 'switch', 'data-when': 'idle' })}
-          >
+          {/* Rows, and marks of references, are led to from elsewhere: also in the panel that is hidden. */}
+          <fieldset className={choice.switch} data-behaviour="switch" data-when="idle">
             <legend className={visually.hidden}>{t('plans.table.label')}</legend>
             <label>
               <input
@@ -94,25 +93,14 @@ export function PlanPrices({
         </div>
         <div className={styles.personalPanel}>
           <PersonalPrices labels={labels} isInRows={isInRows} />
-          {comparisons?.personal}
+          {comparisons.personal}
         </div>
         <div className={styles.businessPanel}>
           <BusinessPrices labels={labels} isInRows={isInRows} />
-          {comparisons?.business}
+          {comparisons.business}
         </div>
       </div>
       <div className={styles.after}>
-        {!comparisons && (
-          <p>
-            <a
-              href={`${routes.plans.path}#plans`}
-              data-behaviour="plan-rows"
-              data-when="interaction"
-            >
-              {t('plans.compareAll')}
-            </a>
-          </p>
-        )}
         {note && <p>{note}</p>}
         {smallPrint && (
           <p>

@@ -1,16 +1,4 @@
 /**
- * Fetches a page of ours in the language of this one, so that a part can be taken out of it.
- *
- * @param address path and query
- */
-export async function fetchPage(address: string): Promise<Document> {
-  const answer = await fetch(`/${document.documentElement.lang}${address}`);
-  // Its styles are not applied here, and the policy of this page complains of any but its own.
-  const html = (await answer.text()).replace(/<style>.*?<\/style>/s, '');
-  return new DOMParser().parseFromString(html, 'text/html');
-}
-
-/**
  * Does something here when a link is pressed, instead of going where it leads. Where that fails, and when
  * another window is wanted, the link is followed.
  *
