@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { createClassNames } from './src/build/class-names.ts';
 import { contentFiles } from './src/build/content-files.ts';
 import { legalFacts } from './src/build/legal-facts.ts';
+import { pictureSizes } from './src/build/picture-sizes.ts';
 
 /**
  * Leaves out Vite's preload helper, half of the boot script: pages carry the CSS of their islands,
@@ -33,6 +34,7 @@ export default defineConfig({
     plainImports(),
     contentFiles(),
     legalFacts(),
+    pictureSizes(),
     { enforce: 'pre', ...mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] }) },
   ],
   publicDir: false,

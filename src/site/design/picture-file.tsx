@@ -1,5 +1,8 @@
+import sizes from 'virtual:picture-sizes';
+
 /**
- * A picture that is a file. The element around it gives it its size.
+ * A picture that is a file. The element around it gives it its size, and its own keeps its place until
+ * it has come.
  *
  * @param file name of one in content/pictures/, or the address of one of the site's own
  * @param alt what it shows; empty if the text beside it tells it
@@ -19,6 +22,7 @@ export function PictureFile({
   return (
     <img
       src={file.startsWith('/') ? file : `/pictures/${file}`}
+      {...sizes[file]}
       alt={alt}
       className={className}
       loading={isFirst ? undefined : 'lazy'}

@@ -30,10 +30,7 @@ import { BusinessPrices, PersonalPrices } from './price-strips.tsx';
 export function PlanPrices({
   id = 'plans',
   title,
-  comparisons = {
-    personal: <PlanComparison use="personal" />,
-    business: <PlanComparison use="business" />,
-  },
+  comparisons,
   labels,
   first = 'personal',
   isInRows = false,
@@ -54,6 +51,8 @@ export function PlanPrices({
   children?: ReactNode;
 }) {
   const { t } = useTranslation();
+  // Rows, and marks of references, are led to from elsewhere: also in the panel that is not shown at first.
+  const isLinkedTo = comparisons !== undefined || first === 'business';
   return (
     <Section
       id={id}
@@ -64,8 +63,10 @@ export function PlanPrices({
       {children}
       <div>
         <div className={styles.use}>
-          {/* Rows, and marks of references, are led to from elsewhere: also in the panel that is hidden. */}
-          <fieldset className={choice.switch} data-behaviour="switch" data-when="idle">
+          <fieldset
+            className={choice.switch}
+            {...(isLinkedTo && { 'data-behaviour': 'switch', 'data-when': 'idle' })}
+          >
             <legend className={visually.hidden}>{t('plans.table.label')}</legend>
             <label>
               <input
@@ -93,11 +94,11 @@ export function PlanPrices({
         </div>
         <div className={styles.personalPanel}>
           <PersonalPrices labels={labels} isInRows={isInRows} />
-          {comparisons.personal}
+          {comparisons?.personal ?? <PlanComparison use="personal" />}
         </div>
         <div className={styles.businessPanel}>
           <BusinessPrices labels={labels} isInRows={isInRows} />
-          {comparisons.business}
+          {comparisons?.business ?? <PlanComparison use="business" />}
         </div>
       </div>
       <div className={styles.after}>
