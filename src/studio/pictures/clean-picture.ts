@@ -1,9 +1,7 @@
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { optimize } from 'svgo';
-
-/** A picture that cannot be taken in, with what to do instead. */
-export class PictureRefused extends Error {}
+import { cleanDrawing } from './clean-drawing.ts';
+import { PictureRefused } from './picture-refused.ts';
 
 export interface CleanPicture {
   /** Its name in content/pictures/. */
@@ -15,10 +13,6 @@ export interface CleanPicture {
 const mostBytes = 2_000_000;
 
 const extensions: Record<string, string> = { svg: 'svg', png: 'png', webp: 'webp', jpg: 'jpg' };
-
-/** What a drawing may not have: other files, other documents, programs. */
-const strangers =
-  /<(script|foreignObject|iframe|!ENTITY)|\son\w+\s*=|(?:href|src)\s*=\s*["'](?!#|data:image\/)|url\(\s*["']?(?!#)|@import|javascript:/i;
 
 /**
  * Looks at a picture that somebody brings: that it is one, and of a kind that pages show. A drawing
@@ -58,22 +52,4 @@ function shortName(name: string): string {
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 60);
   return plain || 'picture';
-}
-
-function cleanDrawing(bytes: Uint8Array): Uint8Array {
-  const { data } = optimized(Buffer.from(bytes).toString('utf8'));
-  if (strangers.test(data)) {
-    throw new PictureRefused(
-      'The drawing asks for other files; save it with everything in it, as a plain SVG.',
-    );
-  }
-  return Buffer.from(data);
-}
-
-function optimized(text: string) {
-  try {
-    return optimize(text, { multipass: true, plugins: ['preset-default', 'removeScripts'] });
-  } catch {
-    throw new PictureRefused('The drawing cannot be read; save it again as a plain SVG.');
-  }
 }

@@ -2,7 +2,8 @@ import { existsSync, globSync, mkdirSync, readFileSync, realpathSync } from 'nod
 import path from 'node:path';
 import { pictureFolder } from '../project/editable-files.ts';
 import { writeWhole } from '../project/write-files.ts';
-import { type CleanPicture, PictureRefused } from './clean-picture.ts';
+import type { CleanPicture } from './clean-picture.ts';
+import { PictureRefused } from './picture-refused.ts';
 import { noteUpload } from './uploads.ts';
 
 /** The pictures that content/ can name. */

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { cleanPicture, PictureRefused } from '../pictures/clean-picture.ts';
+import { cleanPicture } from '../pictures/clean-picture.ts';
+import { PictureRefused } from '../pictures/picture-refused.ts';
 import { listPictures, storePicture } from '../pictures/store-picture.ts';
 
 /** The pictures that there are, and new ones. */
 export function createPicturesApi(root: string): Hono {
   const app = new Hono();
   app.get('/pictures', (context) => context.json(listPictures(root)));
-  app.post('/pictures', bodyLimit({ maxSize: 20_000_000 }), async (context) => {
+  app.post('/pictures', async (context) => {
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     try {
       const picture = cleanPicture(context.req.query('name') ?? '', bytes);
