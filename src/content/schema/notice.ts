@@ -16,12 +16,15 @@ const notice = z
   .superRefine(({ from, until }, context) => {
     if (until >= from) return;
     context.addIssue({ code: 'custom', path: ['until'], message: `must not be before ${from}` });
-  });
+  })
+  .meta({ title: 'A notice' });
 
 /** content/notice.yaml: `none`, or what is shown, where and when. */
 export const noticeSchema = z
   .strictObject({
-    notice: z.preprocess((said) => (said === 'none' ? null : said), notice.nullable()),
+    notice: z
+      .preprocess((said) => (said === 'none' ? null : said), notice.nullable())
+      .meta({ 'x-none': 'none' }),
   })
   .transform((file) => file.notice);
 

@@ -25,6 +25,8 @@ export interface FormSchema {
   'x-heading'?: string;
   /** A value that may be written as `{ value: …, assumed: true }`. */
   'x-assumable'?: boolean;
+  /** The word that is written where there is nothing. */
+  'x-none'?: unknown;
   /** A text in each language. */
   'x-languages'?: boolean;
   [keyword: string]: unknown;
@@ -49,9 +51,11 @@ function toJsonSchema(schema: z.core.$ZodType): FormSchema {
       // A mark that is either there or left out.
       if (json.const === true) delete json.const;
       const { def } = zodSchema._zod as unknown as { def: Definition };
-      // Only `assumable` reads its input before it is looked at.
+      // What reads its input before it is looked at: a word for nothing, or else `assumable`.
       if (def.type === 'pipe' && def.in?._zod.def.type === 'transform' && def.out) {
-        const written = assumableSchema(toJsonSchema(def.out));
+        const { 'x-none': none } = json;
+        const inner = toJsonSchema(def.out);
+        const written = none === undefined ? assumableSchema(inner) : noneSchema(inner, none);
         for (const keyword of Object.keys(json)) delete json[keyword];
         Object.assign(json, written);
       }
@@ -72,6 +76,11 @@ interface Definition {
 /** A value that may be marked as not confirmed yet: the form has a box for the mark. */
 function assumableSchema(marked: FormSchema): FormSchema {
   return { 'x-assumable': true, properties: { value: marked.properties?.value ?? {} } };
+}
+
+/** A value instead of which a word says that there is none: the word comes first. */
+function noneSchema({ anyOf = [] }: FormSchema, word: unknown): FormSchema {
+  return { anyOf: [{ const: word }, ...anyOf.filter(({ type }) => type !== 'null')] };
 }
 
 /** The part of a schema that a path leads to; where a value may be of several kinds, its own. */

@@ -75,7 +75,7 @@ export function EntryPanel({
         ))}
       <Sentences title="Its words" keys={entry.sentences} open={open} />
       <Sentences title="To be written" keys={unwritten} open={open} />
-      {isFormAt(entry.value, path) ? (
+      {isFormAt(entry, path) ? (
         <EntryEditor {...{ file, entry, path, findings }} focus={target.path} />
       ) : (
         <EntryList {...props} />
@@ -112,7 +112,7 @@ async function formHolding(file: string, wanted: Path): Promise<Entry & { path: 
   for (let depth = 0; depth < wanted.length; depth += 1) {
     const path = wanted.slice(0, depth);
     const entry = await server.entry(file, path);
-    if (isFormAt(entry.value, path) && !isListAt(entry.value, path)) return { ...entry, path };
+    if (isFormAt(entry, path) && !isListAt(entry.value, path)) return { ...entry, path };
   }
   return { ...(await server.entry(file, wanted)), path: wanted };
 }

@@ -1,4 +1,4 @@
-import type { Path } from '../api.ts';
+import type { Entry, Path } from '../api.ts';
 
 /** Whether a part is a list of groups near the top of a file, each of which has a form of its own. */
 export function isListAt(value: unknown, path: Path): boolean {
@@ -6,11 +6,13 @@ export function isListAt(value: unknown, path: Path): boolean {
 }
 
 /**
- * Whether a part is edited in one form. Entries of a list are; a file, or a large part of one, is a
- * form only when its groups are small.
+ * Whether a part is edited in one form. Entries of a list are, and a file with one value of which the
+ * kind is to be chosen; another file, or a large part of one, is a form only when its groups are small.
  */
-export function isFormAt(value: unknown, path: Path): boolean {
+export function isFormAt({ value, schema }: Pick<Entry, 'value' | 'schema'>, path: Path): boolean {
   if (isListAt(value, path)) return false;
+  const [first, ...others] = Object.values(schema.properties ?? {});
+  if (path.length === 0 && first?.anyOf && others.length === 0) return true;
   if (path.some((key) => typeof key === 'number')) return true;
   if (!isGroup(value)) return true;
   return Object.values(value).every((part) => !isGroup(part) || isFlat(part));
