@@ -27,9 +27,10 @@ export function valueAt(value: unknown, path: readonly (string | number)[]): unk
 }
 
 /**
- * A copy in which one value is another; undefined takes it out.
+ * A copy in which one value is another; undefined takes it out. The groups that are to hold it are
+ * made where there are none.
  *
- * @throws when there is no group or list to hold it
+ * @throws when something else stands where a group or list is to hold it
  */
 export function withValueAt(
   value: unknown,
@@ -43,8 +44,10 @@ export function withValueAt(
     if (rest.length === 0 && fresh === undefined) return value.toSpliced(index, 1);
     return value.toSpliced(index, 1, withValueAt(value[index], rest, fresh));
   }
-  if (typeof value !== 'object' || value === null) throw new Error('There is nothing to change.');
-  const group = value as Record<string, unknown>;
+  if (value !== undefined && (typeof value !== 'object' || value === null)) {
+    throw new Error(`There is no place for "${key}".`);
+  }
+  const group = (value ?? {}) as Record<string, unknown>;
   if (rest.length === 0 && fresh === undefined) {
     const { [key]: _, ...kept } = group;
     return kept;
