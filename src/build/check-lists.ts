@@ -35,10 +35,8 @@ function entriesOf(content: Content): Entry[] {
       return { of: 'showcase', path: [index, 'id'], id, texts: 'showcase', keys };
     }),
     ...(['addons', 'byQuote'] as const).flatMap((list) =>
-      addons[list].map(({ id, ...addon }, index): Entry => {
-        // Stands beside its box in the calculator.
-        const short = 'per' in addon && addon.per === 'month' ? ['short'] : [];
-        const keys = ['name', 'text', ...short].map((key) => `${id}.${key}`);
+      addons[list].map(({ id }, index): Entry => {
+        const keys = ['name', 'short', 'text'].map((key) => `${id}.${key}`);
         return { of: 'addons', path: [list, index, 'id'], id, texts: 'add-ons', keys };
       }),
     ),

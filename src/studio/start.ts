@@ -6,23 +6,33 @@ import { createServer } from 'node:http';
 import { installedBrowser } from '../../scripts/browser.ts';
 import { root } from '../build/bundle.ts';
 import { createStudio } from './server/create-studio.ts';
+import { addressOf, takeLock } from './server/lock.ts';
 
 // Of React, too, whose two builds cannot be mixed.
 process.env.NODE_ENV = 'production';
 const port = Number(process.env.STUDIO_PORT ?? 4000);
 const token = randomBytes(24).toString('base64url');
+const lock = await takeLock(root, { processId: process.pid, port, token });
+if (!('isOurs' in lock)) {
+  console.log(
+    `A studio of this project is open already, as process ${lock.processId} on port ${lock.port}. Two would write over each other; go on in that one: ${addressOf(lock)}`,
+  );
+  if (process.env.STUDIO_OPEN !== '0') openBrowser(addressOf(lock));
+  process.exit(0);
+}
 const server = createServer();
-await createStudio(server, { root, port, token, browser: installedBrowser() ?? '' });
+await createStudio(server, { root, port, token, lock, browser: installedBrowser() ?? '' });
 server.once('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'
       ? `Something listens on port ${port} already; name another: STUDIO_PORT=4001 npm run studio`
       : error.message,
   );
+  lock.release();
   process.exit(1);
 });
 server.listen(port, '127.0.0.1', () => {
-  const address = `http://localhost:${port}/?token=${token}`;
+  const address = addressOf({ processId: process.pid, port, token });
   console.log(`The studio is open: ${address}`);
   if (process.env.STUDIO_OPEN !== '0') openBrowser(address);
 });

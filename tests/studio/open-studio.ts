@@ -14,8 +14,27 @@ export interface Studio {
   address: string;
 }
 
+export interface OpenStudio extends Studio {
+  process: ChildProcess;
+  /** Ends it at once, as a crash does. */
+  kill: () => Promise<void>;
+}
+
 /** A copy of the project under git, with a studio for it. */
 export async function startStudio(): Promise<Studio & { stop: () => Promise<void> }> {
+  const root = copyProject();
+  const studio = await openStudio(root);
+  return {
+    ...studio,
+    async stop() {
+      await studio.kill();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @returns the folder of the copy */
+export function copyProject(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'studio-'));
   for (const name of [
     ...['content', 'locales', 'public', 'scripts', 'src', 'docs'],
@@ -29,23 +48,46 @@ export async function startStudio(): Promise<Studio & { stop: () => Promise<void
   git(root, 'config', 'user.email', 'provider@wikigarth.example');
   git(root, 'add', 'content', 'locales');
   git(root, 'commit', '--quiet', '--message=As it was');
-  const studio = spawn(process.execPath, ['src/studio/start.ts'], {
-    cwd: root,
-    env: { ...process.env, STUDIO_PORT: String(port), STUDIO_OPEN: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  return root;
+}
+
+/** Opens a studio for a copy, on the port after that of the tests unless another is given. */
+export async function openStudio(
+  root: string,
+  env: Record<string, string> = {},
+  ownPort = port,
+): Promise<OpenStudio> {
+  const studio = spawnStudio(root, env, ownPort);
   const address = await printedAddress(studio);
   return {
     root,
     address,
     origin: new URL(address).origin,
-    async stop() {
-      const end = new Promise((resolve) => studio.once('exit', resolve));
+    process: studio,
+    async kill() {
+      // One that has ended by itself tells of it no more.
+      const isOver = studio.exitCode !== null || studio.signalCode !== null;
+      const end = isOver || new Promise((resolve) => studio.once('exit', resolve));
       studio.kill('SIGKILL');
       await end;
-      rmSync(root, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts a studio's process. */
+export function spawnStudio(
+  root: string,
+  env: Record<string, string> = {},
+  ownPort = port,
+): ChildProcess {
+  const studio = spawn(process.execPath, ['src/studio/start.ts'], {
+    cwd: root,
+    env: { ...process.env, STUDIO_PORT: String(ownPort), STUDIO_OPEN: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  // Also where a test fails before it ends its studio.
+  process.once('exit', () => studio.kill('SIGKILL'));
+  return studio;
 }
 
 function printedAddress(studio: ChildProcess): Promise<string> {

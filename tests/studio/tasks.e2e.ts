@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { locales } from '../../src/i18n/locales.ts';
+import type { Desk } from './desk.ts';
 import { test } from './studio.ts';
 
 // What whoever runs the site does most, one after the other on the same site. `npm test` does those that
@@ -172,10 +173,7 @@ test('a claim with its reference', async ({ desk }) => {
   await desk.open('Claims and references');
   await desk.panel.getByRole('button', { name: 'Add an entry' }).click();
   await desk.field('Short name').fill('harbour-proof');
-  await desk.panel.getByRole('button', { name: 'Claims, harbour proof' }).click();
-  for (const [index, name] of languageNames.entries()) {
-    await desk.write(name, words[index] ?? '');
-  }
+  await writeWords(desk, ['Harbour proof']);
   await desk.mend(/^Nothing cites "harbour-proof"/);
   await desk.findSentence('Tarife und Preise', 'German');
   for (const name of languageNames) {
@@ -241,10 +239,7 @@ test('a picture for a slide', async ({ desk, studio }) => {
   await bring.setInputFiles(drawing('<script>alert(1)</script>'));
   await expect(desk.field('Picture')).toHaveValue('harbour-view.svg');
   // Whoever does not see it is told what it shows, in every language.
-  await desk.panel.getByRole('button', { name: 'Landing, Hero, Writing, Picture' }).click();
-  for (const [index, name] of languageNames.entries()) {
-    await desk.write(name, words[index] ?? '');
-  }
+  await writeWords(desk, ['Hero, Writing, Picture']);
   expect(Object.keys(await desk.publish())).toEqual([
     'content/pictures/harbour-view.svg',
     'content/slides.yaml',
@@ -264,3 +259,77 @@ test('another brand and another domain', async ({ desk }) => {
   await desk.expectPublished('/', 'Harbourwiki');
   await desk.expectPublished('/', 'https://harbourwiki.example');
 });
+
+test('a wiki of the showcase, with its words', { tag: '@short' }, async ({ desk }) => {
+  await desk.open('Showcase');
+  await desk.panel.getByRole('button', { name: 'Add an entry' }).click();
+  await desk.field('Short name').fill('harbour');
+  await desk.field('Name').fill('Harbour Wiki');
+  const extensions = desk.panel.getByRole('group', { name: 'Extensions' });
+  await extensions.getByRole('button', { name: 'Add', exact: true }).click();
+  await extensions.getByRole('textbox').fill('Math');
+  await writeWords(
+    desk,
+    ['Description', 'About', 'Readers', 'Picture'].map((text) => `Harbour, ${text}`),
+  );
+  expect(Object.keys(await desk.publish())).toEqual([
+    'content/showcase.yaml',
+    ...locales.toSorted().map((locale) => `locales/${locale}/showcase.json`),
+  ]);
+  await desk.expectPublished('/showcase', /(Harbour|Hafen|Puerto|Port)\./);
+});
+
+test('a slide, with its words', async ({ desk, studio }) => {
+  await desk.open('Slides of the front page');
+  await desk.panel.getByRole('button', { name: 'Add an entry' }).click();
+  await desk.field('Short name').fill('quay');
+  await desk.panel.getByLabel('Picture, from this computer').setInputFiles({
+    name: 'quay.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 60"><path d="M0 0h80v60H0z"/></svg>',
+    ),
+  });
+  const links = desk.panel.getByRole('group', { name: 'Links' });
+  await links.getByRole('button', { name: 'Add', exact: true }).click();
+  await links.getByRole('textbox').fill('plans');
+  await writeWords(
+    desk,
+    ['Title', 'Text', 'Picture', 'Links, Plans'].map((text) => `Hero, Quay, ${text}`),
+  );
+  expect(Object.keys(await desk.publish())).toContain('content/slides.yaml');
+  expect(readdirSync(path.join(studio.root, 'content/pictures'))).toContain('quay.svg');
+  await desk.expectPublished('/', 'quay.svg');
+});
+
+test('an add-on, with its words', async ({ desk }) => {
+  await desk.open('Add-ons');
+  await desk.panel.getByRole('button', { name: 'Add an entry' }).last().click();
+  await desk.field('Short name').fill('pilotage');
+  await writeWords(desk, ['Pilotage, Name', 'Pilotage, Short', 'Pilotage, Text']);
+  await desk.tellClients();
+  expect(Object.keys(await desk.publish())).toContain('content/addons.yaml');
+  await desk.expectPublished('/plans', /(Harbour|Hafen|Puerto|Port)\./);
+});
+
+test('a notice', async ({ desk }) => {
+  await desk.open('Notice above the bar');
+  await desk.panel.getByRole('combobox').first().selectOption({ label: 'A notice' });
+  for (const [index, name] of languageNames.entries()) {
+    await desk.write(`Text, ${name}`, words[index] ?? '');
+  }
+  const today = new Date().toISOString().slice(0, 10);
+  await desk.field('From').fill(today);
+  await desk.field('Until').fill(nextYear);
+  expect(Object.keys(await desk.publish())).toEqual(['content/notice.yaml']);
+  await desk.expectPublished('/plans', /(Harbour|Hafen|Puerto|Port)\./);
+});
+
+/** Writes the texts that an entry asks for in its form, in four languages. */
+async function writeWords(desk: Desk, texts: readonly string[]): Promise<void> {
+  for (const text of texts) {
+    for (const [index, name] of languageNames.entries()) {
+      await desk.write(`${text}, ${name}`, words[index] ?? '');
+    }
+  }
+}

@@ -5,6 +5,7 @@ import type { Found } from '../find/search.ts';
 import type { Change } from '../forms/describe-change.ts';
 import type { FormSchema } from '../forms/form-schema.ts';
 import type { Help } from '../forms/help-texts.ts';
+import type { UnsentCommit } from '../publish/repository.ts';
 import type { Touches } from '../publish/touches.ts';
 import type { Subject } from '../subjects/subjects.ts';
 
@@ -24,6 +25,10 @@ export interface State {
   canRedo: boolean;
   files: { file: string; title: string; changes: (Change & { file: string })[] }[];
   conflicts: { file: string; base: string; mine: string; theirs: string }[];
+  /** What was being published when it came to no end. */
+  interrupted?: { summary: string; reason: string; titles: string[] };
+  /** Commits that are on this computer only. */
+  unsent: UnsentCommit[];
   problems: Problem[];
   advice: Problem[];
   /** Changes of which the public log does not tell yet. */
@@ -109,6 +114,8 @@ export const server = {
   plan: () => ask<Plan>('/plan'),
   propose: () => ask<{ file: string; path: Path }>('/propose', {}),
   publish: (summary: string) => ask<{ commit?: string }>('/publish', { summary }),
+  resume: () => ask<{ commit?: string }>('/resume', {}),
+  takeBack: () => ask<object>('/take-back', {}),
   push: () => ask<object>('/push', {}),
   facts: () => ask<Record<string, Record<string, string>>>('/facts'),
   glossary: () => ask<Term[]>('/glossary'),

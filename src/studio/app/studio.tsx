@@ -6,6 +6,7 @@ import type { Shown } from './page/shown.ts';
 import { firstShown } from './page/shown.ts';
 import { ChangesPanel } from './panels/changes-panel.tsx';
 import { EntryPanel } from './panels/entry-panel.tsx';
+import { Interrupted } from './panels/interrupted.tsx';
 import { LegalPanel } from './panels/legal-panel.tsx';
 import { TextPanel } from './panels/text-panel.tsx';
 import { WelcomePanel } from './panels/welcome-panel.tsx';
@@ -53,6 +54,7 @@ export function Studio() {
           {trouble}
         </p>
       )}
+      {state.interrupted && <Interrupted {...state.interrupted} />}
       <div className={styles.rooms}>
         <Rail state={state} view={view} open={openOnPage} />
         <main className={styles.panel} aria-label="Edit">
@@ -92,7 +94,12 @@ function Panel({ view, version, state, shown, open }: PanelProps) {
       return <LegalPanel key={`${target.name}${target.index}`} {...target} {...props} />;
     case 'entry':
       return (
-        <EntryPanel key={JSON.stringify([target.file, target.path])} target={target} {...props} />
+        <EntryPanel
+          key={JSON.stringify([target.file, target.path])}
+          target={target}
+          shown={shown}
+          {...props}
+        />
       );
   }
 }

@@ -18,6 +18,7 @@ export function TopBar({
   review: () => void;
 }) {
   const count = state.files.flatMap(({ changes }) => changes).length;
+  const unsent = state.unsent.length;
   return (
     <header className={styles.bar}>
       <h1 className={styles.brand}>
@@ -110,12 +111,19 @@ export function TopBar({
           type="button"
           className={styles.publish}
           aria-pressed={isReviewing}
-          disabled={count === 0 && state.conflicts.length === 0 && !isReviewing}
+          disabled={count + unsent + state.conflicts.length === 0 && !isReviewing}
           onClick={review}
         >
-          {count === 0 ? 'No changes' : count === 1 ? 'Review 1 change' : `Review ${count} changes`}
+          {reviewLabel(count, unsent)}
         </button>
       </div>
     </header>
   );
+}
+
+/** What is to be done next: what is not published comes before what is not sent. */
+function reviewLabel(changes: number, unsent: number): string {
+  if (changes > 0) return changes === 1 ? 'Review 1 change' : `Review ${changes} changes`;
+  if (unsent > 0) return unsent === 1 ? 'Send 1 commit' : `Send ${unsent} commits`;
+  return 'No changes';
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Reader } from '../project/editable-files.ts';
@@ -28,6 +28,8 @@ const state = z.object({
 export interface DraftStore {
   get: () => DraftState;
   set: (draft: DraftState) => void;
+  /** What was found out about the draft holds no longer; the draft itself is as it was. */
+  renew: () => void;
   /** What a file says with the changes made so far. */
   read: Reader;
   /** What a file said when it was first changed. */
@@ -51,6 +53,9 @@ export function openDraft(root: string, disk: Reader): DraftStore {
       draft = next;
       writeWhole(place, JSON.stringify(draft));
     },
+    renew() {
+      draft = { ...draft };
+    },
     read: (file) => textInDraft(draft, file) ?? disk(file),
     readBase: (file) => draft.base[file] ?? disk(file),
     conflicts: () =>
@@ -61,11 +66,15 @@ export function openDraft(root: string, disk: Reader): DraftStore {
   };
 }
 
-/** A draft that cannot be read is none: what is on the disk is always whole. */
+/** A draft that cannot be read is put aside, where somebody can still look at it. */
 function stored(place: string): DraftState {
+  if (!existsSync(place)) return emptyDraft;
   try {
     return state.parse(JSON.parse(readFileSync(place, 'utf8')));
   } catch {
+    const aside = `${place}.${Date.now()}.unreadable`;
+    renameSync(place, aside);
+    console.error(`The draft cannot be read, and a new one is begun; the old one lies in ${aside}`);
     return emptyDraft;
   }
 }

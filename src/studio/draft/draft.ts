@@ -94,3 +94,24 @@ export function revertFile({ base, steps }: DraftState, file: string): DraftStat
 export function rebase(draft: DraftState, file: string, theirs: string | undefined): DraftState {
   return theirs === undefined ? draft : { ...draft, base: { ...draft.base, [file]: theirs } };
 }
+
+/**
+ * What is left of a draft once some files are published: nothing, or what was typed meanwhile.
+ *
+ * @param published what the draft said of each file, and what was written
+ */
+export function settled(
+  draft: DraftState,
+  published: readonly (FileChange & { drafted: string })[],
+): DraftState {
+  const changes = Object.entries(draft.base).flatMap(([file, base]): FileChange[] => {
+    const now = textInDraft(draft, file) ?? base;
+    const sent = published.find((each) => each.file === file);
+    const isLeft = sent ? now !== sent.drafted : now !== base;
+    return isLeft ? [{ file, before: sent?.after ?? base, after: now }] : [];
+  });
+  const label = 'What was typed while the rest was published';
+  return changes.length === 0
+    ? emptyDraft
+    : addStep(emptyDraft, { at: Date.now(), label, field: 'meanwhile', changes });
+}

@@ -32,7 +32,7 @@ export function storePicture(root: string, { file, bytes }: CleanPicture): strin
       if (Buffer.compare(readFileSync(place), bytes) === 0) return free;
       continue;
     }
-    writeWhole(place, bytes);
+    writeWhole(place, bytes, { workshop: path.join(root, '.studio') });
     noteUpload(root, free);
     return free;
   }

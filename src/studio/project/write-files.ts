@@ -35,15 +35,28 @@ export function writeFiles(root: string, changes: readonly FileChange[]): void {
     }
     if (readFileSync(real, 'utf8') !== before) throw new ChangedUnderneath(file);
   }
-  for (const { file, after } of changes) writeWhole(path.join(root, file), after);
+  const workshop = path.join(root, '.studio');
+  for (const { file, after } of changes) writeWhole(path.join(root, file), after, { workshop });
 }
 
-/** Writes a file beside its place and moves it there, which replaces the old one at once. */
-export function writeWhole(file: string, text: string | Uint8Array): void {
+/**
+ * Writes a file beside its place and moves it there, which replaces the old one at once.
+ *
+ * @param mode who may read and write it, as chmod counts
+ * @param workshop folder on the same disk in which it is written first; beside its place unless given.
+ *   What a sudden end leaves there must be taken for no file of the project
+ */
+export function writeWhole(
+  file: string,
+  text: string | Uint8Array,
+  { mode = 0o666, workshop = path.dirname(file) } = {},
+): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  const beside = `${file}.${randomUUID()}`;
+  mkdirSync(workshop, { recursive: true });
+  const beside = path.join(workshop, `${path.basename(file)}.${randomUUID()}`);
   try {
-    writeFileSync(beside, text);
+    // On the disk before the name leads there, also when the machine stops in between.
+    writeFileSync(beside, text, { flush: true, mode });
     renameSync(beside, file);
   } finally {
     rmSync(beside, { force: true });

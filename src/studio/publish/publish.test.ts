@@ -8,7 +8,8 @@ import { type DraftStore, openDraft } from '../draft/draft-store.ts';
 import { diskReader } from '../project/editable-files.ts';
 import { ChangedUnderneath } from '../project/write-files.ts';
 import { applyEdits } from '../server/session.ts';
-import { findDestination, publish, push } from './publish.ts';
+import { publish } from './publish.ts';
+import { findDestination, push } from './repository.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 const file = contentPaths.site;

@@ -1,77 +1,146 @@
-import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import { simpleGit } from 'simple-git';
 import { compareWithLog } from '../../content/check/compare-with-log.ts';
 import { contentPaths, loadContent } from '../../content/check/load.ts';
 import { loggedStateFile } from '../../content/check/logged-state.ts';
 import { keepOrigins, originsFile } from '../../i18n/origins/origins-file.ts';
-import { changedFiles, emptyDraft } from '../draft/draft.ts';
+import { changedFiles, settled } from '../draft/draft.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { dropUnusedUploads } from '../pictures/uploads.ts';
-import { diskReader, pictureFolder, readValue } from '../project/editable-files.ts';
-import { type FileChange, writeFiles } from '../project/write-files.ts';
+import { diskReader, pictureFolder } from '../project/editable-files.ts';
+import {
+  ChangedUnderneath,
+  type FileChange,
+  writeFiles,
+  writeWhole,
+} from '../project/write-files.ts';
+import { formatted } from './formatted.ts';
+import { clearJournal, type Publishing, readJournal, writeJournal } from './journal.ts';
+import { changedUnder, commitFiles, findDestination, isCommitted, unstage } from './repository.ts';
 
 /** Files that are written along with changes, to compare later ones with. */
 const kept = [originsFile, loggedStateFile];
 
-/** Where changes go. */
-export interface Destination {
-  /** Without git, publishing writes the files and nothing else. */
-  isRepository: boolean;
-  branch?: string | undefined;
-  /** Name of the remote that commits can be pushed to. */
-  remote?: string | undefined;
-}
-
-/** Looks for git, for a branch, and for somewhere to push to. */
-export async function findDestination(root: string): Promise<Destination> {
-  try {
-    const git = simpleGit(root);
-    if (!(await git.checkIsRepo())) return { isRepository: false };
-    const [{ current }, remotes] = [await git.branchLocal(), await git.getRemotes()];
-    const remote = remotes.find(({ name }) => name === 'origin') ?? remotes[0];
-    return { isRepository: true, branch: current, remote: remote?.name };
-  } catch {
-    return { isRepository: false };
-  }
-}
+/** Told what is going to be written, before it is. */
+type Announce = (changes: readonly FileChange[]) => void;
 
 /**
- * Writes the draft into the files, and makes one commit of them.
+ * Writes the draft into the files, makes one commit of them, and empties the draft once that stands.
+ * Before anything is written, what is going to be done is noted, so that whatever comes between is
+ * known afterwards: then `resume` goes on, or `takeBack` undoes it.
  *
  * @param message summary of the changes in plain words
- * @param announce told what is going to be written, before it is
  * @returns the commit's id; nothing without git
- * @throws ChangedUnderneath; an error that says in plain words what git refused
+ * @throws ChangedUnderneath, with nothing written; an error that says in plain words what git refused
  */
 export async function publish(
   root: string,
   store: DraftStore,
   message: string,
-  announce: (changes: readonly FileChange[]) => void,
+  announce: Announce,
 ): Promise<{ commit?: string }> {
-  const changes = changedFiles(store.get()).map((change) => formatted(root, change));
-  announce(changes);
-  writeFiles(root, changes);
+  const changes = changedFiles(store.get()).map((change) => ({
+    ...formatted(root, change),
+    drafted: change.after,
+  }));
+  const texts = kept.map((file) => ({ file, text: textOf(root, file) }));
+  writeJournal(root, { message, changes, kept: texts, reason: '', isDone: false });
+  try {
+    return await resume(root, store, announce);
+  } catch (error) {
+    if (error instanceof ChangedUnderneath) clearJournal(root);
+    throw error;
+  }
+}
+
+/**
+ * Goes on with what was noted, wherever that ended.
+ *
+ * @returns as `publish`
+ * @throws as `publish`, and says why in the note
+ */
+export async function resume(
+  root: string,
+  store: DraftStore,
+  announce: Announce,
+): Promise<{ commit?: string }> {
+  const publishing = readJournal(root);
+  if (!publishing) throw new Error('There is nothing to go on with.');
+  try {
+    const result = publishing.isDone ? {} : await write(root, publishing, announce);
+    writeJournal(root, { ...publishing, isDone: true });
+    finish(root, store, publishing);
+    return result;
+  } catch (error) {
+    writeJournal(root, { ...publishing, reason: (error as Error).message });
+    throw error;
+  }
+}
+
+/** Ends what had only the draft to empty when the studio ended. */
+export async function finishInterrupted(root: string, store: DraftStore): Promise<void> {
+  const publishing = readJournal(root);
+  if (!publishing) return;
+  const { isDone, changes } = publishing;
+  const stands = async () =>
+    (await findDestination(root)).isRepository && (await isCommitted(root, changes));
+  if (isDone || (await stands())) finish(root, store, publishing);
+}
+
+/**
+ * Gives the files what they said before; the draft is as it was. What somebody else has written
+ * meanwhile stays, and is shown as any change by somebody else.
+ *
+ * @throws an error that says in plain words what git refused
+ */
+export async function takeBack(root: string, announce: Announce): Promise<void> {
+  const publishing = readJournal(root);
+  if (!publishing) throw new Error('There is nothing to take back.');
+  const read = diskReader(root);
+  const written = publishing.changes.filter(({ file, after }) => read(file) === after);
+  const back = written.map(({ file, before, after }) => ({ file, before: after, after: before }));
+  announce(back);
+  writeFiles(root, back);
+  for (const { file, text } of publishing.kept) {
+    if (text === null) rmSync(path.join(root, file), { force: true });
+    else if (textOf(root, file) !== text)
+      writeWhole(path.join(root, file), text, { workshop: path.join(root, '.studio') });
+  }
+  const files = [...publishing.changes, ...publishing.kept].map(({ file }) => file);
+  if ((await findDestination(root)).isRepository) {
+    await unstage(root, [
+      ...files,
+      ...(existsSync(path.join(root, pictureFolder)) ? [pictureFolder] : []),
+    ]);
+  }
+  clearJournal(root);
+}
+
+async function write(
+  root: string,
+  { message, changes }: Publishing,
+  announce: Announce,
+): Promise<{ commit?: string }> {
+  const read = diskReader(root);
+  const left = changes.filter(({ file, after }) => read(file) !== after);
+  announce(left);
+  writeFiles(root, left);
   if (changes.some(({ file }) => file.startsWith('locales/'))) keepOrigins(root);
-  dropUnusedUploads(root, Object.values(contentPaths).map(diskReader(root)));
   const { content, sources } = loadContent(root);
   if (content && sources) compareWithLog(root, content, sources);
-  store.set(emptyDraft);
   if (!(await findDestination(root)).isRepository) return {};
-  try {
-    const git = simpleGit(root);
-    const beside = (await git.status([...kept, pictureFolder])).files
-      .map((file) => file.path)
-      .filter((file) => kept.includes(file) || isNamed(file, changes));
-    const files = [...changes.map(({ file }) => file), ...beside];
-    await git.add(files);
-    const { commit } = await git.commit(message, files);
-    return { commit };
-  } catch (error) {
-    throw new Error(`The files are written, but git made no commit: ${(error as Error).message}`);
-  }
+  const beside = (await changedUnder(root, [...kept, pictureFolder])).filter(
+    (file) => kept.includes(file) || isNamed(file, changes),
+  );
+  const files = [...changes.map(({ file }) => file), ...beside];
+  return { commit: await commitFiles(root, message, files) };
+}
+
+/** What has been typed since is the draft from here on. */
+function finish(root: string, store: DraftStore, { changes }: Publishing): void {
+  store.set(settled(store.get(), changes));
+  dropUnusedUploads(root, Object.values(contentPaths).map(store.read));
+  clearJournal(root);
 }
 
 /** Whether a new picture is one that the changes speak of. */
@@ -79,27 +148,7 @@ function isNamed(picture: string, changes: readonly FileChange[]): boolean {
   return changes.some(({ after }) => after.includes(path.basename(picture)));
 }
 
-/** Sends the commits on. @throws an error that says what the other side refused */
-export async function push(root: string): Promise<void> {
-  const { branch, remote } = await findDestination(root);
-  if (!branch || !remote) throw new Error('There is nowhere to push to.');
-  await simpleGit(root).push(remote, branch);
-}
-
-/**
- * Gives a file its usual form again where a change has made a line too long or a list too short for
- * one. What was in form before stays as it is.
- */
-function formatted(root: string, change: FileChange): FileChange {
-  if (change.file.endsWith('.mdx')) return change;
-  const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    [biome, 'format', `--stdin-file-path=${change.file}`],
-    { cwd: root, input: change.after, encoding: 'utf8' },
-  );
-  const isSame =
-    status === 0 &&
-    isDeepStrictEqual(readValue(change.file, stdout), readValue(change.file, change.after));
-  return isSame ? { ...change, after: stdout } : change;
+function textOf(root: string, file: string): string | null {
+  const place = path.join(root, file);
+  return existsSync(place) ? readFileSync(place, 'utf8') : null;
 }

@@ -4,6 +4,8 @@ import { locales } from '../../i18n/locales.ts';
 import { pageRoutes } from '../../site/routes.ts';
 import type { Findings } from '../checks/check-draft.ts';
 import { changedFiles } from '../draft/draft.ts';
+import type { Publisher } from '../publish/publisher.ts';
+import { unsentCommits } from '../publish/repository.ts';
 import { fileChanges } from '../publish/summary.ts';
 import { subjectsOf, subjectTitle } from '../subjects/subjects.ts';
 import { createDraftApi, type DraftServices } from './draft-api.ts';
@@ -13,15 +15,17 @@ import { createReadingApi, type ReadingServices } from './reading-api.ts';
 export interface ApiServices extends DraftServices, ReadingServices {
   check: () => Promise<Findings>;
   events: Events;
+  publisher: Publisher;
 }
 
 /** What the studio's page asks for and asks to be done; everything is JSON. */
 export function createApi(services: ApiServices): Hono {
-  const { store, files, check, events } = services;
+  const { root, store, files, check, events, publisher } = services;
   const app = new Hono();
 
   app.get('/state', async (context) => {
     const draft = store.get();
+    const interrupted = publisher.interrupted();
     const subjects = subjectsOf(files());
     return context.json({
       subjects,
@@ -34,7 +38,15 @@ export function createApi(services: ApiServices): Hono {
         title: subjectTitle(change.file, subjects),
         changes: fileChanges([change]),
       })),
-      conflicts: store.conflicts(),
+      conflicts: interrupted ? [] : store.conflicts(),
+      unsent: await unsentCommits(root),
+      ...(interrupted && {
+        interrupted: {
+          summary: interrupted.message,
+          reason: interrupted.reason,
+          titles: interrupted.changes.map(({ file }) => subjectTitle(file, subjects)),
+        },
+      }),
       ...(await check()),
     });
   });

@@ -69,7 +69,7 @@ export function createDraftApi({ root, store, files, changed }: DraftServices): 
     const texts = textsBy(store.read, files());
     const [english, own] = [flattenTexts(texts.en), flattenTexts(texts[locale])];
     confirmTranslations(root, locale, { english, own }, [key]);
-    store.set({ ...store.get() });
+    store.renew();
     changed([]);
     return context.json({});
   });

@@ -57,7 +57,7 @@ export function createNews(
     if (existsSync(full) && written.get(file) === disk(file)) return;
     files = editableFiles(root);
     // What was known of the draft was known beside the old files.
-    store.set({ ...store.get() });
+    store.renew();
     touches.forget();
     tellAll([file]);
   };

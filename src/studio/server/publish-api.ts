@@ -9,7 +9,8 @@ import type { DraftStore } from '../draft/draft-store.ts';
 import { changeSentence } from '../forms/describe-change.ts';
 import { readValue } from '../project/editable-files.ts';
 import { proposeEntry } from '../publish/propose-entry.ts';
-import { findDestination, publish, push } from '../publish/publish.ts';
+import type { Publisher } from '../publish/publisher.ts';
+import { findDestination, push } from '../publish/repository.ts';
 import type { Screenshots } from '../publish/screenshots.ts';
 import { fileChanges } from '../publish/summary.ts';
 import { lastStart } from '../publish/touched-views.ts';
@@ -17,17 +18,18 @@ import type { Touches, TouchFinder } from '../publish/touches.ts';
 import type { News } from './news.ts';
 import { applyEdits } from './session.ts';
 
-export interface PublishServices extends Omit<News, 'files'> {
+export interface PublishServices extends Omit<News, 'files' | 'writing'> {
   root: string;
   store: DraftStore;
   check: () => Promise<Findings>;
   touches: TouchFinder;
   screenshots: Screenshots;
+  publisher: Publisher;
 }
 
 /** What a change touches, and its way into the files. */
 export function createPublishApi(services: PublishServices): Hono {
-  const { root, store, check, touches, screenshots, changed, writing, published } = services;
+  const { root, store, check, touches, screenshots, publisher, changed, published } = services;
   const app = new Hono();
 
   app.get('/touches', (context) => context.json(touches.look()));
@@ -69,29 +71,48 @@ export function createPublishApi(services: PublishServices): Hono {
     const { summary } = z
       .object({ summary: z.string().trim().min(1) })
       .parse(await context.req.json());
-    const files = changedFiles(store.get()).map(({ file }) => file);
+    const draft = store.get();
     const reason = await reasonAgainst(services);
     if (reason) return context.json({ error: reason }, 409);
-    try {
-      const result = await publish(root, store, summary, writing);
-      touches.settle();
-      return context.json(result);
-    } catch (error) {
-      touches.forget();
-      return context.json({ error: (error as Error).message }, 500);
-    } finally {
-      published(files);
+    if (store.get() !== draft) {
+      const error = 'Something was changed while the checks ran; read it, and publish again.';
+      return context.json({ error }, 409);
     }
+    return attempt(() => publisher.publish(summary));
   });
+
+  app.post('/resume', () => attempt(publisher.resume));
+  app.post('/take-back', () => attempt(() => publisher.takeBack().then(() => ({}))));
 
   app.post('/push', async (context) => {
     try {
       await push(root);
       return context.json({});
     } catch (error) {
-      return context.json({ error: `The other side refused: ${(error as Error).message}` }, 502);
+      return context.json({ error: (error as Error).message }, 502);
+    } finally {
+      changed([]);
     }
   });
+
+  /** Does what writes files, and spreads the news, however it ends. */
+  async function attempt(run: () => Promise<object>): Promise<Response> {
+    const names = () => [
+      ...changedFiles(store.get()).map(({ file }) => file),
+      ...(publisher.interrupted()?.changes ?? []).map(({ file }) => file),
+    ];
+    const files = names();
+    try {
+      const result = await run();
+      touches.settle();
+      return Response.json(result);
+    } catch (error) {
+      touches.forget();
+      return Response.json({ error: (error as Error).message }, { status: 409 });
+    } finally {
+      published([...new Set([...files, ...names()])]);
+    }
+  }
 
   /** The checks, once more and in full, before anything is written. */
   async function reasonAgainst({ store: { conflicts } }: PublishServices) {

@@ -73,6 +73,8 @@ export function createReadingApi({ root, store, files, facts }: ReadingServices)
     const wanted = z
       .array(z.object({ file: z.string(), path }))
       .parse(JSON.parse(context.req.query('of') ?? '[]'));
+    const unknown = wanted.find(({ file }) => !files().includes(file));
+    if (unknown) return context.json({ error: `There is no file ${unknown.file}.` }, 404);
     return context.json(
       wanted.map(({ file, path: at }) => valueAt(readValue(file, store.read(file)), at) ?? null),
     );

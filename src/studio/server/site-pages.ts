@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
@@ -7,7 +8,7 @@ import { fallbackLocale } from '../../i18n/locales.ts';
 import { splitLocalePath } from '../../site/addresses.ts';
 import { type PageKey, pageRoutes } from '../../site/routes.ts';
 import type { Preview, Version } from '../preview/preview.ts';
-import type { Reader } from '../project/editable-files.ts';
+import { isEditable, type Reader } from '../project/editable-files.ts';
 
 /** How the studio wants pages shown; a cookie, so that links within the pages keep it. */
 const lookCookie = 'studio-look';
@@ -52,7 +53,9 @@ export function createSitePages({
   const app = new Hono();
   app.get('/locales/:locale/:name', (context) => {
     const { locale, name } = context.req.param();
-    return context.body(read(`locales/${locale}/${name}`), 200, {
+    const file = `locales/${locale}/${name}`;
+    if (!isEditable(file) || !existsSync(path.join(root, file))) return context.notFound();
+    return context.body(read(file), 200, {
       'content-type': 'application/json; charset=utf-8',
     });
   });

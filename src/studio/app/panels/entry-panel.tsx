@@ -3,10 +3,12 @@ import type { Target } from '../../find/locate.ts';
 import { labelOf } from '../../forms/words.ts';
 import { type Entry, type Path, pathOf, type State, server } from '../api.ts';
 import { EntryForm } from '../form/entry-form.tsx';
+import type { Shown } from '../page/shown.ts';
 import { useSavedValue } from '../use-saved-value.ts';
 import { Conflict } from './conflict.tsx';
 import { EntryList } from './entry-list.tsx';
 import { isFormAt, isListAt } from './entry-shape.ts';
+import { OwnWords } from './own-words.tsx';
 import styles from './panel.module.css';
 import { PanelHead } from './panel-head.tsx';
 
@@ -16,12 +18,14 @@ type EntryTarget = Extract<Target, { kind: 'entry' }>;
 export function EntryPanel({
   target,
   state,
+  shown,
   version,
   others,
   open,
 }: {
   target: EntryTarget;
   state: State;
+  shown: Shown;
   version: number;
   others: readonly Target[];
   open: (targets: Target[]) => void;
@@ -50,9 +54,7 @@ export function EntryPanel({
   const isInside = (other: Path) => path.every((key, index) => other[index] === key);
   const findings = state.problems.filter((each) => each.file === file && isInside(pathOf(each)));
   const advice = state.advice.filter((each) => each.file === file && isInside(pathOf(each)));
-  const unwritten = findings
-    .flatMap((finding) => finding.unwritten ?? [])
-    .filter((key) => !entry.sentences.includes(key));
+  const unwritten = findings.flatMap((finding) => finding.unwritten ?? []);
   const props = { file, entry, path, findings, version, open };
   return (
     <>
@@ -74,12 +76,12 @@ export function EntryPanel({
           </p>
         ))}
       <Sentences title="Its words" keys={entry.sentences} open={open} />
-      <Sentences title="To be written" keys={unwritten} open={open} />
       {isFormAt(entry, path) ? (
         <EntryEditor {...{ file, entry, path, findings }} focus={target.path} />
       ) : (
         <EntryList {...props} />
       )}
+      <OwnWords id={Object(entry.value).id} keys={unwritten} {...{ state, shown, version }} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Touches } from '../../publish/touches.ts';
 import { type Plan, type State, server } from '../api.ts';
 import styles from './panel.module.css';
+import { Unsent } from './unsent.tsx';
 
 type Outcome =
   | { kind: 'working' }
@@ -19,9 +20,15 @@ export function PublishForm({ state, touches }: { state: State; touches: Touches
   useEffect(() => {
     server.plan().then(setPlan, () => {});
   }, [isLooked, state.steps.length]);
+  // What was refused is another thing once something else is changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft has changed when its steps have
+  useEffect(() => {
+    setOutcome((last) => (last?.kind === 'refused' ? undefined : last));
+  }, [state.steps.length]);
   const summary = typed ?? plan?.summary ?? '';
   const isEmpty = state.files.length === 0;
-  const isRefused = state.problems.length > 0 || state.conflicts.length > 0;
+  const isRefused =
+    state.problems.length + state.conflicts.length > 0 || state.interrupted !== undefined;
   const attempt = async (run: () => Promise<Outcome>) => {
     setOutcome({ kind: 'working' });
     setOutcome(
@@ -43,9 +50,11 @@ export function PublishForm({ state, touches }: { state: State; touches: Touches
             />
           </label>
           <p className={styles.intro}>
-            {plan?.isRepository
-              ? `All checks run once more; then this becomes one commit on ${plan.branch}.`
-              : 'All checks run once more; then the files are written. There is no git here, so nothing keeps the old ones.'}
+            {!plan
+              ? 'All checks run once more.'
+              : plan.isRepository
+                ? `All checks run once more; then this becomes one commit on ${plan.branch ?? 'no branch'}.`
+                : 'All checks run once more; then the files are written. There is no git here, so nothing keeps the old ones.'}
           </p>
           <button
             type="button"
@@ -59,7 +68,7 @@ export function PublishForm({ state, touches }: { state: State; touches: Touches
               })
             }
           >
-            {plan?.isRepository ? 'Check and publish' : 'Check and save the files'}
+            {plan && !plan.isRepository ? 'Check and save the files' : 'Check and publish'}
           </button>
         </>
       )}
@@ -75,21 +84,19 @@ export function PublishForm({ state, touches }: { state: State; touches: Touches
         )}
         {outcome?.kind === 'pushed' && <p>Sent to {plan?.remote}.</p>}
       </div>
-      {outcome?.kind === 'published' && outcome.commit && plan?.remote && (
-        <button
-          type="button"
-          className={styles.primary}
-          onClick={() =>
+      {state.unsent.length > 0 && plan?.remote && (
+        <Unsent
+          commits={state.unsent}
+          remote={plan.remote}
+          send={() =>
             attempt(async () => {
               await server.push();
               return { kind: 'pushed' };
             })
           }
-        >
-          Send to {plan.remote}
-        </button>
+        />
       )}
-      {isEmpty && !outcome && <p>There is nothing to publish.</p>}
+      {isEmpty && !outcome && !state.interrupted && <p>There is nothing to publish.</p>}
     </section>
   );
 }

@@ -15,6 +15,7 @@ import texts from './text-panel.module.css';
 /** A sentence in one language: its room on a phone, what the checks say, and the agreed terms. */
 export function TextLanguage({
   textKey,
+  title,
   locale,
   text,
   english,
@@ -23,6 +24,7 @@ export function TextLanguage({
   version,
 }: {
   textKey: string;
+  title?: string;
   state: State;
   shown: Shown;
   version: number;
@@ -50,7 +52,7 @@ export function TextLanguage({
       </label>
       <MarkField
         id={id}
-        label={localeNames[locale]}
+        label={title ? `${title}, ${localeNames[locale]}` : localeNames[locale]}
         describedBy={`${id}-said`}
         lang={locale}
         values={facts[locale] ?? noFacts}

@@ -1,4 +1,3 @@
-import { locales } from '../../../i18n/locales.ts';
 import type { Target } from '../../find/locate.ts';
 import { labelOf } from '../../forms/words.ts';
 import type { State } from '../api.ts';
@@ -6,8 +5,7 @@ import type { Shown } from '../page/shown.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { PanelHead } from './panel-head.tsx';
 import { SentenceList } from './sentence-list.tsx';
-import { TextLanguage } from './text-language.tsx';
-import texts from './text-panel.module.css';
+import { TextInLanguages } from './text-in-languages.tsx';
 
 interface Props {
   textKey: string;
@@ -40,18 +38,7 @@ export function TextPanel({ textKey, state, shown, version, others, open }: Prop
           above={above && (() => open([above.target]))}
         />
       ) : (
-        <div className={texts.languages}>
-          {locales.map((locale) => (
-            <TextLanguage
-              key={locale}
-              textKey={textKey}
-              locale={locale}
-              text={typeof all[locale] === 'string' ? all[locale] : undefined}
-              english={String(all.en ?? '')}
-              {...{ state, shown, version }}
-            />
-          ))}
-        </div>
+        <TextInLanguages textKey={textKey} all={all} {...{ state, shown, version }} />
       )}
     </>
   );

@@ -1,0 +1,49 @@
+import type { DraftStore } from '../draft/draft-store.ts';
+import type { FileChange } from '../project/write-files.ts';
+import { type Publishing, readJournal } from './journal.ts';
+import { publish, resume, takeBack } from './publish.ts';
+
+export interface Publisher {
+  /** What was being published when it came to no end; undefined while all is well. */
+  interrupted: () => Publishing | undefined;
+  publish: (message: string) => Promise<{ commit?: string }>;
+  resume: () => Promise<{ commit?: string }>;
+  takeBack: () => Promise<void>;
+}
+
+/**
+ * Publishes one thing at a time.
+ *
+ * @param root absolute path of the project
+ * @param announce told what is going to be written, before it is
+ */
+export function createPublisher(
+  root: string,
+  store: DraftStore,
+  announce: (changes: readonly FileChange[]) => void,
+): Publisher {
+  let isBusy = false;
+  const alone = async <Result>(run: () => Promise<Result>): Promise<Result> => {
+    if (isBusy) throw new Error('Something is being published already; wait until it is.');
+    isBusy = true;
+    try {
+      return await run();
+    } finally {
+      isBusy = false;
+    }
+  };
+  return {
+    interrupted: () => (isBusy ? undefined : readJournal(root)),
+    publish: (message) =>
+      alone(() => {
+        if (readJournal(root)) throw new Error(interruptedFirst);
+        return publish(root, store, message, announce);
+      }),
+    resume: () => alone(() => resume(root, store, announce)),
+    takeBack: () => alone(() => takeBack(root, announce)),
+  };
+}
+
+/** Said to whoever changes or publishes something before. */
+export const interruptedFirst =
+  'What was being published came to no end; go on with it, or take it back, first.';

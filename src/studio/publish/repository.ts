@@ -1,0 +1,120 @@
+import { type SimpleGit, simpleGit } from 'simple-git';
+import { gitSentence } from './git-words.ts';
+
+/** Where changes go. */
+export interface Destination {
+  /** Without git, publishing writes the files and nothing else. */
+  isRepository: boolean;
+  /** Undefined while no branch is checked out. */
+  branch?: string | undefined;
+  /** Name of the remote that commits can be pushed to. */
+  remote?: string | undefined;
+}
+
+/** A commit that is here only. */
+export interface UnsentCommit {
+  commit: string;
+  /** First line of its summary. */
+  subject: string;
+}
+
+/** A hook may refuse without a word: what counts is the exit code. */
+function gitIn(root: string): SimpleGit {
+  return simpleGit({
+    baseDir: root,
+    errors(error, { exitCode, stdOut, stdErr }) {
+      if (error || exitCode === 0) return error;
+      return Buffer.concat([...stdErr, ...stdOut]);
+    },
+  });
+}
+
+/** Looks for git, for a branch, and for somewhere to push to. */
+export async function findDestination(root: string): Promise<Destination> {
+  try {
+    const git = gitIn(root);
+    if (!(await git.checkIsRepo())) return { isRepository: false };
+    const [{ current, detached }, remotes] = [await git.branchLocal(), await git.getRemotes()];
+    const remote = remotes.find(({ name }) => name === 'origin') ?? remotes[0];
+    return { isRepository: true, branch: detached ? undefined : current, remote: remote?.name };
+  } catch {
+    return { isRepository: false };
+  }
+}
+
+/** The commits of the branch that the remote has not been sent, the newest first. */
+export async function unsentCommits(root: string): Promise<UnsentCommit[]> {
+  const { branch, remote } = await findDestination(root);
+  if (!branch || !remote) return [];
+  const said = await gitIn(root)
+    .raw('log', '--max-count=50', '--format=%h %s', 'HEAD', '--not', `--remotes=${remote}`)
+    // Before the first commit there is nothing to send.
+    .catch(() => '');
+  return said
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => ({
+      commit: line.slice(0, line.indexOf(' ')),
+      subject: line.slice(line.indexOf(' ') + 1),
+    }));
+}
+
+/** Whether the last commit says of each file what it is to say. */
+export async function isCommitted(
+  root: string,
+  changes: readonly { file: string; after: string }[],
+): Promise<boolean> {
+  const git = gitIn(root);
+  const found = changes.map(({ file }) => git.show(`HEAD:./${file}`).catch(() => undefined));
+  return (await Promise.all(found)).every((text, index) => text === changes[index]?.after);
+}
+
+/** Files under some paths that say something else than the last commit. */
+export async function changedUnder(root: string, paths: string[]): Promise<string[]> {
+  return (await gitIn(root).status(paths)).files.map((file) => file.path);
+}
+
+/**
+ * Makes one commit of some files, whatever else is being worked on.
+ *
+ * @returns the commit's id
+ * @throws an error whose message says in plain words why there is none
+ */
+export async function commitFiles(
+  root: string,
+  message: string,
+  files: readonly string[],
+): Promise<string> {
+  const git = gitIn(root);
+  try {
+    await git.add([...files]);
+    await git.commit(message, [...files]);
+    return (await git.revparse(['--short', 'HEAD'])).trim();
+  } catch (error) {
+    throw new Error(`Git made no commit. ${gitSentence(error)}`);
+  }
+}
+
+/** Forgets that files were meant for the next commit. @throws as `commitFiles` */
+export async function unstage(root: string, files: readonly string[]): Promise<void> {
+  const git = gitIn(root);
+  try {
+    const staged = await git.raw('diff', '--cached', '--name-only', '--', ...files);
+    if (staged.trim() !== '') await git.raw('reset', '--quiet', '--', ...files);
+  } catch (error) {
+    throw new Error(gitSentence(error));
+  }
+}
+
+/** Sends the commits on. @throws an error that says in plain words why they were not taken */
+export async function push(root: string): Promise<void> {
+  const { branch, remote } = await findDestination(root);
+  if (!branch || !remote) throw new Error('There is nowhere to push to.');
+  try {
+    await gitIn(root).push(remote, branch);
+  } catch (error) {
+    throw new Error(
+      `${remote} has not taken the commits. ${gitSentence(error, `${remote} ${branch}`)}`,
+    );
+  }
+}

@@ -1,0 +1,103 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { writeWhole } from '../project/write-files.ts';
+
+const holder = z.object({ processId: z.number(), port: z.number(), token: z.string() });
+
+/** The studio that a checkout is open in. */
+export type Holder = z.infer<typeof holder>;
+
+export interface Lock {
+  /** Whether no other studio has taken the checkout over, as it may from one that does not answer. */
+  isOurs: () => boolean;
+  /** Lets the next one in at once. */
+  release: () => void;
+}
+
+/** How long a studio that is just starting may take before it answers. */
+const startMs = 30_000;
+
+const placeIn = (root: string) => path.join(root, '.studio/lock.json');
+
+/**
+ * Takes a checkout for one studio: two would each write a draft over that of the other. Only whoever
+ * runs the studio can read the file, because it has the token, with which a second studio asks whether
+ * the first is one, and leads to it.
+ *
+ * @param root absolute path of the project
+ * @returns the lock, or the studio that holds it
+ */
+export async function takeLock(root: string, own: Holder): Promise<Lock | Holder> {
+  const place = placeIn(root);
+  const first = readHolder(place);
+  if (first && (await isOpen(first))) return first;
+  // Of two that start together on what is left of a third, the one whose file stays has it.
+  if (first || !create(root, own)) {
+    const other = readHolder(place);
+    if (other && other.token !== first?.token) return takeLock(root, own);
+    writeWhole(place, JSON.stringify(own), { mode: 0o600 });
+  }
+  const isOurs = () => readHolder(place)?.token === own.token;
+  return {
+    isOurs,
+    release() {
+      if (isOurs()) rmSync(place, { force: true });
+    },
+  };
+}
+
+/** The address that opens a studio. */
+export function addressOf({ port, token }: Holder): string {
+  return `http://localhost:${port}/?token=${token}`;
+}
+
+/** @returns false where another one was quicker */
+function create(root: string, own: Holder): boolean {
+  mkdirSync(path.dirname(placeIn(root)), { recursive: true });
+  try {
+    writeFileSync(placeIn(root), JSON.stringify(own), { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function readHolder(place: string): Holder | undefined {
+  try {
+    return holder.parse(JSON.parse(readFileSync(place, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Process ids are given again: what runs under one is the studio when it knows the token. */
+async function isOpen(first: Holder): Promise<boolean> {
+  const end = Date.now() + startMs;
+  while (isRunning(first.processId) && Date.now() < end) {
+    if (await knowsToken(first)) return true;
+    await pause(500);
+  }
+  return false;
+}
+
+async function knowsToken(first: Holder): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(5000);
+    const answer = await fetch(addressOf(first), { redirect: 'manual', signal });
+    return answer.headers.get('set-cookie')?.includes(first.token) ?? false;
+  } catch {
+    return false;
+  }
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    return process.kill(processId, 0);
+  } catch (error) {
+    // It runs as somebody else.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
