@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import { ownPages } from './built-site.ts';
+import { inTurn } from './covering.ts';
+import { faintFocusRings } from './focus-rings.ts';
+import { openFolds } from './open-folds.ts';
+import { test } from './quiet-page.ts';
+
+// In the European Union the banner shows as well.
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  extraHTTPHeaders: { 'cf-ipcountry': 'AT', 'x-forwarded-for': '192.0.2.1' },
+});
+
+const media = [
+  { colorScheme: 'light', forcedColors: 'none' },
+  { colorScheme: 'dark', forcedColors: 'none' },
+  { colorScheme: 'light', forcedColors: 'active' },
+] as const;
+
+const widths = [1280, 360, 1440, 320];
+
+const english = ownPages.filter(({ locale }) => locale === 'en');
+for (const [place, { key, address }] of english.entries()) {
+  test(`every stop of ${key} shows its focus`, async ({ page, untilQuiet }) => {
+    test.slow();
+    await page.emulateMedia(media[0]);
+    const [width = 1280] = inTurn(widths, place);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(address);
+    await untilQuiet();
+    await openFolds(page);
+    // Bar and footer are the same on every page.
+    const where = key === 'landing' ? 'body' : 'main';
+    for (const look of media) {
+      await page.emulateMedia(look);
+      expect.soft(await faintFocusRings(page, where), JSON.stringify(look)).toEqual([]);
+    }
+  });
+}
