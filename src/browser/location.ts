@@ -16,6 +16,8 @@ export async function showLocation(): Promise<void> {
     if (banner) banner.hidden = Boolean(tryStorage(() => localStorage.getItem(dismissedKey)));
   };
   banner?.querySelector('button')?.addEventListener('click', () => {
+    // What has the focus goes with it: the next stop is the first in the page's matter.
+    if (banner.contains(document.activeElement)) document.getElementById('main')?.focus();
     banner.hidden = true;
     tryStorage(() => localStorage.setItem(dismissedKey, '1'));
   });

@@ -9,9 +9,11 @@ export async function heardFaults(page: Page): Promise<string[]> {
   });
   const root = await heardTree(page);
   const titles = nodesOf(root, 'heading').filter(({ level }) => level === 1);
+  const tables = nodesOf(root, 'table', 'grid').filter(({ name }) => !name);
   const emptyLists = nodesOf(root, 'list').filter(({ children }) => children.length === 0);
   return [
     ...(titles.length === 1 ? [] : [`${titles.length} headings of level 1`]),
+    ...tables.map(({ children }) => `a table without a name, that has ${children.length} parts`),
     ...emptyLists.map(({ name }) => `an empty list "${name}"`),
     ...(nodesOf(root, 'table').length > 0 ? await misreadCells(page, root) : []),
     ...unnamed(root),

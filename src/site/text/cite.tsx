@@ -15,7 +15,8 @@ export function Cite({ claim }: { claim: string }) {
   if (isFirst) citations.push(claim);
   const number = citations.indexOf(claim) + 1;
   return (
-    <sup className={styles.mark}>
+    // A screen reader says "note 1", without "superscript" before it and "out of superscript" after.
+    <sup className={styles.mark} role="none">
       <a href={`#ref-${number}`} id={isFirst ? `cite-${number}` : undefined} role="doc-noteref">
         {number}
       </a>

@@ -79,7 +79,7 @@ function Role({
     .filter((action) => may(action) || !['requestAccount', 'approveAccounts'].includes(action))
     .map((action) => t(`privacy.actions.${action}.${may(action) ? 'yes' : 'no'}`));
   return (
-    <section aria-labelledby={id}>
+    <div>
       <input
         type="radio"
         name="view"
@@ -97,6 +97,6 @@ function Role({
           .filter(Boolean)
           .join(' ')}
       </p>
-    </section>
+    </div>
   );
 }

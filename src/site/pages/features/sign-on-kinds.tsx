@@ -8,13 +8,17 @@ import styles from './sign-on-kinds.module.css';
 
 const cells = featureRows.find(({ id }) => id === 'sso')?.cells;
 
-/** Each kind of single sign-on: which plans have it, and what it connects. */
-export function SignOnKinds() {
+/**
+ * Each kind of single sign-on: which plans have it, and what it connects.
+ *
+ * @param labelledBy id of what says so above
+ */
+export function SignOnKinds({ labelledBy }: { labelledBy: string }) {
   const { t } = useTranslation();
   const { locale } = useSite();
   const anyOf = new Intl.ListFormat(locale, { type: 'disjunction' });
   return (
-    <DataTable className={styles.signOn}>
+    <DataTable className={styles.signOn} labelledBy={labelledBy}>
       <thead>
         <tr>
           <th scope="col">{t('features.sso.level')}</th>

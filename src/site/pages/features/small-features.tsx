@@ -22,8 +22,8 @@ export function SmallFeatures() {
       <div className={`${section.columns} ${styles.four}`}>
         <Small id="sso" drawing={part(twoGates)}>
           <details className={fold.fold}>
-            <summary>{t('features.sso.levels', { plans: fromPlan('sso') })}</summary>
-            <SignOnKinds />
+            <summary id="sso-kinds">{t('features.sso.levels', { plans: fromPlan('sso') })}</summary>
+            <SignOnKinds labelledBy="sso-kinds" />
             <p>
               <Text k="features.sso.more" />
             </p>

@@ -13,8 +13,10 @@ export function Things({ source: { method, things } }: { source: MigrationSource
   if (!things || method === 'fresh') return null;
   return (
     <>
-      <h3 className={styles.title}>{t('move-here.sheet.things')}</h3>
-      <DataTable className={styles.things}>
+      <h3 id="things" className={styles.title}>
+        {t('move-here.sheet.things')}
+      </h3>
+      <DataTable className={styles.things} labelledBy="things">
         <thead className={visually.hidden}>
           <tr>
             <th scope="col">{t('move-here.sheet.thing')}</th>

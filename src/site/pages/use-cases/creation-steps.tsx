@@ -28,7 +28,7 @@ export function CreationSteps() {
   const { t } = useTranslation();
   return (
     <Section id="steps" ground="night">
-      <h2 className={styles.counts}>
+      <h2 id="steps-counted" className={styles.counts}>
         {places.map((where) => (
           <span key={where}>
             <b>{counts[where]}</b> {t(`use-cases.steps.title.${where}`)}{' '}
@@ -42,7 +42,7 @@ export function CreationSteps() {
           </p>
         ))}
       </div>
-      <DataTable className={styles.steps}>
+      <DataTable className={styles.steps} labelledBy="steps-counted">
         <thead className={visually.hidden}>
           <tr>
             <th scope="col">{t('use-cases.steps.own')}</th>
