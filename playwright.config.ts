@@ -1,9 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, installedBrowser } from './scripts/browser.ts';
-import { withFaces } from './tests/fonts/environment.ts';
+import { type TestFaces, withFaces } from './tests/fonts/environment.ts';
 
 const executablePath = installedBrowser();
 const port = Number(process.env.TEST_PORT ?? 3457);
+
+const launchOptionsWith = (faces: TestFaces) => ({
+  ...(executablePath && { executablePath }),
+  args: browserArguments,
+  env: withFaces(faces),
+});
 
 /** Against the built site, served by its own server. */
 export default defineConfig({
@@ -23,12 +29,13 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: browserArguments,
-      env: withFaces('arial'),
-    },
+    launchOptions: launchOptionsWith('arial'),
   },
+  // What depends on where things stand is tried once more with wide letters.
+  projects: [
+    { name: 'arial' },
+    { name: 'dejavu', grep: /@layout/, use: { launchOptions: launchOptionsWith('dejavu') } },
+  ],
   webServer: {
     command: 'node dist/server/node.js',
     url: `http://localhost:${port}/healthz`,

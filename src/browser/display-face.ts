@@ -25,7 +25,7 @@ export async function showDisplayFace(): Promise<void> {
   for (const [text, pieces] of before) {
     for (let step = 1; piecesOf(text) !== pieces; step += 1) {
       if (step > most) {
-        text.style.fontFamily = 'YS1,YS2,YS3';
+        text.style.fontFamily = 'YS1,YS2,YS3,YS4';
         break;
       }
       text.style.letterSpacing = `${(piecesOf(text) > pieces ? -step : step) / 100}em`;

@@ -168,9 +168,9 @@ for (const width of [320, 1440]) {
 }
 
 for (const locale of ['en', 'de', 'fr']) {
-  test(`the amounts of the chart are clear of what is drawn and of each other, ${locale}`, async ({
-    page,
-  }) => {
+  test(`the amounts of the chart are clear of what is drawn and of each other, ${locale}`, {
+    tag: '@layout',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/${locale}/compare`);

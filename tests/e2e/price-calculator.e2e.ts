@@ -287,9 +287,9 @@ for (const viewport of [
   { width: 1280, height: 720 },
   { width: 1440, height: 900 },
 ]) {
-  test(`the price so far is seen from the beginning to the end of the form, ${viewport.height} pixels high`, async ({
-    page,
-  }) => {
+  test(`the price so far is seen from the beginning to the end of the form, ${viewport.height} pixels high`, {
+    tag: '@layout',
+  }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/en/pricecalculator');
     await expect(slate(page).locator('p b')).toBeInViewport({ ratio: 1 });

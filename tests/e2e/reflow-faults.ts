@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openFolds } from './open-folds.ts';
 import { splitWords } from './split-words.ts';
+import { letterWidths, setLetters } from './wide-letters.ts';
 
 /** The least that WCAG 2.2 asks a page to bear (1.4.12). */
 const textSpacing =
@@ -18,17 +19,22 @@ export async function reflowFaults(
 ): Promise<string[]> {
   await openFolds(page);
   const faults: string[] = [];
-  for (const width of [320, 768]) {
-    await page.setViewportSize({ width, height: 740 });
-    const found = await overflowFaults(page);
-    if (!hasTypedWords) {
-      found.push(...(await splitWords(page)).map((word) => `no hyphen: ${word}`));
+  for (const [letters, { size, widths }] of Object.entries(letterWidths)) {
+    await setLetters(page, size);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 740 });
+      const found = await overflowFaults(page);
+      if (!hasTypedWords) {
+        found.push(...(await splitWords(page)).map((word) => `no hyphen: ${word}`));
+      }
+      if (width === 320) {
+        const spacedOut = await overflowFaults(page, textSpacing);
+        found.push(...spacedOut.map((fault) => `spaced out: ${fault}`));
+      }
+      faults.push(...found.map((fault) => `${letters} letters at ${width} px: ${fault}`));
     }
-    faults.push(...found.map((fault) => `at ${width} px: ${fault}`));
-    if (width > 320) continue;
-    const spacedOut = await overflowFaults(page, textSpacing);
-    faults.push(...spacedOut.map((fault) => `at ${width} px, spaced out: ${fault}`));
   }
+  await setLetters(page, 0);
   return faults;
 }
 
@@ -42,7 +48,7 @@ export function overflowFaults(page: Page, style = ''): Promise<string[]> {
     // Not a style element, which the page's policy would refuse.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
-    document.adoptedStyleSheets = css ? [sheet] : [];
+    document.adoptedStyleSheets.push(sheet);
 
     /** What a box does with what is in it: asked once, since a hundred texts have the same boxes. */
     const roles = new Map<Element, 'hides' | 'scrolls' | 'cuts' | 'shows'>();
@@ -103,7 +109,7 @@ export function overflowFaults(page: Page, style = ''): Promise<string[]> {
       const box = isRead ? cuttingBox(text) : undefined;
       if (box) faults.push(`"${text.data}" is cut off by ${box.outerHTML.slice(0, 80)}`);
     }
-    document.adoptedStyleSheets = [];
+    document.adoptedStyleSheets.pop();
     return faults;
   }, style);
 }

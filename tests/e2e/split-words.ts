@@ -6,7 +6,7 @@ const withoutDictionary = '* { hyphens: manual !important }';
 /** Words that go on in the next line, and have no hyphen where they break. */
 export async function splitWords(page: Page): Promise<string[]> {
   return page.evaluate(async (css) => {
-    document.adoptedStyleSheets = [await new CSSStyleSheet().replace(css)];
+    document.adoptedStyleSheets.push(await new CSSStyleSheet().replace(css));
     const range = document.createRange();
 
     const lineOf = (text: Text, at: number) => {
@@ -52,7 +52,7 @@ export async function splitWords(page: Page): Promise<string[]> {
         if (found) split.push(`"${found}" in ${parent.outerHTML.slice(0, 80)}`);
       }
     }
-    document.adoptedStyleSheets = [];
+    document.adoptedStyleSheets.pop();
     return split;
   }, withoutDictionary);
 }

@@ -34,11 +34,11 @@ export function Chart({
   const ours = `${down(flat.recommended.monthCents)}%`;
   // Where prices per head are low there is no room between the two: both amounts stand above the higher one, and
   // not left of the plot.
-  const isLow = down(standard.toCents) > 82;
+  const isLow = down(standard.toCents) > 78;
   const beside = isLow ? Math.max(people, Math.round(most / 5)) : people;
   const stack = teamMonth(beside, prices).premium;
   // The names at the ends give way to what is chosen.
-  const isLate = across(people) > 75;
+  const isLate = across(people) > 68;
   // The number of the one that is chosen stands in their row.
   const sizes = [1, ...[1, 2, 3, 4, 5].map((fifth) => Math.round((fifth * most) / 5))].filter(
     (count) => Math.abs(across(count) - across(people)) > 7,
