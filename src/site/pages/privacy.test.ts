@@ -84,10 +84,8 @@ describe('the drawn wiki', () => {
   it.each(cases)('shows under $level.id what a $role can do', async ({ level, role }) => {
     const { read, edit, create } = level;
     const { html } = await ask({ read, edit, create });
-    const view = html.match(
-      new RegExp(`<section[^>]* aria-labelledby="view-${role}">([\\s\\S]*?)</section>`),
-    )?.[1];
-    const [all = '', each = ''] = [html.split('id="views"')[1]?.split('<section')[0], view];
+    const view = html.match(new RegExp(`<h3 id="view-${role}">([\\s\\S]*?)</div>`))?.[1];
+    const [all = '', each = ''] = [html.split('id="views"')[1]?.split('<input')[0], view];
     // Each begins with the name of the wiki, and after the last comes what is said of all.
     const [, ...screens] = html
       .split(texts.views.marked, 1)
@@ -120,9 +118,7 @@ it('every level is seen by a stranger, a user and an administrator, right after 
     const { html } = await ask({ read, edit, create });
     const [, answer = ''] = html.split('id="level"');
     expect(wordsOf(answer)).toContain(texts.levels[id].name);
-    const views = [...answer.matchAll(/<section[^>]* aria-labelledby="view-(\w+)"/g)].map(
-      ([, role]) => role,
-    );
+    const views = [...answer.matchAll(/<h3 id="view-(\w+)"/g)].map(([, role]) => role);
     expect(views).toEqual(wikiRoles);
   }
 });
