@@ -16,7 +16,7 @@ import type { Priced } from './use-priced.ts';
  * With five or more digits before the point, two amounts and a name do not fit side by side on a
  * phone.
  */
-const longAmountCents = 1_000_000;
+const longAmountCents = 50_000;
 
 /** Every line of a price by month and by year, the tax, and the total; what is paid stands out. */
 export function Receipt({ priced, given }: { priced: Priced; given: GivenFields }) {
