@@ -26,6 +26,7 @@ const tasks = {
   texts: 'src/i18n/update-texts.ts',
   screens: 'scripts/screens.ts',
   'wiki-screens': 'scripts/wiki-screens.ts',
+  'extension-lists': 'scripts/extension-lists.ts',
   days: 'scripts/days.ts',
   icons: 'scripts/icons.ts',
   font: 'scripts/font.ts',

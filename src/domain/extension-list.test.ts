@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '../testing/fast-check.ts';
-import { parseExtensionList } from './extension-list.ts';
+import { readExtensionList } from './extension-list.ts';
 import { processorMs } from './testing/processor-time.ts';
 
 const siteinfo = {
@@ -19,18 +19,20 @@ const siteinfo = {
   },
 };
 
+const readNames = (text: string) => readExtensionList(text).names;
+
 describe('a pasted list of extensions', () => {
   it('may be the answer of the API, without its skins', () => {
     const names = ['Cite', 'Semantic MediaWiki', 'Echo'];
-    expect(parseExtensionList(JSON.stringify(siteinfo))).toEqual(names);
-    expect(parseExtensionList(`\n${JSON.stringify(siteinfo, null, 4)}\n`)).toEqual(names);
-    expect(parseExtensionList(JSON.stringify(siteinfo.query.extensions))).toEqual(names);
+    expect(readNames(JSON.stringify(siteinfo))).toEqual(names);
+    expect(readNames(`\n${JSON.stringify(siteinfo, null, 4)}\n`)).toEqual(names);
+    expect(readNames(JSON.stringify(siteinfo.query.extensions))).toEqual(names);
   });
 
   it('may be an API answer that was cut off or copied with its heading', () => {
     const pretty = JSON.stringify({ extensions: [{ name: 'Cite' }, { name: 'Echo' }] }, null, 2);
-    expect(parseExtensionList(pretty.slice(0, -8))).toEqual(['Cite', 'Echo']);
-    expect(parseExtensionList(`MediaWiki API result\n${pretty}`)).toEqual(['Cite', 'Echo']);
+    expect(readNames(pretty.slice(0, -8))).toEqual(['Cite', 'Echo']);
+    expect(readNames(`MediaWiki API result\n${pretty}`)).toEqual(['Cite', 'Echo']);
   });
 
   it.each([
@@ -47,7 +49,7 @@ describe('a pasted list of extensions', () => {
     ['table rows', 'Cite\t– (1f2)\tGPL\tFoot, notes\nSemantic MediaWiki\t4.1\tA, B\nEcho\t'],
     ['quotes', `'Cite'; "Semantic MediaWiki"; Echo`],
   ])('may come as %s', (_, text) => {
-    expect(parseExtensionList(text)).toEqual(['Cite', 'Semantic MediaWiki', 'Echo']);
+    expect(readNames(text)).toEqual(['Cite', 'Semantic MediaWiki', 'Echo']);
   });
 
   it.each([
@@ -61,14 +63,37 @@ describe('a pasted list of extensions', () => {
     '$wgDBpassword = "secret";',
     '1 2 3',
   ])('names nothing in %j', (text) => {
-    expect(parseExtensionList(text)).toEqual([]);
+    expect(readNames(text)).toEqual([]);
+  });
+
+  it.each([
+    ['headings', 'Extensions:\n- Cite\n- Echo\n- Math', ['Extensions:']],
+    [
+      'comments',
+      "wfLoadExtension( 'Cite' );\n# wfLoadExtension( 'Echo' );",
+      ["# wfLoadExtension( 'Echo' );"],
+    ],
+    ['skins', '[{"type":"skin","name":"Vector"},{"type":"other","name":"Cite"}]', ['Vector']],
+    ['sentences', 'Cite\nCould you have a look at this?', ['Could you have a look at this?']],
+    [
+      'pieces of a line',
+      'Cite, something that is far too long to be a name, Echo',
+      ['something that is far too long to be a name'],
+    ],
+  ])('tells what was not read: %s', (_, text, unread) => {
+    expect(readExtensionList(text).unread).toEqual(unread);
+  });
+
+  it('tells what was not read when it is the thousandth name and more', () => {
+    const text = Array.from({ length: 1002 }, (_, index) => `Bed ${index}a`).join('\n');
+    expect(readExtensionList(text).unread).toEqual(['Bed 1000a', 'Bed 1001a']);
   });
 
   it('yields short, plain names from any text', () => {
     const noise = fc.string({ unit: 'binary', maxLength: 100 });
     fc.assert(
       fc.property(fc.oneof(noise, fc.json(), fc.lorem({ mode: 'sentences' })), (text) => {
-        for (const name of parseExtensionList(text)) expect(name).toMatch(/^\p{L}[^<>"\n]{1,59}$/u);
+        for (const name of readNames(text)) expect(name).toMatch(/^[\p{L}\p{N}][^<>"\n]{1,59}$/u);
       }),
     );
   });
@@ -87,7 +112,7 @@ describe('a pasted list of extensions', () => {
 
 function expectQuickReading(text: string) {
   const ms = processorMs(() => {
-    expect(parseExtensionList(text).length).toBeLessThanOrEqual(1000);
+    expect(readNames(text).length).toBeLessThanOrEqual(1000);
   });
   expect(ms).toBeLessThan(2000);
 }

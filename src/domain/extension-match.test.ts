@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { parseExtensionList } from './extension-list.ts';
+import { readExtensionList } from './extension-list.ts';
 import { type KnownExtension, matchExtensions } from './extension-match.ts';
 
 const catalogueFile = new URL('../../content/extensions.yaml', import.meta.url);
 const catalogue: KnownExtension[] = parse(readFileSync(catalogueFile, 'utf8')).extensions;
 
 function match(text: string) {
-  const { available, askUs, unknown } = matchExtensions(catalogue, parseExtensionList(text));
+  const { available, askUs, unknown } = matchExtensions(catalogue, readExtensionList(text).names);
   return { available: keysOf(available), askUs: keysOf(askUs), unknown };
 }
 

@@ -21,7 +21,7 @@ export interface ExtensionMatch<Extension extends KnownExtension> {
  * Compares the extensions of a wiki that is about to move with the catalogue.
  *
  * @param catalogue the extensions on offer
- * @param names names as a wiki writes them; case, blanks and underscores do not count
+ * @param names names as a wiki writes them; case, blanks, hyphens and underscores do not count
  */
 export function matchExtensions<Extension extends KnownExtension>(
   catalogue: readonly Extension[],
@@ -65,7 +65,7 @@ export function extensionFinder<Extension extends KnownExtension>(
  * code says "SemanticMediaWiki".
  */
 export function foldExtensionName(name: string): string {
-  return name.toLowerCase().replace(/[\s_]+/g, '');
+  return name.toLowerCase().replace(/[\s_-]+/g, '');
 }
 
 /** Lists often put the version behind the name; only names like LDAPAuthentication2 end in one. */

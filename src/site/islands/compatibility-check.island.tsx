@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseExtensionList } from '../../domain/extension-list.ts';
+import type { Reading } from '../../domain/extension-list/reading.ts';
+import { readExtensionList } from '../../domain/extension-list.ts';
 import { matchExtensions } from '../../domain/extension-match.ts';
 import { Button } from '../design/button.tsx';
 import { type Offer, unpackCatalogue } from './compatibility-check/catalogue.ts';
@@ -20,12 +21,12 @@ interface Props {
  */
 function CompatibilityCheck({ offers }: Props) {
   const { t } = useTranslation();
-  const [names, setNames] = useState<readonly string[]>();
+  const [reading, setReading] = useState<Reading>();
   const catalogue = useMemo(() => unpackCatalogue(offers), [offers]);
   const field = useRef<HTMLTextAreaElement>(null);
 
   const read = ({ value }: HTMLTextAreaElement) =>
-    setNames(value.trim() === '' ? undefined : parseExtensionList(value));
+    setReading(value.trim() === '' ? undefined : readExtensionList(value));
   useDomValue(field, read);
   const fill = (text: string) => {
     if (!field.current) return;
@@ -58,7 +59,10 @@ function CompatibilityCheck({ offers }: Props) {
           </Button>
         </div>
       </div>
-      <MatchResult match={names && matchExtensions(catalogue, names)} />
+      <MatchResult
+        match={reading && matchExtensions(catalogue, reading.names)}
+        unread={reading?.unread ?? []}
+      />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { routes } from '../../routes.ts';
 import { TextWithName } from '../../text/text-with-name.tsx';
 import type { OfferedExtension } from './catalogue.ts';
 import styles from './compatibility-check.module.css';
+import { UnreadLines } from './unread-lines.tsx';
 
 const groups = ['available', 'askUs', 'unknown'] as const;
 
@@ -16,24 +17,35 @@ const trayCells = 30;
  * numbers and is announced, and the names themselves.
  *
  * @param match undefined while nothing has been pasted
+ * @param unread lines in which no name was read
  */
-export function MatchResult({ match }: { match: ExtensionMatch<OfferedExtension> | undefined }) {
+export function MatchResult({
+  match,
+  unread,
+}: {
+  match: ExtensionMatch<OfferedExtension> | undefined;
+  unread: readonly string[];
+}) {
   const { t } = useTranslation();
   const total = match ? groups.reduce((sum, group) => sum + match[group].length, 0) : 0;
   return (
     <div className={styles.result}>
-      <p role="status">
-        {!match
-          ? t('extension-check.empty')
-          : total === 0
-            ? t('extension-check.noNames')
-            : t('extension-check.summary', {
-                total,
-                available: match.available.length,
-                askUs: match.askUs.length,
-                unknown: match.unknown.length,
-              })}
-      </p>
+      <div role="status">
+        <p>
+          {!match
+            ? t('extension-check.empty')
+            : total === 0
+              ? t('extension-check.noNames')
+              : t('extension-check.summary', {
+                  total,
+                  available: match.available.length,
+                  askUs: match.askUs.length,
+                  unknown: match.unknown.length,
+                })}
+        </p>
+        {unread.length > 0 && <p>{t('extension-check.unread', { count: unread.length })}</p>}
+      </div>
+      {unread.length > 0 && <UnreadLines lines={unread} />}
       <div className={styles.tray} aria-hidden="true">
         {match &&
           groups.map((group) => <Cells key={group} group={group} count={match[group].length} />)}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import fold from '../../design/fold.module.css';
+import styles from './compatibility-check.module.css';
+
+/** What was pasted and not read as an extension, word for word, for those who want to see it. */
+export function UnreadLines({ lines }: { lines: readonly string[] }) {
+  const { t } = useTranslation();
+  return (
+    <details className={`${fold.fold} ${styles.unread}`}>
+      <summary>{t('extension-check.unreadShow')}</summary>
+      <p>{t('extension-check.unreadText')}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keyboard as well */}
+      <pre tabIndex={0} translate="no">
+        {lines.join('\n')}
+      </pre>
+    </details>
+  );
+}
