@@ -9,7 +9,7 @@ const known: KnownChoices = {
   addons: ['backupsplus', 'prioritysupport'],
 };
 
-const parse = (query: string) => parseCalculatorQuery(new URLSearchParams(query), known);
+const parse = (query: string) => parseCalculatorQuery(new URLSearchParams(query), known, 'en');
 
 const nothingGiven = {
   product: undefined,
@@ -142,7 +142,7 @@ test('whatever is sent, the outcome is one of the four and a selection is on off
   );
   fc.assert(
     fc.property(fc.array(fc.tuple(name, value), { maxLength: 12 }), (query) => {
-      const request = parseCalculatorQuery(query, known);
+      const request = parseCalculatorQuery(query, known, 'en');
       expect(['wizard', 'invalid', 'fields', 'selection']).toContain(request.kind);
       if (request.kind !== 'selection') return;
       const { product, country, extraWikis, extraStorageGb } = request.selection;
@@ -154,4 +154,18 @@ test('whatever is sent, the outcome is one of the four and a selection is on off
     }),
     { numRuns: 2000 },
   );
+});
+
+test('quantities are read as the language writes them, and kept in digits that every language reads', () => {
+  const query = new URLSearchParams({ product: 'pro', country: 'DK', extrastorage: '1.000' });
+  expect(parseCalculatorQuery(query, known, 'de')).toMatchObject({
+    kind: 'selection',
+    given: { extraStorageGb: '1000' },
+    selection: { extraStorageGb: 1000 },
+  });
+  expect(parseCalculatorQuery(query, known, 'en')).toMatchObject({
+    kind: 'fields',
+    given: { extraStorageGb: '1.000' },
+    errors: { extraStorageGb: 'ambiguous' },
+  });
 });

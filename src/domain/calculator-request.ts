@@ -1,7 +1,7 @@
 import { type Billing, readBilling } from './billing.ts';
 import type { PriceSelection } from './price.ts';
 import { optionalAddonsOf, type PriceBook, type ProductId, productIds } from './price-book.ts';
-import { type QuantityError, readQuantity } from './quantity.ts';
+import { type QuantityError, readQuantity, writtenPlainly } from './quantity.ts';
 import { firstValue, listedValues, type Query } from './query.ts';
 
 /** Most extra wikis and gigabytes that the calculator computes with (business rule: sane caps). */
@@ -11,7 +11,7 @@ export const quantityLimits = { extraWikis: 10_000, extraStorageGb: 1_000_000 } 
 export const quantityFields = ['extraWikis', 'extraStorageGb'] as const;
 export const parameterNames = { extraWikis: 'extrawikis', extraStorageGb: 'extrastorage' } as const;
 
-/** What a visitor has given so far, to fill the form with: quantities as they were typed. */
+/** What a visitor has given so far, to fill the form with: quantities in digits, or as typed where unclear. */
 export interface GivenFields {
   readonly product: ProductId | undefined;
   readonly country: string | undefined;
@@ -66,9 +66,14 @@ export function choicesOf({
  * `addons[0]` or `addons`, and unknown ones are ignored.
  *
  * @param known what the calculator has on offer
+ * @param locale language that the quantities are written in; digits alone are read in any
  * @returns never throws, whatever the query
  */
-export function parseCalculatorQuery(query: Query, known: KnownChoices): CalculatorRequest {
+export function parseCalculatorQuery(
+  query: Query,
+  known: KnownChoices,
+  locale: string,
+): CalculatorRequest {
   const entries = [...query];
   const typedProduct = firstValue(entries, 'product');
   const typedCountry = firstValue(entries, 'country');
@@ -77,14 +82,14 @@ export function parseCalculatorQuery(query: Query, known: KnownChoices): Calcula
   const addons = addonsIn(entries, known.addons);
   const typedWikis = firstValue(entries, parameterNames.extraWikis);
   const typedStorage = firstValue(entries, parameterNames.extraStorageGb);
-  const extraWikis = readQuantity(typedWikis, quantityLimits.extraWikis);
-  const extraStorageGb = readQuantity(typedStorage, quantityLimits.extraStorageGb);
+  const extraWikis = readQuantity(typedWikis, quantityLimits.extraWikis, locale);
+  const extraStorageGb = readQuantity(typedStorage, quantityLimits.extraStorageGb, locale);
   const given = {
     product,
     country,
     addons,
-    extraWikis: typedWikis,
-    extraStorageGb: typedStorage,
+    extraWikis: writtenPlainly(typedWikis, extraWikis),
+    extraStorageGb: writtenPlainly(typedStorage, extraStorageGb),
     billing: readBilling(firstValue(entries, 'billing')),
   };
   const errors = {

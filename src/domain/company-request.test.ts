@@ -3,8 +3,8 @@ import { fc } from '../testing/fast-check.ts';
 import { companyQuery, isForCompany, parseCompanyQuery, quoteNumber } from './company-request.ts';
 
 const known = { addons: ['backupsplus', 'prioritysupport'], countries: ['DE', 'TX', 'other'] };
-const parse = (query: string, fallback?: Parameters<typeof parseCompanyQuery>[2]) =>
-  parseCompanyQuery(new URLSearchParams(query), known, fallback);
+const parse = (query: string, fallback?: Parameters<typeof parseCompanyQuery>[3]) =>
+  parseCompanyQuery(new URLSearchParams(query), known, 'en', fallback);
 
 test('a query that names employees alone asks for the least of all the rest', () => {
   const { needs, given, errors } = parse('for=company&employees=20');
@@ -125,7 +125,7 @@ test('the number of a quote follows from its day and its content', () => {
 test('nothing that is sent can break it', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (query) => {
-      expect(() => parseCompanyQuery(query, known)).not.toThrow();
+      expect(() => parseCompanyQuery(query, known, 'en')).not.toThrow();
     }),
   );
 });

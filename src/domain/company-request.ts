@@ -3,7 +3,7 @@ import { quantityLimits } from './calculator-request.ts';
 import type { CompanyNeeds } from './company-quote.ts';
 import { type SsoNeed, ssoNeeds } from './plan-finder.ts';
 import { type PriceChoice, priceFields, taxDisplays } from './price-choice.ts';
-import { type QuantityError, readQuantity } from './quantity.ts';
+import { type QuantityError, readQuantity, writtenPlainly } from './quantity.ts';
 import { firstValue, listedValues, type Query } from './query.ts';
 
 /** The parameter that asks the price calculator for a company's quote, and its value. */
@@ -23,7 +23,7 @@ export const companyLimits = {
 export const companyNumbers = ['employees', 'wikis', 'storage'] as const;
 export type CompanyNumber = (typeof companyNumbers)[number];
 
-/** What a company has given so far, to fill the form with: numbers as they were typed. */
+/** What a company has given so far, to fill the form with: numbers in digits, or as typed where unclear. */
 export type GivenNeeds = Readonly<Record<CompanyNumber, string>> & {
   readonly sso: SsoNeed;
   readonly addons: readonly string[];
@@ -59,17 +59,21 @@ export interface CompanyRequest {
  * least demanding value; words that are not on offer count as left out, but for a country.
  *
  * @param known add-ons and countries on offer; codes may be in any case
+ * @param locale language that the numbers are written in; digits alone are read in any
  * @param fallback for whom prices are shown where the query names no country
  * @returns never throws, whatever the query
  */
 export function parseCompanyQuery(
   query: Query,
   known: CompanyChoices,
+  locale: string,
   fallback?: PriceChoice,
 ): CompanyRequest {
   const entries = [...query];
   const typed = (name: string) => firstValue(entries, name);
-  const [employees, wikis, storage] = companyNumbers.map((field) => read(field, typed(field)));
+  const [employees, wikis, storage] = companyNumbers.map((field) =>
+    read(field, typed(field), locale),
+  );
   const errors = Object.fromEntries(
     [employees, wikis, storage].flatMap((one) => (one?.error ? [[one.field, one.error]] : [])),
   ) as CompanyErrors;
@@ -85,9 +89,9 @@ export function parseCompanyQuery(
   // A box that is not ticked is not sent: the quote is with tax.
   const isTaxIncluded = tax ? tax === 'incl' : (chosen?.isTaxIncluded ?? true);
   const given = {
-    employees: typed('employees'),
-    wikis: typed('wikis'),
-    storage: typed('storage'),
+    employees: employees?.written ?? '',
+    wikis: wikis?.written ?? '',
+    storage: storage?.written ?? '',
     sso,
     addons,
     billing,
@@ -113,14 +117,15 @@ export function parseCompanyQuery(
   };
 }
 
-function read(field: CompanyNumber, typed: string) {
+function read(field: CompanyNumber, typed: string, locale: string) {
   const { least, most } = companyLimits[field];
-  const result = readQuantity(typed, most);
-  if ('error' in result) return { field, error: result.error };
-  if (typed === '') return { field, value: least };
+  const result = readQuantity(typed, most, locale);
+  const written = writtenPlainly(typed, result);
+  if ('error' in result) return { field, written, error: result.error };
+  if (typed === '') return { field, written, value: least };
   return result.value < least
-    ? { field, error: 'tooSmall' as const }
-    : { field, value: result.value };
+    ? { field, written, error: 'tooSmall' as const }
+    : { field, written, value: result.value };
 }
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { fc } from '../testing/fast-check.ts';
 import { finderFields, finderLimits, parseNeeds } from './plan-finder-query.ts';
 
-const parse = (query: string) => parseNeeds(new URLSearchParams(query));
+const parse = (query: string) => parseNeeds(new URLSearchParams(query), 'en');
 const modest = { features: [], sso: 'none', wikis: 1, storageGb: 0, employees: 0 };
 
 describe('the needs in a link', () => {
@@ -63,7 +63,7 @@ describe('the needs in a link', () => {
       fc.property(
         fc.array(fc.tuple(fc.constantFrom(...fields), value), { maxLength: 12 }),
         (pairs) => {
-          const { features, sso: _, ...numbers } = parseNeeds(pairs).needs;
+          const { features, sso: _, ...numbers } = parseNeeds(pairs, 'en').needs;
           expect(numbers.wikis).toBeGreaterThanOrEqual(1);
           expect(new Set(features).size).toBe(features.length);
           for (const number of Object.values(numbers)) {

@@ -11,7 +11,8 @@ export const finderLimits = {
   budget: 1_000_000,
 } as const;
 
-type FinderField = keyof typeof finderLimits;
+export const finderFieldNames = ['employees', 'wikis', 'storage', 'budget'] as const;
+export type FinderField = (typeof finderFieldNames)[number];
 
 /** Needs read from a link or a form, and what is wrong with the fields that could not be read. */
 export interface ParsedNeeds {
@@ -24,15 +25,16 @@ export interface ParsedNeeds {
  * whole currency units) from a link or a form. Unknown needs are ignored, repeated ones count once,
  * and `needs[]`, `needs[0]` and `needs` mean the same; of any other repeated name the first counts.
  *
+ * @param locale language that the numbers are written in; digits alone are read in any
  * @returns needs that are always within range: a field that is missing, empty or faulty holds its
  *   least demanding value
  */
-export function parseNeeds(query: Query): ParsedNeeds {
+export function parseNeeds(query: Query, locale: string): ParsedNeeds {
   const entries = [...query];
   const errors: Partial<Record<FinderField, QuantityError>> = {};
   const quantity = (field: FinderField): number | undefined => {
     const typed = firstValue(entries, field);
-    const result = readQuantity(typed, finderLimits[field]);
+    const result = readQuantity(typed, finderLimits[field], locale);
     if ('error' in result) errors[field] = result.error;
     return typed === '' || 'error' in result ? undefined : result.value;
   };
@@ -55,7 +57,7 @@ export function parseNeeds(query: Query): ParsedNeeds {
  * @returns a query without its question mark
  */
 export function finderFields(query: Query): string {
-  const names = ['sso', ...Object.keys(finderLimits)];
+  const names = ['sso', ...finderFieldNames];
   const own = [...query].filter(([key]) => names.includes(key) || isNamed(key, 'needs'));
   return new URLSearchParams(own.map(([key, value]) => [key, value])).toString();
 }

@@ -34,7 +34,7 @@ const given = {
 } as const;
 
 test('is the price of the choices made', () => {
-  expect(estimatePrice(book, given)?.month).toStrictEqual({
+  expect(estimatePrice(book, given, 'en')?.month).toStrictEqual({
     netCents: 3100,
     taxCents: 589,
     grossCents: 3689,
@@ -42,16 +42,22 @@ test('is the price of the choices made', () => {
 });
 
 test('is in US dollars and without tax while no country is chosen', () => {
-  expect(estimatePrice(book, { ...given, country: undefined })).toMatchObject({
+  expect(estimatePrice(book, { ...given, country: undefined }, 'en')).toMatchObject({
     currency: 'USD',
     month: { netCents: 3100, taxCents: 0 },
   });
 });
 
+test('is none for a number that another language would write', () => {
+  const typed = { ...given, extraStorageGb: '1,000' };
+  expect(estimatePrice(book, typed, 'de')).toBeUndefined();
+  expect(estimatePrice(book, typed, 'en')).toBeDefined();
+});
+
 test.each([{ product: undefined }, { extraWikis: '-1' }, { extraStorageGb: 'many' }])(
   'there is none for %j',
   (fields) => {
-    expect(estimatePrice(book, { ...given, ...fields })).toBeUndefined();
+    expect(estimatePrice(book, { ...given, ...fields }, 'en')).toBeUndefined();
   },
 );
 

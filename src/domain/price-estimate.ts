@@ -14,11 +14,16 @@ const nowhere = 'other';
  * @param book prices and tax rates; `other` is among its countries
  * @param given the form's fields; while no country is chosen, the price is that of `other`, which
  *   is in US dollars and without tax
+ * @param locale language that the quantities are written in
  * @returns undefined while there is no product, or for quantities that cannot be computed with
  */
-export function estimatePrice(book: PriceBook, given: GivenFields): Price | undefined {
+export function estimatePrice(
+  book: PriceBook,
+  given: GivenFields,
+  locale: string,
+): Price | undefined {
   const query = calculatorQuery({ ...given, country: given.country ?? nowhere });
-  const request = parseCalculatorQuery(new URLSearchParams(query), choicesOf(book));
+  const request = parseCalculatorQuery(new URLSearchParams(query), choicesOf(book), locale);
   return request.kind === 'selection' ? calculatePrice(book, request.selection) : undefined;
 }
 

@@ -27,6 +27,7 @@ export interface EnglishTexts {
   'imprint': typeof import('../../locales/en/imprint.json');
   'landing': typeof import('../../locales/en/landing.json');
   'login': typeof import('../../locales/en/login.json');
+  'mistakes': typeof import('../../locales/en/mistakes.json');
   'move-here': typeof import('../../locales/en/move-here.json');
   'name-wiki': typeof import('../../locales/en/name-wiki.json');
   'navbar': typeof import('../../locales/en/navbar.json');

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Locale } from '../i18n/locales.ts';
 import type { PolicySources } from './security-policy.ts';
 
 /** What a page makes of a request's query: the properties to render with, or another address. */
@@ -13,8 +14,9 @@ export interface PageModule<Props extends object = object> {
    * For pages that depend on the query. Pure: the prepared page uses its result for an empty query.
    *
    * @param query the parameters, as sent; nothing about them may be trusted
+   * @param locale language of the page, in which numbers are written
    */
-  resolve?: (query: URLSearchParams) => Resolution<Props>;
+  resolve?: (query: URLSearchParams, locale: Locale) => Resolution<Props>;
   /**
    * For pages on which something starts or ends on a day of its own: these days after a day, in order.
    *

@@ -61,7 +61,7 @@ export function createRenderer(
 
   return async ({ key, locale, query, day, choice }) => {
     const { Page, resolve, sources }: PageModule = await pageModules[key]();
-    const resolution = resolve?.(query) ?? { kind: 'page', props: {} };
+    const resolution = resolve?.(query, locale) ?? { kind: 'page', props: {} };
     if (resolution.kind === 'redirect') return resolution;
     const search = query.size > 0 ? `?${query}` : '';
     const context = choice ? priceContextOf(choice, priceBookOn(day).countries) : listContext;

@@ -112,7 +112,7 @@ test.describe('the plan finder', () => {
     await page.goto('/en/help-me-choose');
     const wikis = page.getByLabel('Wikis');
     await wikis.fill('some');
-    await expect(wikis).toHaveAccessibleDescription('Please enter a number, such as 12.');
+    await expect(wikis).toHaveAccessibleDescription(/^Please enter a whole number/);
     await expect(wikis).toHaveValue('some');
     await wikis.fill('2');
     await expect(wikis).toHaveAccessibleDescription('Each with its own name and users.');
@@ -200,7 +200,7 @@ test.describe('without script', () => {
     await page.getByLabel('Wikis').fill('some');
     await page.getByRole('button', { name: 'Show the plans' }).click();
     await expect(page.getByLabel('Wikis')).toHaveValue('some');
-    await expect(page.getByLabel('Wikis')).toHaveAccessibleDescription(/enter a number/);
+    await expect(page.getByLabel('Wikis')).toHaveAccessibleDescription(/enter a whole number/);
     await expect(page.getByLabel('A domain of your own')).toBeChecked();
     await page.getByLabel('Wikis').fill('2');
     await page.getByRole('button', { name: 'Show the plans' }).click();

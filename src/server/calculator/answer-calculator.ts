@@ -11,8 +11,9 @@ import {
 import { isForCompany } from '../../domain/company-request.ts';
 import { calculatePrice, type PriceSelection } from '../../domain/price.ts';
 import type { Currency, PriceBook } from '../../domain/price-book.ts';
-import { formatCount, moneyFormat } from '../../i18n/format.ts';
+import { moneyFormat } from '../../i18n/format.ts';
 import { plainTexts } from '../../i18n/server.ts';
+import { numberSentence } from '../../site/form/number-sentence.ts';
 import { listPlaces, priceNames } from '../../site/price-names.ts';
 import type { AnswerJson } from '../services.ts';
 import { answerCompany } from './answer-company.ts';
@@ -30,7 +31,7 @@ export const answerCalculator: AnswerJson = async (query, locale, day) => {
   if (isForCompany(query)) return answerCompany(query, locale, day);
   const book = priceBookOn(day);
   const texts = plainTexts(locale);
-  const request = parseCalculatorQuery(query, choicesOf(book));
+  const request = parseCalculatorQuery(query, choicesOf(book), locale);
   if (request.kind === 'selection') {
     return {
       status: 200,
@@ -62,20 +63,19 @@ function resultOf(book: PriceBook, selection: PriceSelection, texts: i18n): Calc
 
 function errorOf(
   { kind, given, errors }: Exclude<CalculatorRequest, { kind: 'selection' }>,
-  { t, language }: i18n,
+  texts: i18n,
 ): CalculatorError {
-  const chooseOne = t('price-calculator.problem.chooseOne');
+  const { t } = texts;
+  const chooseOne = t('mistakes.chooseOne');
   const quantities = quantityFields.flatMap((field) => {
-    const limit = formatCount(language, quantityLimits[field]);
     const error = errors[field];
-    return error
-      ? [[parameterNames[field], t(`price-calculator.problem.${error}`, { limit })]]
-      : [];
+    if (!error) return [];
+    return [[parameterNames[field], numberSentence(texts, error, { most: quantityLimits[field] })]];
   });
   return {
     error: {
       code: codes[kind],
-      message: t(`price-calculator.problem.${kind}`),
+      message: t(kind === 'fields' ? 'mistakes.heading' : `price-calculator.problem.${kind}`),
       fields: {
         ...(!given.product && { product: chooseOne }),
         ...(!given.country && { country: chooseOne }),

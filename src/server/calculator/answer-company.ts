@@ -2,6 +2,7 @@ import { companyBookOn } from '../../content/company-book.ts';
 import { content } from '../../content/content.ts';
 import { businessPlans } from '../../content/plans.ts';
 import { priceBookOn } from '../../content/price-book.ts';
+import { choicesOf } from '../../domain/calculator-request.ts';
 import { type CompanyNeeds, quoteCompany } from '../../domain/company-quote.ts';
 import {
   type CompanyRequest,
@@ -11,10 +12,9 @@ import {
   parseCompanyQuery,
   quoteNumber,
 } from '../../domain/company-request.ts';
-import { optionalAddonsOf } from '../../domain/price-book.ts';
 import { daysAfter } from '../../domain/tax-rate.ts';
-import { formatCount } from '../../i18n/format.ts';
 import { plainTexts } from '../../i18n/server.ts';
+import { numberSentence } from '../../site/form/number-sentence.ts';
 import { priceNames } from '../../site/price-names.ts';
 import type { AnswerJson } from '../services.ts';
 import type { CalculatorError } from './calculator-schema.ts';
@@ -24,10 +24,7 @@ import { writeResult } from './write-result.ts';
 /** Answers a program that asks the price calculator for a company's quote: the one that its page shows. */
 export const answerCompany: AnswerJson = async (query, locale, day) => {
   const book = priceBookOn(day);
-  const request = parseCompanyQuery(query, {
-    addons: optionalAddonsOf(book),
-    countries: book.countries.map(({ code }) => code),
-  });
+  const request = parseCompanyQuery(query, choicesOf(book), locale);
   const { given, needs } = request;
   if (!needs) return { status: 400, json: JSON.stringify(errorOf(request, locale)) };
   const rate = book.countries.find(({ code }) => code === given.country)?.taxBasisPoints ?? 0;
@@ -84,16 +81,11 @@ function errorOf(
   { given, errors, isCountryUnknown }: CompanyRequest,
   locale: Parameters<AnswerJson>[1],
 ): CalculatorError {
-  const { t } = plainTexts(locale);
+  const texts = plainTexts(locale);
+  const { t } = texts;
   const numbers = companyNumbers.flatMap((field) => {
     const error = errors[field];
-    const { least, most } = companyLimits[field];
-    if (error === 'tooSmall') {
-      const values = { least: formatCount(locale, least) };
-      return [[field, t('company-quote.form.tooSmall', values)]];
-    }
-    const limit = formatCount(locale, most);
-    return error ? [[field, t(`price-calculator.problem.${error}`, { limit })]] : [];
+    return error ? [[field, numberSentence(texts, error, companyLimits[field])]] : [];
   });
   const isMissing = given.employees === '';
   return {
@@ -105,8 +97,10 @@ function errorOf(
           : 'missing_selection',
       message: t(`company-quote.outcome.${isMissing ? 'open' : 'unclear'}.text`),
       fields: {
-        ...(isMissing && { employees: t('price-calculator.problem.notANumber') }),
-        ...(isCountryUnknown && { country: t('price-calculator.problem.chooseOne') }),
+        ...(isMissing && {
+          employees: numberSentence(texts, 'notANumber', companyLimits.employees),
+        }),
+        ...(isCountryUnknown && { country: t('mistakes.chooseOne') }),
         ...Object.fromEntries(numbers),
       },
     },

@@ -5,11 +5,14 @@ import {
   companyQuery,
   parseCompanyQuery,
 } from '../../domain/company-request.ts';
+import { MistakeSummary } from '../form/mistake-summary.tsx';
+import { useRefusal } from '../form/use-refusal.ts';
 import { CompanyForm } from './company-quote/company-form.tsx';
 import type { CompanyOffers } from './company-quote/company-offers.ts';
 import styles from './company-quote/company-quote.module.css';
 import { Outcome } from './company-quote/outcome.tsx';
 import { QuoteSheet } from './company-quote/quote-sheet.tsx';
+import { useCompanyMistakes } from './company-quote/use-company-mistakes.ts';
 import type { IslandDefinition } from './island.tsx';
 import { useDomValue } from './use-dom-value.ts';
 
@@ -23,6 +26,7 @@ interface Props {
 /** The form of a company, and the quote for it; with script the quote follows every change. */
 function CompanyQuote({ locale, offers, asked }: Props) {
   const [request, setRequest] = useState(asked);
+  const wasRefused = Object.keys(asked.errors).length > 0 || asked.isCountryUnknown;
   const [vatNumber, setVatNumber] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLElement>(null);
@@ -31,10 +35,11 @@ function CompanyQuote({ locale, offers, asked }: Props) {
   const read = (element: HTMLFormElement) => {
     const fields = [...(new FormData(element) as unknown as Iterable<[string, string]>)];
     setRequest(
-      parseCompanyQuery(fields, {
-        addons: offers.addons,
-        countries: offers.places.map(({ code }) => code),
-      }),
+      parseCompanyQuery(
+        fields,
+        { addons: offers.addons, countries: offers.places.map(({ code }) => code) },
+        locale,
+      ),
     );
   };
   useDomValue(form, read);
@@ -42,28 +47,37 @@ function CompanyQuote({ locale, offers, asked }: Props) {
     if (query !== askedQuery) history.replaceState(null, '', `?${query}`);
   }, [query, askedQuery]);
 
+  const mistakes = useCompanyMistakes(request);
+  const refusal = useRefusal(mistakes.length > 0, wasRefused);
   const showAnswer = (event: FormEvent) => {
     event.preventDefault();
-    answer.current?.focus();
+    if (mistakes.length > 0) refusal.refuse();
+    else answer.current?.focus();
   };
   const { given, needs } = request;
   const place = offers.places.find(({ code }) => code === given.country);
   const taxBasisPoints = given.isTaxIncluded ? (place?.taxBasisPoints ?? 0) : 0;
   const quote = needs && quoteCompany(offers.book, needs, taxBasisPoints);
-  const hasErrors = Object.keys(request.errors).length > 0 || request.isCountryUnknown;
   return (
     <div className={styles.company}>
       <CompanyForm
         ref={form}
-        locale={locale}
         offers={offers}
-        asked={asked}
-        now={request}
+        given={asked.given}
+        mistakes={mistakes}
+        summary={
+          refusal.isShown && <MistakeSummary ref={refusal.summary} id="quote" mistakes={mistakes} />
+        }
         onVatNumber={setVatNumber}
         onInput={(event) => read(event.currentTarget)}
         onSubmit={showAnswer}
       />
-      <section ref={answer} id="quote" tabIndex={-1} aria-labelledby="quote-title">
+      <section
+        ref={answer}
+        id={refusal.isShown ? undefined : 'quote'}
+        tabIndex={-1}
+        aria-labelledby="quote-title"
+      >
         {quote?.kind === 'plan' ? (
           <QuoteSheet
             locale={locale}
@@ -76,7 +90,7 @@ function CompanyQuote({ locale, offers, asked }: Props) {
             query={query}
           />
         ) : (
-          <Outcome locale={locale} offers={offers} quote={quote} hasErrors={hasErrors} />
+          <Outcome locale={locale} offers={offers} quote={quote} hasErrors={mistakes.length > 0} />
         )}
       </section>
     </div>
@@ -85,6 +99,6 @@ function CompanyQuote({ locale, offers, asked }: Props) {
 
 export default {
   name: 'company-quote',
-  namespaces: ['company-quote', 'price-calculator', 'vat-number'],
+  namespaces: ['company-quote', 'price-calculator', 'vat-number', 'mistakes'],
   Component: CompanyQuote,
 } satisfies IslandDefinition<Props>;

@@ -5,7 +5,7 @@ import { Calculator } from '../pages/price-calculator/calculator.tsx';
 
 function Form({ query }: { query: string }) {
   const asked = new URLSearchParams(query);
-  const request = parseCalculatorQuery(asked, choices);
+  const request = parseCalculatorQuery(asked, choices, 'en');
   return <Calculator title={query || '…'} request={request} />;
 }
 

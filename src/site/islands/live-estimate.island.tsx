@@ -8,6 +8,8 @@ import {
 } from '../../domain/calculator-request.ts';
 import type { PriceBook } from '../../domain/price-book.ts';
 import { estimateEach, estimatePrice } from '../../domain/price-estimate.ts';
+import { MistakeSummary } from '../form/mistake-summary.tsx';
+import { useRefusal } from '../form/use-refusal.ts';
 import type { PriceNames } from '../price-line.ts';
 import type { IslandDefinition } from './island.tsx';
 import { CalculatorForm, type FormChoices } from './live-estimate/calculator-form.tsx';
@@ -15,6 +17,7 @@ import { Ledge } from './live-estimate/ledge.tsx';
 import styles from './live-estimate/live-estimate.module.css';
 import { plantingOf } from './live-estimate/planting.ts';
 import { type OrderLink, Slate } from './live-estimate/slate.tsx';
+import { useCalculatorMistakes } from './live-estimate/use-calculator-mistakes.ts';
 import { useDomValue } from './use-dom-value.ts';
 
 export interface LiveEstimateProps {
@@ -45,16 +48,21 @@ function LiveEstimate({
   const form = useRef<HTMLFormElement>(null);
   const read = (element: HTMLFormElement) => {
     const fields = [...new FormData(element)] as [string, string][];
-    setRequest(parseCalculatorQuery(fields, choicesOf(book)));
+    setRequest(parseCalculatorQuery(fields, choicesOf(book), locale));
   };
   useDomValue(form, read);
-  const showErrors = (event: FormEvent<HTMLFormElement>) => {
-    const faulty = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]');
-    if (!faulty) return;
+  const mistakes = useCalculatorMistakes(
+    errors,
+    unknown.filter((field) => !given[field]),
+  );
+  const wereQuantitiesFaulty = Object.keys(sent.errors).length > 0;
+  const refusal = useRefusal(mistakes.length > 0, wereQuantitiesFaulty && unknown.length === 0);
+  const refuseMistakes = (event: FormEvent) => {
+    if (mistakes.length === 0) return;
     event.preventDefault();
-    faulty.focus();
+    refusal.refuse();
   };
-  const price = estimatePrice(book, given);
+  const price = estimatePrice(book, given, locale);
   const hasCountry = given.country !== undefined;
   const plan = choices.plans.find(({ id }) => id === given.product);
   const planting = plantingOf(plan?.plot, price?.lines);
@@ -63,13 +71,13 @@ function LiveEstimate({
       <CalculatorForm
         ref={form}
         onInput={(event) => read(event.currentTarget)}
-        onSubmit={showErrors}
+        onSubmit={refuseMistakes}
         locale={locale}
         names={names}
         choices={choices}
-        sent={sent}
-        errors={errors}
-        unknown={unknown.filter((field) => !given[field])}
+        given={sent.given}
+        mistakes={mistakes}
+        summary={refusal.isShown && <MistakeSummary ref={refusal.summary} mistakes={mistakes} />}
         each={estimateEach(book, given.country)}
         included={price?.lines.filter((line) => line.isIncluded).map(({ id }) => id) ?? []}
         hasCountry={hasCountry}
@@ -98,6 +106,6 @@ function LiveEstimate({
 
 export default {
   name: 'live-estimate',
-  namespaces: ['price-calculator'],
+  namespaces: ['price-calculator', 'mistakes'],
   Component: LiveEstimate,
 } satisfies IslandDefinition<LiveEstimateProps>;

@@ -1,11 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { findPlans } from '../../domain/plan-finder.ts';
 import { parseNeeds } from '../../domain/plan-finder-query.ts';
+import { MistakeSummary } from '../form/mistake-summary.tsx';
+import { useRefusal } from '../form/use-refusal.ts';
 import type { IslandDefinition } from './island.tsx';
 import { NeedsForm } from './plan-finder/needs-form.tsx';
 import type { FinderHrefs, OfferedPlan } from './plan-finder/offered-plan.ts';
 import styles from './plan-finder/plan-finder.module.css';
 import { Ranking } from './plan-finder/ranking.tsx';
+import { useFinderMistakes } from './plan-finder/use-finder-mistakes.ts';
 import { useDomValue } from './use-dom-value.ts';
 
 interface Props {
@@ -24,19 +28,27 @@ interface Props {
  * script the ranking follows every change.
  */
 function PlanFinder({ query: asked, plans, hrefs, enterprise, country }: Props) {
+  const { i18n } = useTranslation();
   const [query, setQuery] = useState(asked);
   const [isSent, setIsSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLParagraphElement>(null);
-  const { needs, errors } = parseNeeds(new URLSearchParams(query));
+  const { needs, errors } = parseNeeds(new URLSearchParams(query), i18n.language);
 
   useDomValue(form, (element) => setQuery(queryOf(element)));
   useEffect(() => {
     if (query !== asked) history.replaceState(null, '', `?${query}`);
   }, [query, asked]);
 
+  const mistakes = useFinderMistakes(errors);
+  const wasRefused = query === asked && mistakes.length > 0;
+  const refusal = useRefusal(mistakes.length > 0, wasRefused);
   const showAnswer = (event: FormEvent) => {
     event.preventDefault();
+    if (mistakes.length > 0) {
+      refusal.refuse();
+      return;
+    }
     setIsSent(true);
     answer.current?.focus();
   };
@@ -45,12 +57,17 @@ function PlanFinder({ query: asked, plans, hrefs, enterprise, country }: Props) 
       <NeedsForm
         ref={form}
         asked={new URLSearchParams(asked)}
-        errors={errors}
+        mistakes={mistakes}
+        summary={
+          refusal.isShown && <MistakeSummary ref={refusal.summary} id="found" mistakes={mistakes} />
+        }
         onInput={(event) => setQuery(queryOf(event.currentTarget))}
         onSubmit={showAnswer}
       />
       <Ranking
         answerRef={answer}
+        answerId={refusal.isShown ? undefined : 'found'}
+        isUnclear={mistakes.length > 0}
         isAsked={isSent || query !== ''}
         plans={plans}
         needs={needs}
@@ -71,6 +88,6 @@ function queryOf(form: HTMLFormElement): string {
 
 export default {
   name: 'plan-finder',
-  namespaces: ['help-me-choose'],
+  namespaces: ['help-me-choose', 'mistakes'],
   Component: PlanFinder,
 } satisfies IslandDefinition<Props>;

@@ -22,6 +22,8 @@ interface PageFrameProps {
   title: string;
   /** One or two sentences for search results. */
   summary: string;
+  /** Whether something in a form that was sent has to be corrected, which the title then says. */
+  isRefused?: boolean;
   /** Whether the bar lets the page's top show through until the visitor scrolls. */
   hasTransparentBar?: boolean;
   /** What the banner does and says here, beyond what content/banner.yaml says. */
@@ -33,6 +35,7 @@ interface PageFrameProps {
 export function PageFrame({
   title,
   summary,
+  isRefused = false,
   hasTransparentBar = false,
   banner,
   children,
@@ -42,7 +45,10 @@ export function PageFrame({
   const notice = noticeOn(pageKey, day);
   return (
     <body>
-      <PageMeta title={title} summary={summary} />
+      <PageMeta
+        title={isRefused ? `${t('mistakes.titlePrefix')} ${title}` : title}
+        summary={summary}
+      />
       {!hasTransparentBar && <BarColours />}
       <a className={styles.skip} href="#main">
         {t('common.skipToContent')}

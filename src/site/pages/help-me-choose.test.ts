@@ -139,10 +139,10 @@ describe('the form of wishes', () => {
       'sso=basic',
     ]);
     for (const message of [
-      'Please enter a number, such as 12.',
+      'Please enter a whole number, such as',
       'Please enter zero or more.',
-      'Please enter a whole number.',
-      'Please enter 1,000,000 at most, or ask us.',
+      'without decimals.',
+      'Please enter 1,000,000 at most.',
     ]) {
       expect(html).toContain(message);
     }

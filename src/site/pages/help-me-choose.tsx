@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { site } from '../../content/site.ts';
 import { finderFields, parseNeeds } from '../../domain/plan-finder-query.ts';
+import type { Locale } from '../../i18n/locales.ts';
 import { PageHead } from '../design/page-head.tsx';
 import { SignpostScene } from '../garden/scene-signpost.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
@@ -19,15 +20,20 @@ export const sources: PolicySources = questionnaire
   : {};
 
 /** A link to wishes shows the plans for them; wishes that cannot be read are a bad request. */
-export function resolve(query: URLSearchParams): Resolution<{ query: string }> {
-  const hasErrors = Object.keys(parseNeeds(query).errors).length > 0;
+export function resolve(query: URLSearchParams, locale: Locale): Resolution<{ query: string }> {
+  const hasErrors = Object.keys(parseNeeds(query, locale).errors).length > 0;
   return { kind: 'page', props: { query: finderFields(query) }, ...(hasErrors && { status: 400 }) };
 }
 
 export function Page({ query = '' }: { query?: string }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const { errors } = parseNeeds(new URLSearchParams(query), i18n.language);
   return (
-    <PageFrame title={t('help-me-choose.title')} summary={t('help-me-choose.summary')}>
+    <PageFrame
+      title={t('help-me-choose.title')}
+      summary={t('help-me-choose.summary')}
+      isRefused={Object.keys(errors).length > 0}
+    >
       <PageHead
         title={t('help-me-choose.heading')}
         picture={<SignpostScene alt="" />}

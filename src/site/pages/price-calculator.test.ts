@@ -26,7 +26,7 @@ test('refuses what is not on offer, and leads back with the rest filled in', asy
 
 test('asks for a plan where the one that was asked for is not on offer', async () => {
   const { html } = await ask('product=foo&country=DE');
-  expect(html).toContain('id="product-error"');
+  expect(html).toContain('id="product-mistake"');
   expect(html).not.toMatch(/name="product"[^>]*checked|checked=""[^>]*name="product"/);
 });
 
@@ -41,8 +41,8 @@ test('points at each field that has to be looked at again', async () => {
     const input = html.match(new RegExp(`<input id="${field}"[^>]*>`))?.[0];
     expect(input).toContain(`value="${typed}"`);
     expect(input).toContain('aria-invalid="true"');
-    expect(input).toContain(`${field}-error`);
-    expect(html).toContain(`id="${field}-error"`);
+    expect(input).toContain(`${field}-mistake`);
+    expect(html).toContain(`id="${field}-mistake"`);
   }
 });
 

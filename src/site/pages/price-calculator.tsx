@@ -2,6 +2,7 @@ import { choices } from '../../content/price-book.ts';
 import { site } from '../../content/site.ts';
 import { type CalculatorRequest, parseCalculatorQuery } from '../../domain/calculator-request.ts';
 import { isForCompany, parseCompanyQuery } from '../../domain/company-request.ts';
+import { fallbackLocale, type Locale } from '../../i18n/locales.ts';
 import type { Resolution } from '../page-module.ts';
 import type { PolicySources } from '../security-policy.ts';
 import { Company } from './price-calculator/company.tsx';
@@ -20,21 +21,18 @@ export const sources: PolicySources = {
 };
 
 /** The form, the form with what is wrong about it, or what the choices cost. */
-export function resolve(query: URLSearchParams): Resolution<Props> {
+export function resolve(query: URLSearchParams, locale: Locale): Resolution<Props> {
   if (isForCompany(query)) {
-    const { errors, isCountryUnknown } = parseCompanyQuery(query, {
-      addons: choices.addons,
-      countries: choices.countries,
-    });
+    const { errors, isCountryUnknown } = parseCompanyQuery(query, choices, locale);
     const isRefused = isCountryUnknown || Object.keys(errors).length > 0;
     return { kind: 'page', props: { company: String(query) }, status: isRefused ? 400 : 200 };
   }
-  const request = parseCalculatorQuery(query, choices);
+  const request = parseCalculatorQuery(query, choices, locale);
   const isRefused = request.kind === 'invalid' || Object.keys(request.errors).length > 0;
   return { kind: 'page', props: { request }, status: isRefused ? 400 : 200 };
 }
 
-const untouched = parseCalculatorQuery([], choices);
+const untouched = parseCalculatorQuery([], choices, fallbackLocale);
 
 export function Page({ request = untouched, company }: Props) {
   if (company !== undefined) return <Company query={company} />;

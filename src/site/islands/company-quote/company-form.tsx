@@ -1,16 +1,14 @@
-import type { FormEventHandler, Ref } from 'react';
+import type { FormEventHandler, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { billings } from '../../../domain/billing.ts';
-import {
-  type CompanyRequest,
-  companyNumbers,
-  companyTab,
-} from '../../../domain/company-request.ts';
+import { companyNumbers, companyTab, type GivenNeeds } from '../../../domain/company-request.ts';
 import { ssoNeeds } from '../../../domain/plan-finder.ts';
 import { Button } from '../../design/button.tsx';
 import choice from '../../design/choice.module.css';
 import rows from '../../design/rows.module.css';
 import select from '../../design/select.module.css';
+import { FieldMistake } from '../../form/field-mistake.tsx';
+import { describedBy, type Mistake } from '../../form/mistake.ts';
 import styles from '../live-estimate/calculator-form.module.css';
 import type { CompanyOffers } from './company-offers.ts';
 import { NumberField } from './number-field.tsx';
@@ -22,25 +20,26 @@ import { VatNumberField } from './vat-number-field.tsx';
  */
 export function CompanyForm({
   ref,
-  locale,
   offers,
-  asked: { given, errors: askedErrors },
-  now,
+  given,
+  mistakes,
+  summary,
   onVatNumber,
   onInput,
   onSubmit,
 }: {
   ref: Ref<HTMLFormElement>;
-  locale: string;
   offers: CompanyOffers;
   /** What the fields start with. */
-  asked: CompanyRequest;
-  now: CompanyRequest;
+  given: GivenNeeds;
+  mistakes: readonly Mistake[];
+  summary: ReactNode;
   onVatNumber: (typed: string) => void;
   onInput: FormEventHandler<HTMLFormElement>;
   onSubmit: FormEventHandler<HTMLFormElement>;
 }) {
   const { t } = useTranslation();
+  const sentenceOf = (name: string) => mistakes.find(({ field }) => field === name)?.sentence;
   return (
     <form
       ref={ref}
@@ -50,6 +49,7 @@ export function CompanyForm({
       onInput={onInput}
       onSubmit={onSubmit}
     >
+      {summary}
       <input type="hidden" name={companyTab.name} value={companyTab.value} />
       <fieldset>
         <legend>{t('company-quote.form.size')}</legend>
@@ -58,10 +58,8 @@ export function CompanyForm({
             <NumberField
               key={field}
               field={field}
-              locale={locale}
               typed={given[field]}
-              isTypedFaulty={askedErrors[field] !== undefined}
-              error={now.errors[field]}
+              sentence={sentenceOf(field)}
             />
           ))}
         </div>
@@ -114,18 +112,13 @@ export function CompanyForm({
         <p className={styles.hint} id="country-hint">
           {t('company-quote.form.countryHint')}
         </p>
-        {now.isCountryUnknown && (
-          <p className={styles.error} id="country-error">
-            {t('price-calculator.problem.chooseOne')}
-          </p>
-        )}
+        <FieldMistake field="country" sentence={sentenceOf('country')} />
         <select
           className={select.select}
           id="country"
           name="country"
           defaultValue={given.country ?? ''}
-          aria-invalid={now.isCountryUnknown ? true : undefined}
-          aria-describedby={now.isCountryUnknown ? 'country-hint country-error' : 'country-hint'}
+          {...describedBy('country', sentenceOf('country') !== undefined)}
         >
           <option value="">{t('price-calculator.form.country.choose')}</option>
           {offers.places.map(({ code, name }) => (

@@ -1,15 +1,13 @@
 import type { FormEventHandler, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { billings } from '../../../domain/billing.ts';
-import {
-  type FieldErrors,
-  type GivenFields,
-  quantityLimits,
-} from '../../../domain/calculator-request.ts';
+import type { GivenFields } from '../../../domain/calculator-request.ts';
 import type { ProductId } from '../../../domain/price-book.ts';
 import type { EachPrice } from '../../../domain/price-estimate.ts';
 import choice from '../../design/choice.module.css';
 import rows from '../../design/rows.module.css';
+import { FieldMistake } from '../../form/field-mistake.tsx';
+import { describedBy, type Mistake } from '../../form/mistake.ts';
 import type { PlanHolds } from '../../garden/plan-plot.ts';
 import type { PriceNames } from '../../price-line.ts';
 import styles from './calculator-form.module.css';
@@ -45,9 +43,9 @@ export function CalculatorForm({
   locale,
   names,
   choices,
-  sent: { given, errors: sentErrors },
-  errors,
-  unknown,
+  given,
+  mistakes,
+  summary,
   each,
   included,
   hasCountry,
@@ -59,9 +57,10 @@ export function CalculatorForm({
   locale: string;
   names: PriceNames;
   choices: FormChoices;
-  sent: { given: GivenFields; errors: FieldErrors };
-  errors: FieldErrors;
-  unknown: readonly ('product' | 'country')[];
+  /** What the fields start with. */
+  given: GivenFields;
+  mistakes: readonly Mistake[];
+  summary: ReactNode;
   /** What each choice costs by itself. */
   each: EachPrice;
   /** The add-ons that the plan chosen contains. */
@@ -76,7 +75,8 @@ export function CalculatorForm({
     currency: each.currency,
     hasCode: each.currency === 'CAD',
   });
-  const isPlanUnknown = unknown.includes('product');
+  const sentenceOf = (name: string) => mistakes.find(({ field }) => field === name)?.sentence;
+  const planSentence = sentenceOf('product');
   const tax = t(`price-calculator.slate.${hasCountry ? 'withTax' : 'beforeTax'}`);
   return (
     <form
@@ -87,12 +87,13 @@ export function CalculatorForm({
       onInput={onInput}
       onSubmit={onSubmit}
     >
+      {summary}
       <div className={styles.first}>
         <CountrySelect
           places={choices.places}
           services={choices.locationServices}
           given={given.country}
-          isRefused={unknown.includes('country')}
+          sentence={sentenceOf('country')}
         />
         <fieldset>
           <legend>{t('price-calculator.form.billing.label')}</legend>
@@ -113,23 +114,21 @@ export function CalculatorForm({
       </div>
       {/* What lies over the lower edge of a narrow screen comes in only below the first questions. */}
       <div className={styles.rest}>
-        <fieldset id="product" aria-describedby={isPlanUnknown ? 'product-error' : undefined}>
+        <fieldset>
           <legend>
             <span>{t('price-calculator.form.plan')}</span> <small>{tax}</small>
           </legend>
-          {isPlanUnknown && (
-            <p className={styles.error} id="product-error">
-              {t('price-calculator.problem.chooseOne')}
-            </p>
-          )}
+          <FieldMistake field="product" sentence={planSentence} />
           <div className={`${rows.rows} ${styles.options}`}>
-            {choices.plans.map(({ id, holds }) => (
+            {choices.plans.map(({ id, holds }, index) => (
               <label key={id}>
                 <input
+                  id={index === 0 ? 'product' : undefined}
                   type="radio"
                   name="product"
                   value={id}
                   defaultChecked={id === given.product}
+                  {...describedBy('product', planSentence !== undefined, false)}
                 />
                 <b translate="no">{names[id]}</b>
                 <PlanAmounts of={each.plans[id]} currency={each.currency} />
@@ -162,10 +161,8 @@ export function CalculatorForm({
                 key={name}
                 name={name}
                 locale={locale}
-                limit={quantityLimits[field]}
                 typed={given[field]}
-                isTypedFaulty={sentErrors[field] !== undefined}
-                error={errors[field]}
+                sentence={sentenceOf(name)}
                 each={moneyOf(name)}
               />
             ))}

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import looks from '../../design/select.module.css';
+import { FieldMistake } from '../../form/field-mistake.tsx';
+import { describedBy } from '../../form/mistake.ts';
 import styles from './calculator-form.module.css';
 import { preselectCountry } from './preselect-country.ts';
 
@@ -13,36 +15,32 @@ export function CountrySelect({
   places,
   services,
   given,
-  isRefused,
+  sentence,
 }: {
   places: readonly { code: string; name: string }[];
   /** Web addresses that may be asked where the visitor is. */
   services: readonly string[];
   given: string | undefined;
-  isRefused: boolean;
+  /** What is wrong about the choice. */
+  sentence: string | undefined;
 }) {
   const { t } = useTranslation();
   const select = useRef<HTMLSelectElement>(null);
-  const isOpen = !given && !isRefused;
+  const isOpen = !given && !sentence;
   useEffect(() => {
     if (select.current && isOpen) preselectCountry(select.current, services).catch(console.error);
   }, [isOpen, services]);
   return (
     <div className={styles.field}>
       <label htmlFor="country">{t('price-calculator.form.country.label')}</label>
-      {isRefused && (
-        <p className={styles.error} id="country-error">
-          {t('price-calculator.problem.chooseOne')}
-        </p>
-      )}
+      <FieldMistake field="country" sentence={sentence} />
       <select
         ref={select}
         className={looks.select}
         id="country"
         name="country"
         defaultValue={given ?? 'invalid'}
-        aria-invalid={isRefused ? true : undefined}
-        aria-describedby={isRefused ? 'country-hint country-error' : 'country-hint'}
+        {...describedBy('country', sentence !== undefined)}
       >
         <option value="invalid">{t('price-calculator.form.country.choose')}</option>
         {places.map(({ code, name }) => (

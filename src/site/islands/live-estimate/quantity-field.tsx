@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Money } from '../../../domain/money.ts';
-import type { QuantityError } from '../../../domain/quantity.ts';
-import { formatCount, formatMoney } from '../../../i18n/format.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { FieldMistake } from '../../form/field-mistake.tsx';
+import { describedBy } from '../../form/mistake.ts';
 import { Figures } from '../../text/figures.tsx';
 import styles from './calculator-form.module.css';
 
@@ -9,20 +10,16 @@ import styles from './calculator-form.module.css';
 export function QuantityField({
   name,
   locale,
-  limit,
   typed,
-  isTypedFaulty,
-  error,
+  sentence,
   each,
 }: {
   name: 'extrawikis' | 'extrastorage';
   locale: string;
-  /** The largest number accepted. */
-  limit: number;
   /** What the field starts with; nothing counts as zero. */
   typed: string;
-  isTypedFaulty: boolean;
-  error: QuantityError | undefined;
+  /** What is wrong about it. */
+  sentence: string | undefined;
   /** What one of it costs a month. */
   each: Money;
 }) {
@@ -35,26 +32,17 @@ export function QuantityField({
           {t(`price-calculator.form.${name}.each`, { price: formatMoney(locale, each) })}
         </Figures>
       </p>
-      {error && (
-        <p className={styles.error} id={`${name}-error`}>
-          <Figures>
-            {t(`price-calculator.problem.${error}`, { limit: formatCount(locale, limit) })}
-          </Figures>
-        </p>
-      )}
+      <FieldMistake field={name} sentence={sentence} />
       <input
         id={name}
         name={name}
-        // A number field would drop what it cannot read, and nothing that was typed may be lost.
-        type={isTypedFaulty ? 'text' : 'number'}
+        // A number field drops what it cannot read, such as a thousand with its dot.
+        type="text"
         inputMode="numeric"
-        min={0}
-        max={limit}
         defaultValue={typed || '0'}
         // Or a 12 typed before the 0 would become 120.
         onFocus={({ currentTarget }) => currentTarget.select()}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${name}-hint ${name}-error` : `${name}-hint`}
+        {...describedBy(name, sentence !== undefined)}
       />
     </div>
   );

@@ -50,7 +50,8 @@ export function Slate({
         <p className={styles.order}>
           <ButtonLink href={order.href}>{order.text}</ButtonLink>
           <Button form="choices" tone="quiet">
-            {t('price-calculator.form.send')}
+            <span className={styles.withScript}>{t('price-calculator.form.send')}</span>
+            <span className={styles.withoutScript}>{t('price-calculator.form.calculate')}</span>
           </Button>
         </p>
       </div>

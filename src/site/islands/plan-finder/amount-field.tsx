@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { finderLimits } from '../../../domain/plan-finder-query.ts';
-import type { QuantityError } from '../../../domain/quantity.ts';
-import { formatCount } from '../../../i18n/format.ts';
-import { Figures } from '../../text/figures.tsx';
+import type { FinderField } from '../../../domain/plan-finder-query.ts';
+import { FieldMistake } from '../../form/field-mistake.tsx';
+import { describedBy } from '../../form/mistake.ts';
 import styles from './needs-form.module.css';
 
 /**
@@ -12,18 +11,17 @@ import styles from './needs-form.module.css';
 export function AmountField({
   field,
   asked,
-  error,
+  sentence,
 }: {
-  field: keyof typeof finderLimits;
+  field: FinderField;
   /**
    * What the address says, number or not, without the control characters that HTML cannot contain.
    */
   asked: string;
-  error: QuantityError | undefined;
+  /** What is wrong about it. */
+  sentence: string | undefined;
 }) {
-  const { t, i18n } = useTranslation();
-  const count = (value: number) => formatCount(i18n.language, value);
-  const limit = count(finderLimits[field]);
+  const { t } = useTranslation();
   return (
     <div className={styles.amount}>
       <label htmlFor={field}>{t(`help-me-choose.form.${field}`)}</label>
@@ -34,16 +32,12 @@ export function AmountField({
         defaultValue={asked.replace(/\p{Cc}/gu, '\ufffd')}
         inputMode="numeric"
         autoComplete="off"
-        aria-invalid={error !== undefined}
-        aria-describedby={`${field}-hint`}
+        {...describedBy(field, sentence !== undefined)}
       />
-      <p id={`${field}-hint`} className={error ? styles.error : styles.hint}>
-        {error ? (
-          <Figures>{t(`help-me-choose.errors.${error}`, { limit, example: count(12) })}</Figures>
-        ) : (
-          t(`help-me-choose.form.${field}Hint`)
-        )}
+      <p id={`${field}-hint`} className={styles.hint}>
+        {t(`help-me-choose.form.${field}Hint`)}
       </p>
+      <FieldMistake field={field} sentence={sentence} />
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import type { FormEventHandler, Ref } from 'react';
+import type { FormEventHandler, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { featureNeeds, ssoNeeds } from '../../../domain/plan-finder.ts';
-import { type ParsedNeeds, parseNeeds } from '../../../domain/plan-finder-query.ts';
+import { finderFieldNames, parseNeeds } from '../../../domain/plan-finder-query.ts';
 import { Button } from '../../design/button.tsx';
 import rows from '../../design/rows.module.css';
+import type { Mistake } from '../../form/mistake.ts';
 import { AmountField } from './amount-field.tsx';
 import styles from './needs-form.module.css';
 
@@ -16,18 +17,20 @@ import styles from './needs-form.module.css';
 export function NeedsForm({
   ref,
   asked,
-  errors,
+  mistakes,
+  summary,
   onInput,
   onSubmit,
 }: {
   ref: Ref<HTMLFormElement>;
   asked: URLSearchParams;
-  errors: ParsedNeeds['errors'];
+  mistakes: readonly Mistake[];
+  summary: ReactNode;
   onInput: FormEventHandler<HTMLFormElement>;
   onSubmit: FormEventHandler<HTMLFormElement>;
 }) {
-  const { t } = useTranslation();
-  const { features, sso } = parseNeeds(asked).needs;
+  const { t, i18n } = useTranslation();
+  const { features, sso } = parseNeeds(asked, i18n.language).needs;
   return (
     <form
       ref={ref}
@@ -37,15 +40,16 @@ export function NeedsForm({
       onInput={onInput}
       onSubmit={onSubmit}
     >
+      {summary}
       <fieldset>
         <legend>{t('help-me-choose.form.size')}</legend>
         <div className={styles.amounts}>
-          {(['employees', 'wikis', 'storage', 'budget'] as const).map((field) => (
+          {finderFieldNames.map((field) => (
             <AmountField
               key={field}
               field={field}
               asked={asked.get(field) ?? ''}
-              error={errors[field]}
+              sentence={mistakes.find((mistake) => mistake.field === field)?.sentence}
             />
           ))}
         </div>

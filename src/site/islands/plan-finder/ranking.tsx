@@ -14,6 +14,8 @@ import styles from './ranking.module.css';
  */
 export function Ranking({
   answerRef,
+  answerId,
+  isUnclear,
   isAsked,
   plans,
   needs,
@@ -23,6 +25,9 @@ export function Ranking({
   country,
 }: {
   answerRef: Ref<HTMLParagraphElement>;
+  answerId: string | undefined;
+  /** Whether something in the form cannot be read, so that there is no answer. */
+  isUnclear: boolean;
   /** Whether there is a question yet; without one there is no answer. */
   isAsked: boolean;
   plans: readonly OfferedPlan[];
@@ -48,6 +53,7 @@ export function Ranking({
     />
   );
   const answer = () => {
+    if (isUnclear) return t('help-me-choose.result.unclear');
     if (!isAsked) return t('help-me-choose.result.waiting');
     const [best] = fitting;
     if (!best) {
@@ -60,10 +66,10 @@ export function Ranking({
   };
   return (
     <>
-      <p ref={answerRef} id="found" tabIndex={-1} role="status" className={styles.answer}>
+      <p ref={answerRef} id={answerId} tabIndex={-1} role="status" className={styles.answer}>
         {answer()}
       </p>
-      <div className={styles.ranking}>
+      <div className={styles.ranking} hidden={isUnclear}>
         {outcome !== 'plans' && <Outcome outcome={outcome} hrefs={hrefs} enterprise={enterprise} />}
         {fitting.length > 0 && (
           <>

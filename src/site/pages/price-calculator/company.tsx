@@ -26,12 +26,11 @@ export function Company({ query }: { query: string }) {
   const { t } = useTranslation();
   const offers = useOffers();
   const asked = useAsked(query, offers);
-  const isFaulty = asked.isCountryUnknown || Object.keys(asked.errors).length > 0;
-  const title = t('company-quote.title');
   return (
     <PageFrame
-      title={isFaulty ? t('price-calculator.problem.pageTitle', { title }) : title}
+      title={t('company-quote.title')}
       summary={t('company-quote.summary')}
+      isRefused={asked.isCountryUnknown || Object.keys(asked.errors).length > 0}
     >
       <PageHead title={t('company-quote.heading')}>
         <p>
@@ -60,7 +59,8 @@ export function Quote({ query }: { query: string }) {
 /** What the address asks for, and the visitor's own choice of country and tax where it is silent. */
 function useAsked(query: string, { addons, places }: CompanyOffers): CompanyRequest {
   const countries = places.map(({ code }) => code);
-  return parseCompanyQuery(new URLSearchParams(query), { addons, countries }, useSite().choice);
+  const { locale, choice } = useSite();
+  return parseCompanyQuery(new URLSearchParams(query), { addons, countries }, locale, choice);
 }
 
 /** Everything that the quote needs to know, in the page's language. */

@@ -5,8 +5,8 @@ import { PageFrame } from '../../layout/page-frame.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { Text } from '../../text/text.tsx';
 import { Calculator } from './calculator.tsx';
+import { InvalidSelection } from './invalid-selection.tsx';
 import { Method } from './method.tsx';
-import { InvalidSelection, ProblemSummary } from './problems.tsx';
 import { Tabs } from './tabs.tsx';
 
 /**
@@ -15,21 +15,20 @@ import { Tabs } from './tabs.tsx';
 export function Wizard({ request }: { request: CalculatorRequest }) {
   const { t } = useTranslation();
   const isInvalid = request.kind === 'invalid';
-  const hasProblem = isInvalid || Object.keys(request.errors).length > 0;
-  const title = t('price-calculator.title');
   return (
     <PageFrame
-      title={hasProblem ? t('price-calculator.problem.pageTitle', { title }) : title}
+      title={t('price-calculator.title')}
       summary={t('price-calculator.summary')}
+      isRefused={isInvalid || Object.keys(request.errors).length > 0}
     >
       <PageHead
         title={t(
           isInvalid ? 'price-calculator.problem.invalidHeading' : 'price-calculator.heading',
         )}
       >
-        {isInvalid && <InvalidSelection given={request.given} />}
-        {!isInvalid && hasProblem && <ProblemSummary errors={request.errors} />}
-        {!hasProblem && (
+        {isInvalid ? (
+          <InvalidSelection request={request} />
+        ) : (
           <p>
             <Text k="price-calculator.lede" />
           </p>

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { formatCount } from '../../src/i18n/format.ts';
+import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { localePath } from '../../src/site/addresses.ts';
+
+/** Forms that compute an answer: their address, and the field and what is typed in it. */
+const faultyForms = [
+  { path: '/pricecalculator', field: 'extrastorage', typed: 'abc', chosen: { country: 'DE' } },
+  { path: '/pricecalculator?for=company', field: 'employees', typed: 'abc' },
+  { path: '/help-me-choose', field: 'wikis', typed: 'abc' },
+] as const;
+
+/** What shows an answer in each of them. */
+const answers = '#slate ~ dl, #quote dl, #finder ol, #estimate, #sheet';
+
+const summary = (page: Page) => page.locator('[data-mistakes]');
+
+/** Types into a field, or leaves it as it is, and sends its form, by keyboard alone. */
+async function send(page: Page, { field, typed }: { field: string; typed?: string }) {
+  const control = page.locator(`#${field}`);
+  const fold = page.locator('details:not([open]) > summary', {
+    has: page.locator(`xpath=following-sibling::*//*[@id="${field}"]`),
+  });
+  if ((await fold.count()) > 0) await fold.press('Enter');
+  if (typed !== undefined) await control.fill(typed);
+  const form = page.locator('form', { has: control });
+  const inForm = form.locator('button:not([type=button])').last();
+  const sender = (await inForm.count()) > 0 ? inForm : page.locator('[form=choices]');
+  await (typed === undefined ? sender : control).press('Enter');
+}
+
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: hasScript });
+
+    for (const [index, form] of faultyForms.entries()) {
+      const locale = locales[index % locales.length] as Locale;
+      test(`${form.path}: a mistake is told at the top, leads to its field, and loses nothing`, async ({
+        page,
+      }) => {
+        const { titlePrefix } = JSON.parse(readFileSync(`locales/${locale}/mistakes.json`, 'utf8'));
+        await page.goto(localePath(locale, form.path));
+        const ownTitle = await page.title();
+        if ('chosen' in form) await page.locator('#country').selectOption(form.chosen.country);
+        await send(page, form);
+
+        await expect(summary(page)).toBeFocused();
+        await expect(page).toHaveTitle(`${titlePrefix} ${ownTitle}`);
+        await expect(page.locator(answers).filter({ visible: true })).toHaveCount(0);
+        const link = summary(page).locator(`a[href$="#${form.field}"]`);
+        const sentence = (await link.locator('span').textContent()) ?? '';
+        await link.press('Enter');
+
+        const control = page.locator(`#${form.field}`);
+        await expect(control).toBeInViewport();
+        await expect(control).toHaveAttribute('aria-invalid', 'true');
+        const described = control.and(page.locator(`[aria-describedby~="${form.field}-mistake"]`));
+        await expect(described).toHaveCount(1);
+        await expect(page.locator(`#${form.field}-mistake`)).toHaveText(sentence);
+        await page.keyboard.press('Shift');
+        await expect(control).toBeFocused();
+        if ('typed' in form) await expect(control).toHaveValue(form.typed);
+      });
+    }
+
+    for (const locale of locales) {
+      test(`a thousand is read in ${locale} as it is written there`, async ({ page }) => {
+        const written = formatCount(locale, 12_345);
+        for (const [field, path] of [
+          ['extrastorage', '/pricecalculator?country=DE'],
+          ['employees', '/pricecalculator?for=company'],
+          ['storage', '/help-me-choose'],
+        ] as const) {
+          await page.goto(localePath(locale, path));
+          await send(page, { field, typed: written });
+          await expect(summary(page)).toHaveCount(0);
+          await expect(page.locator(`#${field}`)).not.toHaveAttribute('aria-invalid', 'true');
+        }
+        await page.goto(localePath(locale, '/pricecalculator?country=DE&product=pro'));
+        await send(page, { field: 'extrastorage', typed: written });
+        await expect(page).toHaveURL(/extrastorage=12/);
+        await expect(page.locator('#estimate')).toContainText(written);
+      });
+    }
+  });
+}
