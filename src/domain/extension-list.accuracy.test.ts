@@ -25,13 +25,19 @@ const samples = readdirSync(folder)
       .trim()
       .split('\n');
     const sample = { name, text, expected };
-    // Some browsers, those of telephones above all, copy each cell of a table as a line.
-    const cells = {
-      name: `${name}, a cell on each line`,
-      text: text.replaceAll('\t', '\n'),
-      expected,
+    if (!name.startsWith('version-')) return [sample];
+    // What telephones, plain mails and chats make of a table.
+    const borders = {
+      'a cell on each line': '\n',
+      'bars between cells': ' | ',
+      'wide gaps': '    ',
     };
-    return name.startsWith('version-') ? [sample, cells] : [sample];
+    const variants = Object.entries(borders).map(([variant, border]) => ({
+      name: `${name}, ${variant}`,
+      text: text.replaceAll('\t', border),
+      expected,
+    }));
+    return [sample, ...variants];
   });
 
 describe('extensions in texts that people paste', () => {

@@ -1,3 +1,4 @@
+import { htmlText } from './extension-list/html-text.ts';
 import { plainText } from './extension-list/plain-text.ts';
 import { readJson } from './extension-list/read-json.ts';
 import { readListing } from './extension-list/read-listing.ts';
@@ -31,7 +32,7 @@ const readers = [
  * @returns the names in the order of the text, as they were written, and all lines without one
  */
 export function readExtensionList(text: string): Reading {
-  const source = plainText(text);
+  const source = plainText(htmlText(text));
   for (const read of readers) {
     const reading = read(source);
     if (!reading) continue;

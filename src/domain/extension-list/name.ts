@@ -2,10 +2,11 @@
 const maxPieceLength = 500;
 
 /** A version as MediaWiki writes it: a dash where there is none, with a commit and a day behind it. */
-const version = /^(?:[-–—]|v?\d[\w.+~-]*|REL\d\w*|master|main)?(?:\s*\([0-9a-f]{7,40}\).*)?$/i;
+const version =
+  /^(?:[-–—]|[vV]?\d+(?![\dA-Z])[\w.+~-]*|REL\d\w*|master)?(?:\s*\([0-9a-f]{7,40}\).*)?$/;
 
 const licence =
-  /^(?:[AL]?GPL|GNU|MIT|BSD|Apache|CC0|CC[ -]BY|MPL|WTFPL|ISC|EUPL|Unlicense|Public domain|Expat|Zlib|Artistic)/i;
+  /^(?:[AL]?GPL|[al]?gpl|GNU|MIT|BSD|Apache|CC0|CC[ -]BY|MPL|WTFPL|ISC|EUPL|Unlicense|Public [dD]omain|Expat|Zlib|Artistic)\b/;
 
 /** Files that lie between the folders of extensions. */
 const file = /^(?:README|COPYING|LICENSE|CHANGELOG)\b|\.(?:md|txt|php|json|zip|gz|tgz|sh|log)$/i;
@@ -18,7 +19,7 @@ const links = [
   /^\[\[([^\]|]*)/,
   /\bextensions\/([^/\s'"]+)/i,
   /\bmediawiki-extensions-([\w-]+?)(?:\.git)?(?:[\s/]|$)/,
-  /(?:^|[\s"'])mediawiki\/(?!\S*-skin\b)([a-z0-9-]+)/,
+  /(?:^|[\s"'])mediawiki\/(?!skins\b|\S*-skin\b)([a-z0-9-]+)/,
 ];
 
 /** Takes off HTML tags, links, marks of emphasis and quotation. */
@@ -38,6 +39,13 @@ export function isName(text: string): boolean {
     !isVersion(text) &&
     !isPackage(text) &&
     !file.test(text)
+  );
+}
+
+/** Tells whether a text is the heading of a column or list of names, in the languages of this site. */
+export function isHeading(text: string): boolean {
+  return /^(?:extensions?|extensi[oó]n(?:es)?|erweiterung(?:en)?|names?|nombres?|noms?)(?:\s+versi[oó]n)?$/i.test(
+    text,
   );
 }
 

@@ -20,6 +20,7 @@ export function readJson(text: string): Reading | undefined {
   const around = start < 0 ? '' : `${text.slice(0, start)}\n${text.slice(Math.max(start, end))}`;
   const entries = entriesOf(text.slice(Math.max(0, start), end)) ?? entriesInPieces(text);
   const isExtension = (entry: unknown) => isName(nameOf(entry)) && typeOf(entry) !== 'skin';
+  if (entries.length === 0) return { names: [], unread: withWords(text.split('\n')) };
   return {
     names: entries.filter(isExtension).map(nameOf),
     unread: withWords([
@@ -68,7 +69,7 @@ function unquote(json: string): string {
 }
 
 function nameOf(entry: unknown): string {
-  const name = (entry as Entry | null)?.name ?? entry;
+  const { name = entry } = Object(entry) as Entry;
   return typeof name === 'string' ? name : '';
 }
 

@@ -1,11 +1,11 @@
-import { cleanName, isName, isVersion } from './name.ts';
+import { cleanName, isHeading, isName, isVersion } from './name.ts';
 import { type Reading, withWords } from './reading.ts';
 
 /** Bullets, numbers and boxes to tick, as Markdown, wikitext and word processors write them. */
 const bullet =
-  /^\s*(?:(?:[*#+•◦▪▫‣⁃●○■□–—·∙\uf0b7\uf0a7o»→✓✔☑☐├└│─-]+|\(?\d{1,3}[.):]|\(?[a-z][.)])\s+|[*#•●▪‣·]+(?=\S))(?:\[[ xX]\]\s*)?/;
+  /^\s*(?:(?:[*#+•◦▪▫‣⁃●○■□–—·∙\uf0b7\uf0a7o»→✓✔☑☐├└│─-]+|\(?\d{1,3}[.):]|\(?[a-z][.)])\s+(?=\S)|[*#•●▪‣·]+(?=\S))(?:\[[ xX]\]\s*)?/;
 
-const separators = /[,;、，；،|\t]/;
+const separators = /[,;、，；،|\t]|\s[/·•]\s/;
 
 /** Between the columns of a terminal: two blanks, and more behind short names. */
 const gap = /\s{2,}/;
@@ -38,13 +38,15 @@ export function readPlainList(text: string): Reading {
 function itemFilter(lines: readonly string[]): (index: number) => boolean {
   const bulleted = lines.filter((line) => bullet.test(line));
   const hasOtherBullets = bulleted.some((line) => !/^\s*#/.test(line));
-  const isHeading = (line: string) => hasOtherBullets && /^\s*#(?!.*Extension:)/.test(line);
+  const isTitle = (line: string) => hasOtherBullets && /^\s*#(?!.*Extension:)/.test(line);
   const around = salutations(lines);
-  const hasBullets = bulleted.filter((line) => !isHeading(line)).length >= 3;
+  const bullets = bulleted.filter((line) => !isTitle(line)).length;
+  const isAnnounced = around.size > 0 || lines.some((line) => /:\s*$/.test(line));
+  const isList = bullets >= 3 || (bullets > 0 && isAnnounced);
   return (index) => {
     const line = lines[index] ?? '';
-    if (isHeading(line)) return false;
-    return hasBullets ? bullet.test(line) : !isSentence(line) && !around.has(index);
+    if (isTitle(line)) return false;
+    return isList ? bullet.test(line) : !isSentence(line) && !around.has(index);
   };
 }
 
@@ -64,7 +66,26 @@ function salutations(lines: readonly string[]): Set<number> {
       (isBlank(at + 1) || isBlank(at + 2)),
   );
   const isLetter = openings.length <= 2 && lines.filter((_, at) => !isBlank(at)).length > 2;
-  return new Set(isLetter ? openings.flatMap((at) => [at, at + 1]) : []);
+  if (!isLetter) return new Set();
+  const around = new Set(openings.flatMap((at) => [at, at + 1]));
+  for (const at of afterList(lines)) around.add(at);
+  return around;
+}
+
+/**
+ * In a letter, the list is the paragraph after a line with a colon; the words and the signature
+ * (RFC 3676, section 4.3) below it belong to the letter.
+ */
+function afterList(lines: readonly string[]): number[] {
+  const rest = [...lines.keys()];
+  const isBlank = (at: number) => (lines[at] ?? '').trim() === '';
+  const announced = lines.findLastIndex((line) => /:\s*$/.test(line));
+  const start = rest.findIndex((at) => announced >= 0 && at > announced && !isBlank(at));
+  const end = rest.findIndex((at) => start >= 0 && at > start && isBlank(at));
+  const isParagraph = end - start > 1;
+  const signature = lines.findIndex((line) => /^--\s*$/.test(line));
+  const from = isParagraph ? end : signature;
+  return from < 0 ? [] : rest.slice(from);
 }
 
 function readItem(item: string): Reading {
@@ -87,7 +108,10 @@ function piecesOf(item: string): string[] {
   if (pieces.length < 2) return pieces;
   const [first = '', ...others] = pieces;
   const last = others.pop() ?? '';
-  const isLabel = pieces.length > 2 || /^[^:]*(?:xten|rweiter)/i.test(first);
+  const isLabel =
+    /^[^:]*(?:xten|rweiter)/i.test(first) ||
+    (pieces.length > 2 && others.every((piece) => !/^\s*\p{Ll}/u.test(piece)));
+  if (!isLabel && /\p{L}(?::|\s[-–—])\s/u.test(first)) return [first];
   return [
     isLabel ? first.replace(/^.*:\s+/, '') : first,
     ...others,
@@ -97,11 +121,12 @@ function piecesOf(item: string): string[] {
 
 /** A version or a description may follow the name, in brackets, behind a dash or a colon. */
 function nameIn(piece: string): string | undefined {
+  if (/\bskins\//.test(piece)) return;
   const name = cleanName(
-    cleanName(piece)
+    cleanName(piece.replace(/^\s*["']?name["']?:\s+/i, ''))
       .replace(/\s+(?:[-–—]{1,2}|:|→|=>?)\s.*$|:\s.*$/, '')
       .replace(/\s+(?:\(v?\d[^()]*\)|v?\d+(?:\.\d+)+\S*)$/i, ''),
   );
   const isShort = name.split(/\s+/).length <= maxWords;
-  return isName(name) && isShort && !/[.?!:]$/.test(name) ? name : undefined;
+  return isName(name) && !isHeading(name) && isShort && !/[.?!:]$/.test(name) ? name : undefined;
 }

@@ -1,11 +1,8 @@
-import { cleanName, isLicence, isName, isVersion } from './name.ts';
+import { cleanName, isHeading, isLicence, isName, isVersion } from './name.ts';
 import { type Reading, readLines } from './reading.ts';
 
 /** Cells of the rows that a text has, by the number of their line. */
 type Table = Map<number, string[]>;
-
-/** Words for the column of names, for tables in which nothing else tells the heading. */
-const heading = /^(?:extensions?|extensi[oó]n(?:es)?|erweiterung(?:en)?|names?|nombres?|noms?)$/i;
 
 /**
  * Reads a table of Markdown or wikitext, or one whose cells are separated by tabs, commas or
@@ -20,7 +17,7 @@ export function readTable(text: string): Reading | undefined {
   const column = nameColumn([...table.values()]);
   return readLines(lines, (_, index) => {
     const name = cleanName(table.get(index)?.[column] ?? '');
-    return isName(name) && !heading.test(name) ? [name] : [];
+    return isName(name) && !isHeading(name) ? [name] : [];
   });
 }
 
@@ -89,7 +86,7 @@ function separatedTable(lines: readonly string[]): Table | undefined {
     const others = [...table.values()].filter((cells) => cells.slice(1).some(isNoName));
     if (separator === '\t' ? table.size > 0 : table.size > 1 && others.length * 2 > filled.length) {
       for (const [line, cells] of rows.slice(0, 1))
-        if (cells.slice(1).some((cell) => heading.test(cell) || /^versi[oó]n$/i.test(cell)))
+        if (cells.slice(1).some((cell) => isHeading(cell) || /^versi[oó]n$/i.test(cell)))
           table.delete(line);
       return separator === '\t' ? new Map(rows.map(([line, cells]) => [line, cells])) : table;
     }

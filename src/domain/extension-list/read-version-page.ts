@@ -12,6 +12,9 @@ interface Row {
   table: number;
 }
 
+/** What stands between cells: a tab, or what programs that know no tables make of it. */
+const borders = [/\t/, /\s\|\s/, /\s{3,}/];
+
 /** Skins that come with MediaWiki; those of a page always stand in one table. */
 const bundledSkins = ['Vector', 'MonoBook', 'Timeless', 'MinervaNeue', 'Modern', 'Cologne Blue'];
 
@@ -26,9 +29,8 @@ const bundledSkins = ['Vector', 'MonoBook', 'Timeless', 'MinervaNeue', 'Modern',
  */
 export function readVersionPage(text: string): Reading | undefined {
   const lines = text.split('\n');
-  const rows = lines.some((line) => isEntry(line.split('\t')))
-    ? rowsOfTable(lines)
-    : rowsOfCells(lines);
+  const border = borders.find((between) => lines.some((line) => isEntry(line.split(between))));
+  const rows = border ? rowsOfTable(lines, border) : rowsOfCells(lines);
   if (rows.length === 0) return;
   const isExtension = extensionFilter(rows);
   const names = new Map(
@@ -47,13 +49,13 @@ function isEntry([name = '', version, licence]: string[]): boolean {
   );
 }
 
-function rowsOfTable(lines: readonly string[]): Row[] {
+function rowsOfTable(lines: readonly string[], border: RegExp): Row[] {
   const rows: Row[] = [];
   let kind = '';
   let table = 0;
   let isOpen = false;
   for (const [line, text] of lines.entries()) {
-    const cells = text.split('\t');
+    const cells = text.split(border);
     const [name = '', version = '', licence = ''] = cells;
     if (cells.length < 3 || name.trim() === '') continue;
     if (!isVersion(version) && !isLicence(licence)) {
