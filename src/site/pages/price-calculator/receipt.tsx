@@ -12,10 +12,7 @@ import { Text } from '../../text/text.tsx';
 import styles from './receipt.module.css';
 import type { Priced } from './use-priced.ts';
 
-/**
- * With five or more digits before the point, two amounts and a name do not fit side by side on a
- * phone.
- */
+/** From this amount on, two amounts and a name do not fit side by side on a phone. */
 const longAmountCents = 50_000;
 
 /** Every line of a price by month and by year, the tax, and the total; what is paid stands out. */
