@@ -4,14 +4,12 @@ import site from '../../vite.config.ts';
 // As in the tests: the React that is shipped is the faster one.
 process.env.NODE_ENV = 'production';
 
-/** The project's settings with the tests of one floor: all tests that reach it would take hours. */
+/** The project's settings with the tests of one layer: all tests that reach it would take hours. */
 export default defineConfig({
   ...site,
   test: {
-    include: ['tests/mutation/floor.test.ts'],
-    runner: 'tests/mutation/in-one-process.ts',
-    // Threads, since the process that tries the changes talks to them.
-    pool: 'threads',
+    include: [`src/${process.env.MUTATED_LAYER}/**/*.test.{ts,tsx}`],
+    isolate: false,
     // A change that makes an answer stay away costs this much.
     testTimeout: 10_000,
   },

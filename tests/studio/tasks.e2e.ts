@@ -131,18 +131,18 @@ test('what a new English sentence leaves behind is told, and a translation that 
   desk,
 }) => {
   await desk.page.getByRole('combobox', { name: 'Page' }).selectOption('/vps');
-  await desk.findSentence('Order a server', 'English');
-  await desk.write('English', 'Order your server');
+  await desk.findSentence('Ask an engineer first', 'English');
+  await desk.write('English', 'Ask our engineers first');
   const outdated = desk.panel.getByText('Out of date: the English has changed');
   await expect(outdated).toHaveCount(locales.length - 1);
   await desk.panel.getByRole('button', { name: 'It is still right' }).last().click();
   await expect(outdated).toHaveCount(locales.length - 2);
   await desk.write(
     'Deutsch',
-    'Einen Server ganz für sich allein und nach eigenen Wünschen bestellen',
+    'Einen Techniker nach einem Server ganz für sich allein fragen, bevor Sie bestellen',
   );
   await expect(desk.panel.getByText(/the button breaks into \d lines at 360 px/)).toBeVisible();
-  await desk.write('Deutsch', 'Ihren Server bestellen');
+  await desk.write('Deutsch', 'Zuerst unsere Technik fragen');
   await expect(outdated).toHaveCount(locales.length - 3);
   await desk.review();
   await expect(desk.panel.getByRole('heading', { name: 'Translations out of date' })).toBeVisible();
