@@ -1,6 +1,5 @@
 import Form from '@rjsf/core';
 import type { ErrorSchema, RJSFSchema } from '@rjsf/utils';
-
 import type { Problem } from '../../../content/check/problem.ts';
 import type { FormSchema } from '../../forms/form-schema.ts';
 import { type Path, pathOf } from '../api.ts';
@@ -10,6 +9,7 @@ import { LanguagesField } from './languages-field.tsx';
 import { templates } from './templates.tsx';
 import { uiSchemaOf } from './ui-schema.ts';
 import { widgets } from './widgets.tsx';
+import { withoutEmptyObjects } from './without-empty-objects.ts';
 
 /**
  * The form of a part of a file, made from its schema. What is wrong is said by the content check,
@@ -49,7 +49,7 @@ export function EntryForm({
       }}
       onChange={({ formData }, id) => {
         // The form tells of its own first drawing, too.
-        if (id !== undefined) onChange(formData);
+        if (id !== undefined) onChange(withoutEmptyObjects(formData));
       }}
     />
   );
