@@ -49,5 +49,5 @@ export async function addVatNumber(box: HTMLInputElement): Promise<void> {
   };
   box.addEventListener('change', showWhileTicked);
   showWhileTicked();
-  box.closest('label')?.after(group);
+  box.closest('label')?.parentElement?.after(group);
 }

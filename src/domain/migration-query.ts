@@ -9,7 +9,8 @@ export interface MigrationAnswers {
   access: WikiAudience;
 }
 
-export type MigrationField = keyof MigrationAnswers;
+export const migrationFields = ['from', 'size', 'access'] as const;
+export type MigrationField = (typeof migrationFields)[number];
 
 /** Answers read from a link or a form, and what is wrong with the others. */
 export interface ParsedMigration {
@@ -26,12 +27,11 @@ export interface ParsedMigration {
  */
 export function parseMigration(query: Query, sources: readonly string[]): ParsedMigration {
   const options = { from: sources, size: wikiSizes, access: wikiAudiences };
-  const fields = Object.keys(options) as MigrationField[];
   const entries = [...query];
-  const isAsked = entries.some(([name]) => fields.some((field) => field === name));
+  const isAsked = entries.some(([name]) => migrationFields.some((field) => field === name));
   const answers: Partial<Record<MigrationField, string>> = {};
   const errors: ParsedMigration['errors'] = {};
-  for (const field of isAsked ? fields : []) {
+  for (const field of isAsked ? migrationFields : []) {
     const sent = firstValue(entries, field).toLowerCase();
     const answer = options[field].find((option) => option.toLowerCase() === sent);
     if (answer !== undefined) answers[field] = answer;

@@ -3,12 +3,17 @@ import { expect, type Page, test } from '@playwright/test';
 import { formatCount } from '../../src/i18n/format.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { localePath } from '../../src/site/addresses.ts';
+import { routes } from '../../src/site/routes.ts';
 
-/** Forms that compute an answer: their address, and the field and what is typed in it. */
+/** Forms in which something can be wrong: their address, and the field and what is typed in it. */
 const faultyForms = [
   { path: '/pricecalculator', field: 'extrastorage', typed: 'abc', chosen: { country: 'DE' } },
   { path: '/pricecalculator?for=company', field: 'employees', typed: 'abc' },
   { path: '/help-me-choose', field: 'wikis', typed: 'abc' },
+  { path: '/login', field: 'wikiid', typed: 'my wiki' },
+  { path: '/createawiki', field: 'wiki-address', typed: 'my wiki' },
+  { path: '/movehere', field: 'from' },
+  { path: '/privacylaws', field: 'country' },
 ] as const;
 
 /** What shows an answer in each of them. */
@@ -85,3 +90,24 @@ for (const hasScript of [true, false]) {
     }
   });
 }
+
+/** Pages with their forms in all states that a link can show. */
+const addresses = Object.values(routes)
+  .filter((route) => route.kind === 'page')
+  .map(({ path }) => path);
+
+test('no form in which something can be wrong is missing above', async ({ page }) => {
+  const found = new Set<string>();
+  for (const path of [...addresses, ...faultyForms.map((form) => form.path)]) {
+    await page.goto(localePath('en', path), { waitUntil: 'domcontentloaded' });
+    const fields = await page
+      .locator(
+        'form:not([method=post]) :is([inputmode=numeric], [required], [pattern], [aria-describedby])',
+      )
+      .evaluateAll((all) => all.map((field) => field.id || (field as HTMLInputElement).name));
+    for (const field of fields) found.add(`${path.replace(/\?.*/, '')} ${field}`);
+  }
+  const known = new Set(faultyForms.map(({ path }) => path.replace(/\?.*/, '')));
+  const missing = [...found].filter((one) => !known.has(one.split(' ')[0] as '/login'));
+  expect(missing).toEqual([]);
+});

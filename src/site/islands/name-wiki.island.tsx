@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { levelOf } from '../../domain/privacy-level.ts';
 import {
@@ -9,6 +9,9 @@ import {
   parseWikiDraft,
   type WikiDraft,
 } from '../../domain/wiki-draft.ts';
+import { maxWikiIdLength } from '../../domain/wiki-id.ts';
+import { MistakeSummary } from '../form/mistake-summary.tsx';
+import { useRefusal } from '../form/use-refusal.ts';
 import type { IslandDefinition } from './island.tsx';
 import { carryToCarts } from './name-wiki/carry-to-carts.ts';
 import { DraftForm } from './name-wiki/draft-form.tsx';
@@ -65,6 +68,19 @@ function NameWiki({
     if (ending) endOn(draft.name, ending);
   }, [draft.name]);
 
+  const sentence =
+    address.kind === 'invalid'
+      ? t(`name-wiki.invalid.${address.reason}`, { wikiHost, most: maxWikiIdLength })
+      : undefined;
+  const mistakes = sentence
+    ? [{ field: 'wiki-address', label: t('name-wiki.address'), sentence }]
+    : [];
+  const refusal = useRefusal(mistakes.length > 0, draft === sent && mistakes.length > 0);
+  const refuseMistakes = (event: FormEvent) => {
+    if (mistakes.length === 0) return;
+    event.preventDefault();
+    refusal.refuse();
+  };
   const name = draft.name || t('name-wiki.sample.name');
   const host = `${id || t('name-wiki.sample.address')}.${wikiHost}`;
   const gate = gateOf(levelOf(draft.level));
@@ -84,12 +100,17 @@ function NameWiki({
       ref={form}
       draft={draft}
       address={address}
+      sentence={sentence}
+      summary={
+        refusal.isShown && <MistakeSummary ref={refusal.summary} id="wiki" mistakes={mistakes} />
+      }
       wikiHost={wikiHost}
       levelNames={levelNames}
       onInput={(event) => read(event.currentTarget)}
+      onSubmit={refuseMistakes}
     >
       <div
-        id="wiki"
+        id={refusal.isShown ? undefined : 'wiki'}
         className={styles.stage}
         data-colour={draft.colour}
         data-closed={gate === 'closed' || undefined}
@@ -106,6 +127,6 @@ function NameWiki({
 
 export default {
   name: 'name-wiki',
-  namespaces: ['name-wiki'],
+  namespaces: ['name-wiki', 'mistakes'],
   Component: NameWiki,
 } satisfies IslandDefinition<NameWikiProps>;

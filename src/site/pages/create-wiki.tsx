@@ -1,6 +1,12 @@
 import '../design/print.css';
 import { useTranslation } from 'react-i18next';
-import { emptyDraft, parseWikiDraft, type WikiDraft } from '../../domain/wiki-draft.ts';
+import { site } from '../../content/site.ts';
+import {
+  addressOfDraft,
+  emptyDraft,
+  parseWikiDraft,
+  type WikiDraft,
+} from '../../domain/wiki-draft.ts';
 import { PageHead } from '../design/page-head.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import type { Resolution } from '../page-module.ts';
@@ -9,6 +15,7 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { PlanPrices } from '../sections/plan-prices.tsx';
 import { Text } from '../text/text.tsx';
 import { BeforeOrdering } from './create-wiki/before-ordering.tsx';
+import { ownLabels } from './create-wiki/carts.ts';
 import { CartsWith } from './create-wiki/carts-with.tsx';
 import { Naming } from './create-wiki/naming.tsx';
 import { NextSteps } from './create-wiki/next-steps.tsx';
@@ -25,7 +32,11 @@ export function resolve(query: URLSearchParams): Resolution<Props> {
 export function Page({ draft = emptyDraft }: Props) {
   const { t } = useTranslation();
   return (
-    <PageFrame title={t('create-wiki.title')} summary={t('create-wiki.summary')}>
+    <PageFrame
+      title={t('create-wiki.title')}
+      summary={t('create-wiki.summary')}
+      isRefused={addressOfDraft(draft, site.wikiHost, ownLabels).kind === 'invalid'}
+    >
       <PageHead title={t('create-wiki.heading')}>
         <p>
           <Text k="create-wiki.lede" />

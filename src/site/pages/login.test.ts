@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import texts from '../../../locales/en/login.json';
 import { site } from '../../content/site.ts';
 import { hostileInputs, liveMarkupIn } from '../../server/testing/hostile-inputs.ts';
 import { createPageApp, type PageAnswer } from '../../server/testing/page-app.ts';
@@ -9,7 +10,7 @@ beforeAll(async () => {
   ask = (wikiId) => app.ask(wikiId === undefined ? [] : [['wikiid', wikiId]]);
 });
 
-const problemIn = (html: string) => html.match(/role="alert">([^<]+)/)?.[1];
+const problemIn = (html: string) => html.match(/id="wikiid-mistake"[^>]*><span>([^<]+)/)?.[1];
 const fieldIn = (html: string) => html.match(/<input type="text" id="wikiid"[^>]*>/)?.[0] ?? '';
 
 describe('the login form', () => {
@@ -25,11 +26,16 @@ describe('the login form', () => {
     expect(headers.get('location')).toBe(`https://orchard.${site.wikiHost}/wiki/Special:UserLogin`);
   });
 
-  it.each([undefined, '', ' ', '\t\r\n'])('does nothing for %j', async (wikiId) => {
-    const { status, html } = await ask(wikiId);
+  it('has nothing to complain about before it is sent', async () => {
+    const { status, html } = await ask();
     expect(status).toBe(200);
     expect(problemIn(html)).toBeUndefined();
-    expect(fieldIn(html)).toContain('value=""');
+  });
+
+  it.each(['', ' ', '\t\r\n'])('asks for a name when %j is sent', async (wikiId) => {
+    const { status, html } = await ask(wikiId);
+    expect(status).toBe(400);
+    expect(problemIn(html)).toBe(texts.missing);
   });
 
   it.each([
@@ -43,7 +49,7 @@ describe('the login form', () => {
     expect(status).toBe(400);
     expect(problemIn(html)).toContain(message);
     expect(fieldIn(html)).toContain(`value="${wikiId}"`);
-    expect(fieldIn(html)).toContain('aria-describedby="wikiid-problem wikiid-hint"');
+    expect(fieldIn(html)).toContain('aria-describedby="wikiid-mistake wikiid-hint"');
   });
 
   it.each(hostileInputs)('neither repeats %s alive nor leads away', async (name, wikiId) => {
@@ -51,7 +57,7 @@ describe('the login form', () => {
     const location = headers.get('location');
     if (location)
       expect(new URL(location).host).toMatch(new RegExp(`^[a-z\\d-]+\\.${site.wikiHost}$`));
-    else expect([status, name]).toEqual([wikiId.trim() === '' ? 200 : 400, name]);
+    else expect([status, name]).toEqual([400, name]);
     expect(liveMarkupIn(html)).toEqual([]);
     expect(html.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
     expect(fieldIn(html).length).toBeLessThan(3000);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { site } from '../../content/site.ts';
-import { loginUrl, parseWikiId, type WikiIdProblem } from '../../domain/wiki-id.ts';
+import { loginUrl, parseWikiId } from '../../domain/wiki-id.ts';
 import { PageHead } from '../design/page-head.tsx';
 import { GateScene } from '../garden/scene-gate.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
@@ -8,12 +8,12 @@ import type { Resolution } from '../page-module.ts';
 import type { PolicySources } from '../security-policy.ts';
 import { OtherDoors } from './login/other-doors.tsx';
 import { Troubles } from './login/troubles.tsx';
-import { WikiForm } from './login/wiki-form.tsx';
+import { WikiForm, type WikiFormProblem } from './login/wiki-form.tsx';
 
 interface Props {
   /** What was sent and leads nowhere, as much of it as fits into the field. */
   typed?: string;
-  problem?: WikiIdProblem;
+  problem?: WikiFormProblem;
 }
 
 const maxTypedLength = 300;
@@ -21,20 +21,25 @@ const maxTypedLength = 300;
 /** Browsers also check the target of a form's redirect against the policy. */
 export const sources: PolicySources = { 'form-action': [`https://*.${site.wikiHost}`] };
 
-/** A wiki's name leads to its login page; anything else comes back with a message. */
+/** A wiki's name leads to its login page; anything else, and nothing, comes back with a message. */
 export function resolve(query: URLSearchParams): Resolution<Props> {
-  const sent = query.get('wikiid') ?? '';
+  const sent = query.get('wikiid');
+  if (sent === null) return { kind: 'page', props: {} };
   const wiki = parseWikiId(sent, site.wikiHost);
   if (wiki.kind === 'wiki') return { kind: 'redirect', location: loginUrl(wiki.id, site.wikiHost) };
-  if (wiki.kind === 'empty') return { kind: 'page', props: {} };
   const typed = sent.replace(/\p{Cc}/gu, '').slice(0, maxTypedLength);
-  return { kind: 'page', status: 400, props: { typed, problem: wiki.reason } };
+  const problem = wiki.kind === 'empty' ? 'missing' : wiki.reason;
+  return { kind: 'page', status: 400, props: { typed, problem } };
 }
 
 export function Page({ typed = '', problem }: Props) {
   const { t } = useTranslation();
   return (
-    <PageFrame title={t('login.title')} summary={t('login.summary')}>
+    <PageFrame
+      title={t('login.title')}
+      summary={t('login.summary')}
+      isRefused={problem !== undefined}
+    >
       <PageHead
         title={t('login.heading')}
         picture={<GateScene alt={t('login.picture')} state="closed" />}

@@ -31,9 +31,10 @@ export function resolve(query: URLSearchParams): Resolution<Partial<ParsedMigrat
 
 export function Page({ answers = {}, errors = {} }: Partial<ParsedMigration>) {
   const { t } = useTranslation();
+  const isRefused = Object.keys(errors).length > 0;
   const sheet = isComplete(answers) && <MovingSheet answers={answers} />;
   return (
-    <PageFrame title={t('move-here.title')} summary={t('move-here.summary')}>
+    <PageFrame title={t('move-here.title')} summary={t('move-here.summary')} isRefused={isRefused}>
       <PageHead title={t('move-here.heading')} picture={<WheelbarrowScene alt="" />}>
         <p>
           <Text k="move-here.lede" />
@@ -48,7 +49,7 @@ export function Page({ answers = {}, errors = {} }: Partial<ParsedMigration>) {
           </ButtonLink>
         </Actions>
       </PageHead>
-      <div id="planner">
+      <div id={isRefused ? undefined : 'planner'}>
         {sheet}
         <Planner answers={answers} errors={errors} sample={!sheet && <SampleSheet />} />
         {!sheet && <Overview />}

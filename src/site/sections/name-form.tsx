@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { maxWikiNameLength } from '../../domain/wiki-draft.ts';
 import { Button } from '../design/button.tsx';
 import { useHref } from '../text/link.tsx';
 import styles from './name-form.module.css';
@@ -10,7 +11,8 @@ export function NameForm() {
   return (
     <form className={styles.form} action={href('createWiki')}>
       <label>
-        {t('call-to-action.nameForm.name')} <input type="text" name="name" autoComplete="off" />
+        {t('call-to-action.nameForm.name')}{' '}
+        <input type="text" name="name" maxLength={maxWikiNameLength} autoComplete="off" />
       </label>
       <Button>{t('call-to-action.nameForm.see')}</Button>
     </form>

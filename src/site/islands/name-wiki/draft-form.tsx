@@ -7,9 +7,10 @@ import {
   skinColours,
   type WikiDraft,
 } from '../../../domain/wiki-draft.ts';
-import { maxWikiIdLength } from '../../../domain/wiki-id.ts';
 import { Button, ButtonLink } from '../../design/button.tsx';
 import fold from '../../design/fold.module.css';
+import { FieldMistake } from '../../form/field-mistake.tsx';
+import { describedBy } from '../../form/mistake.ts';
 import styles from './draft-form.module.css';
 import { LevelSelect } from './level-select.tsx';
 
@@ -24,17 +25,24 @@ export function DraftForm({
   ref,
   draft,
   address,
+  sentence,
+  summary,
   wikiHost,
   levelNames,
   onInput,
+  onSubmit,
   children,
 }: {
   ref: Ref<HTMLFormElement>;
   draft: WikiDraft;
   address: DraftAddress;
+  /** What is wrong about the address that was typed. */
+  sentence: string | undefined;
+  summary: ReactNode;
   wikiHost: string;
   levelNames: readonly string[];
   onInput: FormEventHandler<HTMLFormElement>;
+  onSubmit: FormEventHandler<HTMLFormElement>;
   children: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -46,7 +54,8 @@ export function DraftForm({
     draft.level !== emptyDraft.level ||
     undefined;
   return (
-    <form ref={ref} action="#wiki" className={styles.form} onInput={onInput}>
+    <form ref={ref} action="#wiki" className={styles.form} onInput={onInput} onSubmit={onSubmit}>
+      {summary && <div className={styles.summary}>{summary}</div>}
       <div className={styles.field}>
         <label htmlFor="wiki-name">{t('name-wiki.name')}</label>
         <div className={styles.name}>
@@ -66,8 +75,8 @@ export function DraftForm({
         <summary>{t('name-wiki.more')}</summary>
         <div className={styles.field}>
           <label htmlFor="wiki-address">{t('name-wiki.address')}</label>
-          {address.kind !== 'invalid' && (
-            <p id="wiki-address-note" className={styles.note}>
+          {!sentence && (
+            <p id="wiki-address-hint" className={styles.note}>
               {t(
                 address.kind === 'empty' && draft.name
                   ? 'name-wiki.noLetters'
@@ -89,16 +98,11 @@ export function DraftForm({
                   ? address.id
                   : t('name-wiki.sample.address')
               }
-              aria-invalid={address.kind === 'invalid' || undefined}
-              aria-describedby="wiki-address-note"
+              {...describedBy('wiki-address', sentence !== undefined, !sentence)}
             />
             <span translate="no">{`.${wikiHost}`}</span>
           </div>
-          {address.kind === 'invalid' && (
-            <p id="wiki-address-note" className={styles.problem} role="alert">
-              {t(`name-wiki.invalid.${address.reason}`, { wikiHost, most: maxWikiIdLength })}
-            </p>
-          )}
+          <FieldMistake field="wiki-address" sentence={sentence} />
         </div>
         <LevelSelect names={levelNames} chosen={draft.level} />
         <fieldset className={styles.colours}>

@@ -2,7 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { site } from '../../../content/site.ts';
 import { maxWikiIdLength, type WikiIdProblem } from '../../../domain/wiki-id.ts';
 import { Button } from '../../design/button.tsx';
+import { FieldMistake } from '../../form/field-mistake.tsx';
+import { describedBy } from '../../form/mistake.ts';
+import { MistakeSummary } from '../../form/mistake-summary.tsx';
 import styles from './wiki-form.module.css';
+
+/** Why what was sent leads to no wiki. */
+export type WikiFormProblem = WikiIdProblem | 'missing';
 
 /**
  * Asks for the name of a wiki, inside the address that it is a part of.
@@ -10,13 +16,19 @@ import styles from './wiki-form.module.css';
  * @param typed what has been sent before, to be mended
  * @param problem why that leads nowhere
  */
-export function WikiForm({ typed, problem }: { typed: string; problem?: WikiIdProblem }) {
+export function WikiForm({ typed, problem }: { typed: string; problem?: WikiFormProblem }) {
   const { t } = useTranslation();
   const { wikiHost } = site;
   const example = t('login.example');
+  const label = t('login.label');
+  const sentence =
+    problem === 'missing'
+      ? t('login.missing')
+      : problem && t(`login.invalid.${problem}`, { wikiHost, most: maxWikiIdLength });
   return (
-    <form className={styles.form} data-behaviour="own-words" data-when="interaction">
-      <label htmlFor="wikiid">{t('login.label')}</label>
+    <form className={styles.form} noValidate>
+      {sentence && <MistakeSummary mistakes={[{ field: 'wikiid', label, sentence }]} />}
+      <label htmlFor="wikiid">{label}</label>
       <div className={styles.address}>
         <span aria-hidden="true">https://</span>
         <input
@@ -25,23 +37,14 @@ export function WikiForm({ typed, problem }: { typed: string; problem?: WikiIdPr
           name="wikiid"
           defaultValue={typed}
           required
-          pattern=".*\S.*"
           autoCapitalize="none"
           autoComplete="on"
           spellCheck={false}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? 'wikiid-problem wikiid-hint' : 'wikiid-hint'}
+          {...describedBy('wikiid', sentence !== undefined)}
         />
         <span aria-hidden="true">.{wikiHost}</span>
       </div>
-      {problem && (
-        <p id="wikiid-problem" className={styles.problem} role="alert">
-          {t(`login.invalid.${problem}`, { wikiHost, most: maxWikiIdLength })}
-        </p>
-      )}
-      <p id="wikiid-missing" className={styles.problem} data-missing="" hidden>
-        {t('login.missing')}
-      </p>
+      <FieldMistake field="wikiid" sentence={sentence} />
       <p id="wikiid-hint" className={styles.hint}>
         {t('login.hint', { example: `${example}.${wikiHost}`, id: example })}
       </p>

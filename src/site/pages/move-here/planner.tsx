@@ -2,11 +2,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
 import { type WikiSize, wikiAudiences, wikiSizes } from '../../../domain/migration-plan.ts';
-import type { MigrationField, ParsedMigration } from '../../../domain/migration-query.ts';
+import {
+  type MigrationField,
+  migrationFields,
+  type ParsedMigration,
+} from '../../../domain/migration-query.ts';
 import { formatCount, formatStorage } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import { Button } from '../../design/button.tsx';
 import { Section } from '../../design/section.tsx';
+import { MistakeSummary } from '../../form/mistake-summary.tsx';
 import styles from './planner.module.css';
 import { RadioGroup } from './radio-group.tsx';
 
@@ -33,8 +38,11 @@ export function Planner({
     name,
     legend: t(`move-here.planner.${name}`),
     chosen: answers[name],
-    error: errors[name] && t(`move-here.planner.${errors[name]}`),
-    missing: t('move-here.planner.missing'),
+    sentence: errors[name] && t(`move-here.planner.${errors[name]}`),
+  });
+  const mistakes = migrationFields.flatMap((name) => {
+    const { legend: label, sentence } = group(name);
+    return sentence ? [{ field: name, label, sentence }] : [];
   });
   return (
     <Section
@@ -44,12 +52,8 @@ export function Planner({
       ground="sand"
     >
       <div className={sample ? styles.besides : undefined}>
-        <form
-          className={styles.form}
-          action="#planner"
-          data-behaviour="own-words"
-          data-when="interaction"
-        >
+        <form className={styles.form} action="#planner" noValidate>
+          {mistakes.length > 0 && <MistakeSummary id="planner" mistakes={mistakes} />}
           <RadioGroup
             {...group('from')}
             options={content.migrations.sources.map(({ id }) => ({
@@ -72,6 +76,8 @@ export function Planner({
               label: t(`move-here.planner.audiences.${audience}`),
             }))}
           />
+          {/* A form without an answer would send nothing, and look as if nobody had sent it. */}
+          <input type="hidden" name="from" value="" />
           <p>
             <Button>{t('move-here.planner.submit')}</Button>
           </p>

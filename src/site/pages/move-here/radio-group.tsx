@@ -1,4 +1,6 @@
 import rows from '../../design/rows.module.css';
+import { FieldMistake } from '../../form/field-mistake.tsx';
+import { describedBy } from '../../form/mistake.ts';
 import styles from './planner.module.css';
 
 interface Option {
@@ -7,46 +9,36 @@ interface Option {
   detail?: string;
 }
 
-/** One question with all its answers in view, and what is wrong with the one that was sent. */
+/** One question with all its answers in view, and what is wrong with the one that was sent. The first has the group's id. */
 export function RadioGroup({
   name,
   legend,
   options,
   chosen,
-  error,
-  missing,
+  sentence,
 }: {
   name: string;
   legend: string;
   options: readonly Option[];
   chosen: string | undefined;
-  error: string | undefined;
-  /** What is said when no answer is chosen. */
-  missing: string;
+  /** What is wrong with the answer that was sent. */
+  sentence: string | undefined;
 }) {
-  const errorId = `${name}-error`;
   return (
-    <fieldset aria-describedby={error && errorId}>
+    <fieldset>
       <legend>{legend}</legend>
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
-      {!error && (
-        <p id={errorId} className={styles.error} data-missing="" hidden>
-          {missing}
-        </p>
-      )}
+      <FieldMistake field={name} sentence={sentence} />
       <div className={options.length > 4 ? `${rows.rows} ${styles.many}` : rows.rows}>
-        {options.map(({ value, label, detail }) => (
+        {options.map(({ value, label, detail }, index) => (
           <label key={value}>
             <input
+              id={index === 0 ? name : undefined}
               type="radio"
               name={name}
               value={value}
               defaultChecked={value === chosen}
               required
+              {...describedBy(name, sentence !== undefined, false)}
             />
             <span>
               {label}

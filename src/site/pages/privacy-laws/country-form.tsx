@@ -2,20 +2,27 @@ import { useTranslation } from 'react-i18next';
 import { privacyRegions } from '../../../domain/privacy-law.ts';
 import { Button } from '../../design/button.tsx';
 import select from '../../design/select.module.css';
+import { FieldMistake } from '../../form/field-mistake.tsx';
+import { describedBy } from '../../form/mistake.ts';
 import styles from './country-form.module.css';
 
-/** The places whose law the page explains, none of them chosen. */
-export function CountryForm() {
+/**
+ * The places whose law the page explains, none of them chosen.
+ *
+ * @param sentence what is wrong about the choice that was sent
+ */
+export function CountryForm({ sentence }: { sentence: string | undefined }) {
   const { t } = useTranslation();
   return (
     <form className={styles.form}>
       <label htmlFor="country">{t('privacy-laws.form.label')}</label>
+      <FieldMistake field="country" sentence={sentence} />
       <select
         className={select.select}
         id="country"
         name="country"
         defaultValue="invalid"
-        aria-describedby="country-hint"
+        {...describedBy('country', sentence !== undefined)}
       >
         <option value="invalid">{t('privacy-laws.form.placeholder')}</option>
         {privacyRegions.map((region) => (

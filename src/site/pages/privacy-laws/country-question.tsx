@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../design/page-head.tsx';
+import { MistakeSummary } from '../../form/mistake-summary.tsx';
 import { PageFrame } from '../../layout/page-frame.tsx';
 import { BackLink } from './back-link.tsx';
 import { CountryForm } from './country-form.tsx';
@@ -12,19 +13,24 @@ import { Overview } from './overview.tsx';
  */
 export function CountryQuestion({ isRefused = false }: { isRefused?: boolean }) {
   const { t } = useTranslation();
+  const label = t('privacy-laws.form.label');
+  const sentence = t('mistakes.chooseOne');
   return (
     <PageFrame
-      title={t(isRefused ? 'privacy-laws.invalid.title' : 'privacy-laws.title')}
+      title={t('privacy-laws.title')}
       summary={t('privacy-laws.summary')}
+      isRefused={isRefused}
     >
       <PageHead
         title={t(isRefused ? 'privacy-laws.invalid.message' : 'privacy-laws.heading')}
-        picture={<CountryForm />}
+        picture={<CountryForm sentence={isRefused ? sentence : undefined} />}
       >
         {isRefused ? (
-          <p>
-            <BackLink />
-          </p>
+          <MistakeSummary mistakes={[{ field: 'country', label, sentence }]}>
+            <p>
+              <BackLink />
+            </p>
+          </MistakeSummary>
         ) : (
           <p>{t('privacy-laws.lede')}</p>
         )}
