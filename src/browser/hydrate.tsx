@@ -7,6 +7,7 @@ import { sharedSettings } from '../i18n/settings.ts';
 import type { IslandDefinition } from '../site/islands/island.tsx';
 import { ServedNodes } from '../site/islands/static-html.tsx';
 import { IslandBoundary } from './island-boundary.tsx';
+import { pageLocale } from './page-locale.ts';
 
 let texts: Promise<i18n> | undefined;
 
@@ -25,7 +26,7 @@ function loadTexts(namespaces: readonly string[]): Promise<i18n> {
       .use(initReactI18next)
       .init({
         ...sharedSettings,
-        lng: document.documentElement.lang,
+        lng: pageLocale(),
         fallbackLng: false,
         ns: [],
         defaultNS: false,

@@ -8,6 +8,7 @@ import {
   supportedLocale,
 } from '../i18n/locales.ts';
 import { localePath, splitLocalePath } from '../site/addresses.ts';
+import { pageLocale } from './page-locale.ts';
 import { tryStorage } from './storage.ts';
 
 const reloadMarker = 'language-settled';
@@ -18,7 +19,7 @@ const reloadMarker = 'language-settled';
  * page came in another, the answer is stored and the page loaded once more.
  */
 export function settleLanguage(): void {
-  const shown = supportedLocale(document.documentElement.lang);
+  const shown = pageLocale();
   const fixed = splitLocalePath(location.pathname).locale;
   const wanted = fixed ?? detect();
   if (wanted) store(wanted);

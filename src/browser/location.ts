@@ -1,5 +1,6 @@
 import { loadChunk } from '../site/islands/load-chunk.ts';
 import { ownLocation } from '../site/location/own-location.ts';
+import { pageLocale } from './page-locale.ts';
 import { tryStorage } from './storage.ts';
 import { whenQuiet } from './when-quiet.ts';
 
@@ -46,7 +47,7 @@ export async function showLocation(): Promise<void> {
 function revealCountry(code: string): void {
   const place = document.querySelector('[data-country]');
   if (!place) return;
-  const names = new Intl.DisplayNames(document.documentElement.lang, { type: 'region' });
+  const names = new Intl.DisplayNames(pageLocale(), { type: 'region' });
   place.textContent = names.of(code) ?? code;
   (place.parentElement as HTMLElement).hidden = false;
 }

@@ -3,6 +3,7 @@ import type { Currency } from '../domain/price-book.ts';
 import { formatMoney } from '../i18n/format.ts';
 import { choosePrices } from './behaviours/prices.ts';
 import { fetchTexts } from './fetch-texts.ts';
+import { pageLocale } from './page-locale.ts';
 
 /**
  * Offers a visitor the prices of the country where they seem to be, in one click: what stands beside
@@ -18,7 +19,7 @@ export async function offerPrices(found: LocationInfo): Promise<void> {
   if (price.tax_rate === 0 && price.currency === 'USD') return;
   const words = {
     place: price.country_name,
-    price: formatMoney(document.documentElement.lang, {
+    price: formatMoney(pageLocale(), {
       cents: Math.round(100 * price.price_after_tax),
       currency: price.currency,
       hasCode: price.currency === 'CAD',
@@ -59,7 +60,7 @@ interface PriceThere {
 
 /** What the smallest plan costs a month there, by the same sum as everywhere. */
 async function priceIn(country: string): Promise<PriceThere> {
-  const address = `/${document.documentElement.lang}/pricecalculator?product=basics&country=${country}`;
+  const address = `/${pageLocale()}/pricecalculator?product=basics&country=${country}`;
   const answer = await fetch(address, { headers: { accept: 'application/json' } });
   return answer.json();
 }

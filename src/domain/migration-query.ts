@@ -9,13 +9,16 @@ export interface MigrationAnswers {
   access: WikiAudience;
 }
 
+/** Says that the form was sent, also when nothing in it was answered. */
+export const migrationSentField = 'plan';
+
 export const migrationFields = ['from', 'size', 'access'] as const;
 export type MigrationField = (typeof migrationFields)[number];
 
 /** Answers read from a link or a form, and what is wrong with the others. */
 export interface ParsedMigration {
   answers: Partial<MigrationAnswers>;
-  /** `missing` only when another field was sent: nothing asked is nothing wrong. */
+  /** `missing` only when the form was sent: nothing asked is nothing wrong. */
   errors: Partial<Record<MigrationField, 'missing' | 'unknown'>>;
 }
 
@@ -28,7 +31,8 @@ export interface ParsedMigration {
 export function parseMigration(query: Query, sources: readonly string[]): ParsedMigration {
   const options = { from: sources, size: wikiSizes, access: wikiAudiences };
   const entries = [...query];
-  const isAsked = entries.some(([name]) => migrationFields.some((field) => field === name));
+  const asking: readonly string[] = [...migrationFields, migrationSentField];
+  const isAsked = entries.some(([name]) => asking.includes(name));
   const answers: Partial<Record<MigrationField, string>> = {};
   const errors: ParsedMigration['errors'] = {};
   for (const field of isAsked ? migrationFields : []) {

@@ -52,7 +52,7 @@ export const routes = {
     kind: 'page',
     liveParameters: ['needs', 'sso', 'wikis', 'storage', 'employees', 'budget'],
   },
-  moveHere: { path: '/movehere', kind: 'page', liveParameters: ['from', 'size', 'access'] },
+  moveHere: { path: '/movehere', kind: 'page', liveParameters: ['from', 'size', 'access', 'plan'] },
   showcase: { path: '/showcase', kind: 'page', liveParameters: ['wiki'] },
   about: { path: '/about', kind: 'page' },
   login: { path: '/login', kind: 'page', liveParameters: ['wikiid'] },

@@ -53,7 +53,7 @@ for (const [key, pages] of Map.groupBy(builtPages, (page) => page.key)) {
       }
       known.add(shape);
       expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-      expect(html).toContain(`<html lang="${locale}">`);
+      expect(html).toContain(`<html lang="${locale}" data-locale="${locale}">`);
       expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1);
     }
   });

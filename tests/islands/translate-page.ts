@@ -29,6 +29,8 @@ export function translatePage(): void {
     text.replaceWith(outer);
   };
   const translateAll = (root: Node) => {
+    // Another language of the site, which scripts would believe.
+    if (document.documentElement) document.documentElement.lang = 'fr';
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const texts = root instanceof Text ? [root] : [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);

@@ -1,5 +1,6 @@
 import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals';
 import { servicePaths } from '../../site/service-paths.ts';
+import { pageLocale } from '../page-locale.ts';
 
 /**
  * Measures how the page feels, and tells our own server once, when the visitor leaves it: three
@@ -10,7 +11,7 @@ export function wake(): void {
   if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return;
   const fields = new URLSearchParams({
     page: location.pathname,
-    locale: document.documentElement.lang,
+    locale: pageLocale(),
   });
   const note =
     (name: string) =>

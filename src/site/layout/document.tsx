@@ -14,7 +14,7 @@ export function Document({ children }: { children: ReactNode }) {
   const route: PageRoute = routes[pageKey];
   const isFull = route.frame !== 'standalone';
   return (
-    <html lang={locale}>
+    <html lang={locale} data-locale={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

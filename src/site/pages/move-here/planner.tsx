@@ -5,6 +5,7 @@ import { type WikiSize, wikiAudiences, wikiSizes } from '../../../domain/migrati
 import {
   type MigrationField,
   migrationFields,
+  migrationSentField,
   type ParsedMigration,
 } from '../../../domain/migration-query.ts';
 import { formatCount, formatStorage } from '../../../i18n/format.ts';
@@ -77,7 +78,7 @@ export function Planner({
             }))}
           />
           {/* A form without an answer would send nothing, and look as if nobody had sent it. */}
-          <input type="hidden" name="from" value="" />
+          <input type="hidden" name={migrationSentField} value="1" />
           <p>
             <Button>{t('move-here.planner.submit')}</Button>
           </p>
