@@ -15,7 +15,7 @@ export function ConsultingTeaser() {
       <ButtonLink href={href('consulting')} tone="quiet">
         {t('call-to-action.consulting.link')}
       </ButtonLink>
-      <img src={shed} alt="" loading="lazy" />
+      <img src={shed} alt="" loading="lazy" width="300" height="225" />
     </Section>
   );
 }

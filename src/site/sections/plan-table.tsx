@@ -9,9 +9,8 @@ import styles from './plan-table.module.css';
 
 /**
  * Every feature of the plans of one kind: a table of what tells them apart, and at its end the list of what is
- * the same in all. On a phone each feature's name stands above its values and the plans' names stay in view. On
- * the page about plans a visitor with little room chooses two plans, and a row says what it means unless its
- * name does.
+ * the same in all. On a phone each feature's name stands above its values, the plans' names stay in view, and a
+ * visitor chooses two plans. On the page about plans, a row says what it means unless its name does.
  */
 export function PlanTable({ use }: { use: PlanUse }) {
   const { t } = useTranslation();
@@ -28,7 +27,7 @@ export function PlanTable({ use }: { use: PlanUse }) {
     isWhole && isExplained(id) ? <ExplainedRow id={id} /> : t(`plans.rows.${id}`);
   return (
     <>
-      {isWhole && <PlanPicker plans={plans} />}
+      <PlanPicker plans={plans} />
       <DataTable className={styles.table} caption={t(`plans.table.${use}Caption`)}>
         <thead>
           <tr>
