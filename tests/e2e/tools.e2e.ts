@@ -32,7 +32,7 @@ test.describe('the privacy calculator', () => {
     await open(page);
     await radio(page, 'Who reads?', 'Users only').click();
     await radio(page, 'Who makes accounts?', 'Admin approval required').click();
-    const stranger = page.getByRole('region', { name: 'A stranger' });
+    const stranger = page.locator('div:has(> input[name="view"][value="stranger"])');
     await expect(page.getByText('Login required')).toBeVisible();
     await expect(stranger.getByRole('paragraph')).toHaveText(
       'cannot read, cannot edit, cannot make accounts and asks for an account.',
