@@ -9,17 +9,21 @@ const viewport = { width: 1440, height: 900 };
 
 test.use({ viewport });
 
-// Playwright forbids browsers to draw a page that nobody has come to yet.
-test('a page that is pointed at in the bar is drawn before it is asked for', async ({
-  baseURL,
-}) => {
+/** Not by Playwright, which forbids browsers to draw a page that nobody has come to yet. */
+function launchBrowser() {
   const executablePath = installedBrowser();
-  await using browser = await launch({
+  return launch({
     ...(executablePath && { executablePath }),
     args: browserArguments,
     env: withFaces('arial'),
     defaultViewport: viewport,
   });
+}
+
+test('a page that is pointed at in the bar is drawn before it is asked for', async ({
+  baseURL,
+}) => {
+  await using browser = await launchBrowser();
   const page = await browser.newPage();
   await page.goto(`${baseURL}/en`);
   await page.locator('nav a[href="/plans"]').hover();
@@ -43,13 +47,7 @@ test('a page that is fetched ahead is a visit only when it is opened', async () 
     expect
       .poll(() => lines)
       .toEqual(expect.arrayContaining([expect.objectContaining({ status: 200, ...line })]));
-  const executablePath = installedBrowser();
-  await using browser = await launch({
-    ...(executablePath && { executablePath }),
-    args: browserArguments,
-    env: withFaces('arial'),
-    defaultViewport: viewport,
-  });
+  await using browser = await launchBrowser();
   const page = await browser.newPage();
   await page.goto(`${url}/en`);
   await page.locator('nav a[href="/plans"]').hover();
