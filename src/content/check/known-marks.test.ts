@@ -65,6 +65,7 @@ test.each([
 test.each([
   ...['b', 'em', 'ins', 'del', 'plans', 'clientPanel', 'cite-no-ads', 'ask-chat-tools'],
   'trust-backups',
+  'plans-before-paying',
 ])('<%s> may stand in a text', (name) => {
   expect(marks().refuseTag(name)).toBe(undefined);
 });

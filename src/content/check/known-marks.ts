@@ -9,6 +9,9 @@ import { nearest } from './suggest.ts';
 /** Tags that are what they are in HTML. */
 const inlineTags = ['b', 'em', 'small', 'ins', 'del'];
 
+/** Parts of pages that texts link to: the page, a hyphen, and the id of the part. */
+const partTags = ['plans-before-paying', ...trustIds.map((id) => `trust-${id}`)];
+
 /**
  * Lists what texts may name: facts, values that the code gives, pages, links, claims and answers.
  *
@@ -30,7 +33,7 @@ export function knownMarks(
     ...linkIds,
     ...content.claims.map(({ id }) => `cite-${id}`),
     ...Object.keys(content.answers).map((id) => `ask-${id}`),
-    ...trustIds.map((id) => `trust-${id}`),
+    ...partTags,
   ];
   const names = [...facts]
     .filter(([name]) => /^(brand|plans\.\w+\.name)$/.test(name))

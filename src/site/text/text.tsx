@@ -29,14 +29,15 @@ function elementFor(tag: string): ReactElement {
     return <Tag />;
   }
   if (tag.startsWith('cite-')) return <Cite claim={tag.slice('cite-'.length)} />;
-  if (tag.startsWith('trust-')) {
+  if (tag.startsWith('ask-')) return <Answer id={tag.slice('ask-'.length)} />;
+  const [, route = '', fragment = ''] = /^(\w+)-(.+)$/.exec(tag) ?? [];
+  if (route in routes) {
     return (
-      <RouteLink to="trust" fragment={tag.slice('trust-'.length)}>
+      <RouteLink to={route as RouteKey} fragment={fragment}>
         {null}
       </RouteLink>
     );
   }
-  if (tag.startsWith('ask-')) return <Answer id={tag.slice('ask-'.length)} />;
   if (tag in routes) return <RouteLink to={tag as RouteKey}>{null}</RouteLink>;
   if (tag in site.links) {
     return <ExternalLink to={tag as keyof typeof site.links}>{null}</ExternalLink>;
@@ -51,9 +52,9 @@ const known = new WeakMap<i18n['t'], Map<TextKey, ReactNode>>();
 
 /**
  * A text of the locale files with its inline marks rendered: `<plans>…</plans>` links to a route,
- * `<cite-uptime/>` sets a reference mark, `<ask-contractors>Ask us.</ask-contractors>` says what
- * content/answers.yaml answers, `<trust-backups>…</trust-backups>` links to that entry of the page on
- * trust, `<b>`, `<em>` and `<small>` are what they are in HTML.
+ * `<plans-before-paying>…</plans-before-paying>` to the part of it that has this id, `<cite-uptime/>`
+ * sets a reference mark, `<ask-contractors>Ask us.</ask-contractors>` says what content/answers.yaml
+ * answers, `<b>`, `<em>` and `<small>` are what they are in HTML.
  */
 export function Text({ k, values }: { k: TextKey; values?: Record<string, string | number> }) {
   const { i18n } = useTranslation();
