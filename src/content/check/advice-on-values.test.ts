@@ -111,11 +111,6 @@ test.each<[ContentFileName, string, string]>([
     '[1.sample] content/changes.yaml, line 8: second is a sample, and visitors read that; write what has changed, then remove this line.',
   ],
   [
-    'night',
-    'log:\n  - { at: "23:10", task: spam, count: 4 }\nsample: true\n',
-    '[sample] content/night.yaml, line 3: the night on the servers is invented, and visitors read that; write one of yours, then remove this line.',
-  ],
-  [
     'company',
     shipped('company').replace(/^imprint:\n(?: {2}sample.*\n)?/m, 'imprint:\n  sample: true\n'),
     `[] content/company.yaml, line ${shipped('company').split('\n').indexOf('imprint:') + 2}: the imprint has sample values, and says so to visitors; write yours, then remove this line.`,

@@ -28,15 +28,6 @@ test('values that were only assumed are counted, file by file', () => {
   );
 });
 
-test('a night that is invented is listed until its mark is removed', () => {
-  const file = contentPaths.night;
-  const sentence = expect.stringContaining('the night on the servers is invented');
-  expect(checkEdited(file, (text) => text).advice).toContainEqual(sentence);
-  const real = checkEdited(file, (text) => text.replace('sample: true\n', ''));
-  expect(real.problems).toEqual([]);
-  expect(real.advice).not.toContainEqual(sentence);
-});
-
 test('an advertised price that no longer fits the price of a year is reported', () => {
   const { problems, advice } = checkEdited(contentPaths.plans, (text) =>
     text.replace(

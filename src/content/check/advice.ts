@@ -29,7 +29,6 @@ export function findAdvice(content: Content, sources: Sources): Problem[] {
     ...adviseOnAccessibility(content, sources.accessibility, dayOf(new Date())),
     ...sampleImprint(content, sources.company),
     ...sampleChanges(content, sources.changes),
-    ...sampleNight(content, sources.night),
     ...staleAdvertisedPrices(content, sources.plans),
     ...claimsBelowTable(content, sources.claims).filter(({ isAdvertised }) => isAdvertised),
     ...generalDescriptions(content, sources.extensions),
@@ -89,13 +88,6 @@ function sampleChanges({ changes }: Content, source: SourceFile): Problem[] {
     const sentence = `${id} is a sample, and visitors read that; write what has changed, then remove this line.`;
     return [{ file: source.file, line: source.lineOf(path), path, sentence }];
   });
-}
-
-function sampleNight({ night }: Content, source: SourceFile): Problem[] {
-  if (!night.isSample) return [];
-  const sentence =
-    'the night on the servers is invented, and visitors read that; write one of yours, then remove this line.';
-  return [{ file: source.file, line: source.lineOf(['sample']), path: ['sample'], sentence }];
 }
 
 function staleAdvertisedPrices({ plans }: Content, source: SourceFile): Problem[] {

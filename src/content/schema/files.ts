@@ -13,7 +13,6 @@ import { dedicatedSchema } from './dedicated.ts';
 import { extensionsSchema } from './extensions.ts';
 import { hostsSchema } from './hosts.ts';
 import { migrationsSchema } from './migrations.ts';
-import { nightSchema } from './night.ts';
 import { noticeSchema } from './notice.ts';
 import { planFeaturesSchema } from './plan-features.ts';
 import { plansSchema } from './plans.ts';
@@ -55,7 +54,6 @@ export const contentSchemas = {
   trust: trustSchema,
   changes: changesSchema,
   accessibility: accessibilitySchema,
-  night: nightSchema,
 } satisfies Record<string, z.ZodType>;
 
 export type ContentFileName = keyof typeof contentSchemas;
