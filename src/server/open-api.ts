@@ -38,7 +38,7 @@ export function openApi(site: { brandName: string; siteUrl: string }) {
       title: `${site.brandName} prices`,
       version: '1.2.0',
       description:
-        'All plans, add-ons and tax rates, what a personal plan with its add-ons costs in a place, and the quote for a company.',
+        'All plans, add-ons and tax rates, what a personal plan with its add-ons costs in a place, and the estimate for a company.',
     },
     servers: [{ url: site.siteUrl }],
     paths: {
@@ -60,7 +60,7 @@ export function openApi(site: { brandName: string; siteUrl: string }) {
           }),
           responses: {
             200: answer(
-              'The price; with `for=company`, the quote.',
+              'The price; with `for=company`, the estimate for a company.',
               z.union([calculatorResult, companyResult]),
             ),
             400: answer('Something is missing or is not on offer.', calculatorError),

@@ -93,7 +93,7 @@ test('what the visitor chooses meanwhile stays, and the slate follows a guess', 
   await visit(page, edge('DE'));
   await expect(country(page)).toHaveValue('DE');
   await page.getByLabel('Extra wikis').focus();
-  await expect(page.getByRole('region', { name: 'So far' })).toContainText('Tax, 19%');
+  await expect(page.getByRole('region', { name: 'So far' })).toContainText('(19%)');
 
   await page.route('**/location', async (route) => {
     await mayAnswer;

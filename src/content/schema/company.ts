@@ -26,7 +26,6 @@ export const companySchema = z
     extensionsAvailable: count,
     extensionsPreinstalled: count,
     usBankDiscountPercent: percent,
-    quoteValidDays: countUpTo(366),
     terms,
     billingCurrencies: z
       .array(oneOf(currencies), { error: 'must be a list of currencies, such as [EUR, USD]' })

@@ -1,5 +1,4 @@
 import { companyBookOn } from '../../content/company-book.ts';
-import { content } from '../../content/content.ts';
 import { businessPlans } from '../../content/plans.ts';
 import { priceBookOn } from '../../content/price-book.ts';
 import { choicesOf } from '../../domain/calculator-request.ts';
@@ -12,7 +11,6 @@ import {
   parseCompanyQuery,
   quoteNumber,
 } from '../../domain/company-request.ts';
-import { daysAfter } from '../../domain/tax-rate.ts';
 import { plainTexts } from '../../i18n/server.ts';
 import { numberSentence } from '../../site/form/number-sentence.ts';
 import { priceNames } from '../../site/price-names.ts';
@@ -21,7 +19,7 @@ import type { CalculatorError } from './calculator-schema.ts';
 import { type CompanyResult, companyAmountFields } from './company-schema.ts';
 import { writeResult } from './write-result.ts';
 
-/** Answers a program that asks the price calculator for a company's quote: the one that its page shows. */
+/** Answers a program that asks the price calculator for a company's estimate: the one that its page shows. */
 export const answerCompany: AnswerJson = async (query, locale, day) => {
   const book = priceBookOn(day);
   const request = parseCompanyQuery(query, choicesOf(book), locale);
@@ -47,9 +45,8 @@ function resultOf(
   const byQuote = businessPlans.find(({ bands }) => bands.length === 0)?.name;
   const units = (cents: number | undefined) => (cents === undefined ? null : cents / 100);
   return {
-    quote_number: quoteNumber(day, companyQuery(given)),
+    estimate_number: quoteNumber(day, companyQuery(given)),
     date: day,
-    valid_until: daysAfter(day, content.company.quoteValidDays),
     plan_name:
       (offer ? nameOf(offer.planId) : undefined) ??
       (quote.kind === 'enterprise' ? byQuote : '') ??

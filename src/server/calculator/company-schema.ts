@@ -7,9 +7,9 @@ import { taxDisplays } from '../../domain/price-choice.ts';
 
 const { employees, wikis, storage } = companyLimits;
 
-/** What a program sends to the price calculator for a company's quote, as parameters of the query. */
+/** What a program sends to the price calculator for a company's estimate, as parameters of the query. */
 export const companyParameters = z.object({
-  for: z.literal(companyTab.value).meta({ description: 'Asks for the quote of a company.' }),
+  for: z.literal(companyTab.value).meta({ description: 'Asks for the estimate for a company.' }),
   employees: z.int().min(employees.least).max(employees.most).meta({
     description: 'Of the whole company.',
   }),
@@ -25,7 +25,7 @@ export const companyParameters = z.object({
     description: 'How it is paid, which decides what is cheapest.',
   }),
   country: z.enum(choices.countries).optional().meta({
-    description: 'Where tax is paid; left out, the quote is before tax.',
+    description: 'Where tax is paid; left out, the estimate is before tax.',
   }),
   tax: z.enum(taxDisplays).default('incl').meta({ description: 'Whether tax is added.' }),
 });
@@ -50,21 +50,20 @@ export const companyAmountFields = [
 /** What the calculator answers a company. */
 export const companyResult = z
   .strictObject({
-    quote_number: z
+    estimate_number: z
       .string()
       .meta({ description: 'The same for the same choices on the same day.' }),
     date: z.iso.date(),
-    valid_until: z.iso.date(),
     plan_name: z.string().meta({
       description:
         'The cheapest plan that fits; for outcome enterprise the plan that is sold by quote.',
     }),
     outcome: z.enum(['plan', 'personal', 'enterprise']).meta({
       description:
-        'plan: this quote. personal: the company is small enough for a personal plan. enterprise: it is priced by hand.',
+        'plan: this estimate, which does not bind; the invoice counts. personal: the company is small enough for a personal plan. enterprise: it is priced by hand.',
     }),
     country_code: z.string().nullable(),
-    tax_rate: z.number().min(0).meta({ description: 'In percent; 0 for a quote before tax.' }),
+    tax_rate: z.number().min(0).meta({ description: 'In percent; 0 for an estimate before tax.' }),
     currency: z.literal('USD'),
     billing: z.enum(billings),
     lines: z.array(line),

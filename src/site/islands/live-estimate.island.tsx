@@ -96,7 +96,7 @@ function LiveEstimate({
         names={names}
         price={price}
         billing={given.billing}
-        hasCountry={hasCountry}
+        country={given.country}
         order={order}
         planting={planting}
       />

@@ -25,11 +25,9 @@ export interface CompanyOffers {
   /** The most employees that personal plans are sold to, and that business plans have a price for. */
   readonly personalUpTo: number;
   readonly businessUpTo: number;
-  /** As year-month-day: the day of the quote, the last day on which it holds, and that of its prices. */
+  /** As year-month-day: the day of the estimate, and that of its prices. */
   readonly day: string;
-  readonly validUntil: string;
   readonly pricesAsOf: string;
-  readonly validDays: number;
   /** Name and address of the provider, line by line. */
   readonly seller: readonly string[];
   /** The page's own web address, for paper. */

@@ -4,6 +4,7 @@ import { discountedCents } from '../../../domain/plan-price.ts';
 import type { PriceLine } from '../../../domain/price.ts';
 import { formatMoney, formatPercent } from '../../../i18n/format.ts';
 import { lineLabel } from '../../price-line.ts';
+import { taxLabel } from '../../prices/tax-label.ts';
 import { Figures } from '../../text/figures.tsx';
 import { Money } from '../../text/money.tsx';
 import type { CompanyOffers, TaxPlace } from './company-offers.ts';
@@ -24,10 +25,9 @@ export function QuoteLines({
   /** Whether tax is in the total, left out, or not known yet. */
   tax: 'with' | 'before' | 'open';
 }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const off = book.plans.find(({ id }) => id === planId)?.extraWikiDiscountBasisPoints ?? 0;
   const money = (cents: number) => ({ cents, currency: price.currency });
-  const rate = formatPercent(locale, price.taxBasisPoints);
   const remarkOn = ({ id }: PriceLine) => {
     if (id !== 'extrawikis' || off === 0) return undefined;
     return t('company-quote.sheet.discounted', {
@@ -70,7 +70,7 @@ export function QuoteLines({
         })}
       </tbody>
       <tfoot>
-        {tax === 'with' && (
+        {tax === 'with' && place && (
           <>
             <tr>
               <th scope="row">{t('price-calculator.receipt.net')}</th>
@@ -83,7 +83,9 @@ export function QuoteLines({
             </tr>
             <tr>
               <th scope="row">
-                <Figures>{`${t('price-calculator.receipt.tax', { rate })} (${place?.name})`}</Figures>
+                <Figures>
+                  {`${taxLabel(i18n, place.code, price.taxBasisPoints)}, ${place.name}`}
+                </Figures>
               </th>
               <td>
                 <Money of={money(month.taxCents)} />

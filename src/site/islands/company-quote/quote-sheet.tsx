@@ -67,8 +67,6 @@ export function QuoteSheet({
           <dd translate="no">{quoteNumber(offers.day, query)}</dd>
           <dt>{t('company-quote.sheet.day')}</dt>
           <dd>{formatDay(locale, offers.day)}</dd>
-          <dt>{t('company-quote.sheet.validUntil')}</dt>
-          <dd>{formatDay(locale, offers.validUntil)}</dd>
         </dl>
       </div>
       <BuyerFields vatNumber={vatNumber} />

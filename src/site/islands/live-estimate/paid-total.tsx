@@ -4,20 +4,21 @@ import type { Price } from '../../../domain/price.ts';
 import { hasSharedSign } from '../../price-line.ts';
 import { Money } from '../../text/money.tsx';
 
-/** What is paid at once, the amount marked for large letters: `$119.99` USD a year. */
+/** What is paid at once, the amount marked for large letters: `$119.99 USD` a year. */
 export function PaidTotal({ price, billing }: { price: Price; billing: Billing }) {
   const { t } = useTranslation();
   const { currency } = price;
   return (
     <>
       <b>
-        <Money of={{ cents: price[billing].grossCents, currency }} />
+        <Money
+          of={{
+            cents: price[billing].grossCents,
+            currency,
+            hasCode: hasSharedSign(currency),
+          }}
+        />
       </b>{' '}
-      {hasSharedSign(currency) && (
-        <>
-          <span translate="no">{currency}</span>{' '}
-        </>
-      )}
       <span>{t(`price-calculator.slate.${billing === 'year' ? 'aYear' : 'aMonth'}`)}</span>
     </>
   );

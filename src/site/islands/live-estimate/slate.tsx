@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { type Billing, monthOfYearCents } from '../../../domain/billing.ts';
 import type { Price } from '../../../domain/price.ts';
 import type { ProductId } from '../../../domain/price-book.ts';
-import { formatMoney, formatPercent } from '../../../i18n/format.ts';
+import { formatMoney } from '../../../i18n/format.ts';
 import { Button, ButtonLink } from '../../design/button.tsx';
 import { ChoicesScene, type Planting } from '../../garden/scene-choices.tsx';
 import { hasSharedSign, lineLabel, type PriceNames } from '../../price-line.ts';
+import { taxLabel } from '../../prices/tax-label.ts';
 import { Figures } from '../../text/figures.tsx';
 import { Money } from '../../text/money.tsx';
 import { Announcement } from './announcement.tsx';
@@ -18,8 +19,8 @@ interface SlateProps {
   /** Undefined while it cannot be computed. */
   price: Price | undefined;
   billing: Billing;
-  /** Whether the country, and with it the tax, is known. */
-  hasCountry: boolean;
+  /** Where tax is paid; undefined before it is chosen. */
+  country: string | undefined;
 }
 
 /** Where what has been added up can be ordered. */
@@ -38,7 +39,7 @@ export function Slate({
   ...sum
 }: SlateProps & { order: OrderLink; planting: Planting }) {
   const { t } = useTranslation();
-  const { locale, names, price, hasCountry } = sum;
+  const { locale, names, price, country } = sum;
   const unclear = t('price-calculator.slate.unclear');
   return (
     <section className={styles.slate} aria-labelledby="slate">
@@ -58,7 +59,7 @@ export function Slate({
       <Announcement
         text={
           price
-            ? t(`price-calculator.slate.${hasCountry ? 'said' : 'saidBeforeTax'}`, {
+            ? t(`price-calculator.slate.${country ? 'said' : 'saidBeforeTax'}`, {
                 plan: names[price.lines[0]?.id as ProductId],
                 month: amountOf(locale, price.month.grossCents, price.currency),
                 year: amountOf(locale, price.year.grossCents, price.currency),
@@ -71,14 +72,14 @@ export function Slate({
 }
 
 /** Line by line what is paid at once, its sum, and what the other way of paying comes to. */
-function Sum({ locale, names, price, billing, hasCountry }: SlateProps & { price: Price }) {
-  const { t } = useTranslation();
+function Sum({ locale, names, price, billing, country }: SlateProps & { price: Price }) {
+  const { t, i18n } = useTranslation();
   const { currency, lines, taxBasisPoints, yearlySaving } = price;
   const isYearly = billing === 'year';
   const amount = (cents: number) => amountOf(locale, cents, currency);
   return (
     <>
-      {hasCountry && <p>{t('price-calculator.slate.beforeTax')}</p>}
+      {country && <p>{t('price-calculator.slate.beforeTax')}</p>}
       <dl>
         {lines.map((line) => (
           <div key={line.id}>
@@ -96,20 +97,18 @@ function Sum({ locale, names, price, billing, hasCountry }: SlateProps & { price
         ))}
         <div className={styles.tax}>
           <dt>
-            {hasCountry ? (
-              <Figures>
-                {t('price-calculator.slate.tax', { rate: formatPercent(locale, taxBasisPoints) })}
-              </Figures>
+            {country ? (
+              <Figures>{taxLabel(i18n, country, taxBasisPoints)}</Figures>
             ) : (
               <a href="#country">{t('price-calculator.slate.taxUnknown')}</a>
             )}
           </dt>
-          <dd>{hasCountry && <Money of={{ cents: price[billing].taxCents, currency }} />}</dd>
+          <dd>{country && <Money of={{ cents: price[billing].taxCents, currency }} />}</dd>
         </div>
       </dl>
       <p>
         <PaidTotal price={price} billing={billing} />
-        <span>{`, ${t(`price-calculator.slate.${hasCountry ? 'withTax' : 'beforeTax'}`)}`}</span>
+        <span>{`, ${t(`price-calculator.slate.${country ? 'withTax' : 'beforeTax'}`)}`}</span>
       </p>
       <p>
         <Figures>

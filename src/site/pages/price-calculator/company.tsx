@@ -6,7 +6,6 @@ import { businessPlans, personalUpTo } from '../../../content/plans.ts';
 import { choices, comingRateOn, priceBookOn, pricesAsOf } from '../../../content/price-book.ts';
 import { site } from '../../../content/site.ts';
 import { type CompanyRequest, parseCompanyQuery } from '../../../domain/company-request.ts';
-import { daysAfter } from '../../../domain/tax-rate.ts';
 import { useSite } from '../../context.tsx';
 import { PageHead } from '../../design/page-head.tsx';
 import type { CompanyOffers } from '../../islands/company-quote/company-offers.ts';
@@ -34,7 +33,7 @@ export function Company({ query }: { query: string }) {
     >
       <PageHead title={t('company-quote.heading')}>
         <p>
-          <Text k="company-quote.lede" values={{ days: offers.validDays }} />
+          <Text k="company-quote.lede" />
         </p>
       </PageHead>
       <Tabs current="business" />
@@ -70,7 +69,7 @@ function useOffers(): CompanyOffers {
   const href = useHref();
   const externalHref = useExternalHref();
   const { countries } = priceBookOn(day);
-  const { imprint, quoteValidDays } = content.company;
+  const { imprint } = content.company;
   const byQuote = businessPlans.find(({ bands }) => bands.length === 0);
   const sold = businessPlans.filter(({ bands }) => bands.length > 0);
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(imprint.country);
@@ -92,8 +91,6 @@ function useOffers(): CompanyOffers {
       ...sold.flatMap(({ bands }) => bands.map(({ employeesTo }) => employeesTo)),
     ),
     day,
-    validUntil: daysAfter(day, quoteValidDays),
-    validDays: quoteValidDays,
     pricesAsOf: pricesAsOf(day),
     seller: [
       `${site.brandName}, ${imprint.legalName}`,

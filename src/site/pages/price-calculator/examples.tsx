@@ -6,11 +6,12 @@ import { calculatePrice } from '../../../domain/price.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import { hasSharedSign } from '../../price-line.ts';
+import { taxNote } from '../../prices/tax-note.ts';
 import styles from './examples.module.css';
 
 /** A few finished baskets with their prices, each a link to its result. */
 export function Examples() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { locale, day } = useSite();
   const book = priceBookOn(day);
   return (
@@ -18,10 +19,12 @@ export function Examples() {
       <h3 id="examples">{t('price-calculator.examples.title')}</h3>
       <ul>
         {content['calculator-examples'].map(({ id, ...selection }) => {
-          const { currency, year } = calculatePrice(book, selection);
+          const price = calculatePrice(book, selection);
+          const { currency, year } = price;
+          const choice = { country: selection.country, isTaxIncluded: true };
           return (
             <li key={id}>
-              <a href={`?${selectionQuery(selection)}`}>{t(`price-calculator.examples.${id}`)}</a>
+              <a href={`?${selectionQuery(selection)}`}>{t(`price-calculator.examples.${id}`)}</a>{' '}
               <b>
                 {t('price-calculator.result.price.year', {
                   year: formatMoney(
@@ -30,7 +33,8 @@ export function Examples() {
                     { hasCode: hasSharedSign(currency) },
                   ),
                 })}
-              </b>
+              </b>{' '}
+              <small>{taxNote(i18n, choice, price)}</small>
             </li>
           );
         })}

@@ -7,6 +7,7 @@ import { currencyName, formatDay, formatMoney } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import { lineLabel } from '../../price-line.ts';
 import { ComingRate } from '../../prices/coming-rate.tsx';
+import { taxLabel } from '../../prices/tax-label.ts';
 import { routes } from '../../routes.ts';
 import { Text } from '../../text/text.tsx';
 import styles from './receipt.module.css';
@@ -17,9 +18,9 @@ const longAmountCents = 50_000;
 
 /** Every line of a price by month and by year, the tax, and the total; what is paid stands out. */
 export function Receipt({ priced, given }: { priced: Priced; given: GivenFields }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { locale, day } = useSite();
-  const { price, names, rate, selection } = priced;
+  const { price, names, selection } = priced;
   const { country } = selection;
   const { currency, lines, month, year } = price;
   // The caption names the currency code once for all amounts.
@@ -66,7 +67,7 @@ export function Receipt({ priced, given }: { priced: Priced; given: GivenFields 
             <td>{amount(year.netCents)}</td>
           </tr>
           <tr>
-            <th scope="row">{t('price-calculator.receipt.tax', { rate })}</th>
+            <th scope="row">{taxLabel(i18n, country, price.taxBasisPoints)}</th>
             <td>{amount(month.taxCents)}</td>
             <td>{amount(year.taxCents)}</td>
           </tr>

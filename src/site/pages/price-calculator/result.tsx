@@ -4,6 +4,7 @@ import { planOf } from '../../../content/plans.ts';
 import { monthOfYearCents } from '../../../domain/billing.ts';
 import type { CalculatorRequest } from '../../../domain/calculator-request.ts';
 import { PageFrame } from '../../layout/page-frame.tsx';
+import { taxNote } from '../../prices/tax-note.ts';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { ExternalButton } from '../../text/link.tsx';
 import { Calculator } from './calculator.tsx';
@@ -15,10 +16,10 @@ import { amountsOf, usePriced } from './use-priced.ts';
 
 /** What the choices cost, as a receipt that can be sent and printed. */
 export function Result({ request }: { request: CalculatorRequest & { kind: 'selection' } }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const priced = usePriced(request.selection);
-  const { names, place, price, rate, money } = priced;
-  const product = request.selection.product;
+  const { names, place, price, money } = priced;
+  const { product, country } = request.selection;
   const plan = names[product];
   const { billing } = request.given;
   const amounts = amountsOf(priced, 'grossCents');
@@ -36,8 +37,8 @@ export function Result({ request }: { request: CalculatorRequest & { kind: 'sele
             <small>{t('price-calculator.result.what', { plan, place })}</small> {leading}
           </h1>
           <p className={styles.lede}>
-            {t(`price-calculator.result.${price.taxBasisPoints === 0 ? 'untaxed' : 'taxed'}`, {
-              rate,
+            {t('price-calculator.result.taxed', {
+              taxNote: taxNote(i18n, { country, isTaxIncluded: true }, price),
             })}
           </p>
           <p className={styles.other}>
