@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import texts from '../../locales/en/for-companies.json' with { type: 'json' };
 
 const address = '/en/for-companies';
+const { user, stranger, page: shown, login } = texts.readers;
 
 test.use({ javaScriptEnabled: false });
 
@@ -20,10 +22,10 @@ for (const width of [360, 1440]) {
     test('a stranger sees a form to log in where a user sees the page', async ({ page }) => {
       await page.goto(address);
       const readers = page.locator('#readers');
-      await expect(readers.getByRole('img')).toHaveAccessibleName(/^The shift book/);
+      await expect(readers.getByRole('img')).toHaveAccessibleName(shown);
       for (const [reader, seen] of [
-        ['a stranger', /^The form to log in/],
-        ['a user', /^The shift book/],
+        [stranger, login],
+        [user, shown],
       ] as const) {
         await readers.getByText(reader, { exact: true }).click();
         await expect(readers.getByRole('radio', { name: reader })).toBeChecked();
@@ -100,13 +102,13 @@ test.describe('the gate between a user and a stranger', () => {
     expect(seconds).toBeLessThan(0.9);
     const choose = (reader: string) =>
       page.locator('#readers').getByText(reader, { exact: true }).click();
-    await choose('a stranger');
+    await choose(stranger);
     await expect
       .poll(async () => (await gateOf(page)).leaves, { intervals: [20] })
       .toEqual(['shut', 'shut']);
     await expect.poll(async () => (await gateOf(page)).form).toBe('0px');
     expect((await gateOf(page)).leaves).toEqual(['shut', 'shut']);
-    await choose('a user');
+    await choose(user);
     await expect.poll(() => gateOf(page)).toMatchObject({ leaves, form });
   });
 
@@ -118,7 +120,7 @@ test.describe('the gate between a user and a stranger', () => {
       form: '0px 99%',
       seconds: 0,
     });
-    await page.locator('#readers').getByText('a stranger', { exact: true }).click();
+    await page.locator('#readers').getByText(stranger, { exact: true }).click();
     expect(await gateOf(page)).toEqual({ leaves: ['shut', 'shut'], form: '0px', seconds: 0 });
   });
 });

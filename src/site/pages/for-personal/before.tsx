@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
 import subjects from '../../design/subjects.module.css';
-import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './before.module.css';
 
@@ -35,14 +34,6 @@ export function Before() {
                 </summary>
                 <p>
                   <Text k={`for-personal.before.${id}.answer`} />
-                  {id === 'stop' && (
-                    <>
-                      {' '}
-                      <RouteLink to="about" fragment="ownership">
-                        {t('for-personal.before.inventory')}
-                      </RouteLink>
-                    </>
-                  )}
                 </p>
               </details>
             ))}
