@@ -5,6 +5,6 @@ export const checks: readonly (readonly [name: string, program: string, ...args:
   ['Lint, format and floors', 'biome', 'ci', '--error-on-warnings', '.'],
   // Each further checker works out anew what most files have in common: four take three times as long.
   ['Types', 'tsc', '--noEmit', '--checkers', '1'],
-  // Nothing that is served may need more than the oldest Node that serves it.
-  ['Types of what is served', 'tsc', '--noEmit', '--project', 'tsconfig.server.json'],
+  // Nothing that builds or serves may need more than the oldest Node that does.
+  ['Types of what builds and serves', 'tsc', '--noEmit', '--project', 'tsconfig.server.json'],
 ];

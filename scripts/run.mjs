@@ -3,27 +3,27 @@
 // TypeScript. Older ones come as far as the sentence that says so: nothing here is newer than they
 // are.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { install, linkNode, nodeFor } from './install.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const marker = path.join(root, 'node_modules/.installed');
-/** The oldest Node that installs and serves, and the oldest that also runs the project's TypeScript. */
-const oldestNode = 20;
-const oldestToolsNode = 24;
-const tasks = {
+/** Tasks that need what building and serving need, and run on every Node that package.json names. */
+const buildingTasks = {
   start: 'scripts/start.ts',
-  test: 'scripts/test.ts',
-  ok: 'scripts/ok.ts',
   dev: 'src/build/dev.ts',
-  'start:worker': 'scripts/start-worker.ts',
-  studio: 'src/studio/start.ts',
-  new: 'src/studio/new/new.ts',
   build: 'src/build/fresh-build.ts',
   content: 'src/content/check/check.ts',
   texts: 'src/i18n/update-texts.ts',
+};
+/** Tasks that need everything. */
+const otherTasks = {
+  test: 'scripts/test.ts',
+  ok: 'scripts/ok.ts',
+  'start:worker': 'scripts/start-worker.ts',
+  studio: 'src/studio/start.ts',
+  new: 'src/studio/new/new.ts',
   screens: 'scripts/screens.ts',
   'wiki-screens': 'scripts/wiki-screens.ts',
   'extension-lists': 'scripts/extension-lists.ts',
@@ -42,17 +42,21 @@ const tasks = {
   'test:studio': 'scripts/test-studio.ts',
   'test:mutation': 'scripts/mutation.ts',
 };
+const tasks = { ...buildingTasks, ...otherTasks };
 
 const [task = '', ...rest] = process.argv.slice(2);
 if (!Object.hasOwn(tasks, task)) {
-  const others = Object.keys(tasks).slice(2).join(' | ');
+  const others = Object.keys(tasks)
+    .filter((name) => name !== 'start' && name !== 'test')
+    .join(' | ');
   console.error(`Usage: npm start, npm test, or npm run ${others}`);
   process.exit(2);
 }
 
-const ownMajor = Number.parseInt(process.versions.node, 10);
-if (ownMajor < oldestNode) {
-  console.error(`This project needs Node ${oldestNode} or newer; this is ${process.version}.`);
+const [major, minor] = process.versions.node.split('.').map(Number);
+const isKnown = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
+if (!isKnown) {
+  console.error(`This project needs Node 20.19, 22.12 or newer; this is ${process.version}.`);
   process.exit(1);
 }
 const awkward = root.match(path.sep === '/' ? /[#?\\]/ : /[#?]/);
@@ -62,36 +66,25 @@ if (awkward) {
   );
   process.exit(1);
 }
-install();
-const node = nodeForTools();
+const set = Object.hasOwn(buildingTasks, task) ? 'building' : 'everything';
+install(set);
+const { node, options } = nodeFor(set);
+linkNode(node);
+const nodeOptions = [process.env.NODE_OPTIONS, ...options].filter(Boolean).join(' ');
 handOver(
   spawn(node, [path.join(root, tasks[task]), ...rest], {
     cwd: root,
     stdio: 'inherit',
-    // Whatever a task starts as "node" is the same one.
-    env: { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` },
+    env: {
+      ...process.env,
+      // Whatever a task starts as "node" is the same one.
+      PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
+      ...(nodeOptions && { NODE_OPTIONS: nodeOptions }),
+    },
     // A group of its own: a terminal's signal reaches this process alone, which hands it on once.
     detached: true,
   }),
 );
-
-/** The machine's Node where it is new enough, else the one that npm has installed for this system. */
-function nodeForTools() {
-  if (ownMajor >= oldestToolsNode) return process.execPath;
-  const { optionalDependencies } = JSON.parse(
-    readFileSync(path.join(root, 'package.json'), 'utf8'),
-  );
-  for (const name of Object.keys(optionalDependencies)) {
-    const folder = path.join(root, 'node_modules', name);
-    if (!existsSync(folder)) continue;
-    const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-    return path.join(folder, bin.node);
-  }
-  console.error(
-    `This machine has ${process.version}, and npm has not installed the newer Node that the tools of this project need. Install Node ${oldestToolsNode}, or let npm install optional packages, remove node_modules and try again.`,
-  );
-  process.exit(1);
-}
 
 /** Lives as long as a task does: hands signals on to all its processes, and ends as it ends. */
 function handOver(child) {
@@ -145,23 +138,4 @@ function isRunning(processId) {
   } catch {
     return false;
   }
-}
-
-/** Installs exactly what package-lock.json names, unless that has been done already. */
-function install() {
-  const wanted = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
-  console.log('Installing what is missing …');
-  const { status } = spawnSync('npm', ['ci', '--include=dev', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) {
-    console.error('The packages could not be installed; see what npm says above.');
-    process.exit(1);
-  }
-  writeFileSync(marker, wanted);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 
 /** Everything that the built site is made of. */
 const inputs = [
@@ -17,13 +18,10 @@ const markerIn = (folder: string) => path.join(folder, '.built-from');
 /** A hash of every file that the site is built from. */
 export function fingerprint(root: string): string {
   const hash = createHash('sha256');
-  const files = globSync(inputs, { cwd: root, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+  const files = globSync(inputs, { cwd: root, ignore: '**/*.test.*', dot: true }).sort();
   for (const file of files) {
-    hash.update(path.relative(root, file));
-    hash.update(readFileSync(file));
+    hash.update(file);
+    hash.update(readFileSync(path.join(root, file)));
   }
   return hash.digest('hex');
 }

@@ -1,5 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { checkBanner } from '../content/check/check-banner.ts';
 import { checkCitedSections } from '../content/check/check-cited-sections.ts';
 import { checkFilledTexts } from '../content/check/check-filled-texts.ts';
@@ -177,8 +178,7 @@ function readWords(root: string): Glossary {
 function readAll(root: string, { read }: ProjectSource, pattern: string) {
   const unreadable: Problem[] = [];
   const files: Record<string, string> = {};
-  for (const name of globSync(pattern, { cwd: root }).sort()) {
-    const file = name.split(path.sep).join('/');
+  for (const file of globSync(pattern, { cwd: root }).sort()) {
     const result = readText(file, read(file));
     if ('problem' in result) unreadable.push(result.problem);
     else files[file] = result.text;

@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp';
 import type { Problem } from '../content/check/problem.ts';
 import type { SourceFile } from '../content/check/source-file.ts';
 import type { Content } from '../content/schema/files.ts';
@@ -59,7 +60,7 @@ function mentionsOf(
   locale: Locale,
   files: Readonly<Record<string, string>>,
 ): Problem[] {
-  const spoken = new RegExp(`(?<!\\p{L})${RegExp.escape(name)}(?!\\p{L})`, 'iu');
+  const spoken = new RegExp(`(?<!\\p{L})${escapeStringRegexp(name)}(?!\\p{L})`, 'iu');
   const sentence = (what: string) =>
     `${what} speaks of ${name}, which addons.yaml does not offer; write it without that, or remove it.`;
   return Object.entries(files).flatMap(([file, source]): Problem[] => {

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 
 /** No capitals: a text is packed better if the same few letters come again. */
 const letters = 'abcdefghijklmnopqrstuvwxyz';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { localePath, markdownPath, sharePicturePath } from '../site/addresses.ts';
 import { viewBoxes } from '../site/garden/view-boxes.ts';
 import type { BuildCache } from './build-cache.ts';

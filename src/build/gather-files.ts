@@ -1,5 +1,6 @@
-import { glob, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { glob } from 'tinyglobby';
 import { loadContent } from '../content/check/load.ts';
 import { locales } from '../i18n/locales.ts';
 import { addTestimonials } from './add-testimonials.ts';
@@ -50,12 +51,8 @@ async function gather(
   prefix: string,
   more: Partial<Draft> = {},
 ): Promise<Draft[]> {
-  const drafts: Draft[] = [];
-  for await (const file of glob(pattern, { cwd: folder, withFileTypes: true })) {
-    if (!file.isFile()) continue;
-    const full = path.join(file.parentPath, file.name);
-    const address = prefix + path.relative(folder, full).split(path.sep).join('/');
-    drafts.push(draft(address, await readFile(full), more));
-  }
-  return drafts;
+  const files = (await glob(pattern, { cwd: folder, dot: true })).sort();
+  return Promise.all(
+    files.map(async (file) => draft(prefix + file, await readFile(path.join(folder, file)), more)),
+  );
 }

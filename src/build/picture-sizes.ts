@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
+import { globSync } from 'tinyglobby';
 import type { Plugin } from 'vite';
 
 const moduleName = 'virtual:picture-sizes';
@@ -21,7 +22,7 @@ export function pictureSizes(): Plugin {
     resolveId: (id) => (id === moduleName ? `\0${id}` : undefined),
     load(id) {
       if (id !== `\0${moduleName}`) return undefined;
-      const files = globSync(`${folder}/*`, { cwd: root });
+      const files = globSync(`${folder}/*`, { cwd: root }).sort();
       for (const file of files) this.addWatchFile(path.join(root, file));
       const sizes = Object.fromEntries(files.flatMap((file) => sizeOf(path.join(root, file))));
       return `export default ${JSON.stringify(sizes)};`;

@@ -1,4 +1,4 @@
-import { existsSync, globSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 const distIn = (root: string) => path.join(root, 'dist');
@@ -28,8 +28,8 @@ export function tidyBuilds(root: string): void {
   if (!existsSync(distIn(root)) && existsSync(previousIn(root))) {
     renameSync(previousIn(root), distIn(root));
   }
-  for (const folder of globSync('dist.next-*', { cwd: root })) {
-    if (!isRunning(Number(folder.split('-')[1]))) {
+  for (const folder of readdirSync(root)) {
+    if (folder.startsWith('dist.next-') && !isRunning(Number(folder.split('-')[1]))) {
       rmSync(path.join(root, folder), { recursive: true, force: true });
     }
   }

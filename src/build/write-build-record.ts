@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { type BuildRecord, buildRecordFile, hashOf } from '../server/node/build-record.ts';
 import { isKept } from '../server/node/prepared-index.ts';
 
@@ -15,15 +15,9 @@ import { isKept } from '../server/node/prepared-index.ts';
 export async function writeBuildRecord(folder: string): Promise<string> {
   const files: BuildRecord['files'] = {};
   const id = createHash('sha256');
-  const entries = globSync('{package.json,{server,site}/**/*}', {
-    cwd: folder,
-    withFileTypes: true,
-  })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  for (const full of entries.sort()) {
-    const file = path.relative(folder, full).split(path.sep).join('/');
-    const bytes = await readFile(full);
+  const patterns = ['package.json', '{server,site}/**/*'];
+  for (const file of globSync(patterns, { cwd: folder, dot: true }).sort()) {
+    const bytes = await readFile(path.join(folder, file));
     const hash = hashOf(bytes);
     files[file] = { bytes: bytes.byteLength, hash };
     if (!isKept(path.basename(file))) id.update(file).update(hash);

@@ -8,9 +8,11 @@ import { root } from './bundle.ts';
  */
 export async function writePackage(folder: string): Promise<void> {
   const project = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
-  const { name, version, description, license, engines } = project;
+  const { name, version, description, license } = project;
   const built = {
-    ...{ name, version, private: true, description, license, type: 'module', engines },
+    ...{ name, version, private: true, description, license, type: 'module' },
+    // Serving needs less than building does.
+    engines: { node: '>=20' },
     scripts: { start: 'node server/node.js' },
   };
   await writeFile(path.join(folder, 'package.json'), JSON.stringify(built, undefined, 2));

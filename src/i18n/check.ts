@@ -1,6 +1,7 @@
 // Part of `npm run texts` and `npm test`: tells the editor of locales/ what is missing or wrong.
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import { checkProjectPageTexts, checkProjectTexts } from '../build/check-project.ts';
 import { loadContent } from '../content/check/load.ts';
 import { formatProblem, type Problem } from '../content/check/problem.ts';

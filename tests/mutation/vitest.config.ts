@@ -1,3 +1,4 @@
+// biome-ignore lint/correctness/noUndeclaredDependencies: the tests run with the Vitest of the project, and Stryker alone is installed here
 import { defineConfig } from 'vitest/config';
 import site from '../../vite.config.ts';
 

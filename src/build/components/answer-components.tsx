@@ -25,9 +25,11 @@ const files = new Map(
 );
 
 /** Names of all components that have examples, by their folder. */
-export const componentNames = Map.groupBy(
-  files.keys(),
-  (name) => files.get(name)?.split('/').at(-2) ?? '',
+export const componentNames = new Map(
+  ['design', 'sections', 'islands'].map((folder) => [
+    folder,
+    [...files].flatMap(([name, file]) => (file.includes(`/${folder}/`) ? [name] : [])),
+  ]),
 );
 
 /**

@@ -44,13 +44,13 @@ function differences(plans: Content['plans']['business'], source: SourceFile): P
     const sentence = 'one plan at least must have "bands": they say where business begins.';
     return [{ file, line: source.lineOfKey(['business']), sentence }];
   }
-  const bySharing = Object.values(Object.groupBy(banded, ([, { bands }]) => rangesOf(bands)));
-  const [, model] =
-    bySharing.reduce((one = [], other = []) => (other.length > one.length ? other : one))?.[0] ??
-    [];
+  const ranges = banded.map(([, { bands }]) => rangesOf(bands));
+  const sharing = (range: string) => ranges.filter((other) => other === range).length;
+  const usual = ranges.reduce((one, other) => (sharing(other) > sharing(one) ? other : one));
+  const model = banded[ranges.indexOf(usual)]?.[1];
   return banded.flatMap(([index, { name, bands }]) => {
-    if (!model || rangesOf(bands) === rangesOf(model.bands)) return [];
-    const sentence = `the ranges of employees of ${name} are ${rangesOf(bands)}; write those of ${model.name}: ${rangesOf(model.bands)}.`;
+    if (!model || rangesOf(bands) === usual) return [];
+    const sentence = `the ranges of employees of ${name} are ${rangesOf(bands)}; write those of ${model.name}: ${usual}.`;
     const path = ['business', index, 'bands'];
     return [{ file, line: source.lineOfKey(path), path, sentence }];
   });

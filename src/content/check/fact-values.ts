@@ -1,4 +1,4 @@
-import { registerHooks } from 'node:module';
+import * as nodeModules from 'node:module';
 import { dayOf } from '../../domain/tax-rate.ts';
 import type { Content } from '../schema/files.ts';
 
@@ -11,21 +11,31 @@ export type FactValues = ReadonlyMap<string, string>;
  * @param content what the facts are made of; the first call in a process decides
  */
 export async function readFacts(content: Content): Promise<(locale: string) => FactValues> {
-  // The module asks the bundler for the files of content/; the check has read them already.
-  registerHooks({
-    load: (url, context, next) =>
-      url.endsWith('/src/content/content.ts')
-        ? {
-            format: 'module',
-            source: `export const content = ${JSON.stringify(content)};`,
-            shortCircuit: true,
-          }
-        : next(url, context),
-  });
+  answerImports('/src/content/content.ts', `export const content = ${JSON.stringify(content)};`);
   const { facts } = await import('../facts.ts');
   const { listPricesOn } = await import('../prices.ts');
   const list = listPricesOn(dayOf(new Date()));
   return (locale) => new Map(valuesIn(facts(locale, list, list, '')));
+}
+
+/**
+ * Lets a module that asks the bundler for the files of content/ be what the check has read already.
+ *
+ * @param file the end of its address
+ */
+function answerImports(file: string, source: string): void {
+  const answer = { format: 'module', source, shortCircuit: true } as const;
+  if ('registerHooks' in nodeModules) {
+    nodeModules.registerHooks({
+      load: (url, context, next) => (url.endsWith(file) ? answer : next(url, context)),
+    });
+    return;
+  }
+  // Before Node 22.15, hooks are a module that runs beside.
+  const hook = `export const load = (url, context, next) => url.endsWith(${JSON.stringify(file)}) ? ${JSON.stringify(answer)} : next(url, context);`;
+  (nodeModules as typeof import('node:module')).register(
+    `data:text/javascript,${encodeURIComponent(hook)}`,
+  );
 }
 
 function* valuesIn(group: object, path = ''): Generator<[name: string, value: string]> {

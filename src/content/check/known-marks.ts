@@ -1,5 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import escapeStringRegexp from 'escape-string-regexp';
+import { globSync } from 'tinyglobby';
 import type { Content } from '../schema/files.ts';
 import { linkIds } from '../schema/site.ts';
 import { trustIds } from '../schema/trust.ts';
@@ -40,7 +42,7 @@ export function knownMarks(
     .map(([placeholder, typed]) => ({
       placeholder,
       typed,
-      pattern: new RegExp(`(?<!\\p{L})${RegExp.escape(typed)}(?!\\p{L})`, 'u'),
+      pattern: new RegExp(`(?<!\\p{L})${escapeStringRegexp(typed)}(?!\\p{L})`, 'u'),
     }))
     // Business Pro is not Pro.
     .sort((one, other) => other.typed.length - one.typed.length);

@@ -47,7 +47,9 @@ export interface ValueChange {
  */
 export function untoldChanges(before: LoggedState, content: Content, sources: Sources): Problem[] {
   const untold = untoldValues(before, content, sources);
-  return [...Map.groupBy(untold, ({ subject }) => subject)].flatMap(([subject, all]) => {
+  const subjects = new Set(untold.map(({ subject }) => subject));
+  return [...subjects].flatMap((subject) => {
+    const all = untold.filter((change) => change.subject === subject);
     const [first] = all;
     if (!first) return [];
     const { source, line, name, was, is } = first;

@@ -29,7 +29,10 @@ export function checkTexts(
 
   // What every translation has was there in English.
   const translations = locales.filter((locale) => locale !== fallbackLocale).map(namesOf);
-  const lost = translations.reduce((one, other) => one.intersection(other)).difference(english);
+  const [first = new Set<string>()] = translations;
+  const lost = [...first].filter(
+    (name) => !english.has(name) && translations.every((names) => names.has(name)),
+  );
   for (const name of english.size > 0 ? lost : []) {
     const file = `locales/${fallbackLocale}/${name}`;
     problems.push({ file, sentence: 'this file is missing; bring it back.' });
@@ -72,7 +75,7 @@ export function checkTexts(
       }
     }
     for (const { file } of own.filter((each) => !english.has(baseName(each.file)))) {
-      if (lost.has(baseName(file))) continue;
+      if (lost.includes(baseName(file))) continue;
       problems.push({
         file,
         sentence: `there is no such file in locales/${fallbackLocale}; remove it, or bring that back.`,

@@ -17,12 +17,14 @@ export function reportOutdated(root: string): string[] {
     const own = flattenTexts(readTexts(root, locale));
     const outdated = outdatedKeys(origins[locale] ?? new Map(), english, own);
     if (outdated.length === 0) return [];
-    const files = Map.groupBy(outdated, fileOf);
-    const all = Map.groupBy(english.keys(), fileOf);
+    const files = new Set(outdated.map(fileOf));
+    const keysOf = (file: string, keys: Iterable<string>) =>
+      [...keys].filter((key) => fileOf(key) === file);
     return [
       `${locale}: ${percent(outdated.length, english.size)} of ${english.size} texts are in step with the English.`,
-      ...[...files].flatMap(([file, keys]) => {
-        const count = all.get(file)?.length ?? 0;
+      ...[...files].flatMap((file) => {
+        const keys = keysOf(file, outdated);
+        const count = keysOf(file, english.keys()).length;
         return [
           `  locales/${locale}/${file}.json: ${keys.length} of ${count} out of date`,
           ...keys.map((key) => `    ${key}`),

@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp';
 import type { Locale } from '../../../i18n/locales.ts';
 import { placeholdersOf } from '../../legal-placeholders.ts';
 import type { FactValues } from '../fact-values.ts';
@@ -68,7 +69,7 @@ export function checkLegalFacts(
     );
   }
   for (const [name, value] of namesIn(facts)) {
-    const typed = new RegExp(`(?<!\\p{L})${RegExp.escape(value)}(?!\\p{L})`, 'gu');
+    const typed = new RegExp(`(?<!\\p{L})${escapeStringRegexp(value)}(?!\\p{L})`, 'gu');
     for (const { index } of words.matchAll(typed)) {
       say(index, `“${value}” is typed; write {{${name}}}.`);
     }

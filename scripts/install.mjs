@@ -1,0 +1,104 @@
+// What a task needs before it can run: the packages of its set, and a Node that runs TypeScript. Plain
+// JavaScript for the oldest Node that package.json names.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const marker = path.join(root, 'node_modules/.installed');
+/** The oldest Node that runs the tests and their tools. */
+const oldestTestsNode = 24;
+const newerNode = path.join(root, 'scripts/newer-node');
+const typescript = pathToFileURL(path.join(root, 'scripts/typescript/register.mjs')).href;
+
+/**
+ * Installs exactly what package-lock.json names, unless that has been done already. Whoever has had
+ * everything gets everything again when the file has changed.
+ *
+ * @param {'building' | 'everything'} set what building and serving need (`dependencies`), or also what
+ *   tests and the studio need (`devDependencies`)
+ */
+export function install(set) {
+  const wanted = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+  const had = existsSync(marker) ? readFileSync(marker, 'utf8').split(' ') : undefined;
+  const hadEverything = had !== undefined && had[1] !== 'building';
+  if (had?.[0] === wanted && (hadEverything || set === 'building')) return;
+  const next = hadEverything ? 'everything' : set;
+  console.log(
+    next === 'everything'
+      ? 'Installing the packages, those of the tests and the studio included (once; 15 to 60 s) …'
+      : 'Installing the packages that building and serving need (once; 5 to 15 s) …',
+  );
+  const startedAt = performance.now();
+  npm('ci', ...(next === 'everything' ? ['--include=dev'] : ['--omit=dev']));
+  writeFileSync(marker, next === 'everything' ? wanted : `${wanted} ${next}`);
+  console.log(`Installed in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+}
+
+/**
+ * Says how the project's TypeScript is run for what needs a set of packages: by the machine's Node
+ * where it can; for building, with the types taken out as files are loaded; for tests, by a newer Node.
+ *
+ * @param {'building' | 'everything'} set that is installed
+ * @returns {{ node: string, options: string[] }} the Node, and options for it and all that it starts
+ */
+export function nodeFor(set) {
+  const ownMajor = Number.parseInt(process.versions.node, 10);
+  if (set === 'building' || ownMajor >= oldestTestsNode) {
+    return {
+      node: process.execPath,
+      options: process.features.typescript ? [] : [`--import=${typescript}`],
+    };
+  }
+  return { node: installedNode() ?? installNode(), options: [] };
+}
+
+/** The newer Node that npm has installed for this system, where it has. */
+function installedNode() {
+  const { optionalDependencies } = JSON.parse(
+    readFileSync(path.join(newerNode, 'package.json'), 'utf8'),
+  );
+  for (const name of Object.keys(optionalDependencies)) {
+    const folder = path.join(newerNode, 'node_modules', name);
+    if (!existsSync(folder)) continue;
+    const { bin, version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+    if (version === optionalDependencies[name]) return path.join(folder, bin.node);
+  }
+  return undefined;
+}
+
+function installNode() {
+  console.log(
+    `Tests and their tools need Node ${oldestTestsNode}, and this is ${process.version}: installing a newer one for them (once) …`,
+  );
+  npm('ci', '--prefix', newerNode);
+  const node = installedNode();
+  if (node) return node;
+  console.error(
+    `There is no package of a newer Node for this system. Install Node ${oldestTestsNode} for npm test; npm start does not need it.`,
+  );
+  process.exit(1);
+}
+
+/** What npx starts, such as one test alone, runs on the same Node. */
+export function linkNode(node) {
+  const link = path.join(root, 'node_modules/.bin/node');
+  if (node === process.execPath || existsSync(link) || process.platform === 'win32') return;
+  rmSync(link, { force: true });
+  symlinkSync(node, link);
+}
+
+function npm(...args) {
+  const { status } = spawnSync('npm', [...args, '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status === 0) return;
+  console.error('The packages could not be installed; see what npm says above.');
+  process.exit(1);
+}

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const register = pathToFileURL(path.join(root, 'scripts/typescript/register.mjs')).href;
+/** The machine's own, which may be the oldest that builds; npm tells it to what it starts. */
+const node = process.env.npm_node_execpath ?? process.execPath;
+
+function run(...args: string[]) {
+  const env = { ...process.env, NODE_OPTIONS: `--import=${register}` };
+  return spawnSync(node, args, { cwd: root, encoding: 'utf8', env });
+}
+
+test.each([
+  ['the content check', ['src/content/check/check.ts'], 'content/ is in order.'],
+  ['the check of the texts', ['src/i18n/check.ts'], 'locales/ is in order.'],
+  [
+    'the build',
+    ['--input-type=module', '-e', 'console.log(await import("./src/build/make-build.ts"))'],
+    'makeBuild',
+  ],
+])('%s runs with the types taken out as files are loaded', (_, args, said) => {
+  const { stdout, stderr } = run(...args);
+  expect(stderr).toBe('');
+  expect(stdout).toContain(said);
+});
