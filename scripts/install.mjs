@@ -19,6 +19,7 @@ const typescript = pathToFileURL(path.join(root, 'scripts/typescript/register.mj
  *
  * @param {'building' | 'everything'} set what building and serving need (`dependencies`), or also what
  *   tests and the studio need (`devDependencies`)
+ * @returns {'building' | 'everything'} what is installed then
  */
 export function install(set) {
   const wanted = createHash('sha256')
@@ -26,7 +27,9 @@ export function install(set) {
     .digest('hex');
   const had = existsSync(marker) ? readFileSync(marker, 'utf8').split(' ') : undefined;
   const hadEverything = had !== undefined && had[1] !== 'building';
-  if (had?.[0] === wanted && (hadEverything || set === 'building')) return;
+  if (had?.[0] === wanted && (hadEverything || set === 'building')) {
+    return hadEverything ? 'everything' : 'building';
+  }
   const next = hadEverything ? 'everything' : set;
   console.log(
     next === 'everything'
@@ -37,11 +40,12 @@ export function install(set) {
   npm('ci', ...(next === 'everything' ? ['--include=dev'] : ['--omit=dev']));
   writeFileSync(marker, next === 'everything' ? wanted : `${wanted} ${next}`);
   console.log(`Installed in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+  return next;
 }
 
 /**
- * Says how the project's TypeScript is run for what needs a set of packages: by the machine's Node
- * where it can; for building, with the types taken out as files are loaded; for tests, by a newer Node.
+ * Says how the project's TypeScript is run: by the machine's Node where it can; for building alone, with
+ * the types taken out as files are loaded; and by a newer Node where everything is installed.
  *
  * @param {'building' | 'everything'} set that is installed
  * @returns {{ node: string, options: string[] }} the Node, and options for it and all that it starts

@@ -66,8 +66,7 @@ if (awkward) {
   );
   process.exit(1);
 }
-const set = Object.hasOwn(buildingTasks, task) ? 'building' : 'everything';
-install(set);
+const set = install(Object.hasOwn(buildingTasks, task) ? 'building' : 'everything');
 const { node, options } = nodeFor(set);
 linkNode(node);
 const nodeOptions = [process.env.NODE_OPTIONS, ...options].filter(Boolean).join(' ');
