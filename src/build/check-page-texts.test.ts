@@ -38,9 +38,9 @@ test.each([
     /line 3: "summary" has 19 characters; write 70 to 155\.$/,
   ],
   [
-    'a title without the words of the search',
-    title,
-    '"title": "Was ein Wiki im Monat kostet"',
+    'a title and a description without the words of the search',
+    new RegExp(`${title.source},\\s+${summary.source}`),
+    `"title": "Was ein Wiki im Monat kostet", "summary": "${'Jeder Tarif hat seinen Preis. '.repeat(3).trim()}"`,
     /lack “mediawiki-hosting”.+ “mediawiki-hosting preise”; write these words\.$/,
   ],
 ])('%s is told, with what to write', (_, from, to, sentence) => {

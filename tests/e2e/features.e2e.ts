@@ -122,7 +122,7 @@ for (const width of [360, 1440]) {
       await page.goto('/de/features');
       const editor = page.locator('#visualEditor');
       const photograph = await editor.getByRole('img').boundingBox();
-      const button = await editor.getByRole('link', { name: 'Bearbeiten testen' }).boundingBox();
+      const button = await editor.locator('a[href$="/what-is-wiki-hosting#wiki"]').boundingBox();
       const words = await editor.locator('div > p').last().boundingBox();
       const end = (box: typeof words) => (box?.y ?? 0) + (box?.height ?? 0);
       expect(end(button)).toBeLessThan(photograph?.y ?? 0);

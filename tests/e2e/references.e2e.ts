@@ -58,7 +58,7 @@ test('a link to a row unfolds the comparison, where it can be folded', async ({ 
   await expect(page.locator('#row-storage')).toBeInViewport();
 });
 
-test('what is the same in every plan is told once, and counted', async ({ page }) => {
+test('a feature that every plan has is told once, and counted', async ({ page }) => {
   await page.goto('/en/plans');
   const table = page.getByRole('table', { name: 'Personal plans compared' });
   const list = table.locator('td:has(> ul)');
@@ -67,7 +67,7 @@ test('what is the same in every plan is told once, and counted', async ({ page }
   await expect(list).toContainText(`: ${shown} features`);
   for (const row of await table.locator('tbody tr[id]').all()) {
     const cells = await row.locator('td').allTextContents();
-    expect(new Set(cells).size).toBeGreaterThan(1);
+    expect(cells.every((cell) => cell === 'Yes')).toBe(false);
   }
 });
 

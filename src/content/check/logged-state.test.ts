@@ -23,10 +23,11 @@ function untold(...edits: Edit[]): string[] {
 
 /** Where the log has its newest entry, before which another is put. */
 const [newest = ''] = read(contentPaths.changes).match(/^- id: .+$/m) ?? [];
+const [, newestDate = ''] = read(contentPaths.changes).match(/^ +date: (.+)$/m) ?? [];
 
 const entry = (about: string) =>
   `- id: new
-  date: 2026-11-22
+  date: ${newestDate}
   from: 2027-01-01
   kind: prices
   about: [${about}]
@@ -130,7 +131,7 @@ test('a legal text cannot have a day that is untold', () => {
 });
 
 test('the newest entry stands first, and is about something that there is', () => {
-  const older = entry('pro').replace('date: 2026-11-22', 'date: 2020-01-01');
+  const older = entry('pro').replace(`date: ${newestDate}`, 'date: 2020-01-01');
   expect(untold([contentPaths.changes, newest, older])).toEqual([
     expect.stringContaining(' is newer than the entry above it; put the newest first.'),
   ]);

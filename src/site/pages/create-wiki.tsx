@@ -44,11 +44,7 @@ export function Page({ draft = emptyDraft }: Props) {
       </PageHead>
       <Naming draft={draft} />
       <CartsWith draft={draft}>
-        <PlanPrices
-          isInRows
-          note={<Text k="plans.choose" />}
-          smallPrint={<Text k="plans.table.cancelling" />}
-        >
+        <PlanPrices isInRows note={<Text k="plans.choose" />}>
           <BeforeOrdering />
         </PlanPrices>
       </CartsWith>

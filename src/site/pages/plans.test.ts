@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
+import claims from '../../../locales/en/claims.json';
 import { content } from '../../content/content.ts';
 import { createPageApp } from '../../server/testing/page-app.ts';
 
@@ -91,22 +92,22 @@ test('what a visitor has to know before paying stands there with the sections of
   expect(text).toContain('href="/trust"');
 });
 
-test.each(['plans', 'createWiki'] as const)(
-  '%s says once what cancelling does, where a plan is bought',
-  async (key) => {
-    const { html } = await (await createPageApp(key)).ask([]);
-    expect(html.match(/your wiki may then be deleted at once/g)).toHaveLength(1);
-  },
-);
+test('what a visitor has to know before paying says when a wiki may be deleted, and what is refunded', () => {
+  const [part = ''] = (html.split('id="before-paying"')[1] ?? '').split('</section>');
+  const references = html.split('id="references"')[1] ?? '';
+  const cited = [...part.matchAll(/href="#(ref-\d+)"/g)].map(
+    ([, id]) => references.split(`id="${id}"`)[1]?.split('</li>')[0],
+  );
+  for (const claim of ['deletion-on-cancelling', 'no-refunds'] as const) {
+    expect(cited).toContainEqual(expect.stringContaining(claims[claim]));
+  }
+});
 
-test.each(['landing', 'features'] as const)(
-  '%s says beside its prices to export before one cancels, and its references why',
+test.each(['landing', 'features', 'createWiki'] as const)(
+  '%s leads from its prices to how a plan renews and ends',
   async (key) => {
     const { html } = await (await createPageApp(key)).ask([]);
-    const [prices = '', references = ''] = html
-      .slice(html.indexOf('id="plans"'))
-      .split('id="references"');
-    const mark = prices.match(/xport before you cancel<\/a><sup[^>]*><a href="#(ref-\d+)"/)?.[1];
-    expect(references).toMatch(new RegExp(`id="${mark}".*Cancelling may delete the wiki at once`));
+    const prices = html.slice(html.indexOf('id="plans"'), html.indexOf('id="references"'));
+    expect(prices).toContain('href="/plans#before-paying"');
   },
 );

@@ -23,8 +23,8 @@ import { BusinessPrices, PersonalPrices } from './price-strips.tsx';
  * @param isInRows whether each plan is a row where there is room for one
  * @param isTitleHidden whether the heading is only read aloud
  * @param note a next step below them
- * @param smallPrint what else one should know, in one line; by default to export before one cancels, none if the
- *   page says that elsewhere
+ * @param smallPrint what else one should know, in one line; by default that a plan renews, none if the page says
+ *   that elsewhere
  * @param children what one should know before one compares them
  */
 export function PlanPrices({

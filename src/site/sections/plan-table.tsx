@@ -8,8 +8,8 @@ import { PlanPicker } from './plan-picker.tsx';
 import styles from './plan-table.module.css';
 
 /**
- * Every feature of the plans of one kind: a table of what tells them apart, and at its end the list of what is
- * the same in all. On a phone each feature's name stands above its values, the plans' names stay in view, and a
+ * Every feature of the plans of one kind: a table of what tells them apart, and at its end the list of what all
+ * of them have. On a phone each feature's name stands above its values, the plans' names stay in view, and a
  * visitor chooses two plans. On the page about plans, a row says what it means unless its name does.
  */
 export function PlanTable({ use }: { use: PlanUse }) {
@@ -19,7 +19,7 @@ export function PlanTable({ use }: { use: PlanUse }) {
   const plans = prices[use];
   const cellOf = usePlanCell();
   const rows = planRowIds.map((id) => ({ id, cells: plans.map((plan) => cellOf(id, plan)) }));
-  const same = rows.filter(({ cells }) => cells.every((cell) => cell === cells[0]));
+  const same = rows.filter(({ cells }) => cells.every((cell) => cell === 'yes'));
   const differing = rows.filter((row) => !same.includes(row));
   // References name the rows of one page, and ids are heavy.
   const rowId = (id: PlanRowId) => (isWhole ? planRowId(id, use) : undefined);
@@ -73,10 +73,9 @@ export function PlanTable({ use }: { use: PlanUse }) {
             <td colSpan={plans.length + 1} className={styles.same}>
               {t('plans.table.inEvery', { count: same.length })}
               <ul className={styles.list}>
-                {same.map(({ id, cells: [cell = ''] }) => (
+                {same.map(({ id }) => (
                   <li key={id} id={rowId(id)}>
                     {nameOf(id)}
-                    {cell !== 'yes' && ` ${cell === 'no' ? t('common.no') : cell}`}
                   </li>
                 ))}
               </ul>

@@ -68,11 +68,11 @@ export const mistakesInLists: readonly Mistake[] = [
   [
     'a testimonial that lacks a language',
     'content/testimonials.yaml',
-    /\n {4}fr: "Onze.*/,
+    /\n {4}fr: ".*/,
     '',
     'above',
   ],
-  ['a testimonial with a tag', 'content/testimonials.yaml', 'The old', 'The <b>old</b>'],
+  ['a testimonial with a tag', 'content/testimonials.yaml', / {4}en: "\w+/, '$&<b>s</b>'],
   ['a testimonial of nobody', 'content/testimonials.yaml', 'icon: man', 'icon: person'],
   [
     'an extension with a long description',

@@ -5,7 +5,7 @@ import { SourceLink } from '../../text/source-link.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './before-paying.module.css';
 
-/** How one leaves: one sentence, and what the contract says of it. */
+/** How a plan renews and ends, what is refunded, what one takes along, and where the contract says so. */
 export function BeforePaying() {
   const { t } = useTranslation();
   return (
