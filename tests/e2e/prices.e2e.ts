@@ -156,7 +156,7 @@ test('a VAT number is checked beside prices before tax, and stays in the browser
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
   await page.goto('/en/compare');
-  const change = page.locator('footer [popovertarget=prices]');
+  const change = page.locator('footer [popovertarget=prices]').first();
   await change.click();
   const form = page.locator('#prices');
   const field = form.getByRole('textbox', { name: 'VAT number' });
