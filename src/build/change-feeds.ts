@@ -44,12 +44,11 @@ function feedIn(locale: Locale): Feed {
 
 function itemOf(change: Change, locale: Locale, page: string) {
   const { t } = plainTexts(locale);
-  const { id, date, kind, what, before, after, affects, from, isSample } = change;
-  const name = t(`changes.kinds.${kind}`);
+  const { id, date, kind, what, before, after, affects, from } = change;
   return {
     id: `${page}#${id}`,
     link: `${page}#${id}`,
-    title: isSample ? `${name} (${t('changes.sample')})` : name,
+    title: t(`changes.kinds.${kind}`),
     description: [
       what[locale],
       before && `${t('changes.before')} ${before[locale]}`,

@@ -23,7 +23,7 @@ import { pageRoutes, routes } from '../site/routes.ts';
 import { checkLists } from './check-lists.ts';
 import { checkPageTexts } from './check-page-texts.ts';
 import { checkUncited } from './check-uncited.ts';
-import { checkUnasked, checkWithdrawn } from './check-withdrawn.ts';
+import { checkWithdrawn } from './check-withdrawn.ts';
 import { readSearches } from './searches.ts';
 
 /** Where the checks look: on the disk, unless somebody works on what is not written yet. */
@@ -71,7 +71,10 @@ export async function checkProjectLegal(
   return [
     ...checkLegal(files, { ...targets, ...(facts && { facts }) }),
     ...(facts
-      ? checkFilledTexts(readAll(root, source, 'content/trust.yaml').files, facts(fallbackLocale))
+      ? checkFilledTexts(
+          readAll(root, source, 'content/{answers,trust}.yaml').files,
+          facts(fallbackLocale),
+        )
       : []),
     ...checkPhrases(
       { ...files, ...readAll(root, source, 'content/*.yaml').files },
@@ -127,7 +130,6 @@ export function checkProjectLists(
   return [
     ...checkLists(loaded, (file) => files[file]),
     ...(content ? checkWithdrawn(content, files, readCommitted(root)) : []),
-    ...(content && sources ? checkUnasked(content, sources.answers, files) : []),
     ...(content && sources ? checkUncited(content, sources.claims, ...citing(root, source)) : []),
     ...(content && sources ? checkBanner(content.banner.onPages, sources.banner, framed) : []),
     ...(content && sources

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatProblem } from '../content/check/problem.ts';
-import { parseSource } from '../content/check/source-file.ts';
 import { content } from '../content/content.ts';
 import { locales } from '../i18n/locales.ts';
-import { checkUnasked, checkWithdrawn } from './check-withdrawn.ts';
+import { checkWithdrawn } from './check-withdrawn.ts';
 
 const shipped = Object.fromEntries(
   globSync(['locales/*/*.json', 'content/legal/*/*.mdx']).map((file) => [
@@ -87,15 +86,4 @@ test('whoever removes its own texts first is told as well', () => {
   const said = saidWithout('backupsplus', files, (file) => shipped[file]);
   expect(said).toEqual(saidWithout('backupsplus'));
   expect(said.length).toBeGreaterThan(locales.length);
-});
-
-test('an answer that no text asks for is told', () => {
-  const file = 'content/answers.yaml';
-  const source = parseSource(file, `${readFileSync(file, 'utf8')}\nfax: ask\n`);
-  const answers = source.value as typeof content.answers;
-  expect(checkUnasked({ ...content, answers }, source, shipped).map(formatProblem)).toEqual([
-    expect.stringMatching(
-      /^content\/answers\.yaml, line \d+: no text asks "fax"; remove this line/,
-    ),
-  ]);
 });

@@ -1,9 +1,8 @@
 import escapeStringRegexp from 'escape-string-regexp';
 import type { Problem } from '../content/check/problem.ts';
-import type { SourceFile } from '../content/check/source-file.ts';
 import type { Content } from '../content/schema/files.ts';
 import { readTextFile, type TextsByKey } from '../i18n/check/text-file.ts';
-import { fallbackLocale, type Locale, locales } from '../i18n/locales.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
 
 /** An add-on that has a name in the texts, and that addons.yaml does not list. */
 interface Withdrawn {
@@ -78,29 +77,4 @@ function mentionsOf(
         : [],
     );
   });
-}
-
-/**
- * Finds answers that no text asks for.
- *
- * @param source content/answers.yaml with positions
- * @param files the text of each file in locales/ by its path
- */
-export function checkUnasked(
-  { answers }: Content,
-  source: SourceFile,
-  files: Readonly<Record<string, string>>,
-): Problem[] {
-  const texts = Object.entries(files)
-    .filter(([file]) => file.startsWith(`locales/${fallbackLocale}/`))
-    .map(([, text]) => text)
-    .join();
-  return Object.keys(answers)
-    .filter((id) => !texts.includes(`<ask-${id}>`))
-    .map((id) => ({
-      file: source.file,
-      line: source.lineOfKey([id]),
-      path: [id],
-      sentence: `no text asks "${id}"; remove this line, or write <ask-${id}> in a text.`,
-    }));
 }

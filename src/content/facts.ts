@@ -1,7 +1,9 @@
 import { privacyLevels } from '../domain/privacy-level.ts';
 import { formatCount, formatDay, formatList, formatMoney, formatPercent } from '../i18n/format.ts';
+import { answerFacts, hostingFacts } from './answer-facts.ts';
 import { claims } from './claims.ts';
 import { content } from './content.ts';
+import { filled } from './legal-placeholders.ts';
 import { addonFacts, businessFacts, dedicatedFacts, planFacts } from './price-facts.ts';
 import type { Prices } from './prices.ts';
 import { site } from './site.ts';
@@ -27,7 +29,11 @@ import { site } from './site.ts';
  * - `{{list.plans.…}}`, `{{list.business.…}}`, `{{list.dedicated.…}}`: the same in US dollars before
  *   tax for everybody, for what is read elsewhere, such as the summary in search results
  * - `{{company.…}}`: `creationMinutes`, `extensionsAvailable`, `extensionsPreinstalled`,
- *   `usBankDiscount`
+ *   `usBankDiscount`, `assistantKeptDays`
+ * - `{{backups.…}}`: `keptDays`, `plusEveryHours`, `plusKeptDays`
+ * - `{{regions}}` and `{{regionsEither}}`: where wikis are, with “and” and with “or”; `{{backupPlaces}}`
+ * - `{{servers.…}}`: `networkGbit`, `pageViews` (a month, from which on a wiki needs a server of its own)
+ * - `{{answers.…}}`: the sentences of content/answers.yaml
  * - `{{terms.…}}`: `minimumAge`, `logoOptOutDays`, `wrongPaymentFee`, `invoiceLeadWeeks`,
  *   `breachNoticeHours`, `loadPercentile`, `smallClaims`, `noCharge` (an amount of nothing)
  * - `{{billing.…}}`: `currencies` (their codes), `currencyCount`
@@ -49,7 +55,7 @@ export function facts(locale: string, prices: Prices, list: Prices, taxNote: str
     formatMoney(locale, { cents, currency: 'USD' }, { isShort: true });
   const day = (value: string) => formatDay(locale, value);
   const { terms } = content.company;
-  return {
+  const said = {
     brand: site.brandName,
     wikiHost: site.wikiHost,
     foundedOn: day(site.foundedOn),
@@ -70,7 +76,9 @@ export function facts(locale: string, prices: Prices, list: Prices, taxNote: str
       extensionsAvailable: count(content.company.extensionsAvailable),
       extensionsPreinstalled: count(content.company.extensionsPreinstalled),
       usBankDiscount: formatPercent(locale, content.company.usBankDiscountBasisPoints),
+      assistantKeptDays: count(content.company.assistantKeptDays),
     },
+    ...hostingFacts(locale),
     terms: {
       minimumAge: count(terms.minimumAgeYears),
       logoOptOutDays: count(terms.logoOptOutDays),
@@ -97,6 +105,7 @@ export function facts(locale: string, prices: Prices, list: Prices, taxNote: str
       dedicatedStartingPrice: dollars(claimedCents('dedicated-starting-price')),
     },
   };
+  return { ...said, answers: answerFacts(locale, (text) => filled(text, said)) };
 }
 
 function claimedCents(id: string): number {

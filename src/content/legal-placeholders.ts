@@ -19,3 +19,21 @@ export function withFactElements(source: string): string {
 export function withoutPlaceholders(source: string): string {
   return source.replace(placeholder, (whole) => 'x'.repeat(whole.length));
 }
+
+/**
+ * The text with values in the place of its placeholders.
+ *
+ * @param values nested by the parts of the names
+ * @returns a placeholder without a value stays as it is, for the check to find
+ */
+export function filled(source: string, values: object): string {
+  return source.replace(placeholder, (mark, name: string) => {
+    const value = name
+      .split('.')
+      .reduce<unknown>(
+        (group, key) => (group as Record<string, unknown> | undefined)?.[key],
+        values,
+      );
+    return typeof value === 'string' ? value : mark;
+  });
+}

@@ -8,7 +8,7 @@ export function staleDaysAfter(day: string): string[] {
   return [...new Set(days)].filter((stale) => stale > day).sort();
 }
 
-/** Whether visitors may read the answer to a question; a sample is none. */
-export function isConfirmed(question: TrustId): boolean {
-  return content.trust[question]?.isSample === false;
+/** Whether the page asks a question: whether content/trust.yaml has an entry for it. */
+export function isAnswered(question: TrustId): boolean {
+  return content.trust[question] !== undefined;
 }

@@ -59,15 +59,3 @@ test.describe('for who wants no motion', () => {
     expect(await grownAt(page, 0.98)).toEqual(['whole', 'whole', 'whole']);
   });
 });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the link to the open questions unfolds them', async ({ page }) => {
-    await page.goto('/en/trust');
-    const ask = page.getByRole('link', { name: 'Ask before you buy' });
-    await expect(ask).toBeHidden();
-    await page.getByRole('link', { name: 'Still open' }).click();
-    await expect(ask).toBeVisible();
-  });
-});

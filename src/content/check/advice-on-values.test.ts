@@ -3,7 +3,7 @@ import type { ContentFileName } from '../schema/files.ts';
 import { findAdvice } from './advice.ts';
 import { contentPaths } from './load.ts';
 import { personalPlan, plansOf } from './testing/small-plans.ts';
-import { shipped, shippedWith, told } from './testing/written.ts';
+import { shippedWith, told } from './testing/written.ts';
 
 /** What is advised on one file, when it says something else. */
 function advised(name: ContentFileName, text: string): string[] {
@@ -20,7 +20,6 @@ const extension = (key: string, source: string) => `  - key: ${key}
     description: { en: A, de: A, es: A, fr: A }
 `;
 const extensions = (...list: string[]) => `bundledWith: "1.43"\nextensions:\n${list.join('')}`;
-const answer = '{ en: Yes., de: Ja., es: Sí., fr: Oui. }';
 
 test('a note is repeated with the name or the code of what it belongs to', () => {
   const rates = 'currency: EUR, rates: [{ percent: 20 }]';
@@ -41,21 +40,6 @@ countries:
   expect(
     advised('extensions', `note: A guess.\n${extensions(extension('Poem', 'described'))}`),
   ).toEqual(['[note] content/extensions.yaml, line 1: A guess.']);
-});
-
-test('values that were only assumed are counted', () => {
-  const assumed = (id: string, wikis: string) =>
-    personalPlan(id, {
-      annual: 8.34,
-      more: `    storage: { gb: 10 }\n    includedWikis:\n      value: ${wikis}\n      assumed: true\n`,
-    });
-  expect(advised('plans', plansOf([personalPlan('basics', { annual: 8.34 })]))).toEqual([]);
-  expect(advised('plans', plansOf([assumed('pro', '1')]))).toEqual([
-    '[] content/plans.yaml, line 15: 1 value is marked "assumed: true"; please confirm or correct it.',
-  ]);
-  expect(advised('plans', plansOf([assumed('pro', '1'), assumed('ultra', '2')]))).toEqual([
-    '[] content/plans.yaml, line 15: 2 values from here on are marked "assumed: true"; please confirm or correct them.',
-  ]);
 });
 
 test('descriptions that nobody has compared are counted from the first one', () => {
@@ -87,35 +71,4 @@ test('an advertised month is a twelfth of a year, today and from a day on', () =
   ).toEqual([
     '[] content/plans.yaml, line 23: pro is advertised at $8.00 per month, but its year costs $100.09, which makes $8.34 per month.',
   ]);
-});
-
-test('a question without an answer is listed', () => {
-  expect(advised('answers', `pdf: ask\nchat-tools: ${answer}\nassistant: ask\n`)).toEqual([
-    '[pdf] content/answers.yaml, line 1: "pdf" has no answer yet, so visitors read that they should ask you; please answer it.',
-    '[assistant] content/answers.yaml, line 3: "assistant" has no answer yet, so visitors read that they should ask you; please answer it.',
-  ]);
-});
-
-const entry = (id: string, more: string) => `- id: ${id}
-${more}  date: 2026-11-22
-  from: 2026-11-22
-  kind: log
-  what: ${answer}
-  affects: ${answer}
-`;
-
-test.each<[ContentFileName, string, string]>([
-  [
-    'changes',
-    entry('first', '') + entry('second', '  sample: true\n'),
-    '[1.sample] content/changes.yaml, line 8: second is a sample, and visitors read that; write what has changed, then remove this line.',
-  ],
-  [
-    'company',
-    shipped('company').replace(/^imprint:\n(?: {2}sample.*\n)?/m, 'imprint:\n  sample: true\n'),
-    `[] content/company.yaml, line ${shipped('company').split('\n').indexOf('imprint:') + 2}: the imprint has sample values, and says so to visitors; write yours, then remove this line.`,
-  ],
-])('what is a sample in %s is listed until its mark is removed', (name, text, sentence) => {
-  expect(advised(name, text)).toEqual([sentence]);
-  expect(advised(name, text.replace(/ *sample: true\n/, ''))).toEqual([]);
 });

@@ -15,19 +15,6 @@ test('a note beside a rate is reported as advice, with its line, and stops nothi
   );
 });
 
-test('values that were only assumed are counted, file by file', () => {
-  const { advice } = checkEdited(contentPaths['plan-features'], (text) =>
-    text
-      .replaceAll(/\{ value: (\w+), assumed: true \}/g, '$1')
-      .replace('no\n', '{ value: no, assumed: true }\n'),
-  );
-  expect(advice).toContainEqual(
-    expect.stringMatching(
-      /^content\/plan-features\.yaml, line \d+: 1 value is marked "assumed: true"; please confirm or correct it\.$/,
-    ),
-  );
-});
-
 test('an advertised price that no longer fits the price of a year is reported', () => {
   const { problems, advice } = checkEdited(contentPaths.plans, (text) =>
     text.replace(
@@ -68,15 +55,4 @@ test('a starting price that the tables bear out is no matter', () => {
     text.replaceAll(/amount: \d+/g, 'amount: 1000'),
   );
   expect(advice.filter((note) => note.startsWith(contentPaths.claims))).toStrictEqual([]);
-});
-
-test('a question that nobody has answered is reported, until it is answered', () => {
-  const sentence = '{ en: In Ulm., de: In Ulm., es: En Ulm., fr: À Ulm. }';
-  const answered = checkEdited(contentPaths.answers, (text) =>
-    text.replace('\ncontractors: ask', `\ncontractors: ${sentence}`),
-  );
-  expect(answered.problems).toStrictEqual([]);
-  const question = expect.stringMatching(/^content\/answers\.yaml, line \d+: "contractors" has no/);
-  expect(checkEdited(contentPaths.answers, (text) => text).advice).toContainEqual(question);
-  expect(answered.advice).not.toContainEqual(question);
 });

@@ -3,7 +3,10 @@ import { checkPrices } from './check-prices.ts';
 import { band, businessPlan, personalPlan, plansOf } from './testing/small-plans.ts';
 import { told, written } from './testing/written.ts';
 
-function said(plans: string, tiers = '[{ memoryGb: 1, monthly: 50 }]'): string[] {
+function said(
+  plans: string,
+  tiers = '[{ memoryGb: 1, machine: { cores: 1, diskGb: 9 }, monthly: 50 }]',
+): string[] {
   const { content, sources } = written({
     plans,
     addons: 'addons: []\nbyQuote: []\n',
@@ -65,11 +68,13 @@ test('a larger server costs more from a day on, too', () => {
       plansOf([]),
       `
   - memoryGb: 1
+    machine: { cores: 1, diskGb: 9 }
     monthly: 40
     laterPrices:
       - validFrom: 2031-01-01
         monthly: ${first}
   - memoryGb: 2
+    machine: { cores: 1, diskGb: 9 }
     monthly: 60
     laterPrices:
       - validFrom: 2031-01-01
@@ -80,7 +85,7 @@ test('a larger server costs more from a day on, too', () => {
   expect(from(70, 70.01)).toEqual([]);
   for (const first of [70, 80]) {
     expect(from(first, 70)).toEqual([
-      `[tiers.1.laterPrices.0.monthly] content/dedicated.yaml, line 13: 2 GB then cost 70.00, and 1 GB ${first}.00; write a higher price.`,
+      `[tiers.1.laterPrices.0.monthly] content/dedicated.yaml, line 15: 2 GB then cost 70.00, and 1 GB ${first}.00; write a higher price.`,
     ]);
   }
 });

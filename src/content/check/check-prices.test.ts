@@ -26,7 +26,8 @@ function said({ plans, addons, dedicated }: Files): string[] {
     plans: plans ?? plansOf([personalPlan('basics')]),
     addons: addons ?? addon(5),
     dedicated:
-      dedicated ?? 'tiers: [{ memoryGb: 1, monthly: 50 }]\ncachingMonthly: 9\nservices: []\n',
+      dedicated ??
+      'tiers: [{ memoryGb: 1, machine: { cores: 1, diskGb: 9 }, monthly: 50 }]\ncachingMonthly: 9\nservices: []\n',
   });
   return told(checkPrices(content, sources));
 }

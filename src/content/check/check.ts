@@ -8,7 +8,7 @@ import { formatProblem } from './problem.ts';
 
 const root = process.cwd();
 const loaded = loadContent(root);
-const { content, sources, problems, advice } = loaded;
+const { content, sources, problems, toConfirm, advice } = loaded;
 problems.push(...checkProjectLists(root, loaded));
 problems.push(...(await checkProjectLegal(root, content)));
 if (content && sources) {
@@ -24,6 +24,8 @@ if (problems.length > 0) {
   process.exitCode = 1;
 } else {
   console.log('content/ is in order.');
+  if (toConfirm.length > 0) console.log(`\nTo be confirmed: ${toConfirm.length}`);
+  for (const fact of toConfirm) console.log(`  ${formatProblem(fact)}`);
   if (advice.length > 0) console.log('\nPlease look at these when you have time:');
   for (const note of advice) console.log(`  ${formatProblem(note)}`);
 }

@@ -14,8 +14,8 @@ const plans = plansOf(
   ],
 );
 const dedicated = `tiers:
-  - { memoryGb: 1, monthly: 50, laterPrices: [{ validFrom: 2031-01-01, monthly: 40 }] }
-  - { memoryGb: 2, monthly: 60 }
+  - { memoryGb: 1, machine: { cores: 1, diskGb: 9 }, monthly: 50, laterPrices: [{ validFrom: 2031-01-01, monthly: 40 }] }
+  - { memoryGb: 2, machine: { cores: 1, diskGb: 9 }, monthly: 60 }
 cachingMonthly: 9
 services: []
 `;

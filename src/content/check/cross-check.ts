@@ -6,6 +6,7 @@ import { checkCalculatorExamples } from './check-calculator-examples.ts';
 import { checkChanges } from './check-changes.ts';
 import { checkCountries } from './check-countries.ts';
 import { checkDates } from './check-dates.ts';
+import { checkDemonstration } from './check-demonstration.ts';
 import { checkExtensions } from './check-extensions.ts';
 import { checkHostSources } from './check-host-sources.ts';
 import { checkPlans } from './check-plans.ts';
@@ -76,6 +77,7 @@ export function crossCheck(
     ...checkClaimedPrices(content, sources.claims),
     ...checkExtensions(content, sources),
     ...checkChanges(content, sources),
+    ...checkDemonstration(content, sources),
     // An example for a country that is misspelt in the list is right.
     ...(countryProblems.length > 0
       ? []

@@ -63,7 +63,7 @@ test.each([
 });
 
 test.each([
-  ...['b', 'em', 'ins', 'del', 'plans', 'clientPanel', 'cite-no-ads', 'ask-chat-tools'],
+  ...['b', 'em', 'ins', 'del', 'plans', 'clientPanel', 'cite-no-ads'],
   'trust-backups',
   'plans-before-paying',
 ])('<%s> may stand in a text', (name) => {
@@ -74,7 +74,6 @@ test.each([
   ['plams', 'write <plans>'],
   ['clientpanel', 'write <clientPanel>'],
   ['cite-no-adds', 'write <cite-no-ads>'],
-  ['ask-chat-tool', 'write <ask-chat-tools>'],
   ['trust-backup', 'write <trust-backups>'],
   ['somewhere-else', 'write the name of a page or of a link in content/site.yaml'],
 ])('<%s> is refused', (name, refusal) => {

@@ -15,7 +15,7 @@ const inlineTags = ['b', 'em', 'small', 'ins', 'del'];
 const partTags = ['plans-before-paying', ...trustIds.map((id) => `trust-${id}`)];
 
 /**
- * Lists what texts may name: facts, values that the code gives, pages, links, claims and answers.
+ * Lists what texts may name: facts, values that the code gives, pages, links, claims and answers on trust.
  *
  * @param root absolute path of the project
  * @param facts in any language
@@ -34,7 +34,6 @@ export function knownMarks(
     ...routes,
     ...linkIds,
     ...content.claims.map(({ id }) => `cite-${id}`),
-    ...Object.keys(content.answers).map((id) => `ask-${id}`),
     ...partTags,
   ];
   const names = [...facts]

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Content, type ContentFileName, contentSchemas } from '../schema/files.ts';
 import { findAdvice } from './advice.ts';
+import { assumptions } from './assumptions.ts';
 import { checkPictures } from './check-pictures.ts';
 import { crossCheck } from './cross-check.ts';
 import { expectation, explainIssues } from './explain-issue.ts';
@@ -24,7 +25,9 @@ export interface LoadedContent {
   sources?: Record<ContentFileName, SourceFile>;
   /** Mistakes: if there are any, nothing is built. */
   problems: Problem[];
-  /** Things the files' owner should confirm; these never stop anything. */
+  /** What was only assumed, each under the path of its entry; it stops a site that is no demonstration. */
+  toConfirm: Problem[];
+  /** Other things the files' owner should look at; these never stop anything. */
   advice: Problem[];
 }
 
@@ -56,14 +59,20 @@ export function checkContent(read: Reader): LoadedContent {
     if (result.success) content[name] = result.data;
     else problems.push(...explainIssues(result.error.issues, source));
   }
-  if (problems.length > 0) return { problems, advice: [] };
+  if (problems.length > 0) return { problems, toConfirm: [], advice: [] };
   const checked = content as Content;
   const contradictions = [
     ...crossCheck(checked, sources),
     ...checkPictures(checked, sources, read),
   ];
-  if (contradictions.length > 0) return { problems: contradictions, advice: [] };
-  return { content: checked, sources, problems: [], advice: findAdvice(checked, sources) };
+  if (contradictions.length > 0) return { problems: contradictions, toConfirm: [], advice: [] };
+  return {
+    content: checked,
+    sources,
+    problems: [],
+    toConfirm: assumptions(sources),
+    advice: findAdvice(checked, sources),
+  };
 }
 
 function sourceOf(file: string, read: Reader, problems: Problem[]): SourceFile | undefined {

@@ -43,7 +43,8 @@ export function* namedValues(
   }
 }
 
-function nameOf(entry: unknown, index: string): string {
+/** What an entry of a list is called: by its id, or by what tells it from the others. */
+export function nameOf(entry: unknown, index: string): string {
   if (typeof entry === 'string') return entry;
   const { id, code, key, validFrom, employeesFrom, memoryGb } = (entry ?? {}) as Record<
     string,

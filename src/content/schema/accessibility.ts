@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countUpTo, day, inEachLanguage, link, oneOf, text } from './values.ts';
+import { assumableEntry, countUpTo, day, inEachLanguage, link, oneOf, text } from './values.ts';
 
 const words = inEachLanguage(text);
 
@@ -14,11 +14,5 @@ export const accessibilitySchema = z.strictObject({
     .array(z.strictObject({ with: text, date: day, what: words }))
     .min(1, { error: 'must name one test at least' }),
   limits: z.array(words, { error: 'must be a list of sentences; write [] when there is none' }),
-  enforcement: z
-    .strictObject({
-      name: text,
-      url: link,
-      sample: z.boolean({ error: 'must be true or be left out' }).default(false),
-    })
-    .transform(({ sample, ...rest }) => ({ ...rest, isSample: sample })),
+  enforcement: assumableEntry({ name: text, url: link }),
 });

@@ -1,9 +1,22 @@
 import { z } from 'zod';
-import { inEachLanguage, text } from './values.ts';
+import { assumable, inEachLanguage, text } from './values.ts';
 
-const answer = z.union([z.literal('ask'), inEachLanguage(text)], {
-  error: 'must be "ask", or one sentence for each language: { en: …, de: …, es: …, fr: … }',
-});
+/** What only the provider knows and texts say as `{{answers.…}}`: whole sentences, by a short name. */
+export const answerIds = [
+  'assistant',
+  'contractors',
+  'employeeRange',
+  'paymentTakeover',
+  'pdf',
+  'chatTools',
+] as const;
 
-/** content/answers.yaml: what only the provider knows, by id; `ask` while nobody has answered. */
-export const answersSchema = z.record(z.string().regex(/^[a-z]+(-[a-z]+)*$/), answer);
+const answer = assumable(inEachLanguage(text));
+
+/** content/answers.yaml */
+export const answersSchema = z.strictObject(
+  Object.fromEntries(answerIds.map((id) => [id, answer])) as Record<
+    (typeof answerIds)[number],
+    typeof answer
+  >,
+);

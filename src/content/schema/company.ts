@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { currencies } from '../../domain/price-book.ts';
 import { imprint } from './imprint.ts';
-import { count, countUpTo, day, money, oneOf, percent } from './values.ts';
+import {
+  assumable,
+  count,
+  countUpTo,
+  day,
+  inEachLanguage,
+  money,
+  oneOf,
+  percent,
+  text,
+} from './values.ts';
 
 const terms = z
   .strictObject({
@@ -19,6 +29,15 @@ const terms = z
     wrongPaymentFeeBasisPoints: wrongPaymentFeePercent,
   }));
 
+const backups = z.strictObject({
+  keptDays: assumable(countUpTo(366)),
+  plusEveryHours: assumable(countUpTo(23)),
+  plusKeptDays: assumable(countUpTo(1100)),
+});
+
+/** Where wikis stand, and where the backups of that place are. */
+const region = z.strictObject({ place: inEachLanguage(text), backups: inEachLanguage(text) });
+
 /** content/company.yaml */
 export const companySchema = z
   .strictObject({
@@ -26,6 +45,17 @@ export const companySchema = z
     extensionsAvailable: count,
     extensionsPreinstalled: count,
     usBankDiscountPercent: percent,
+    backups,
+    assistantKeptDays: assumable(countUpTo(366)),
+    servers: z.strictObject({
+      networkGbit: assumable(count),
+      pageViewsPerMonth: assumable(count),
+    }),
+    regions: assumable(
+      z
+        .array(region, { error: 'must be a list of places' })
+        .min(1, { error: 'must have one place at least' }),
+    ),
     terms,
     billingCurrencies: z
       .array(oneOf(currencies), { error: 'must be a list of currencies, such as [EUR, USD]' })

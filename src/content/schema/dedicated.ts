@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { laterPrices } from './price.ts';
-import { count, day, money, oneOf } from './values.ts';
+import { assumable, count, day, money, oneOf } from './values.ts';
 
 const laterPrice = z
   .strictObject({ validFrom: day, monthly: money })
   .transform(({ validFrom, monthly }) => ({ validFrom, monthlyCents: monthly }));
 
+/** What a size has beside its memory: cores of a processor, and a disk in gigabytes. */
+const machine = z.strictObject({ cores: count, diskGb: count });
+
 const tier = z
   .strictObject({
     memoryGb: count,
+    machine: assumable(machine),
     monthly: money,
     laterPrices: laterPrices(laterPrice),
   })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { privacyLevels } from '../../domain/privacy-level.ts';
 import { picture } from './picture.ts';
 import { planIds } from './plan-ids.ts';
-import { id, language, link, oneOf, text } from './values.ts';
+import { assumableEntry, id, language, link, oneOf, text } from './values.ts';
 
 /** The wikis that the site has a logo and a photographed page of. */
 export const sampleWikis = [
@@ -18,7 +18,7 @@ const privacyLevelIds = privacyLevels.map(({ id }) => id);
 
 /** content/showcase.yaml */
 export const showcaseSchema = z.array(
-  z.strictObject({
+  assumableEntry({
     id,
     name: text,
     language: language.optional(),

@@ -67,6 +67,7 @@ export const siteSchema = z.strictObject({
   locationServices: z
     .array(link, { error: 'must be a list of web addresses, or []' })
     .max(2, { error: 'can name two services at most' }),
+  demonstration: z.boolean({ error: 'must be true or false' }),
   priceDisplay: oneOf(priceDisplays).default('suggest'),
   refusedRobots: z.array(robotName, {
     error: 'must be a list of names such as [GPTBot, CCBot], or [] to let every robot in',

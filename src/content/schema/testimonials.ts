@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { id, inEachLanguage, oneOf, text } from './values.ts';
+import { assumableEntry, id, inEachLanguage, oneOf, text } from './values.ts';
 
 /** content/testimonials.yaml */
 export const testimonialsSchema = z
   .array(
-    z.strictObject({
+    assumableEntry({
       id,
       icon: oneOf(['man', 'woman']),
       text: inEachLanguage(text),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { claimSource } from './claims.ts';
-import { countUpTo, day, inEachLanguage, perLanguage, text } from './values.ts';
+import { assumableEntry, countUpTo, day, inEachLanguage, perLanguage, text } from './values.ts';
 
 /** What a careful buyer asks, in the order of the page; each is answered in a sentence or two. */
 const sentenceIds = [
@@ -44,19 +44,15 @@ export type TrustId = (typeof trustIds)[number];
 
 const yesOrNothing = z.boolean({ error: 'must be true or be left out' }).default(false);
 
-/** An entry may be missing: then visitors read that it is not published yet. */
+/** An entry may be missing: then the page does not ask its question. */
 function entry<Schema extends z.ZodType>(value: Schema) {
-  return z
-    .strictObject({
-      short: inEachLanguage(text).optional(),
-      value,
-      date: day,
-      validForDays: countUpTo(1100),
-      source: claimSource,
-      sample: yesOrNothing,
-    })
-    .transform(({ sample, ...rest }) => ({ ...rest, isSample: sample }))
-    .optional();
+  return assumableEntry({
+    short: inEachLanguage(text).optional(),
+    value,
+    date: day,
+    validForDays: countUpTo(1100),
+    source: claimSource,
+  }).optional();
 }
 
 const sentence = entry(inEachLanguage(text));

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import {
   assumable,
+  assumableEntry,
   id,
   link,
   money,
@@ -108,9 +109,20 @@ test.each([
   ['pro', 'pro'],
   [{ value: 'pro', assumed: true }, 'pro'],
   [{ value: 'pro' }, 'pro'],
+  [{ value: 'pro', assumed: true, note: 'Which one?' }, 'pro'],
+  [{ value: 'pro', note: 4 }, 'must be a text'],
   [{ assumed: true }, 'must be a short name'],
   [null, 'must be a short name'],
   [undefined, 'must be a short name'],
 ])('%j may be assumed', (written, meant) => {
   expect(read(assumable(id), written)).toBe(meant);
+});
+
+test.each([
+  [{ id: 'pro' }, { id: 'pro' }],
+  [{ id: 'pro', assumed: true, note: 'Which one?' }, { id: 'pro' }],
+  [{ id: 'pro', assumed: false }, expect.any(String)],
+  [{ id: 'pro', more: 1 }, expect.any(String)],
+])('the entry %j may be assumed', (written, meant) => {
+  expect(read(assumableEntry({ id }), written)).toEqual(meant);
 });

@@ -140,17 +140,39 @@ export function perLanguage(schema: z.ZodType<string>) {
     );
 }
 
+/** That nobody has confirmed something yet, and what there is to be confirmed. The check alone reads them. */
+const marks = {
+  assumed: z.literal(true).optional(),
+  note: z.string({ error: 'must be a text' }).optional(),
+};
+
 /**
- * A value that may be written as it is, or as `{ value: …, assumed: true }` when nobody has
- * confirmed it yet. Both are read as the value; the check prints assumptions as advice.
+ * A value that may be written as it is, or as `{ value: …, assumed: true, note: … }` when nobody has
+ * confirmed it yet. Both are read as the value; the check lists assumptions.
  */
 export function assumable<Schema extends z.ZodType>(schema: Schema) {
   return z.preprocess(
     (input) => (isMarked(input) ? input : { value: input }),
     z
-      .strictObject({ value: schema, assumed: z.literal(true).optional() })
+      .strictObject({ value: schema, ...marks })
       .transform((marked) => (marked as { value: z.output<Schema> }).value),
   );
+}
+
+/**
+ * An entry of several values that may have `assumed: true` and a `note` among them. It is read
+ * without both; the check lists assumptions.
+ */
+export function assumableEntry<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z
+    .strictObject({ ...shape, ...marks })
+    .transform(
+      (marked) => withoutMarks(marked) as unknown as z.output<z.ZodObject<Shape, z.core.$strict>>,
+    );
+}
+
+function withoutMarks({ assumed: _, note: __, ...entry }: { assumed?: unknown; note?: unknown }) {
+  return entry;
 }
 
 function isMarked(input: unknown): boolean {

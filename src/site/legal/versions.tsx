@@ -16,13 +16,12 @@ export function Versions({ of: name }: { of: LegalName }) {
     <details className={`${fold.fold} ${styles.versions}`}>
       <summary>{t('terms.versions')}</summary>
       <dl>
-        {versions.map(({ id, from, what, isSample }) => (
+        {versions.map(({ id, from, what }) => (
           <div key={id}>
             <dt>
               <RouteLink to="changes" fragment={id}>
                 <time dateTime={from}>{formatDay(locale, from)}</time>
               </RouteLink>
-              {isSample && <> ({t('changes.sample')})</>}
             </dt>
             <dd>{what[locale]}</dd>
           </div>

@@ -46,7 +46,6 @@ export function Page() {
         <Prose>
           <p>
             {t('accessibility.enforcement.text')} <a href={enforcement.url}>{enforcement.name}</a>
-            {enforcement.isSample && <> ({t('accessibility.enforcement.sample')})</>}
           </p>
         </Prose>
       </Section>

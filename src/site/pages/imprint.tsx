@@ -11,18 +11,12 @@ import { Text } from '../text/text.tsx';
 
 export function Page() {
   const { t } = useTranslation();
-  const { imprint } = content.company;
   return (
     <PageFrame title={t('imprint.title')} summary={t('imprint.summary')}>
       <PageHead title={t('imprint.heading')} picture={<GateScene state="open" alt="" />}>
         <p>
           <Text k="imprint.lede" />
         </p>
-        {imprint.isSample && (
-          <p>
-            <b>{t('imprint.sample')}</b>
-          </p>
-        )}
       </PageHead>
       <Entries />
     </PageFrame>

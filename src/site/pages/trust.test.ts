@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { content } from '../../content/content.ts';
 import { type TrustId, trustIds } from '../../content/schema/trust.ts';
-import { isConfirmed, staleDaysAfter } from '../../content/trust.ts';
+import { isAnswered, staleDaysAfter } from '../../content/trust.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
 import { plainTexts } from '../../i18n/server.ts';
@@ -27,18 +27,11 @@ async function rowOf(id: TrustId, locale: Locale, day = today) {
   return after.split('<div id="')[0] ?? '';
 }
 
-/** What the row of questions without an answer unfolds. */
-async function openIn(locale: Locale) {
-  const [, after = ''] = (await pageIn(locale)).split('id="open"');
-  return after.split('</details>')[0] ?? '';
-}
-
 const sentence = {
   value: { en: 'Here.', de: 'Hier.', es: 'Aquí.', fr: 'Ici.' },
   date: '2026-11-01',
   validForDays: 30,
   source: { kind: 'terms' as const, section: '16' },
-  isSample: false,
 };
 
 test.each(locales)('every question is on the page in %s', async (locale) => {
@@ -46,20 +39,12 @@ test.each(locales)('every question is on the page in %s', async (locale) => {
   for (const id of trustIds) expect(html).toContain(` id="${id}">`);
 });
 
-test.each(locales)(
-  'what is confirmed has an answer in %s, everything else is among the open ones',
-  async (locale) => {
-    content.trust['data-place'] = sentence;
-    content.trust.uptime = { ...sentence, isSample: true };
-    content.trust.breach = undefined;
-    const open = await openIn(locale);
-    const isConfirmed = (id: TrustId) => !open.includes(` id="${id}">`);
-    expect(trustIds.filter(isConfirmed)).toEqual(
-      trustIds.filter((id) => content.trust[id]?.isSample === false),
-    );
-    expect(isConfirmed('data-place')).toBe(true);
-  },
-);
+test.each(locales)('a question whose entry is taken out is not asked in %s', async (locale) => {
+  const question = plainTexts(locale).t('trust.questions.data-place');
+  expect(await pageIn(locale)).toContain(question);
+  content.trust['data-place'] = undefined;
+  expect(await pageIn(locale)).not.toContain(question);
+});
 
 test.each(locales)(
   'what decides stands before every subject in %s, and only there',
@@ -80,14 +65,6 @@ test.each(locales)(
     }
   },
 );
-
-test('the link to what is answered leads somewhere when nothing that decides is', async () => {
-  for (const id of ['ownership', 'backups', 'export'] as const) content.trust[id] = undefined;
-  const html = await pageIn('en');
-  expect(html).toContain('href="#settled"');
-  expect(html.indexOf('id="settled"')).toBeLessThan(html.indexOf('id="two-factor"'));
-  expect(await openIn('en')).toContain(plainTexts('en').t('trust.questions.ownership'));
-});
 
 test.each(locales)('an answer in %s names the section of the terms', async (locale) => {
   content.trust['data-place'] = sentence;
@@ -118,20 +95,6 @@ test.each(locales)('the day of the check is said in %s once, above all answers',
   );
 });
 
-test.each(locales)('a question without an answer is among the open ones in %s', async (locale) => {
-  content.trust['data-place'] = undefined;
-  expect(await openIn(locale)).toContain(plainTexts(locale).t('trust.questions.data-place'));
-  expect(await openIn(locale)).toContain('href="/contact"');
-  content.trust['data-place'] = sentence;
-  expect(await openIn(locale)).not.toContain(plainTexts(locale).t('trust.questions.data-place'));
-});
-
-test.each(locales)('a sample is no answer in %s', async (locale) => {
-  content.trust['data-place'] = { ...sentence, isSample: true };
-  expect(await openIn(locale)).toContain(plainTexts(locale).t('trust.questions.data-place'));
-  expect(await pageIn(locale)).not.toContain(sentence.value[locale]);
-});
-
 test.each(locales)('an answer past its date is marked in %s from that day on', async (locale) => {
   content.trust['data-place'] = sentence;
   const [mark = ''] = plainTexts(locale).t('trust.stale', { day: '|' }).split('|');
@@ -144,14 +107,6 @@ test.each(locales)('an answer past its date is marked in %s from that day on', a
 test('the hours within which a breach is reported are those of the terms', async () => {
   const [, after] = (await pageIn('en')).split('id="breach"');
   expect(after).toContain(`${content.company.terms.breachNoticeHours} hours`);
-});
-
-test.each(locales)('the page says in %s how many questions have an answer', async (locale) => {
-  const html = await pageIn(locale);
-  const open = trustIds.filter((id) => content.trust[id]?.isSample !== false).length;
-  const { t } = plainTexts(locale);
-  expect(html).toContain(`href="#open">${t('trust.unanswered', { open })}<`);
-  expect(html).toContain(t('trust.answered', { settled: trustIds.length - open }));
 });
 
 test('what a buyer can check alone is linked', async () => {
@@ -167,7 +122,7 @@ test.each(locales)(
     const unfolded =
       html.slice(0, html.indexOf('<details id=')) + html.slice(html.lastIndexOf('</details>'));
     const safe: readonly TrustId[] = trustSafe;
-    expect(safe.filter(isConfirmed)).toEqual(safe);
+    expect(safe.filter(isAnswered)).toEqual(safe);
     for (const id of safe) {
       expect(html.split(plainTexts(locale).t(`trust.questions.${id}`))).toHaveLength(2);
       expect(unfolded).toContain(` id="${id}">`);
@@ -205,7 +160,7 @@ test.each(locales)(
     const { t } = plainTexts(locale);
     const groups = trustGroups
       .filter(({ id }) => id !== 'copies')
-      .map(({ id, subjects }) => ({ id, subjects: subjects.filter(isConfirmed) }))
+      .map(({ id, subjects }) => ({ id, subjects: subjects.filter(isAnswered) }))
       .filter(({ subjects }) => subjects.length > 0);
     expect(groups.length).toBeGreaterThan(2);
     for (const { id, subjects } of groups) {
@@ -218,7 +173,6 @@ test.each(locales)(
       }
     }
     expect(html.indexOf('id="restore"')).toBeLessThan(html.indexOf('<details id='));
-    expect(html.lastIndexOf('<details id=')).toBeLessThan(html.indexOf('id="open"'));
   },
 );
 

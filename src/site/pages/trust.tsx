@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { content } from '../../content/content.ts';
 import { type TrustId, trustIds } from '../../content/schema/trust.ts';
-import { isConfirmed, staleDaysAfter } from '../../content/trust.ts';
+import { isAnswered, staleDaysAfter } from '../../content/trust.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
 import { PageHead } from '../design/page-head.tsx';
@@ -14,8 +14,7 @@ import { Text } from '../text/text.tsx';
 import { Answers, Subjects } from './trust/answers.tsx';
 import { CheckYourself } from './trust/check-yourself.tsx';
 import { Copies } from './trust/copies.tsx';
-import { trustCopies, trustFirst, trustGroups, trustSafe, trustTimelines } from './trust/groups.ts';
-import { OpenQuestions } from './trust/open-questions.tsx';
+import { trustCopies, trustSafe } from './trust/groups.ts';
 import styles from './trust/subjects.module.css';
 import { WhatHappens } from './trust/what-happens.tsx';
 import { Yours } from './trust/yours.tsx';
@@ -25,24 +24,16 @@ export const changesAfter = staleDaysAfter;
 
 /**
  * What can be drawn comes first, then what happens when one leaves, what is one's own and what keeps it safe, a
- * thing of the garden for each, and rows of the rest by subject. The questions that have no answer stand apart
- * below them, before what anybody can look up. A sample is no answer: visitors read that nothing is published.
+ * thing of the garden for each, and rows of the rest by subject, before what anybody can look up.
  */
 export function Page() {
   const { t } = useTranslation();
-  const open = [
-    ...trustFirst,
-    ...trustSafe,
-    ...trustGroups.flatMap(({ subjects }) => subjects),
-    ...trustTimelines,
-  ].filter((subject) => !isConfirmed(subject));
-  const drawn = trustCopies.every(isConfirmed) ? trustCopies : [];
-  const settled = trustIds.length - open.length;
+  const drawn = trustCopies.every(isAnswered) ? trustCopies : [];
   return (
     <PageFrame title={t('trust.title')} summary={t('trust.summary')}>
       <PageHead title={t('trust.heading')} picture={<SundialScene alt="" />}>
         <p>
-          <Text k="trust.lede" /> <Checked subjects={trustIds.filter(isConfirmed)} />
+          <Text k="trust.lede" /> <Checked subjects={trustIds.filter(isAnswered)} />
         </p>
       </PageHead>
       <div id="settled">
@@ -50,22 +41,12 @@ export function Page() {
         <WhatHappens />
         <Section title={t('trust.groups.safe')} isTitleHidden>
           <Yours />
-          <Answers to={trustSafe.filter(isConfirmed)} as="drawn" />
+          <Answers to={trustSafe.filter(isAnswered)} as="drawn" />
         </Section>
         <Section title={t('trust.groups.others')} ground="sand" size="small">
-          <p className={styles.figures}>
-            <a href="#settled">{t('trust.answered', { settled })}</a>
-            {', '}
-            <a href="#open">{t('trust.unanswered', { open: open.length })}</a>
-          </p>
           <div className={`${unfolding.subjects} ${styles.subjects}`}>
             <Subjects drawn={drawn} />
           </div>
-          {open.length > 0 && (
-            <div className={`${unfolding.subjects} ${styles.subjects} ${styles.open}`}>
-              <OpenQuestions of={open} />
-            </div>
-          )}
           <CheckYourself />
         </Section>
       </div>

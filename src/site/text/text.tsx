@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Trans } from 'react-i18next/TransWithoutContext';
 import { site } from '../../content/site.ts';
 import { type RouteKey, routes } from '../routes.ts';
-import { Answer } from './answer.tsx';
 import { Cite } from './cite.tsx';
 import { ExternalLink, RouteLink } from './link.tsx';
 import type { TextKey } from './text-key.ts';
@@ -21,7 +20,7 @@ function tagsOf({ t }: i18n, key: TextKey): readonly string[] {
 /**
  * Makes the element that a tag in a text stands for.
  *
- * @throws when the tag is neither a route, nor a link of content/site.yaml, nor a claim, nor an answer
+ * @throws when the tag is neither a route, nor a link of content/site.yaml, nor a claim, nor a part of a page
  */
 function elementFor(tag: string): ReactElement {
   if (tag === 'b' || tag === 'em' || tag === 'small') {
@@ -29,7 +28,6 @@ function elementFor(tag: string): ReactElement {
     return <Tag />;
   }
   if (tag.startsWith('cite-')) return <Cite claim={tag.slice('cite-'.length)} />;
-  if (tag.startsWith('ask-')) return <Answer id={tag.slice('ask-'.length)} />;
   const [, route = '', fragment = ''] = /^(\w+)-(.+)$/.exec(tag) ?? [];
   if (route in routes) {
     return (
@@ -43,7 +41,7 @@ function elementFor(tag: string): ReactElement {
     return <ExternalLink to={tag as keyof typeof site.links}>{null}</ExternalLink>;
   }
   throw new Error(
-    `A text has the tag <${tag}>, which is no route, no link, no claim and no answer.`,
+    `A text has the tag <${tag}>, which is no route, no link, no claim and no part of a page.`,
   );
 }
 
@@ -53,8 +51,7 @@ const known = new WeakMap<i18n['t'], Map<TextKey, ReactNode>>();
 /**
  * A text of the locale files with its inline marks rendered: `<plans>…</plans>` links to a route,
  * `<plans-before-paying>…</plans-before-paying>` to the part of it that has this id, `<cite-uptime/>`
- * sets a reference mark, `<ask-contractors>Ask us.</ask-contractors>` says what content/answers.yaml
- * answers, `<b>`, `<em>` and `<small>` are what they are in HTML.
+ * sets a reference mark, `<b>`, `<em>` and `<small>` are what they are in HTML.
  */
 export function Text({ k, values }: { k: TextKey; values?: Record<string, string | number> }) {
   const { i18n } = useTranslation();

@@ -44,8 +44,8 @@ export const mistakesInPricesAndPlans: readonly Mistake[] = [
   [
     'a server that costs more than a larger one from a day on',
     'content/dedicated.yaml',
-    '99.99 }',
-    '99.99, laterPrices: [{ validFrom: 2031-01-01, monthly: 129.99 }] }',
+    'monthly: 99.99',
+    'laterPrices: [{ validFrom: 2031-01-01, monthly: 129.99 }]\n    monthly: 99.99',
   ],
   ['a discount above all', company, 'usBankDiscountPercent: 5', 'usBankDiscountPercent: 500'],
   ['a percent sign', company, 'usBankDiscountPercent: 5', 'usBankDiscountPercent: 5 %'],

@@ -15,10 +15,14 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 export function checkEdited(
   file: string,
   edit: (text: string) => string,
-): { problems: string[]; advice: string[] } {
-  const { problems, advice } = checkContent((name) => {
+): { problems: string[]; toConfirm: string[]; advice: string[] } {
+  const { problems, toConfirm, advice } = checkContent((name) => {
     const shipped = readFileSync(path.join(root, name), 'utf8');
     return name === file ? edit(shipped) : shipped;
   });
-  return { problems: problems.map(formatProblem), advice: advice.map(formatProblem) };
+  return {
+    problems: problems.map(formatProblem),
+    toConfirm: toConfirm.map(formatProblem),
+    advice: advice.map(formatProblem),
+  };
 }

@@ -9,20 +9,13 @@ import styles from './change-entry.module.css';
 export function ChangeEntry({ change }: { change: Change }) {
   const { t } = useTranslation();
   const { locale } = useSite();
-  const { id, date, kind, what, before, after, affects, from, isSample } = change;
-  const note = (
-    <>
-      {t(`changes.kinds.${kind}`)}
-      {isSample && (
-        <>
-          {' '}
-          <b className={styles.sample}>{t('changes.sample')}</b>
-        </>
-      )}
-    </>
-  );
+  const { id, date, kind, what, before, after, affects, from } = change;
   return (
-    <Term id={id} name={<time dateTime={date}>{formatDay(locale, date)}</time>} note={note}>
+    <Term
+      id={id}
+      name={<time dateTime={date}>{formatDay(locale, date)}</time>}
+      note={t(`changes.kinds.${kind}`)}
+    >
       <p>{what[locale]}</p>
       {(before || after) && (
         <p>

@@ -9,7 +9,7 @@ import strips from '../../sections/price-strips.module.css';
 import { useHref } from '../../text/link.tsx';
 import { Money } from '../../text/money.tsx';
 import { Text } from '../../text/text.tsx';
-import shared from './dedicated.module.css';
+import { Machines } from './machines.tsx';
 import styles from './sizes.module.css';
 
 /** The sizes of server, each gigabyte of memory drawn as a bed, and what caching adds. */
@@ -62,6 +62,7 @@ export function Sizes() {
           );
         })}
       </ul>
+      <Machines />
       <div className={styles.caching}>
         <h3>{t('dedicated.sizes.caching.name')}</h3>
         <p>{t('dedicated.sizes.caching.text')}</p>
@@ -70,9 +71,6 @@ export function Sizes() {
           {t('dedicated.sizes.month')}
         </p>
       </div>
-      <p className={shared.after}>
-        <Text k="dedicated.sizes.ask" />
-      </p>
     </Section>
   );
 }

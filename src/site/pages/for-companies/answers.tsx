@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
-import { isConfirmed } from '../../../content/trust.ts';
+import { isAnswered } from '../../../content/trust.ts';
 import { useSite } from '../../context.tsx';
 import { Section } from '../../design/section.tsx';
 import subjects from '../../design/subjects.module.css';
-import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import { useFilled } from '../../text/use-filled.ts';
 import styles from './answers.module.css';
 import { firstQuestions, groups } from './questions.ts';
 
-/** What the page about trust answers as well, as soon as it is confirmed there. */
+/** What the page about trust answers as well. */
 const ofTrust = [
   'data-place',
   'encryption-at-rest',
@@ -23,13 +22,11 @@ const ofTrust = [
 /**
  * What other departments ask: what they ask first is answered at once, the rest is folded by subject, and a
  * link into an answer unfolds its subject without script.
- * What has no answer yet comes last.
  */
 export function Answers() {
   const { t } = useTranslation();
   const { locale } = useSite();
   const fill = useFilled();
-  const open = ofTrust.filter((subject) => !isConfirmed(subject)).length;
   return (
     <Section id="answers" title={t('for-companies.answers.title')} size="small">
       <div className={styles.first}>
@@ -56,7 +53,7 @@ export function Answers() {
                 </Answered>
               ))}
               {subject === 'records' &&
-                ofTrust.filter(isConfirmed).map((trusted) => (
+                ofTrust.filter(isAnswered).map((trusted) => (
                   <Answered key={trusted} question={t(`trust.questions.${trusted}`)}>
                     {fill(content.trust[trusted]?.value[locale] ?? '')}
                   </Answered>
@@ -65,14 +62,6 @@ export function Answers() {
           </details>
         ))}
       </div>
-      {open > 0 && (
-        <p className={styles.open}>
-          <RouteLink to="trust" fragment="open">
-            {t('trust.groups.open')}
-          </RouteLink>{' '}
-          ({open})
-        </p>
-      )}
     </Section>
   );
 }

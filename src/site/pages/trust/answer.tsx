@@ -74,8 +74,7 @@ export function Stale({ of: id }: { of: TrustId }) {
   if (!entry || isValidOn(entry, day)) return null;
   return (
     <p className={styles.stale}>
-      <b>{t('trust.stale', { day: formatDay(locale, lastValidDay(entry)) })}</b>{' '}
-      <RouteLink to="contact">{t('trust.ask')}</RouteLink>
+      <b>{t('trust.stale', { day: formatDay(locale, lastValidDay(entry)) })}</b>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TrustId } from '../../../content/schema/trust.ts';
-import { isConfirmed } from '../../../content/trust.ts';
+import { isAnswered } from '../../../content/trust.ts';
 import { Answer } from './answer.tsx';
 import styles from './answers.module.css';
 import { trustGroups } from './groups.ts';
@@ -40,7 +40,7 @@ export function Subjects({ drawn }: { drawn: readonly TrustId[] }) {
   const groups = trustGroups
     .map(({ id, subjects }) => ({
       id,
-      subjects: subjects.filter((each) => isConfirmed(each) && !drawn.includes(each)),
+      subjects: subjects.filter((each) => isAnswered(each) && !drawn.includes(each)),
     }))
     .filter(({ subjects }) => subjects.length > 0);
   return groups.map(({ id, subjects }) => (

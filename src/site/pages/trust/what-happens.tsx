@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
-import { isConfirmed } from '../../../content/trust.ts';
+import { isAnswered } from '../../../content/trust.ts';
 import { useSite } from '../../context.tsx';
 import { grounds, Section } from '../../design/section.tsx';
 import unfolding from '../../design/subjects.module.css';
@@ -16,8 +16,8 @@ type TimelineId = (typeof trustTimelines)[number];
 export function WhatHappens() {
   const { t } = useTranslation();
   const [large, ...others] = trustTimelines;
-  const isLargeShown = isConfirmed(large);
-  const folded = others.filter(isConfirmed);
+  const isLargeShown = isAnswered(large);
+  const folded = others.filter(isAnswered);
   if (!isLargeShown && folded.length === 0) return null;
   return (
     <div className={`${grounds.night} ${styles.night}`}>

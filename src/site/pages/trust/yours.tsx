@@ -1,4 +1,4 @@
-import { isConfirmed } from '../../../content/trust.ts';
+import { isAnswered } from '../../../content/trust.ts';
 import leaving from '../../garden/slides/leaving.svg';
 import { Answers } from './answers.tsx';
 import { trustFirst } from './groups.ts';
@@ -8,8 +8,8 @@ import styles from './yours.module.css';
 export function Yours() {
   return (
     <div className={styles.yours}>
-      {isConfirmed('export') && <img src={leaving} alt="" loading="lazy" />}
-      <Answers to={trustFirst.filter(isConfirmed)} as="lead" />
+      {isAnswered('export') && <img src={leaving} alt="" loading="lazy" />}
+      <Answers to={trustFirst.filter(isAnswered)} as="lead" />
     </div>
   );
 }

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { formatCount, formatStorage } from '../../../i18n/format.ts';
+import { useSite } from '../../context.tsx';
+import { DataTable } from '../../design/data-table.tsx';
+import { Text } from '../../text/text.tsx';
+import styles from './machines.module.css';
+
+/** What each size of server has: a column for each, and once what is the same for all. */
+export function Machines() {
+  const { t } = useTranslation();
+  const { locale, prices } = useSite();
+  const { tiers } = prices.dedicated;
+  const rows = {
+    memory: tiers.map(({ memoryGb }) => formatStorage(locale, memoryGb)),
+    cores: tiers.map(({ machine }) => formatCount(locale, machine.cores)),
+    disk: tiers.map(({ machine }) => formatStorage(locale, machine.diskGb)),
+  };
+  return (
+    <>
+      <DataTable caption={t('dedicated.machines.caption')} className={styles.machines}>
+        <thead>
+          <tr>
+            <th scope="col">{t('dedicated.machines.size')}</th>
+            {rows.memory.map((memory) => (
+              <th key={memory} scope="col">
+                {t('dedicated.sizes.name', { memory })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(['cores', 'memory', 'disk'] as const).map((row) => (
+            <tr key={row}>
+              <th scope="row">{t(`dedicated.machines.${row}`)}</th>
+              {rows[row].map((value, size) => (
+                <td key={tiers[size]?.memoryGb}>{value}</td>
+              ))}
+            </tr>
+          ))}
+          {(['traffic', 'place'] as const).map((row) => (
+            <tr key={row}>
+              <th scope="row">{t(`dedicated.machines.${row}.name`)}</th>
+              <td colSpan={tiers.length}>
+                <Text k={`dedicated.machines.${row}.text`} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+      <p className={styles.more}>
+        <Text k="dedicated.machines.more" />
+      </p>
+    </>
+  );
+}
