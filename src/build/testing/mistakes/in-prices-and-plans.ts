@@ -42,10 +42,10 @@ export const mistakesInPricesAndPlans: readonly Mistake[] = [
     'above',
   ],
   [
-    'a server that costs more than a larger one from a day on',
+    'a server that costs less than a smaller one from a day on',
     'content/dedicated.yaml',
-    'monthly: 99.99',
-    'laterPrices: [{ validFrom: 2031-01-01, monthly: 129.99 }]\n    monthly: 99.99',
+    'monthly: 119.99',
+    'monthly: 119.99\n    laterPrices: [{ validFrom: 2031-01-01, monthly: 89.99 }]',
   ],
   ['a discount above all', company, 'usBankDiscountPercent: 5', 'usBankDiscountPercent: 500'],
   ['a percent sign', company, 'usBankDiscountPercent: 5', 'usBankDiscountPercent: 5 %'],
