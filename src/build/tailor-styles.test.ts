@@ -4,7 +4,7 @@ import { createTailor } from './tailor-styles.ts';
 const tailor = createTailor([
   { path: '/static/js/boot-1.js', text: 'let e={list:`k`},f="m n",g=q.r;for(var h in g);' },
   {
-    path: '/static/js/price-chart.island-1.chunk.js',
+    path: '/static/js/name-wiki.island-1.chunk.js',
     text: 'import{e as t}from"./scene-1.chunk.js";import{a as n}from"./money-1.chunk.js";let e=`o`',
   },
   { path: '/static/js/scene-1.chunk.js', text: 'let e=`s`' },
@@ -51,13 +51,13 @@ test.each([
 
 test('a page keeps what the scripts of its own islands may add', () => {
   const css = '.o{color:red}';
-  expect(tailor(css, '<div data-island="price-chart">')).toBe(css);
+  expect(tailor(css, '<div data-island="name-wiki">')).toBe(css);
   expect(tailor(css, '<div data-island="extension-list">')).toBe('');
 });
 
 test('a page keeps what a part of its islands may add, or one that others load, too', () => {
   const css = '.s{color:red}.t{top:0}';
-  expect(tailor(css, '<div data-island="price-chart">')).toBe(css);
+  expect(tailor(css, '<div data-island="name-wiki">')).toBe(css);
   expect(tailor(css, '<div data-island="extension-list">')).toBe('.t{top:0}');
 });
 

@@ -18,7 +18,7 @@ export function comparisonRows(id: ComparisonId) {
     ours: ours[criterion] as Statement,
     theirs: others.map((host) => ({
       host: host.id,
-      says: host.cells[criterion] as Statement | 'unknown',
+      says: host.cells[criterion] as Statement,
     })),
   }));
 }

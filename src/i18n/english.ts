@@ -36,7 +36,6 @@ export interface EnglishTexts {
   'notice': typeof import('../../locales/en/notice.json');
   'plans': typeof import('../../locales/en/plans.json');
   'price-calculator': typeof import('../../locales/en/price-calculator.json');
-  'price-chart': typeof import('../../locales/en/price-chart.json');
   'prices': typeof import('../../locales/en/prices.json');
   'privacy': typeof import('../../locales/en/privacy.json');
   'privacy-laws': typeof import('../../locales/en/privacy-laws.json');

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { bodyOf, fullPages } from './built-site.ts';
 import { holdBack } from './hold-back.ts';
+
+const { stranger } = JSON.parse(readFileSync('locales/en/working-page.json', 'utf8'));
 
 /** French parts thousands, units and amounts with a space of its own: the most there is to differ in. */
 const pagesWithIslands = fullPages.filter(
@@ -96,7 +99,7 @@ const doneSoFar = [
   {
     island: 'working-page',
     path: '/en/what-is-wiki-hosting',
-    act: (page) => page.getByRole('radio', { name: /A stranger/ }).check(),
+    act: (page) => page.getByRole('radio', { name: stranger.by }).check(),
     answer: (page) => page.locator('[data-shown]'),
     says: 'CHEAP HOSES',
   },
@@ -120,133 +123,3 @@ for (const { island, path, act, answer, says } of doneSoFar) {
     await expect(answer(page)).toContainText(says);
   });
 }
-
-test('the price chart follows its slider, and says what its table says', async ({ page }) => {
-  await page.goto('/en/compare');
-  await page.locator('[data-island=price-chart]').scrollIntoViewIfNeeded();
-  const slider = page.getByRole('slider');
-  const mark = page.locator('[data-island=price-chart] svg path').last();
-  const before = await mark.getAttribute('d');
-  await page.getByText('The figures as a table').click();
-  await slider.focus();
-  for (const key of ['End', 'Home', 'ArrowRight'] as const) {
-    await slider.press(key);
-    const people = await slider.inputValue();
-    const labels = page.locator('[data-island=price-chart] svg[role=img] :is(text, tspan)');
-    await expect(labels.and(page.getByText(people, { exact: true })).last()).toBeVisible();
-    const figures = await page.locator('[data-island=price-chart] dd b').allInnerTexts();
-    for (const figure of figures) {
-      await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(RegExp.escape(figure)));
-    }
-    const row = page.getByRole('row', { name: new RegExp(`^${people} `) });
-    if (key === 'End') {
-      for (const figure of figures) {
-        await expect(row).toContainText(figure);
-      }
-      const [year = '?'] = await row.locator('small').allInnerTexts();
-      await expect(page.locator('[data-island=price-chart] dd').first()).toContainText(year);
-    }
-  }
-  expect(await mark.getAttribute('d')).not.toBe(before);
-});
-
-for (const width of [320, 1440]) {
-  test(`the slider of the price chart moves nothing below it, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto('/de/compare');
-    const below = page.locator('#price details').first();
-    await below.scrollIntoViewIfNeeded();
-    const tops = new Set<number>();
-    for (let people = 1; people <= 50; people += 1) {
-      await page.getByRole('slider').fill(String(people));
-      tops.add(await below.evaluate((fold) => fold.getBoundingClientRect().top + scrollY));
-    }
-    expect(tops.size).toBe(1);
-  });
-}
-
-for (const locale of ['en', 'de', 'fr']) {
-  test(`the amounts of the chart are clear of what is drawn and of each other, ${locale}`, {
-    tag: '@layout',
-  }, async ({ page }) => {
-    await page.setViewportSize({ width: 1200, height: 740 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`/${locale}/compare`);
-    const chart = page.locator('[data-island=price-chart]');
-    await chart.scrollIntoViewIfNeeded();
-    const readOut = await chart.locator('dl > div').first().boundingBox();
-    for (let people = 1; people <= 50; people += 1) {
-      await page.getByRole('slider').fill(String(people));
-      await expect(chart.locator('circle ~ text').first()).toHaveText(String(people));
-      const meetings = await chart.evaluate((island) => {
-        const [bands, letters] = [...island.querySelectorAll('svg')];
-        const named = [...(letters?.querySelectorAll('text') ?? [])].filter(
-          (text) => text.getClientRects().length > 0 && /[^\d‹›]/.test(text.textContent),
-        );
-        const boxes = [...named, ...island.querySelectorAll('dl > div:first-child > *')].map(
-          (part) => ({ text: part.textContent, box: part.getBoundingClientRect() }),
-        );
-        const meet = boxes.flatMap((one, index) =>
-          boxes
-            .slice(index + 1)
-            .filter(
-              ({ box }) =>
-                one.box.left < box.right &&
-                box.left < one.box.right &&
-                one.box.top + 3 < box.bottom &&
-                box.top + 3 < one.box.bottom,
-            )
-            .map((other) => `${one.text} | ${other.text}`),
-        );
-        // A band is a wedge: a box meets it where one of its corners is in it, but for what letters leave free below.
-        const wedges = [...(bands?.querySelectorAll('path') ?? [])].slice(1, 3);
-        const crossed = boxes.filter(({ box }) =>
-          wedges.some((wedge) => {
-            const toPlot = wedge.getScreenCTM()?.inverse();
-            return [box.left, box.right].some((x) =>
-              [box.top + 3, box.bottom - 5].some((y) =>
-                wedge.isPointInFill(new DOMPoint(x, y).matrixTransform(toPlot)),
-              ),
-            );
-          }),
-        );
-        return [...meet, ...crossed.map(({ text }) => `${text} | a band`)];
-      });
-      expect(meetings, String(people)).toEqual([]);
-      const now = await chart.locator('dl > div').first().boundingBox();
-      expect([now?.x, now?.y]).toEqual([readOut?.x, readOut?.y]);
-    }
-  });
-}
-
-test('the slider of the price chart is seen with the figures and the lines that it changes', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/en/compare#price');
-  const chart = page.locator('[data-island=price-chart]');
-  for (const part of [
-    page.locator('#price h2'),
-    chart.locator('dl'),
-    chart.getByRole('slider'),
-    chart.getByRole('img'),
-  ]) {
-    await expect(part).toBeInViewport({ ratio: 1 });
-  }
-});
-
-test('the thumb of the price chart hangs from the axis, below the place that it marks', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/en/compare');
-  await page.locator('[data-island=price-chart]').scrollIntoViewIfNeeded();
-  const track = await page.getByRole('slider').boundingBox();
-  const plot = await page.locator('[data-island=price-chart] svg').first().boundingBox();
-  // Half of the thumb, which is 40 px wide, is beyond the plot at either end.
-  expect(track?.x).toBeCloseTo((plot?.x ?? 0) - 20, 0);
-  expect(track?.width).toBeCloseTo((plot?.width ?? 0) + 40, 0);
-  expect(track?.y).toBeCloseTo((plot?.y ?? 0) + (plot?.height ?? 0) + 2, 0);
-});

@@ -59,14 +59,10 @@ for (const [id, label] of [
     await page.locator('label').getByText(label, { exact: true }).click();
     const section = page.locator(`#${id}`);
     const heads = section.locator('thead th').filter({ visible: true });
-    const open = section.locator('td').filter({ hasText: /^–$/, visible: true });
-    for (const { name, cells } of comparisons[id].hosts) {
+    for (const { name } of comparisons[id].hosts) {
       await section.getByText(name, { exact: true }).and(page.locator('label')).click();
       await expect(heads.last()).toHaveText(name);
       await expect(heads).toHaveCount(3);
-      await expect(open).toHaveCount(
-        Object.values(cells).filter((cell) => cell === 'unknown').length,
-      );
     }
   });
 }

@@ -166,7 +166,7 @@ for (const [island, path] of entries) {
 
 /** Those whose form the browser can send by itself. */
 const forms = entries.filter(
-  ([island]) => !['compatibility-check', 'price-chart', 'working-page'].includes(island),
+  ([island]) => !['compatibility-check', 'working-page'].includes(island),
 );
 
 for (const [island, path] of forms) {

@@ -6,7 +6,6 @@ export const islandPages = {
   'live-estimate': '/pricecalculator',
   'name-wiki': '/createawiki',
   'plan-finder': '/help-me-choose',
-  'price-chart': '/compare',
   'privacy-level': '/privacy',
   'working-page': '/what-is-wiki-hosting',
 } as const;

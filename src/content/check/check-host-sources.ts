@@ -28,25 +28,19 @@ export function checkHostSources({ hosts, claims }: Content, source: SourceFile)
   });
 }
 
-function* citationsOf({
-  comparisons,
-  pricePerPerson,
-  betterElsewhere,
-}: Content['hosts']): Generator<Citation> {
+function* citationsOf({ comparisons, betterElsewhere }: Content['hosts']): Generator<Citation> {
   for (const [name, { ours, hosts }] of Object.entries(comparisons)) {
     for (const [criterion, { source }] of Object.entries(ours)) {
       const path = ['comparisons', name, 'ours', criterion];
       yield { claim: source, path, isAboutUs: true };
     }
     for (const [index, { cells }] of hosts.entries()) {
-      for (const [criterion, cell] of Object.entries(cells)) {
-        if (cell === 'unknown') continue;
+      for (const [criterion, { source }] of Object.entries(cells)) {
         const path = ['comparisons', name, 'hosts', index, 'cells', criterion];
-        yield { claim: cell.source, path, isAboutUs: false };
+        yield { claim: source, path, isAboutUs: false };
       }
     }
   }
-  yield { claim: pricePerPerson.source, path: ['pricePerPerson'], isAboutUs: false };
   for (const [index, { source }] of betterElsewhere.entries()) {
     yield { claim: source, path: ['betterElsewhere', index], isAboutUs: false };
   }

@@ -1,9 +1,9 @@
 /**
- * The questions that each comparison with other hosts answers, in the order of its rows. What can be found
- * out about hardly anyone is no question of a comparison.
+ * The questions that each comparison with other hosts answers, in the order of its rows. What cannot be
+ * read on the own page of every host is no question of a comparison.
  */
 export const hostCriteria = {
-  communities: ['payment', 'ads', 'start', 'privacy', 'export', 'continuity'],
+  communities: ['payment', 'ads', 'start', 'privacy', 'export'],
   companies: ['payment', 'place', 'continuity', 'look', 'privacy', 'export'],
 } as const;
 

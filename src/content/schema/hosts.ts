@@ -34,39 +34,25 @@ const statement = z.strictObject({ source: id, figures });
 
 export type Statement = z.output<typeof statement>;
 
-const unknownOrStatement = z.union([z.literal('unknown'), statement], {
-  error: 'must name its source, such as { source: fandom-funding }, or be unknown',
-});
-
-function rowOf<Cell extends z.ZodType>(comparison: ComparisonId, cell: Cell) {
-  const cells = hostCriteria[comparison].map((criterion) => [criterion, cell] as const);
-  return z.strictObject(Object.fromEntries(cells) as Record<string, Cell>);
+function rowOf(comparison: ComparisonId) {
+  const cells = hostCriteria[comparison].map((criterion) => [criterion, statement] as const);
+  return z.strictObject(Object.fromEntries(cells));
 }
 
 function comparisonOf(comparison: ComparisonId) {
   return z.strictObject({
-    ours: rowOf(comparison, statement),
+    ours: rowOf(comparison),
     hosts: z
-      .array(z.strictObject({ id, name: text, cells: rowOf(comparison, unknownOrStatement) }))
+      .array(z.strictObject({ id, name: text, cells: rowOf(comparison) }))
       .length(3, { error: 'must have three hosts: the table has room for no more' }),
   });
 }
-
-const perPerson = z
-  .strictObject({ from: money, to: money })
-  .transform(({ from, to }) => ({ fromCents: from, toCents: to }));
 
 /** content/hosts.yaml */
 export const hostsSchema = z.strictObject({
   comparisons: z.strictObject({
     communities: comparisonOf('communities'),
     companies: comparisonOf('companies'),
-  }),
-  pricePerPerson: z.strictObject({
-    source: id,
-    freeUpTo: count,
-    standard: perPerson,
-    premium: perPerson,
   }),
   betterElsewhere: z.array(
     z.strictObject({ id, name: text, need: z.enum(hostNeeds), source: id, figures }),

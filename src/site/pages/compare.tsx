@@ -3,7 +3,6 @@ import { PageHead } from '../design/page-head.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { HostComparisons } from './compare/host-comparisons.tsx';
-import { PriceComparison } from './compare/price-comparison.tsx';
 import { Ways } from './compare/ways.tsx';
 
 export function Page() {
@@ -13,7 +12,6 @@ export function Page() {
       <PageHead title={t('compare.heading')}>
         <p>{t('compare.lede')}</p>
       </PageHead>
-      <PriceComparison />
       <Ways />
       <HostComparisons />
       <CallToAction heading="compare" next={['plans', 'demo']} at="night" />

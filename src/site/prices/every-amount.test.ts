@@ -53,21 +53,18 @@ function becoming({ country, isTaxIncluded }: PriceChoice): Map<string, Set<stri
   const month = (year: number, advertised: number, currency: Currency) =>
     currency === 'USD' && basisPoints === 0 ? advertised : Math.floor(gross(year) / 12);
   for (const { id, monthlyCents, annualPerMonthCents } of plans.personal) {
-    for (const currency of new Set([place.currency, 'USD'] as const)) {
-      const net = calculatePrice(book, {
-        product: id,
-        addons: [],
-        extraWikis: 0,
-        extraStorageGb: 0,
-        country: currency === 'USD' ? 'other' : country,
-      });
-      const year = 10 * monthlyCents.USD + 9;
-      add(year, gross(net.year.netCents), currency);
-      add(annualPerMonthCents, month(net.year.netCents, annualPerMonthCents, currency), currency);
-      // Only the chart beside prices of others stays in dollars, and it is about paying yearly.
-      if (currency === 'USD' && place.currency !== 'USD') continue;
-      add(monthlyCents.USD, gross(net.month.netCents), currency);
-    }
+    const { currency } = place;
+    const net = calculatePrice(book, {
+      product: id,
+      addons: [],
+      extraWikis: 0,
+      extraStorageGb: 0,
+      country: currency === 'USD' ? 'other' : country,
+    });
+    const year = 10 * monthlyCents.USD + 9;
+    add(year, gross(net.year.netCents), currency);
+    add(annualPerMonthCents, month(net.year.netCents, annualPerMonthCents, currency), currency);
+    add(monthlyCents.USD, gross(net.month.netCents), currency);
   }
   for (const { monthlyCents } of content.addons.addons) {
     add(monthlyCents.USD, gross(monthlyCents[place.currency]), place.currency);
@@ -86,15 +83,6 @@ function becoming({ country, isTaxIncluded }: PriceChoice): Map<string, Set<stri
   const servers = [...tiers, caching].map(({ monthlyCents }) => monthlyCents);
   for (const { lowest } of services) if (lowest) servers.push(lowest.cents);
   for (const cents of servers) add(cents, gross(cents), 'USD');
-  // What others charge for each head, as they say it and for every size of team in the chart.
-  const { standard, premium } = content.hosts.pricePerPerson;
-  for (const each of [standard, premium].flatMap(({ fromCents, toCents }) => [
-    fromCents,
-    toCents,
-  ])) {
-    add(each, each, 'USD');
-    for (let heads = 1; heads <= 50; heads += 1) add(heads * each, gross(heads * each), 'USD');
-  }
   // Two starting prices are claims about what has been advertised.
   for (const id of ['business-starting-price', 'dedicated-starting-price']) {
     const cents = content.claims.find((claim) => claim.id === id)?.amountCents ?? Number.NaN;

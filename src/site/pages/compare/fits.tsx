@@ -4,7 +4,7 @@ import { useHref } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './ways.module.css';
 
-const points = ['software', 'ads', 'leaving'] as const;
+const points = ['software', 'price', 'ads', 'leaving'] as const;
 
 /** The first half of the answer: who is right here. */
 export function Fits() {

@@ -5,13 +5,12 @@ import { Text } from '../../text/text.tsx';
 import type { TextKey } from '../../text/text-key.ts';
 
 /**
- * What a host answers to a question, with a reference mark, or a dash if we have not checked it.
+ * What a host answers to a question, with a reference mark.
  *
  * @param textKey key of the sentence inside the texts of this page
  */
-export function StatementCell({ textKey, says }: { textKey: string; says: Statement | 'unknown' }) {
+export function StatementCell({ textKey, says }: { textKey: string; says: Statement }) {
   const { locale } = useSite();
-  if (says === 'unknown') return <td>–</td>;
   return (
     <td>
       <Text k={`compare.${textKey}` as TextKey} values={figuresOf(locale, says)} />
