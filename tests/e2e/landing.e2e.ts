@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { type HeardNode, heardTree, nodesOf } from './accessibility-tree.ts';
 
-const hero = (page: Page) => page.getByRole('region', { name: /^What/ });
-const testimonials = (page: Page) => page.getByRole('region', { name: /^Sample/ });
+const texts = JSON.parse(readFileSync('locales/en/landing.json', 'utf8'));
+const [firstPhrase = ''] = Object.values<string>(texts.hero.writing.phrases);
+const hero = (page: Page) => page.getByRole('region', { name: 'WikiGarth' }).first();
+const testimonials = (page: Page) =>
+  page.getByRole('region', { name: texts.testimonials.title, exact: true });
 
 /** Holds the clock, so that time passes only when a test says so. */
 async function holdClock(page: Page) {
@@ -169,7 +173,7 @@ test('the hero and the typing rest while they are off the screen', async ({ page
   await openHero(page);
   await page.clock.runFor(5000);
   const line = page.locator('#hero-2 [data-behaviour="typing"]');
-  await expect(line).toHaveText('your company handbook.');
+  await expect(line).toHaveText(firstPhrase);
   await page.locator('footer').scrollIntoViewIfNeeded();
   await expect(hero(page)).toHaveAttribute('data-resting');
   await page.clock.runFor(20_000);

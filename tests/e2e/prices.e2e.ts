@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { forgetPricesField } from '../../src/domain/price-choice.ts';
 import { routes } from '../../src/site/routes.ts';
 import { inTurn, isWhole } from './covering.ts';
 import { layoutShifts, watchLayout } from './layout-shifts.ts';
 import { test } from './quiet-page.ts';
+
+const vatTexts = JSON.parse(readFileSync('locales/en/vat-number.json', 'utf8'));
 
 /** The month of Basics paid by the month, as /plans says it. */
 const basics = {
@@ -166,11 +169,11 @@ test('a VAT number is checked beside prices before tax, and stays in the browser
   await expect(field).toBeVisible();
   await field.fill('DE136695977');
   await field.blur();
-  await expect(form.getByRole('status')).toContainText('check digits do not add up');
+  await expect(form.getByRole('status')).toContainText(vatTexts.mistyped);
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.fill('DE 136 695 976');
-  await expect(form.getByRole('status')).toContainText('We check the form only');
-  await expect(form.getByRole('status')).toContainText('reverse charge');
+  await expect(form.getByRole('status')).toContainText(vatTexts.right);
+  await expect(form.getByRole('status')).toContainText(vatTexts.reverseCharge);
   await expect(field).not.toHaveAttribute('aria-invalid');
   await form.getByRole('checkbox', { name: 'before tax' }).uncheck();
   await expect(field).toBeHidden();

@@ -85,14 +85,15 @@ function separate(nodes: readonly ElementContent[], isLine = false): ElementCont
     if (!isGlued(one, other)) return [whole];
     const areBoth = before.type === 'element' && node.type === 'element';
     if (areBoth && !isLine) return [element('br', []), whole];
-    if ('tagName' in before && before.tagName === 'summary') return [text(': '), whole];
+    if ('tagName' in before && before.tagName === 'summary') return [text(' – '), whole];
     return [text(areBoth && !/\p{P}$/u.test(one) ? ', ' : ' '), whole];
   });
 }
 
 /** A block in a line is a part of that line. */
 function separated(node: Element, isLine: boolean): Element {
-  const children = separate(node.children, isLine || oneLine.test(node.tagName));
+  const isOneLine = oneLine.test(node.tagName) || node.properties.dataTyping !== undefined;
+  const children = separate(node.children, isLine || isOneLine);
   const isBlock = isLine && !isInline(node) && children.length > 0 && node.tagName !== 'svg';
   return { ...node, children, ...(isBlock && { tagName: 'span' }) };
 }
@@ -103,8 +104,8 @@ const oneLine = /^(h\d|t[dh])$/;
 const isInline = (node: ElementContent) => node.type !== 'element' || inline.has(node.tagName);
 
 function isGlued(one: string, other: string): boolean {
-  const isNumber = /[\d.]$/.test(one) && /^\d/.test(other);
-  return /[\p{L}\p{N}.!?:;)€$£%]$/u.test(one) && /^[\p{L}\p{N}(]/u.test(other) && !isNumber;
+  const isNumber = /\d[.,]?$/.test(one) && /^\d/.test(other);
+  return /[\p{L}\p{N}.!?:;)€$£%]$/u.test(one) && /^[\p{L}\p{N}\p{Sc}(]/u.test(other) && !isNumber;
 }
 
 const text = (value: string): ElementContent => ({ type: 'text', value });

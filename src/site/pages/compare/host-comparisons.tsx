@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import choice from '../../design/choice.module.css';
 import { Section } from '../../design/section.tsx';
 import visually from '../../design/visually-hidden.module.css';
+import { PriceNote } from '../../prices/price-note.tsx';
 import { Text } from '../../text/text.tsx';
 import { HostComparison } from './host-comparison.tsx';
 import styles from './host-comparisons.module.css';
@@ -34,7 +35,10 @@ export function HostComparisons() {
         <HostComparison key={id} id={id} />
       ))}
       <p className={styles.after}>
-        <Text k="compare.tables.note" />
+        <Text k="compare.tables.note" />{' '}
+        <small>
+          <PriceNote of="all" />
+        </small>
       </p>
     </Section>
   );
