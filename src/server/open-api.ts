@@ -36,7 +36,7 @@ export function openApi(site: { brandName: string; siteUrl: string }) {
     openapi: '3.1.1',
     info: {
       title: `${site.brandName} prices`,
-      version: '1.2.0',
+      version: '1.3.0',
       description:
         'All plans, add-ons and tax rates, what a personal plan with its add-ons costs in a place, and the estimate for a company.',
     },

@@ -54,7 +54,14 @@ export function pageMarkdown({ tree, title, description, locale, canonical }: Pa
   const main = select('main', tree);
   const children = onlyContent(main?.children ?? [], (href) => addressOf(href, canonical));
   const markdown = processor.stringify(processor.runSync({ type: 'root', children }) as never);
-  const about = Object.entries({ title, description, lang: locale, canonical });
+  const note = select('footer [data-note]', tree)?.children[0];
+  const about = Object.entries({
+    title,
+    description,
+    lang: locale,
+    canonical,
+    ...(note?.type === 'text' && { note: note.value }),
+  });
   // A text in the way of JSON is one in YAML, too.
   const lines = about.map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   return `---\n${lines.join('\n')}\n---\n\n${markdown}`;

@@ -14,6 +14,7 @@ import {
 import { plainTexts } from '../../i18n/server.ts';
 import { numberSentence } from '../../site/form/number-sentence.ts';
 import { priceNames } from '../../site/price-names.ts';
+import { saidOfDemonstration } from '../demonstration.ts';
 import type { AnswerJson } from '../services.ts';
 import type { CalculatorError } from './calculator-schema.ts';
 import { type CompanyResult, companyAmountFields } from './company-schema.ts';
@@ -71,6 +72,7 @@ function resultOf(
       reason: other.why,
       more: other.why === 'dearer' ? other.moreCents / 100 : null,
     })),
+    ...saidOfDemonstration(plainTexts(locale)),
   };
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { choices } from '../../content/price-book.ts';
 import { quantityLimits } from '../../domain/calculator-request.ts';
 import { currencies, productIds } from '../../domain/price-book.ts';
+import { demonstrationFields } from '../demonstration.ts';
 import { companyParameters } from './company-schema.ts';
 
 const { extraWikis, extraStorageGb } = quantityLimits;
@@ -66,6 +67,7 @@ export const calculatorResult = z
     annual_price_after_tax: amount(
       'For a year that is paid at once. Tax is rounded once on each total, so this is no multiple of a month.',
     ),
+    ...demonstrationFields,
   })
   .meta({ description: 'An estimate. If an invoice names another price, the invoice counts.' });
 

@@ -4,6 +4,7 @@ import { billings } from '../../domain/billing.ts';
 import { companyLimits, companyTab } from '../../domain/company-request.ts';
 import { ssoNeeds } from '../../domain/plan-finder.ts';
 import { taxDisplays } from '../../domain/price-choice.ts';
+import { demonstrationFields } from '../demonstration.ts';
 
 const { employees, wikis, storage } = companyLimits;
 
@@ -80,6 +81,7 @@ export const companyResult = z
         }),
       )
       .meta({ description: 'Why they are not the one to take; more is for each payment.' }),
+    ...demonstrationFields,
   })
   .meta({ description: 'Amounts are null without a listed price.' });
 

@@ -43,6 +43,8 @@ test('the data has exactly the promised fields', async () => {
     annual_price_before_tax: 419.99,
     price_after_tax: 42.63,
     annual_price_after_tax: 447.71,
+    demonstration: expect.any(Boolean),
+    note: expect.toSatisfy((note) => note === null || typeof note === 'string'),
   });
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currencies } from '../../domain/price-book.ts';
+import { demonstrationFields } from '../demonstration.ts';
 
 const amount = z.number().min(0);
 const currency = z.enum(currencies).meta({ description: 'ISO 4217 code.' });
@@ -48,7 +49,13 @@ const addon = z.strictObject({
   included_in: z.array(z.string()).meta({ description: 'Plans that have it at no charge.' }),
 });
 
-const server = z.strictObject({ memory_gb: z.int(), currency, monthly: amount });
+const server = z.strictObject({
+  memory_gb: z.int(),
+  cores: z.int(),
+  disk_gb: z.int(),
+  currency,
+  monthly: amount,
+});
 
 const tax = z.strictObject({
   country: z.string().meta({
@@ -73,6 +80,7 @@ export const planList = z
     addons: z.array(addon),
     dedicated: z.array(server),
     taxes: z.array(tax).meta({ description: 'Added to every amount, by the place of the client.' }),
+    ...demonstrationFields,
   })
   .meta({ description: 'List prices. If an invoice names another price, the invoice counts.' });
 

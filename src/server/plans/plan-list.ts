@@ -5,6 +5,7 @@ import type { PricedPlan } from '../../content/priced-plan.ts';
 import { type Prices, pricesFor } from '../../content/prices.ts';
 import type { Money } from '../../domain/money.ts';
 import { type Currency, currencies } from '../../domain/price-book.ts';
+import { saidOfDemonstration } from '../demonstration.ts';
 import type { PlanList } from './plan-list-schema.ts';
 
 /** The address that answers with the list. */
@@ -48,8 +49,10 @@ export function listPlans({ t }: Pick<i18n, 't'>, day: string): PlanList {
       monthly: inEveryCurrency(prices, ({ addons }) => addons[index]?.monthly),
       included_in: includedIn,
     })),
-    dedicated: list.dedicated.tiers.map(({ memoryGb, monthly }) => ({
+    dedicated: list.dedicated.tiers.map(({ memoryGb, machine, monthly }) => ({
       memory_gb: memoryGb,
+      cores: machine.cores,
+      disk_gb: machine.diskGb,
       currency: monthly.currency,
       monthly: decimal(monthly),
     })),
@@ -61,6 +64,7 @@ export function listPlans({ t }: Pick<i18n, 't'>, day: string): PlanList {
         valid_from: validFrom ?? null,
       })),
     })),
+    ...saidOfDemonstration({ t }),
   };
 }
 

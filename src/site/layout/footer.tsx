@@ -6,6 +6,7 @@ import { PriceNote } from '../prices/price-note.tsx';
 import type { RouteKey } from '../routes.ts';
 import { ExternalLink, RouteLink } from '../text/link.tsx';
 import { Brand } from './brand.tsx';
+import { Demonstration } from './demonstration.tsx';
 import styles from './footer.module.css';
 
 /** The whole site in four groups. A test proves that no page is missing from it. */
@@ -84,6 +85,7 @@ export function Footer() {
             </div>
           ))}
         </nav>
+        <Demonstration className={styles.copyright} />
         <p className={styles.copyright}>
           {t('footer.copyright', {
             from: site.foundedYear,

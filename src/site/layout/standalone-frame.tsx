@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { site } from '../../content/site.ts';
 import { RouteLink } from '../text/link.tsx';
 import { Brand } from './brand.tsx';
+import { Demonstration } from './demonstration.tsx';
 import styles from './standalone-frame.module.css';
 
 /**
@@ -43,6 +44,7 @@ export function StandaloneFrame({
             <RouteLink to="landing">{t('status.homepage')}</RouteLink>
             <RouteLink to="contact">{t('status.contact')}</RouteLink>
           </p>
+          <Demonstration />
         </div>
       </main>
     </body>

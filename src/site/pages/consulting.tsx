@@ -29,7 +29,7 @@ export function Page() {
       <Blocks />
       <Examples />
       <Section title={t('consulting.partners.title')}>
-        <Logos note={t('consulting.partners.note')} isLarge />
+        <Logos isLarge />
       </Section>
       <Section title={t('consulting.start.title')}>
         <Prose>

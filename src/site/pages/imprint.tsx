@@ -6,6 +6,7 @@ import { PageHead } from '../design/page-head.tsx';
 import { Section } from '../design/section.tsx';
 import { Term, TermList } from '../design/term-list.tsx';
 import { GateScene } from '../garden/scene-gate.tsx';
+import { Demonstration } from '../layout/demonstration.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Text } from '../text/text.tsx';
 
@@ -17,6 +18,7 @@ export function Page() {
         <p>
           <Text k="imprint.lede" />
         </p>
+        <Demonstration />
       </PageHead>
       <Entries />
     </PageFrame>

@@ -3,5 +3,5 @@ import { Logos, Partners } from './partners.tsx';
 
 export const examples = {
   'with their line': Partners,
-  'large logos alone': () => <Logos note="These clients let us show their logos." isLarge />,
+  'large logos alone': () => <Logos isLarge />,
 } satisfies Examples;

@@ -28,16 +28,14 @@ export function Partners() {
 /**
  * The customers: their logos, or the names of those without one.
  *
- * @param note a sentence below them
  * @param isLarge whether logos are 90 px high where the window has the room
  */
-export function Logos({ note, isLarge = false }: { note?: string; isLarge?: boolean }) {
+export function Logos({ isLarge = false }: { isLarge?: boolean }) {
   return (
     <div className={isLarge ? `${styles.logos} ${styles.large}` : styles.logos}>
       {content.customers.map(({ id, name, logo }) =>
         logo ? <PictureFile key={id} file={logo} alt={name} /> : <b key={id}>{name}</b>,
       )}
-      {note && <p>{note}</p>}
     </div>
   );
 }

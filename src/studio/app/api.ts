@@ -30,6 +30,8 @@ export interface State {
   /** Commits that are on this computer only. */
   unsent: UnsentCommit[];
   problems: Problem[];
+  /** What was only assumed, each under the path of its entry. */
+  toConfirm: Problem[];
   advice: Problem[];
   /** Changes of which the public log does not tell yet. */
   untold: unknown[];

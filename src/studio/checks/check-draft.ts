@@ -26,6 +26,7 @@ import { type Reader, withPictures } from '../project/editable-files.ts';
 
 export interface Findings {
   problems: Problem[];
+  toConfirm: Problem[];
   advice: Problem[];
   /** Changes of which the public log does not tell yet. */
   untold: ValueChange[];
@@ -66,6 +67,7 @@ export async function checkDraft(draft: CheckedDraft): Promise<Findings> {
       ...(await checkProjectTexts(root, loaded.content, source)),
       ...legal,
     ].map((problem) => withBlock(problem, read)),
+    toConfirm: loaded.toConfirm,
     advice: [
       ...changes.advice,
       ...adviseOnClaims(root, loaded, source),

@@ -30,6 +30,8 @@ export interface CompanyOffers {
   readonly pricesAsOf: string;
   /** Name and address of the provider, line by line. */
   readonly seller: readonly string[];
+  /** That the whole site is a demonstration; empty when it is none. */
+  readonly demonstration: string;
   /** The page's own web address, for paper. */
   readonly address: string;
   readonly hrefs: {

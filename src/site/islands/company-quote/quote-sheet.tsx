@@ -94,6 +94,7 @@ export function QuoteSheet({
           {t('company-quote.sheet.prevails', { date: formatDay(locale, offers.pricesAsOf) })}
         </Figures>
       </p>
+      {offers.demonstration && <p className={styles.note}>{offers.demonstration}</p>}
       <p className={styles.printed} translate="no">{`${offers.address}?${query}`}</p>
       <p className={styles.links}>
         <ButtonLink href={offers.hrefs.business} size="small">

@@ -92,6 +92,7 @@ function useOffers(): CompanyOffers {
     ),
     day,
     pricesAsOf: pricesAsOf(day),
+    demonstration: site.demonstration ? i18n.t('common.demonstration') : '',
     seller: [
       `${site.brandName}, ${imprint.legalName}`,
       `${imprint.street}, ${imprint.postalCode} ${imprint.city}, ${country}`,

@@ -48,7 +48,6 @@ export function InfoBox({ wiki }: { wiki: ShowcaseWiki }) {
       <div>
         <WikiLogo of={logo} />
         <b lang={language}>{name}</b>
-        {t('showcase.sample')}
         {picture.drawing && <a href={wikiStylePath(picture.drawing)}>{t('showcase.style')}</a>}
       </div>
       <dl>

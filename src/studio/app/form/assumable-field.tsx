@@ -6,6 +6,7 @@ import { uiSchemaOf } from './ui-schema.ts';
 interface Marked {
   value: unknown;
   assumed?: true;
+  note?: string;
 }
 
 /** A value with a box that says whether anybody has confirmed it. */
@@ -15,9 +16,12 @@ export function AssumableField(props: FieldProps) {
   const { properties = {}, title } = schema as FormSchema;
   const inner = { ...properties.value, title } as FormSchema;
   const isMarked = typeof formData === 'object' && formData !== null && 'value' in formData;
-  const { value, assumed } = isMarked ? (formData as Marked) : { value: formData };
+  const { value, assumed, note } = (isMarked ? formData : { value: formData }) as Marked;
   const say = (fresh: unknown, mark: boolean) =>
-    onChange(mark ? { value: fresh, assumed: true } : fresh, fieldPathId.path);
+    onChange(
+      mark ? { value: fresh, assumed: true, ...(note && { note }) } : fresh,
+      fieldPathId.path,
+    );
   return (
     <div className={styles.item}>
       <SchemaField
@@ -36,7 +40,7 @@ export function AssumableField(props: FieldProps) {
             checked={Boolean(assumed)}
             onChange={(event) => say(value, event.target.checked)}
           />
-          Assumed, to be confirmed
+          Assumed, to be confirmed{note && `: ${note}`}
         </label>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { Target } from '../../find/locate.ts';
 import type { State } from '../api.ts';
 import { AdviceList } from './advice-list.tsx';
+import { ConfirmList } from './confirm-list.tsx';
 
 /** What the panel says before anything is chosen. */
 export function WelcomePanel({ state, open }: { state: State; open: (targets: Target[]) => void }) {
@@ -12,6 +13,7 @@ export function WelcomePanel({ state, open }: { state: State; open: (targets: Ta
         is kept as a draft until you publish it.
       </p>
       <br />
+      <ConfirmList entries={state.toConfirm} open={open} />
       <AdviceList title="Worth a look" findings={state.advice} open={open} />
     </>
   );

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { site } from '../../content/site.ts';
+
+/** That all is invented here, as long as content/site.yaml says so. */
+export function Demonstration({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation();
+  return (
+    site.demonstration && (
+      <p className={className} data-note="">
+        {t('common.demonstration')}
+      </p>
+    )
+  );
+}
