@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '../content/check/load.ts';
 import { locales } from '../i18n/locales.ts';
-import { root } from './bundle.ts';
 import { gatherOpenFiles } from './gather-files.ts';
+import { root } from './project-root.ts';
 
 test.each(locales)('the texts of the landing page in %s carry the testimonials', async (locale) => {
   const { content } = loadContent(root);

@@ -1,8 +1,8 @@
-// Called by `npm run build` with the folder to build into.
+// Called by `npm run build` with the folder to build into, and how hard to compress.
 import { formatProblem } from '../content/check/problem.ts';
 import { checkProject } from './check-project.ts';
 
-const [folder] = process.argv.slice(2);
+const [folder, strength] = process.argv.slice(2);
 if (!folder) throw new Error('Say "npm run build": it names the folder to build into.');
 
 const problems = await checkProject(process.cwd());
@@ -13,4 +13,4 @@ if (problems.length > 0) {
 
 // The bundler is loaded only now, so that a mistake in the content is reported at once.
 const { makeBuild } = await import('./make-build.ts');
-console.log(await makeBuild(folder));
+console.log(await makeBuild(folder, { strength: strength === 'release' ? strength : 'quick' }));

@@ -17,11 +17,20 @@ const markerIn = (folder: string) => path.join(folder, '.built-from');
 
 /** A hash of every file that the site is built from. */
 export function fingerprint(root: string): string {
+  return hashFiles(root, inputs);
+}
+
+/**
+ * A hash of files and of where they lie; tests are left out.
+ *
+ * @param patterns relative to the root
+ */
+export function hashFiles(root: string, patterns: readonly string[]): string {
   const hash = createHash('sha256');
-  const files = globSync(inputs, { cwd: root, ignore: '**/*.test.*', dot: true }).sort();
-  for (const file of files) {
-    hash.update(file);
-    hash.update(readFileSync(path.join(root, file)));
+  const ignore = ['**/*.test.*', 'src/studio/**'];
+  for (const file of globSync([...patterns], { cwd: root, ignore, dot: true }).sort()) {
+    const bytes = readFileSync(path.join(root, file));
+    hash.update(`${file} ${bytes.length} `).update(bytes);
   }
   return hash.digest('hex');
 }

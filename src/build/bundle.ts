@@ -5,10 +5,9 @@ import type { SiteAssets } from '../site/context.tsx';
 import { type PageKey, pageRoutes } from '../site/routes.ts';
 import { layerOrder } from './layer-order.ts';
 import { pageFile } from './page-file.ts';
+import { root } from './project-root.ts';
 import { shortenStyles } from './shorten-styles.ts';
-
-/** The project's folder; absolute. */
-export const root = path.resolve(import.meta.dirname, '../..');
+import { siteDataApart } from './site-data.ts';
 
 /** Where the two bundles go; absolute. */
 export interface BundleFolders {
@@ -27,11 +26,16 @@ const sharedRules = /domain.(money|query|calculator-query)\.ts$|i18n.format\.ts$
  * @returns what pages need to name: the boot script's address and the CSS of every page
  */
 export async function bundle(folders: BundleFolders): Promise<SiteAssets> {
-  await build({
+  await Promise.all([bundleClient(folders.client), bundleServer(folders.server)]);
+  return readAssets(folders);
+}
+
+function bundleClient(folder: string) {
+  return build({
     root,
     logLevel: 'warn',
     build: {
-      outDir: folders.client,
+      outDir: folder,
       assetsDir: 'static/assets',
       // Pages carry the CSS of their islands, so no chunk needs to know of any.
       cssCodeSplit: false,
@@ -51,15 +55,19 @@ export async function bundle(folders: BundleFolders): Promise<SiteAssets> {
       },
     },
   });
-  await build({
+}
+
+function bundleServer(folder: string) {
+  return build({
     root,
     logLevel: 'warn',
+    plugins: [siteDataApart()],
     // At run time nothing is loaded from node_modules, and React is the production build whatever
     // NODE_ENV says.
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      outDir: folders.server,
+      outDir: folder,
       assetsDir: 'static/assets',
       target: 'node20',
       ssr: true,
@@ -71,11 +79,11 @@ export async function bundle(folders: BundleFolders): Promise<SiteAssets> {
           render: path.join(root, 'src/site/render.tsx'),
           'prepare-pages': path.join(root, 'src/build/prepare-pages.ts'),
         },
-        output: { chunkFileNames: 'chunks/[name]-[hash].js', hashCharacters },
+        // All in one folder, in which the data of the site lies, too.
+        output: { chunkFileNames: '[name]-[hash].js', hashCharacters },
       },
     },
   });
-  return readAssets(folders);
 }
 
 async function readAssets(folders: BundleFolders): Promise<SiteAssets> {

@@ -124,7 +124,7 @@ export function checkProjectLists(
   loaded: LoadedContent,
   source = onDisk(root),
 ): Problem[] {
-  const { files } = readAll(root, source, '{locales/*/*.json,content/legal/*/*.mdx}');
+  const { files } = readAll(root, source, ['locales/*/*.json', 'content/legal/*/*.mdx']);
   const { content, sources } = loaded;
   const framed = pageRoutes.filter(([, { frame }]) => frame !== 'standalone').map(([key]) => key);
   return [
@@ -140,7 +140,7 @@ export function checkProjectLists(
 
 /** The sentences of the claims, and everything that can cite one. */
 function citing(root: string, source: ProjectSource) {
-  const { files } = readAll(root, source, `{locales/${fallbackLocale}/*.json,content/*.yaml}`);
+  const { files } = readAll(root, source, [`locales/${fallbackLocale}/*.json`, 'content/*.yaml']);
   const { [`locales/${fallbackLocale}/claims.json`]: written = '', ...rest } = files;
   const { 'content/claims.yaml': _, ...places } = rest;
   const pages = globSync('src/site/**/*.{ts,tsx}', { cwd: root })
@@ -160,11 +160,10 @@ export function adviseOnClaims(
   source = onDisk(root),
 ): Problem[] {
   if (!content || !sources) return [];
-  const { files } = readAll(
-    root,
-    source,
-    `{locales/${fallbackLocale}/claims.json,content/legal/${fallbackLocale}/*.mdx}`,
-  );
+  const { files } = readAll(root, source, [
+    `locales/${fallbackLocale}/claims.json`,
+    `content/legal/${fallbackLocale}/*.mdx`,
+  ]);
   const { [`locales/${fallbackLocale}/claims.json`]: written = '', ...legal } = files;
   const texts = [...readTextFile('claims', written).texts];
   const sentences = new Map(texts.map(([id, { text }]) => [id, text]));
@@ -177,10 +176,10 @@ function readWords(root: string): Glossary {
   return readGlossary(existsSync(file) ? readFileSync(file, 'utf8') : '');
 }
 
-function readAll(root: string, { read }: ProjectSource, pattern: string) {
+function readAll(root: string, { read }: ProjectSource, patterns: string | string[]) {
   const unreadable: Problem[] = [];
   const files: Record<string, string> = {};
-  for (const file of globSync(pattern, { cwd: root }).sort()) {
+  for (const file of globSync(patterns, { cwd: root }).sort()) {
     const result = readText(file, read(file));
     if ('problem' in result) unreadable.push(result.problem);
     else files[file] = result.text;

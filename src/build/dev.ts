@@ -6,10 +6,10 @@ import { getRequestListener } from '@hono/node-server';
 import { createLogger, createServer, type ViteDevServer } from 'vite';
 import { formatProblem } from '../content/check/problem.ts';
 import { readConfig } from '../server/config.ts';
-import { root } from './bundle.ts';
 import { checkProject } from './check-project.ts';
 import { stylesOf } from './dev-styles.ts';
 import { pageFile } from './page-file.ts';
+import { root } from './project-root.ts';
 
 const config = readConfig({ ...process.env, NODE_ENV: 'development' });
 const httpServer = createHttpServer();

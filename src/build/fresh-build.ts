@@ -1,20 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, rmSync } from 'node:fs';
 import path from 'node:path';
+import { readOptions } from '../../scripts/read-options.ts';
 import { builtAt, builtFrom, fingerprint, markBuilt } from './built-from.ts';
+import { root } from './project-root.ts';
 import { nextBuildIn, swapBuild, tidyBuilds } from './swap-build.ts';
+import type { Strength } from './write-site.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const dist = path.join(root, 'dist');
 
 /**
  * Builds the site unless `dist/` was built from exactly the present files. The new build is made
  * beside `dist/` and replaces it when it is complete; a failed one changes nothing.
  *
+ * @param strength how hard to compress; a release is good enough for a quick build
  * @returns whether `dist/` is what the present files make; if not, the build has said why
  */
-export function freshBuild(): boolean {
-  if (builtFrom(dist) === fingerprint(root)) return true;
+export function freshBuild(strength: Strength = 'quick'): boolean {
+  if (isFresh(fingerprint(root), strength)) return true;
   const closed = [root, path.join(root, 'node_modules')].find((folder) => !isWritable(folder));
   if (closed) {
     console.error(`This user may not write into ${closed}, so nothing can be built.`);
@@ -23,9 +26,9 @@ export function freshBuild(): boolean {
   tidyBuilds(root);
   for (;;) {
     const wanted = fingerprint(root);
-    if (builtFrom(dist) === wanted) return true;
+    if (isFresh(wanted, strength)) return true;
     const next = nextBuildIn(root);
-    const command = [path.join(root, 'src/build/build.ts'), next];
+    const command = [path.join(root, 'src/build/build.ts'), next, strength];
     const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' });
     if (status !== 0) {
       rmSync(next, { recursive: true, force: true });
@@ -36,10 +39,18 @@ export function freshBuild(): boolean {
       console.log('Something was changed during the build; building again.');
       continue;
     }
-    markBuilt(next, wanted);
+    markBuilt(next, mark(wanted, strength));
     swapBuild(root, next);
     return true;
   }
+}
+
+const mark = (from: string, strength: Strength) =>
+  strength === 'release' ? `${from} ${strength}` : from;
+
+function isFresh(wanted: string, strength: Strength): boolean {
+  const from = builtFrom(dist);
+  return from === mark(wanted, strength) || from === mark(wanted, 'release');
 }
 
 function isWritable(folder: string): boolean {
@@ -57,6 +68,7 @@ export function lastBuiltAt(): Date | undefined {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  if (!freshBuild()) process.exit(1);
+  const { values } = readOptions({ options: { release: { type: 'boolean' } } });
+  if (!freshBuild(values.release ? 'release' : 'quick')) process.exit(1);
   console.log('dist/ is up to date. A build does not check types; npm run ok does.');
 }

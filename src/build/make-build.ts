@@ -1,73 +1,96 @@
-import { copyFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { loadContent } from '../content/check/load.ts';
 import { dayOf } from '../domain/tax-rate.ts';
-import { locales } from '../i18n/locales.ts';
-import { openBuildCache } from './build-cache.ts';
-import { bundle, root } from './bundle.ts';
-import { derivedFiles } from './derived-files.ts';
-import type { Draft } from './draft.ts';
-import { gatherBundledFiles, gatherOpenFiles } from './gather-files.ts';
+import { fallbackLocale, locales } from '../i18n/locales.ts';
+import { buildCacheFolder, openBuildCache } from './build-cache.ts';
+import { siteUrlOf } from './derive-page.ts';
+import { type Draft, draft } from './draft.ts';
+import { gatherBundledFiles, gatherOpenFiles, readTexts } from './gather-files.ts';
 import { keepFiles } from './keep-files.ts';
-import { createTailor } from './tailor-styles.ts';
-import { bundleWorker } from './worker/bundle-worker.ts';
+import { makePages } from './make-pages.ts';
+import { isListedPage, type ListedPage } from './page-tree.ts';
+import { createProgress } from './progress.ts';
+import { root } from './project-root.ts';
+import { putSiteCode } from './site-code.ts';
+import { knownPageDays, markdownHashes, writtenPageDays } from './sitemap/page-days.ts';
+import { sitemap } from './sitemap/sitemap.ts';
 import { writeWorker } from './worker/write-worker.ts';
 import { writeBuildRecord } from './write-build-record.ts';
 import { writePackage } from './write-package.ts';
-import { writeSite } from './write-site.ts';
-
-const locationDatabase = createRequire(import.meta.url).resolve(
-  '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',
-);
-
-/** Goes with the packages that did the work. */
-const cacheFolder = path.join(root, 'node_modules/.cache/build');
+import { type Strength, writeSite } from './write-site.ts';
 
 /**
- * Makes the server, and every address of the site ready to be answered from memory.
+ * Makes the server, and every address of the site ready to be answered from memory. Whatever is made of
+ * the same as in an earlier build is taken from the cache; the result is the same, byte for byte.
  *
  * @param folder absolute; the bundles and `site/` are put into it
+ * @param options.strength how hard to compress
+ * @param options.today the day of the build, as year-month-day
  * @returns how much was made, in sentences
- * @throws when a page lacks a text, a value, a claim or a link target
+ * @throws when content/ has mistakes, or a page lacks a text, a value, a claim or a link target
  */
-export async function makeBuild(folder: string): Promise<string> {
+export async function makeBuild(
+  folder: string,
+  { strength = 'quick', today = dayOf(new Date()) }: { strength?: Strength; today?: string } = {},
+): Promise<string> {
   const startedAt = performance.now();
-  const folders = { client: path.join(folder, 'client'), server: path.join(folder, 'server') };
-  const assets = await bundle(folders);
-  const worker = path.join(folder, 'worker');
-  const workerBundled = bundleWorker(path.join(worker, 'code'));
-  await writeFile(path.join(folders.server, 'assets.json'), JSON.stringify(assets));
-  // The server is one folder that needs no other package beside it.
-  await copyFile(locationDatabase, path.join(folders.server, 'location.mmdb'));
-  const { preparePages } = await import(
-    pathToFileURL(path.join(folders.server, 'prepare-pages.js')).href
+  const { content } = loadContent(root);
+  if (!content) throw new Error('content/ has mistakes; npm run content tells them.');
+  const data = { content, texts: readTexts(root) };
+  const cache = openBuildCache(buildCacheFolder);
+  const { step } = createProgress(
+    path.join(buildCacheFolder, '..', 'build-times.json'),
+    console.log,
   );
-  const bundled = await gatherBundledFiles(folders);
-  const tailor = createTailor(
-    bundled
-      .filter(({ path }) => path.endsWith('.js'))
-      .map(({ path, body }) => ({ path, text: new TextDecoder().decode(body) })),
+
+  const code = await step('Code', () => putSiteCode(folder, data, cache));
+  const server = path.join(folder, 'server');
+  const bundled = await gatherBundledFiles({ client: path.join(folder, 'client'), server });
+  const scripts = bundled
+    .filter(({ path }) => path.endsWith('.js'))
+    .map(({ path, body }) => ({ path, text: new TextDecoder().decode(body) }));
+  const made = await step('Pages', (onProgress) =>
+    makePages({ server, code, data, scripts, today, cache, onProgress }),
   );
-  const today = dayOf(new Date());
-  const pages: Draft[] = await preparePages(assets, today, tailor);
-  const cache = await openBuildCache(cacheFolder);
-  const derived = await derivedFiles(pages, cache);
-  const drafts: Draft[] = [...pages, ...derived.files, ...bundled, ...(await gatherOpenFiles())];
+  const english = made
+    .filter(({ locale }) => locale === fallbackLocale)
+    .map(({ key, editions: [page] }) => ({ key, page }));
+  const { prepareFiles } = (await import(
+    pathToFileURL(path.join(server, 'prepare-pages.js')).href
+  )) as typeof import('./prepare-pages.ts');
+  const derived = made.flatMap((page) => page.derived);
+  const hashes = markdownHashes(derived);
+  const days = knownPageDays(hashes, writtenPageDays());
+  const pages = made.flatMap(({ editions }) => editions);
+  const drafts: Draft[] = [
+    ...prepareFiles(today, english),
+    ...pages,
+    ...derived,
+    draft('/sitemap.xml', sitemap(siteUrlOf(pages.find(isListedPage) as ListedPage), days)),
+    ...bundled,
+    ...(await gatherOpenFiles()),
+  ];
+
   const site = path.join(folder, 'site');
-  await writeSite(site, drafts, cache);
-  await cache.forgetOthers();
+  const written = await step('Compression', () => writeSite(site, drafts, cache, strength));
   await keepFiles(path.join(root, 'dist/site'), site);
   await writePackage(folder);
-  const id = await writeBuildRecord(folder);
-  await workerBundled;
-  await writeWorker(worker, { id, assets, site, name: 'wikigarth-site' });
+  const id = await writeBuildRecord(folder, written);
+  const { assets } = code;
+  await writeWorker(path.join(folder, 'worker'), { id, assets, site, name: 'wikigarth-site' });
+  cache.tidy();
 
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  const todays = pages.filter(({ locale, validFrom }) => locale && !validFrom);
   const files = drafts.filter(({ locale }) => !locale);
+  const changed = hashes.size - Object.keys(days).length;
+  const packed = { quick: 'compressed quickly', release: 'compressed as small as can be' };
   return [
-    `Built ${todays.length / locales.length} pages in ${locales.length} languages and ${files.length} files in ${seconds} s.`,
-    ...derived.notes,
+    `Built ${made.length / locales.length} pages in ${locales.length} languages and ${files.length} files in ${seconds} s, ${packed[strength]}.`,
+    ...(changed > 0
+      ? [
+          `${changed} pages have changed since their days were written down, so the sitemap says no day for them; npm run days writes down today.`,
+        ]
+      : []),
   ].join('\n');
 }

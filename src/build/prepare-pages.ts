@@ -1,11 +1,11 @@
 import { site } from '../content/site.ts';
-import { fallbackLocale, locales } from '../i18n/locales.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { openApi } from '../server/open-api.ts';
 import { securityTxtPath } from '../site/addresses.ts';
 import type { SiteAssets } from '../site/context.tsx';
 import { webManifest, webManifestPath } from '../site/layout/web-manifest.ts';
 import { createRenderer } from '../site/render.tsx';
-import { pageRoutes } from '../site/routes.ts';
+import type { PageKey } from '../site/routes.ts';
 import { changeFeeds } from './change-feeds.ts';
 import { type Draft, draft } from './draft.ts';
 import { editionDays } from './edition-days.ts';
@@ -16,38 +16,43 @@ import { robots } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
 
 /**
- * Renders every page in every language, and the files that robots and programs read. A page that
- * changes on a later day, by a price, a tax rate or the year, is rendered once more for that day.
+ * Makes the function that renders a page in a language: as it is today, and once more for each later day
+ * that changes it, by a price, a tax rate or the year.
  *
  * @param today as year-month-day
  * @param tailor makes a page's CSS fit its HTML
- * @throws when a page lacks a text, a value, a claim or a link target
+ * @returns a function that rejects when the page lacks a text, a value, a claim or a link target
  */
-export async function preparePages(
+export function createPagePreparer(
   assets: SiteAssets,
   today: string,
   tailor: (css: string, html: string) => string,
-): Promise<Draft[]> {
+): (key: PageKey, locale: Locale) => Promise<Draft[]> {
   const render = createRenderer(assets, tailor);
   const days = editionDays(today);
-  const drafts = [
+  return (key, locale) => pageEditions(key, locale, days, render);
+}
+
+/**
+ * Makes the files that robots and programs read.
+ *
+ * @param today as year-month-day
+ * @param english every page as it is today, in English and in the order of the route table
+ */
+export function prepareFiles(
+  today: string,
+  english: readonly { key: PageKey; page: Draft | undefined }[],
+): Draft[] {
+  const summaries = english.map(({ key, page }) => ({ key, ...summaryOf(page) }));
+  return [
     draft('/robots.txt', robots(site.siteUrl, site.refusedRobots)),
     draft(securityTxtPath, securityTxt(site.siteUrl, site.securityReports)),
     draft(webManifestPath, webManifest()),
-    ...planListEditions(days),
+    ...planListEditions(editionDays(today)),
     draft('/openapi.json', JSON.stringify(openApi(site))),
     ...changeFeeds(),
+    draft('/llms.txt', llmsTxt(summaries)),
   ];
-  const summaries: PageSummary[] = [];
-  for (const [key] of pageRoutes) {
-    for (const locale of locales) {
-      const editions = await pageEditions(key, locale, days, render);
-      drafts.push(...editions);
-      if (locale === fallbackLocale) summaries.push({ key, ...summaryOf(editions[0]) });
-    }
-  }
-  drafts.push(draft('/llms.txt', llmsTxt(summaries)));
-  return drafts;
 }
 
 /** The title without the brand, and the description, as they stand in a page's head. */

@@ -10,19 +10,26 @@ import { isKept } from '../server/node/prepared-index.ts';
  * interrupted copy, and what it serves from what was built.
  *
  * @param folder of the finished build
+ * @param known what was written into it by somebody who knows the hashes
  * @returns the build's id
  */
-export async function writeBuildRecord(folder: string): Promise<string> {
+export async function writeBuildRecord(
+  folder: string,
+  known: BuildRecord['files'] = {},
+): Promise<string> {
   const files: BuildRecord['files'] = {};
   const id = createHash('sha256');
   const patterns = ['package.json', '{server,site}/**/*'];
   for (const file of globSync(patterns, { cwd: folder, dot: true }).sort()) {
-    const bytes = await readFile(path.join(folder, file));
-    const hash = hashOf(bytes);
-    files[file] = { bytes: bytes.byteLength, hash };
-    if (!isKept(path.basename(file))) id.update(file).update(hash);
+    const entry = known[file] ?? entryOf(await readFile(path.join(folder, file)));
+    files[file] = entry;
+    if (!isKept(path.basename(file))) id.update(file).update(entry.hash);
   }
   const record: BuildRecord = { id: id.digest('hex').slice(0, 16), files };
   await writeFile(path.join(folder, buildRecordFile), JSON.stringify(record));
   return record.id;
+}
+
+function entryOf(bytes: Uint8Array): BuildRecord['files'][string] {
+  return { bytes: bytes.byteLength, hash: hashOf(bytes) };
 }

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { root } from './bundle.ts';
+import { root } from './project-root.ts';
 
 /**
  * Makes the folder of a build a package of its own: whichever Node the project promises takes its

@@ -1,23 +1,12 @@
-import { createInstance, type i18n, type Resource, type ResourceLanguage } from 'i18next';
+import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
-import { fallbackLocale, type Locale, locales } from './locales.ts';
+import { fallbackLocale, type Locale } from './locales.ts';
 import { rememberTexts } from './remember-texts.ts';
 import { sharedSettings } from './settings.ts';
-
-const files = import.meta.glob<ResourceLanguage>('../../locales/*/*.json', {
-  eager: true,
-  import: 'default',
-});
-
-const resources: Resource = Object.fromEntries(locales.map((locale) => [locale, {}]));
-for (const [path, texts] of Object.entries(files)) {
-  const [locale, file] = path.split('/').slice(-2) as [Locale, string];
-  const language = resources[locale];
-  if (language) language[file.replace(/\.json$/, '')] = texts;
-}
+import { texts } from './texts.ts';
 
 /** Every namespace, read off the English files: the other languages must have the same. */
-const namespaces = Object.keys(resources.en ?? {});
+const namespaces = Object.keys(texts.en ?? {});
 
 /**
  * Makes an i18next instance that holds all texts of one language and refuses gaps.
@@ -37,7 +26,7 @@ export function createServerI18n(locale: Locale, facts: object = {}): i18n {
     fallbackLng: import.meta.env.DEV ? fallbackLocale : false,
     ns: namespaces,
     defaultNS: false,
-    resources,
+    resources: texts,
     initAsync: false,
     interpolation: { ...sharedSettings.interpolation, defaultVariables: { ...facts } },
     parseMissingKeyHandler: (key) => {

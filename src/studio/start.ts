@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { installedBrowser } from '../../scripts/browser.ts';
-import { root } from '../build/bundle.ts';
+import { root } from '../build/project-root.ts';
 import { createStudio } from './server/create-studio.ts';
 import { addressOf, takeLock } from './server/lock.ts';
 

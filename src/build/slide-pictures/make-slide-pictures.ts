@@ -1,6 +1,6 @@
 import { createServer } from 'vite';
-import { root } from '../bundle.ts';
 import { stylesOf } from '../dev-styles.ts';
+import { root } from '../project-root.ts';
 import { slidePicture } from './slide-picture.ts';
 
 const drawings = '/src/site/garden/slide-drawings.tsx';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { root } from '../bundle.ts';
+import { root } from '../project-root.ts';
 import { makeSlidePictures } from './make-slide-pictures.ts';
 import { slidePicture } from './slide-picture.ts';
 

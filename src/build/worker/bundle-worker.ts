@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { build } from 'vite';
-import { root } from '../bundle.ts';
+import { root } from '../project-root.ts';
+import { siteDataApart } from '../site-data.ts';
 
 /** Of the versions of a package, the one without Node comes first. */
 const conditions = ['workerd', 'worker', 'browser', 'module', 'production'];
@@ -15,6 +16,7 @@ export async function bundleWorker(folder: string): Promise<void> {
   await build({
     root,
     logLevel: 'warn',
+    plugins: [siteDataApart()],
     ssr: { target: 'webworker', noExternal: true, resolve: { conditions } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

@@ -39,7 +39,7 @@ export function wranglerSettings(name: string): string {
 
 /** Writes what workerd needs to run the worker on one's own machine, with a folder as the binding. */
 export function workerdSettings(): string {
-  const modules = ['main.js', 'worker.js', 'build.js'].map(
+  const modules = ['main.js', 'worker.js', 'build.js', 'content.js', 'texts.js'].map(
     (name) => `(name = "${name}", esModule = embed "code/${name}")`,
   );
   const bindings = [

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { Worker } from 'node:worker_threads';
+import { type Locale, locales } from '../i18n/locales.ts';
+import type { SiteAssets } from '../site/context.tsx';
+import { type PageKey, pageRoutes } from '../site/routes.ts';
+import { type BuildCache, buildCacheFolder } from './build-cache.ts';
+import { hashFiles } from './built-from.ts';
+import type { Draft } from './draft.ts';
+import { root } from './project-root.ts';
+import type { SiteCode } from './site-code.ts';
+import type { SiteData } from './site-data.ts';
+import type { Script } from './tailor-styles.ts';
+
+/** A page in a language. */
+export interface PageJob {
+  key: PageKey;
+  locale: Locale;
+}
+
+export interface MadePage {
+  /** As it is today, and for each later day that changes it. */
+  editions: Draft[];
+  /** What is made of it: Markdown, and the picture beside shared links. */
+  derived: Draft[];
+}
+
+/** What a thread needs to make pages. */
+export interface PageThreadData {
+  /** The folder of the server's bundle. */
+  server: string;
+  assets: SiteAssets;
+  scripts: readonly Script[];
+  today: string;
+  makers: string;
+  cacheFolder: string;
+}
+
+/** Another release of these writes the same number or date differently. */
+const { icu, cldr, unicode } = process.versions;
+
+/** Whatever turns a page into something else, so that a change of it makes everything anew. */
+const makers = [
+  'src/build/{markdown,share-picture}/*',
+  'src/build/{draft,derive-page,page-tree}.ts',
+  'src/domain/**/*',
+  'src/i18n/locales.ts',
+  'src/site/{addresses,routes}.ts',
+  'src/site/design/young-serif.woff2',
+  'src/site/garden/view-boxes.ts',
+  'package-lock.json',
+];
+
+/**
+ * Makes every page in every language, and what is made of it. A page whose code, content and texts are as
+ * they were is taken from the cache; the others are made in threads, one for each processor.
+ *
+ * @param options.onProgress told after each page that had to be made
+ * @returns in the order of the route table
+ * @throws when a page lacks a text, a value, a claim or a link target
+ */
+export async function makePages(options: {
+  server: string;
+  code: SiteCode;
+  data: SiteData;
+  scripts: readonly Script[];
+  today: string;
+  cache: BuildCache;
+  onProgress: (done: number, all: number) => void;
+}): Promise<(PageJob & MadePage)[]> {
+  const { code, data, today, cache, onProgress } = options;
+  const shared = [code.madeOf, `${icu} ${cldr} ${unicode}`, today, hashOf(data.content)];
+  const madeOf = ({ key, locale }: PageJob) => [...shared, hashes[locale], locale, key];
+  const hashes = Object.fromEntries(
+    locales.map((locale) => [locale, hashOf(data.texts[locale])]),
+  ) as Record<Locale, string>;
+
+  const jobs = pageRoutes.flatMap(([key]) => locales.map((locale) => ({ key, locale })));
+  const made = new Map(jobs.map((job) => [job, cache.recall(madeOf(job), 'page')] as const));
+  const missing = jobs.filter((job) => !made.get(job));
+  const workerData: PageThreadData = {
+    server: options.server,
+    assets: code.assets,
+    scripts: options.scripts,
+    today,
+    makers: hashFiles(root, makers),
+    cacheFolder: buildCacheFolder,
+  };
+  let done = 0;
+  await inThreads<PageJob, MadePage>(missing, workerData, async (job, page) => {
+    made.set(job, await cache.remember(madeOf(job), 'page', () => serialize(page)));
+    done += 1;
+    onProgress(done, missing.length);
+  });
+  return jobs.map((job) => ({ ...job, ...(deserialize(made.get(job) as Buffer) as MadePage) }));
+}
+
+/** Gives each job to the thread that is free. */
+async function inThreads<Job, Result>(
+  jobs: readonly Job[],
+  workerData: unknown,
+  take: (job: Job, result: Result) => Promise<void>,
+): Promise<void> {
+  const left = [...jobs];
+  const count = Math.min(availableParallelism(), Math.ceil(jobs.length / 2));
+  const work = async () => {
+    const thread = new Worker(path.join(import.meta.dirname, 'page-thread.ts'), { workerData });
+    try {
+      for (let job = left.shift(); job; job = left.shift()) {
+        thread.postMessage(job);
+        const [result] = (await once(thread, 'message')) as [Result];
+        await take(job, result);
+      }
+    } finally {
+      await thread.terminate();
+    }
+  };
+  await Promise.all(Array.from({ length: count }, work));
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+}

@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/** Shorter work needs no line of its own. */
+const worthTellingMs = 700;
+/** How often is said how far a step has come. */
+const pauseMs = 2000;
+
+/** Tells whoever waits what goes on, how far it is, and how long it took the last time. */
+export interface Progress {
+  /** @param name what is done, such as `Pages` */
+  step<Result>(name: string, work: (tell: StepTell) => Promise<Result> | Result): Promise<Result>;
+}
+
+/** How far a step has come. */
+type StepTell = (done: number, all: number) => void;
+
+/**
+ * @param file where the times of the last build are; written anew after each step
+ * @param say takes one line
+ */
+export function createProgress(file: string, say: (line: string) => void): Progress {
+  const times = readTimes(file);
+  return {
+    async step(name, work) {
+      const startedMs = performance.now();
+      const lastMs = times[name];
+      if (lastMs === undefined) say(`${name} …`);
+      else if (lastMs > worthTellingMs) say(`${name} … (${seconds(lastMs)} the last time)`);
+      let toldMs = startedMs;
+      const result = await work((done, all) => {
+        if (performance.now() - toldMs < pauseMs || done === all) return;
+        toldMs = performance.now();
+        say(`${name}: ${done} of ${all}`);
+      });
+      times[name] = Math.round(performance.now() - startedMs);
+      writeFileSync(file, JSON.stringify(times));
+      return result;
+    },
+  };
+}
+
+function readTimes(file: string): Record<string, number> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;

@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { dayOf } from '../../src/domain/tax-rate.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const parts = ['content', 'docs', 'locales', 'public', 'scripts', 'src', 'package.json'];
+const cache = 'node_modules/.cache/build';
+
+/** What an editor and a programmer may change: file, what stands there, and what takes its place. */
+const changes: [file: string, before: RegExp, after: string][] = [
+  ['locales/en/about.json', /"heading": "/, '$&Changed: '],
+  ['locales/de/common.json', /": "(?=[A-Z][a-z]+ )/, '$&Anders: '],
+  ['content/plans.yaml', /(monthlyPrice: \{ USD: \d+)\.\d\d/, '$1.45'],
+  ['content/legal/en/terms.mdx', /\n\n(?=[A-Z][a-z]+ )/, '$&Changed. '],
+  ['src/site/pages/about.tsx', / tone="quiet"/, ''],
+];
+
+/** A copy of the project in a folder of its own, which keeps nothing of earlier builds. */
+function copyProject(): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'same-bytes-'));
+  for (const part of [...parts, 'package-lock.json', 'vite.config.ts']) {
+    cpSync(path.join(root, part), path.join(copy, part), {
+      recursive: true,
+      filter: (file) => !file.includes('node_modules'),
+    });
+  }
+  mkdirSync(path.join(copy, cache), { recursive: true });
+  for (const name of readdirSync(path.join(root, 'node_modules'))) {
+    if (name === '.cache') continue;
+    symlinkSync(path.join(root, 'node_modules', name), path.join(copy, 'node_modules', name));
+  }
+  return copy;
+}
+
+function build(project: string, today: string): Map<string, string> {
+  const folder = path.join(project, 'built');
+  const program = path.join(project, 'make.mjs');
+  const given = [folder, { today }].map((each) => JSON.stringify(each)).join(', ');
+  writeFileSync(
+    program,
+    `import { makeBuild } from './src/build/make-build.ts';\n\nawait makeBuild(${given});\n`,
+  );
+  execFileSync(process.execPath, [program], { cwd: project });
+  const files = globSync('**/*', { cwd: folder }).filter((file) =>
+    statSync(path.join(folder, file)).isFile(),
+  );
+  const hash = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(path.join(folder, file)))
+      .digest('hex');
+  return new Map(files.sort().map((file) => [file, hash(file)]));
+}
+
+test('a build of kept parts is the one made from nothing in another folder on another day', () => {
+  test.setTimeout(600_000);
+  const today = dayOf(new Date());
+  const tomorrow = dayOf(new Date(Date.now() + 86_400_000));
+  const kept = copyProject();
+  const fresh = copyProject();
+  try {
+    cpSync(path.join(root, cache), path.join(kept, cache), { recursive: true });
+    for (const [file, before, after] of changes) {
+      const is = readFileSync(path.join(root, file), 'utf8');
+      const changed = is.replace(before, after);
+      expect(changed, file).not.toBe(is);
+      for (const copy of [kept, fresh]) writeFileSync(path.join(copy, file), changed);
+    }
+    const whole = build(kept, today);
+    const index = readFileSync(path.join(kept, 'built/site/index.json'), 'utf8');
+    // Something may start tomorrow, and the builds of these two days differ then.
+    const day = index.includes(`"validFrom":"${tomorrow}"`) ? today : tomorrow;
+    expect(whole.size).toBeGreaterThan(1000);
+    expect(build(fresh, day)).toEqual(whole);
+  } finally {
+    for (const copy of [kept, fresh]) rmSync(copy, { recursive: true });
+  }
+});
