@@ -24,7 +24,7 @@ async function backgroundsOf(labels: Locator): Promise<string[]> {
 for (const { path, group } of [
   { path: '/en/plans', group: 'Kind of use' },
   { path: '/en/privacy', group: 'Who reads?' },
-  { path: '/en/privacy', group: 'Who makes accounts?' },
+  { path: '/en/privacy', group: 'Who creates accounts?' },
 ]) {
   test(`what is chosen under "${group}" looks chosen`, async ({ page }) => {
     await page.goto(path);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import texts from '../../locales/en/privacy.json' with { type: 'json' };
 import { holdBack } from './hold-back.ts';
 import { test } from './quiet-page.ts';
 
@@ -20,22 +21,22 @@ test.describe('the privacy calculator', () => {
     await open(page);
     await radio(page, 'Who reads?', 'Users only').click();
     await expect(answerOf(page)).toContainText('Private D');
-    await expect(page.getByText('Editing is now for users only, too')).toBeVisible();
+    await expect(page.getByText(texts.calculator.forcedEdit)).toBeVisible();
     await expect(page).toHaveURL(/\?read=users&edit=users&create=everyone$/);
     await radio(page, 'Who edits?', 'Everyone').click();
     await expect(answerOf(page)).toContainText('Public');
-    await expect(page.getByText('Reading is now open to everyone, too')).toBeVisible();
+    await expect(page.getByText(texts.calculator.forcedRead)).toBeVisible();
     await expect(page).toHaveURL(/\?read=everyone&edit=everyone&create=everyone$/);
   });
 
   test('shows what a stranger meets, and keeps it in the address', async ({ page }) => {
     await open(page);
     await radio(page, 'Who reads?', 'Users only').click();
-    await radio(page, 'Who makes accounts?', 'Admin approval required').click();
+    await radio(page, texts.calculator.create, 'Admin approval required').click();
     const stranger = page.locator('div:has(> input[name="view"][value="stranger"])');
     await expect(page.getByText('Login required')).toBeVisible();
     await expect(stranger.getByRole('paragraph')).toHaveText(
-      'cannot read, cannot edit, cannot make accounts and asks for an account.',
+      /^\S+ [^.]*account\. \S+ [^.]*read, edit or [^.]*\.$/,
     );
     await page.reload();
     await expect(answerOf(page)).toContainText('Private F + E');
@@ -47,7 +48,7 @@ test.describe('the privacy calculator', () => {
     const deletes = page.getByText('Delete', { exact: true });
     // Where strangers may do all, what they lack is seen first.
     await expect(deletes).toBeVisible();
-    await page.getByRole('radio', { name: 'A stranger' }).check();
+    await page.getByRole('radio', { name: texts.views.stranger }).check();
     await expect(deletes).toBeHidden();
     await page.getByRole('radio', { name: 'An administrator' }).check();
     await expect(deletes).toBeVisible();
@@ -180,7 +181,7 @@ test.describe('without script', () => {
     );
     await answerOf(page).getByRole('link', { name: 'Let only users edit as well' }).click();
     await expect(answerOf(page)).toContainText('Private D');
-    await radio(page, 'Who makes accounts?', 'Users only').click();
+    await radio(page, texts.calculator.create, 'Users only').click();
     await page.getByRole('button', { name: 'Show the level' }).click();
     await expect(answerOf(page)).toContainText('Private E');
     await expect(page).toHaveURL('/en/privacy?read=users&edit=users&create=users#level');

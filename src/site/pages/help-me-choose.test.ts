@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import texts from '../../../locales/en/help-me-choose.json';
 import { site } from '../../content/site.ts';
 import { workedPlans } from '../../domain/testing/worked-plans.ts';
 import { hostileInputs, liveMarkupIn } from '../../server/testing/hostile-inputs.ts';
@@ -17,6 +18,12 @@ beforeAll(async () => {
 });
 
 const answerOf = (html: string) => html.match(/role="status"[^>]*>(?:<span>)?([^<]+)/)?.[1];
+
+const { result } = texts;
+const fill = (text: string, values: Record<string, string>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '');
+const found = (plan: string, price: string) => fill(result.found, { plan, price });
+const forEnterprise = fill(result.enterprise, { enterprise: 'Enterprise' });
 
 /** Every ranked plan: its words, and where it leads. */
 const rowsOf = (html: string) =>
@@ -48,22 +55,22 @@ describe('the plan finder', () => {
   it('asks before it answers', async () => {
     const { status, html } = await ask('');
     expect(status).toBe(200);
-    expect(answerOf(html)).toMatch(/^Answer what you know\./);
+    expect(answerOf(html)).toBe(result.waiting);
     expect(rowsOf(html).map(({ name }) => name)).toEqual(['Basics', 'Pro', 'Quantum', 'Ultra']);
-    expect(html).toContain('For personal use, cheapest first');
-    expect(html).not.toContain('These fit');
+    expect(html).toContain(result.personal);
+    expect(html).not.toContain(result.fits);
   });
 
   it('ranks the personal plans for who sends the form as it is', async () => {
     const { status, html } = await ask('employees=&wikis=&storage=&budget=&sso=');
     expect(status).toBe(200);
-    expect(answerOf(html)).toBe('Basics is the cheapest that fits: $119.99 a year.');
+    expect(answerOf(html)).toBe(found('Basics', '$119.99'));
     expect(rowsOf(html).map(({ name }) => name)).toEqual(['Basics', 'Pro', 'Quantum', 'Ultra']);
   });
 
   it('prices what has to be added, and says why a plan fits', async () => {
     const { html } = await ask('needs=matomoAnalytics&wikis=4&storage=150');
-    expect(answerOf(html)).toBe('Quantum is the cheapest that fits: $479.99 a year.');
+    expect(answerOf(html)).toBe(found('Quantum', '$479.99'));
     const [quantum] = rowsOf(html);
     expect(quantum?.words).toEqual([
       '$479.99',
@@ -77,7 +84,7 @@ describe('the plan finder', () => {
       'Visitor statistics (Matomo)',
       'Wikis: 4',
       'Storage: 150\u00a0GB',
-      'Wikis included: 2. Storage: 100\u00a0GB.',
+      '100\u00a0GB · 2 wikis',
       'Choose Quantum',
       'The price with your tax',
     ]);
@@ -97,16 +104,16 @@ describe('the plan finder', () => {
 
   it('sells business plans to firms, through the form', async () => {
     const { html } = await ask('employees=12&sso=basic&wikis=3');
-    expect(answerOf(html)).toBe('Business Quantum is the cheapest that fits: $642.00 a year.');
+    expect(answerOf(html)).toBe(found('Business Quantum', '$642.00'));
     const [best] = rowsOf(html);
     expect(best?.links).toEqual([site.links.businessForm]);
   });
 
   it.each([
-    ['employees=51', 'That is what Enterprise is for.', site.links.enterpriseForm],
-    ['employees=20&sso=advanced', 'That is what Enterprise is for.', site.links.enterpriseForm],
-    ['budget=1', 'Tell us, and we look for a way.', '/contact'],
-    ['needs=sshAccess', 'Tell us, and we look for a way.', '/contact'],
+    ['employees=51', forEnterprise, site.links.enterpriseForm],
+    ['employees=20&sso=advanced', forEnterprise, site.links.enterpriseForm],
+    ['budget=1', fill(result.tooDear, { plan: 'Basics', price: '$119.99' }), '/contact'],
+    ['needs=sshAccess', result.contact, '/contact'],
   ])('leads %s on', async (query, answer, href) => {
     const { status, html } = await ask(query);
     expect(status).toBe(200);

@@ -39,8 +39,8 @@ describe('the login form', () => {
   });
 
   it.each([
-    ['evil.example/#', 'That is an address of another site.'],
-    ['//evil.example', 'That is an address of another site.'],
+    ['evil.example/#', 'That is the address of another site.'],
+    ['//evil.example', 'That is the address of another site.'],
     ['my wiki', 'A Wiki ID has letters from a to z'],
     ['gärtnerei', 'A Wiki ID has letters from a to z'],
     ['a'.repeat(64), 'a Wiki ID has at most 63 characters.'],

@@ -5,6 +5,8 @@ import type { Currency } from '../../../domain/price-book.ts';
 /** A plan that the finder can rank, and how one gets it. */
 export interface OfferedPlan extends FinderPlan {
   readonly name: string;
+  /** Its storage and wikis in words. */
+  readonly holds: string | undefined;
   /** Where it is bought or asked for. */
   readonly href: string;
   /** Whether it has a cart and a row in the price calculator; the others are asked for. */

@@ -35,8 +35,10 @@ export function PlanRow({
   country: string | undefined;
 }) {
   const { t, i18n } = useTranslation();
-  const storageOf = (gigabytes: number) => formatStorage(i18n.language, gigabytes);
-  const asked = { wikis: needs.wikis, storage: storageOf(needs.storageGb) };
+  const asked = {
+    wikis: needs.wikis,
+    storage: formatStorage(i18n.language, needs.storageGb),
+  };
   return (
     <li className={isBest ? `${styles.row} ${styles.best}` : styles.row}>
       <h4 translate="no">{plan.name}</h4>
@@ -67,14 +69,7 @@ export function PlanRow({
           ))}
         </ul>
       )}
-      <p className={styles.includes}>
-        <Figures>
-          {t('help-me-choose.result.includes', {
-            wikis: plan.includedWikis,
-            storage: storageOf(plan.storageGb),
-          })}
-        </Figures>
-      </p>
+      <p className={styles.includes}>{plan.holds && <Figures>{plan.holds}</Figures>}</p>
       <p className={styles.links}>
         <ButtonLink href={plan.href} tone={isBest ? 'main' : 'quiet'} size="small">
           {t(`help-me-choose.result.${plan.isPersonal ? 'buy' : 'ask'}`, { plan: plan.name })}

@@ -56,13 +56,16 @@ export function Ranking({
     if (isUnclear) return t('help-me-choose.result.unclear');
     if (!isAsked) return t('help-me-choose.result.waiting');
     const [best] = fitting;
-    if (!best) {
+    const [tooDear] = lacking.filter((advice) => advice.lacking.every((need) => need === 'budget'));
+    const named = best ?? tooDear;
+    if (!named) {
       const whom = outcome === 'enterprise' ? 'enterprise' : 'contact';
       return t(`help-me-choose.result.${whom}`, { enterprise });
     }
-    const plan = planOf(plans, best);
-    const price = formatMoney(i18n.language, moneyOf(plan, best.annualCents));
-    return <Figures>{t('help-me-choose.result.found', { plan: plan.name, price })}</Figures>;
+    const plan = planOf(plans, named);
+    const price = formatMoney(i18n.language, moneyOf(plan, named.annualCents));
+    const found = best ? 'found' : 'tooDear';
+    return <Figures>{t(`help-me-choose.result.${found}`, { plan: plan.name, price })}</Figures>;
   };
   return (
     <>

@@ -76,8 +76,15 @@ function Role({
   // it.
   const actions = wikiActions
     .filter((action) => !common.includes(action))
-    .filter((action) => may(action) || !['requestAccount', 'approveAccounts'].includes(action))
-    .map((action) => t(`privacy.actions.${action}.${may(action) ? 'yes' : 'no'}`));
+    .filter((action) => may(action) || !['requestAccount', 'approveAccounts'].includes(action));
+  const sentence = (answer: 'yes' | 'no') => {
+    const named = actions
+      .filter((action) => may(action) === (answer === 'yes'))
+      .map((action) => t(`privacy.actions.${action}.${answer}`));
+    const type = answer === 'yes' ? 'conjunction' : 'disjunction';
+    const list = formatList(i18n.language, named, { type });
+    return named.length > 0 && t(`privacy.views.${answer}`, { actions: list });
+  };
   return (
     <div>
       <input
@@ -91,7 +98,8 @@ function Role({
       <h3 id={id}>{t(`privacy.views.${role}`)}</h3>
       <p>
         {[
-          actions.length > 0 && `${formatList(i18n.language, actions)}.`,
+          sentence('yes'),
+          sentence('no'),
           (role !== 'stranger' || may('edit')) && t(`privacy.views.always.${role}`),
         ]
           .filter(Boolean)

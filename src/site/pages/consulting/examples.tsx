@@ -12,7 +12,7 @@ export function Examples() {
   return (
     <Section
       title={t('consulting.examples.title')}
-      note={t('consulting.examples.note')}
+      note={<Text k="consulting.examples.note" />}
       ground="sand"
     >
       <ul className={styles.sheets}>

@@ -7,6 +7,7 @@ import { Island } from '../../islands/island.tsx';
 import type { OfferedPlan } from '../../islands/plan-finder/offered-plan.ts';
 import planFinder from '../../islands/plan-finder.island.tsx';
 import { PriceNote } from '../../prices/price-note.tsx';
+import { usePlanContents } from '../../sections/plan-cell.ts';
 import { useExternalHref, useHref } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './finder.module.css';
@@ -17,21 +18,24 @@ export function Finder({ query }: { query: string }) {
   const href = useHref();
   const externalHref = useExternalHref();
   const { prices, choice, context, day } = useSite();
+  const holds = usePlanContents();
   const ranked = finderPlans(context, day);
-  const plans = prices.plans.flatMap(({ id, kind, name, purchaseLink, extraWiki }) =>
-    ranked
+  const plans = prices.plans.flatMap((priced) => {
+    const { id, kind, name, purchaseLink, extraWiki } = priced;
+    return ranked
       .filter((plan) => plan.id === id)
       .map(
         (plan): OfferedPlan => ({
           ...plan,
           name,
+          holds: holds(priced),
           href: externalHref(purchaseLink),
           isPersonal: kind === 'personal',
           currency: extraWiki.currency,
           hasCode: extraWiki.hasCode ?? false,
         }),
-      ),
-  );
+      );
+  });
   return (
     <Section
       id="finder"
