@@ -19,6 +19,7 @@ import { Overview } from './move-here/overview.tsx';
 import { Planner } from './move-here/planner.tsx';
 import { Promises } from './move-here/promises.tsx';
 import { SampleSheet } from './move-here/sample-sheet.tsx';
+import { useSimpleWiki } from './move-here/use-simple-wiki.ts';
 
 const sourceIds = content.migrations.sources.map(({ id }) => id);
 
@@ -40,7 +41,7 @@ export function Page({ answers = {}, errors = {} }: Partial<ParsedMigration>) {
           <Text k="move-here.lede" />
         </p>
         <p>
-          <Text k="move-here.free" />
+          <Text k="move-here.free" values={useSimpleWiki()} />
         </p>
         <Actions>
           <ButtonLink href="#planner">{t('move-here.actions.plan')}</ButtonLink>
