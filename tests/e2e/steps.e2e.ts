@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import about from '../../locales/de/about.json' with { type: 'json' };
 
 test.use({ javaScriptEnabled: false });
 
@@ -18,7 +19,7 @@ const stepsOf = (page: Page, heading: string) =>
     );
 
 for (const [path, heading, count] of [
-  ['/de/about', 'So verlassen Sie uns, in der richtigen Reihenfolge', 5],
+  ['/de/about', about.leaving.title, 5],
   ['/de/vps', 'So bekommen Sie einen Server', 3],
 ] as const) {
   test(`on ${path} steps side by side have their titles on one line, and their texts`, async ({
