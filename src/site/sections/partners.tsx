@@ -26,11 +26,7 @@ export function Partners() {
 }
 
 /**
-<<<<<<< HEAD
  * The customers: their logos, or the names of those without one.
-=======
- * The customers: their logos, or the names of those without one, and a note where there is one.
->>>>>>> 5c7f9bbb (privacy levels, login, contact, finder, showcase, about, consulting: whole sentences that say who may do what)
  *
  * @param isLarge whether logos are 90 px high where the window has the room
  */
