@@ -61,6 +61,12 @@ test('no picture without words is in Markdown', () => {
   for (const { markdown, text } of pages) expect(text, markdown).not.toContain('![](');
 });
 
+test('no blank or letter is written as an entity in Markdown', () => {
+  for (const { markdown, text } of pages) {
+    expect(text.match(/.*&#x[\da-f]+;.*/gi) ?? [], markdown).toEqual([]);
+  }
+});
+
 test('Markdown is sent packed, in both ways', async ({ baseURL }) => {
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
   const { markdown, text } = pages[0] as (typeof pages)[number];

@@ -40,8 +40,25 @@ function said(nodes: readonly RootContent[], absolute: (href: string) => string)
       ...(typeof src === 'string' && { src: absolute(src) }),
     };
     const element = { ...node, properties, children: said(node.children, absolute) };
+    if (marked.has(node.tagName)) return withoutEdges(element);
     return node.tagName === 'table' ? [...captionOf(element), element] : [element];
   });
+}
+
+/** What Markdown writes between marks that must touch a word: `~~noon~~`. */
+const marked = new Set(['b', 'strong', 'em', 'i', 'del']);
+
+/** Puts blanks at the edges of a marked text outside of its marks, where they need not be written as entities. */
+function withoutEdges(node: Element): ElementContent[] {
+  const [first, last] = [node.children[0], node.children.at(-1)];
+  const before = first?.type === 'text' && /^\s/.test(first.value);
+  const after = last?.type === 'text' && /\s$/.test(last.value);
+  const children = node.children.map((child) => {
+    if (child.type !== 'text') return child;
+    const value = child === first ? child.value.trimStart() : child.value;
+    return { ...child, value: child === last ? value.trimEnd() : value };
+  });
+  return [...(before ? [text(' ')] : []), { ...node, children }, ...(after ? [text(' ')] : [])];
 }
 
 function isSaid({ tagName, properties }: Element): boolean {
@@ -105,7 +122,9 @@ const isInline = (node: ElementContent) => node.type !== 'element' || inline.has
 
 function isGlued(one: string, other: string): boolean {
   const isNumber = /\d[.,]?$/.test(one) && /^\d/.test(other);
-  return /[\p{L}\p{N}.!?:;)€$£%]$/u.test(one) && /^[\p{L}\p{N}\p{Sc}(]/u.test(other) && !isNumber;
+  return (
+    /[\p{L}\p{N}.!?:;)€$£%’”“»]$/u.test(one) && /^[\p{L}\p{N}\p{Sc}(]/u.test(other) && !isNumber
+  );
 }
 
 const text = (value: string): ElementContent => ({ type: 'text', value });
