@@ -9,6 +9,7 @@ import { checkDates } from './check-dates.ts';
 import { checkDemonstration } from './check-demonstration.ts';
 import { checkExtensions } from './check-extensions.ts';
 import { checkHostSources } from './check-host-sources.ts';
+import { checkLanguages } from './check-languages.ts';
 import { checkPlans } from './check-plans.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkShowcase } from './check-showcase.ts';
@@ -78,6 +79,7 @@ export function crossCheck(
     ...checkExtensions(content, sources),
     ...checkChanges(content, sources),
     ...checkDemonstration(content, sources),
+    ...checkLanguages(Object.values(sources)),
     // An example for a country that is misspelt in the list is right.
     ...(countryProblems.length > 0
       ? []
