@@ -11,9 +11,9 @@ export function Machines() {
   const { locale, prices } = useSite();
   const { tiers } = prices.dedicated;
   const rows = {
-    memory: tiers.map(({ memoryGb }) => formatStorage(locale, memoryGb)),
+    memory: tiers.map(({ memoryGb }) => formatCount(locale, memoryGb)),
     cores: tiers.map(({ machine }) => formatCount(locale, machine.cores)),
-    disk: tiers.map(({ machine }) => formatStorage(locale, machine.diskGb)),
+    disk: tiers.map(({ machine }) => formatCount(locale, machine.diskGb)),
   };
   return (
     <>
@@ -21,9 +21,9 @@ export function Machines() {
         <thead>
           <tr>
             <th scope="col">{t('dedicated.machines.size')}</th>
-            {rows.memory.map((memory) => (
-              <th key={memory} scope="col">
-                {t('dedicated.sizes.name', { memory })}
+            {tiers.map(({ memoryGb }) => (
+              <th key={memoryGb} scope="col">
+                {t('dedicated.sizes.name', { memory: formatStorage(locale, memoryGb) })}
               </th>
             ))}
           </tr>
