@@ -5,7 +5,10 @@ import { DataTable } from '../../design/data-table.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './machines.module.css';
 
-/** What each size of server has: a column for each, and once what is the same for all. */
+/**
+ * What each size of server has: a column for each, and once what is the same for all. What a row says stands above it,
+ * because no phone has room for it beside four columns.
+ */
 export function Machines() {
   const { t } = useTranslation();
   const { locale, prices } = useSite();
@@ -20,7 +23,6 @@ export function Machines() {
       <DataTable caption={t('dedicated.machines.caption')} className={styles.machines}>
         <thead>
           <tr>
-            <th scope="col">{t('dedicated.machines.size')}</th>
             {tiers.map(({ memoryGb }) => (
               <th key={memoryGb} scope="col">
                 {t('dedicated.sizes.name', { memory: formatStorage(locale, memoryGb) })}
@@ -28,24 +30,34 @@ export function Machines() {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {(['cores', 'memory', 'disk'] as const).map((row) => (
-            <tr key={row}>
-              <th scope="row">{t(`dedicated.machines.${row}`)}</th>
+        {(['cores', 'memory', 'disk'] as const).map((row) => (
+          <tbody key={row}>
+            <tr>
+              <th colSpan={tiers.length} scope="rowgroup">
+                {t(`dedicated.machines.${row}`)}
+              </th>
+            </tr>
+            <tr>
               {rows[row].map((value, size) => (
                 <td key={tiers[size]?.memoryGb}>{value}</td>
               ))}
             </tr>
-          ))}
-          {(['traffic', 'place'] as const).map((row) => (
-            <tr key={row}>
-              <th scope="row">{t(`dedicated.machines.${row}.name`)}</th>
+          </tbody>
+        ))}
+        {(['traffic', 'place'] as const).map((row) => (
+          <tbody key={row}>
+            <tr>
+              <th colSpan={tiers.length} scope="rowgroup">
+                {t(`dedicated.machines.${row}.name`)}
+              </th>
+            </tr>
+            <tr>
               <td colSpan={tiers.length}>
                 <Text k={`dedicated.machines.${row}.text`} />
               </td>
             </tr>
-          ))}
-        </tbody>
+          </tbody>
+        ))}
       </DataTable>
       <p className={styles.more}>
         <Text k="dedicated.machines.more" />
