@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
 import mdx from '@mdx-js/rollup';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { defineConfig, type Plugin } from 'vite';
-import { createClassNames } from './src/build/class-names.ts';
 import { contentFiles } from './src/build/content-files.ts';
 import { legalFacts } from './src/build/legal-facts.ts';
-import { pictureSizes } from './src/build/picture-sizes.ts';
+import { picturesModule } from './src/build/pictures-module.ts';
 
 /**
  * Leaves out Vite's preload helper, half of the boot script: pages carry the CSS of their islands,
@@ -29,12 +30,22 @@ function plainImports(): Plugin {
   };
 }
 
+/**
+ * Names a class after itself and its file: one that a rule is added to keeps the names of the others, and
+ * the names of one file end alike, which packs well.
+ */
+function scopedName(name: string, file: string): string {
+  const [source = ''] = file.split('?');
+  const place = path.relative(import.meta.dirname, source).replaceAll(path.sep, '/');
+  return `${name}-${createHash('sha256').update(place).digest('hex').slice(0, 4)}`;
+}
+
 export default defineConfig({
   plugins: [
     plainImports(),
     contentFiles(),
     legalFacts(),
-    pictureSizes(),
+    picturesModule(),
     { enforce: 'pre', ...mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] }) },
   ],
   publicDir: false,
@@ -46,5 +57,5 @@ export default defineConfig({
     // The pages say themselves what they need; the loader of chunks stays small.
     modulePreload: false,
   },
-  css: { modules: { generateScopedName: createClassNames(import.meta.dirname) } },
+  css: { modules: { generateScopedName: scopedName } },
 });

@@ -30,7 +30,6 @@ const otherTasks = {
   days: 'scripts/days.ts',
   icons: 'scripts/icons.ts',
   font: 'scripts/font.ts',
-  slides: 'scripts/slides.ts',
   report: 'scripts/log-report.ts',
   'bench:calculator': 'scripts/bench-calculator.ts',
   'bench:paint': 'scripts/bench-paint.ts',

@@ -6,7 +6,6 @@ import { type PageKey, pageRoutes } from '../site/routes.ts';
 import { layerOrder } from './layer-order.ts';
 import { pageFile } from './page-file.ts';
 import { root } from './project-root.ts';
-import { shortenStyles } from './shorten-styles.ts';
 import { siteDataApart } from './site-data.ts';
 
 /** Where the two bundles go; absolute. */
@@ -113,7 +112,7 @@ async function cssOf(key: PageKey, manifest: Manifest, folders: BundleFolders): 
   const texts = await Promise.all(
     [...files].map((file) => readFile(path.join(folders.server, file), 'utf8')),
   );
-  return shortenStyles(layerOrder + texts.join(''));
+  return layerOrder + texts.join('');
 }
 
 async function readManifest(folder: string): Promise<Manifest> {

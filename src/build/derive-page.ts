@@ -1,30 +1,29 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { selectAll } from 'hast-util-select';
 import { localePath, markdownPath, sharePicturePath } from '../site/addresses.ts';
-import { viewBoxes } from '../site/garden/view-boxes.ts';
 import type { BuildCache } from './build-cache.ts';
 import { type Draft, draft } from './draft.ts';
 import { pageMarkdown } from './markdown/page-markdown.ts';
-import { isListedPage, type ListedPage, pageTree } from './page-tree.ts';
-import { paint } from './share-picture/paint.ts';
-import { sceneOf, shareCard } from './share-picture/share-card.ts';
+import { isListedPage, type ListedPage, type PageTree, pageTree } from './page-tree.ts';
+import { root } from './project-root.ts';
+import { shareCard } from './share-picture/share-card.ts';
 
 /** What is said of a page elsewhere is made of these parts, and its picture of those. */
 const saidParts =
   /<title>.*?<\/title>|<meta name="description"[^>]*>|<link rel="canonical"[^>]*>|<main.*<\/main>/gs;
-const drawnParts =
-  /<style>.*?<\/style>|<header.*?<\/header>|<h1.*?<\/h1>|<svg.*?<\/svg>|<link rel="canonical"[^>]*>/gs;
+const drawnParts = /<header.*?<\/header>|<h1.*?<\/h1>|<img [^>]*>/gs;
 
 /**
  * Makes what is made of a finished page: the same as Markdown, for each day on which it says something
  * else, and the picture beside shared links.
  *
  * @param editions of one page in one language, the first as it is today
- * @param landing gives the landing page in that language, whose drawing stands for a missing one
  * @param makers a hash of whatever turns a page into something else
  * @param cache what an earlier build made of the same parts is taken from here
  */
 export async function derivePage(
   editions: readonly Draft[],
-  landing: () => Promise<ListedPage>,
   makers: string,
   cache: BuildCache,
 ): Promise<Draft[]> {
@@ -35,11 +34,11 @@ export async function derivePage(
     const markdown = await cache.remember(said, 'md', () => pageMarkdown(pageTree(page)));
     files.push(markdownFile(page, markdown, canonicalOf(html)));
     if (page.validFrom) continue;
-    const scene = hasScene(html) ? page : await landing();
-    const drawn = [html, textOf(scene)].flatMap((each) => partsOf(each, drawnParts));
-    const picture = await cache.remember([makers, ...drawn], 'png', () =>
-      paint(shareCard(pageTree(page), sceneOf(pageTree(scene)))),
-    );
+    const drawn = [makers, ...partsOf(html, drawnParts)];
+    const picture = await cache.remember(drawn, 'png', () => {
+      const tree = pageTree(page);
+      return shareCard({ ...tree, drawing: drawingOf(tree) });
+    });
     files.push(draft(sharePicturePath(page.locale, page.path), picture));
   }
   return files;
@@ -58,17 +57,24 @@ function distinctEditions(editions: readonly ListedPage[]): ListedPage[] {
   return editions.filter((_, index) => words[index] !== words[index - 1]);
 }
 
-const hasScene = (html: string) =>
-  Object.values(viewBoxes).some((box) => html.includes(`viewBox="${box}"`));
+const drawings = 'src/site/garden/drawings';
+
+/** The drawing that a visitor sees first; a page that opens without one is shown with the whole garden. */
+function drawingOf({ tree }: PageTree): string {
+  const seenFirst = selectAll('main img:not([loading=lazy])', tree)
+    .map(({ properties }) => String(properties.src).match(/([\w-]+)-\w+\.svg$/)?.[1])
+    .find((name) => name && existsSync(path.join(root, drawings, `${name}.svg`)));
+  return `${drawings}/${seenFirst ?? 'garden'}.svg`;
+}
 
 const partsOf = (html: string, parts: RegExp) => html.match(parts) ?? [];
 
 function markdownFile(
-  { locale, path, validFrom }: ListedPage,
+  { locale, path: address, validFrom }: ListedPage,
   text: Uint8Array<ArrayBuffer>,
   page: string,
 ): Draft {
-  return draft(markdownPath(locale, path), text, {
+  return draft(markdownPath(locale, address), text, {
     // Search engines list the page, which is the same in a form for people.
     headers: { 'content-language': locale, link: `<${page}>; rel="canonical"` },
     ...(validFrom && { validFrom }),

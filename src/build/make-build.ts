@@ -47,11 +47,8 @@ export async function makeBuild(
   const code = await step('Code', () => putSiteCode(folder, data, cache));
   const server = path.join(folder, 'server');
   const bundled = await gatherBundledFiles({ client: path.join(folder, 'client'), server });
-  const scripts = bundled
-    .filter(({ path }) => path.endsWith('.js'))
-    .map(({ path, body }) => ({ path, text: new TextDecoder().decode(body) }));
   const made = await step('Pages', (onProgress) =>
-    makePages({ server, code, data, scripts, today, cache, onProgress }),
+    makePages({ server, code, data, today, cache, onProgress }),
   );
   const english = made
     .filter(({ locale }) => locale === fallbackLocale)

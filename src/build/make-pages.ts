@@ -13,7 +13,6 @@ import type { Draft } from './draft.ts';
 import { root } from './project-root.ts';
 import type { SiteCode } from './site-code.ts';
 import type { SiteData } from './site-data.ts';
-import type { Script } from './tailor-styles.ts';
 
 /** A page in a language. */
 export interface PageJob {
@@ -33,7 +32,6 @@ export interface PageThreadData {
   /** The folder of the server's bundle. */
   server: string;
   assets: SiteAssets;
-  scripts: readonly Script[];
   today: string;
   makers: string;
   cacheFolder: string;
@@ -50,7 +48,9 @@ const makers = [
   'src/i18n/locales.ts',
   'src/site/{addresses,routes}.ts',
   'src/site/design/young-serif.woff2',
-  'src/site/garden/view-boxes.ts',
+  'src/site/garden/drawings/*',
+  'src/site/layout/bar-colours.ts',
+  'public/favicon.svg',
   'package-lock.json',
 ];
 
@@ -66,7 +66,6 @@ export async function makePages(options: {
   server: string;
   code: SiteCode;
   data: SiteData;
-  scripts: readonly Script[];
   today: string;
   cache: BuildCache;
   onProgress: (done: number, all: number) => void;
@@ -84,7 +83,6 @@ export async function makePages(options: {
   const workerData: PageThreadData = {
     server: options.server,
     assets: code.assets,
-    scripts: options.scripts,
     today,
     makers: hashFiles(root, makers),
     cacheFolder: buildCacheFolder,

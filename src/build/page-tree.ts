@@ -22,6 +22,8 @@ export function isListedPage(file: Draft): file is ListedPage {
 export interface PageTree {
   locale: Locale;
   tree: Root;
+  /** The name of the site, as the bar has it. */
+  brand: string;
   /** Title with the name of the site. */
   title: string;
   description: string;
@@ -47,6 +49,7 @@ export function pageTree({ path, locale, body }: ListedPage): PageTree {
   return {
     locale,
     tree,
+    brand: textOf(find('header a:has(svg)')),
     title: textOf(find('title')),
     description: String(find('meta[name=description]').properties.content),
     heading: textOf(find('h1')),

@@ -20,15 +20,13 @@ import { securityTxt } from './security-txt.ts';
  * that changes it, by a price, a tax rate or the year.
  *
  * @param today as year-month-day
- * @param tailor makes a page's CSS fit its HTML
  * @returns a function that rejects when the page lacks a text, a value, a claim or a link target
  */
 export function createPagePreparer(
   assets: SiteAssets,
   today: string,
-  tailor: (css: string, html: string) => string,
 ): (key: PageKey, locale: Locale) => Promise<Draft[]> {
-  const render = createRenderer(assets, tailor);
+  const render = createRenderer(assets);
   const days = editionDays(today);
   return (key, locale) => pageEditions(key, locale, days, render);
 }

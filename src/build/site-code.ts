@@ -14,6 +14,7 @@ const inputs = [
   'src/**/*',
   'content/site.yaml',
   'content/{legal,pictures}/**/*',
+  'public/wiki-screens/*-en.avif',
   'package-lock.json',
   'vite.config.ts',
 ];

@@ -40,12 +40,10 @@ export type RenderedPage =
  * for every page without a query, the server for pages whose content depends on it.
  *
  * @param assets what the build has made beside the pages
- * @param tailor makes a page's CSS fit its HTML; without it, a page has all CSS of its parts
  * @returns a function that rejects when the page throws, such as for a missing text
  */
 export function createRenderer(
   assets: SiteAssets,
-  tailor: (css: string, html: string) => string = (css) => css,
 ): (request: RenderRequest) => Promise<RenderedPage> {
   // As many as there are languages, times currencies with their rates of tax, anew when prices change.
   const instances = new Map<string, i18n>();
@@ -79,16 +77,14 @@ export function createRenderer(
     };
     const route: PageRoute = routes[key];
     const isStandalone = route.frame === 'standalone';
-    const whole = renderDocument(site, textsFor(site), Page, resolution.props);
-    const style = tailor(assets.styles[key], whole);
     return {
       kind: 'page',
       status: resolution.status ?? route.status ?? 200,
-      html: whole.replace(assets.styles[key], () => style),
+      html: renderDocument(site, textsFor(site), Page, resolution.props),
       headers: {
         'content-security-policy': await contentSecurityPolicy(
           {
-            style,
+            style: assets.styles[key],
             scripts: [
               isStandalone ? goBackScript : speculationRules,
               ...(!isStandalone && noticeOn(key, day) ? [noticeScript] : []),
@@ -124,20 +120,5 @@ export function renderDocument<Props extends object>(
       </I18nextProvider>
     </SiteProvider>,
   );
-  // Half of a page is CSS, in which there is nothing to shorten.
-  const css = markup.indexOf('<style>');
-  const body = markup.indexOf('</style>');
-  return `<!doctype html>${shorten(markup.slice(0, css))}${markup.slice(css, body)}${shorten(markup.slice(body))}`;
-}
-
-/**
- * Writes `<path/>` for `<path></path>`, of which a page of pictures has a hundred, no `=""`, names
- * of attributes in small letters, and no slash at the end of what is never closed in HTML.
- */
-function shorten(markup: string): string {
-  return markup
-    .replaceAll(/><\/(?:path|circle|ellipse|rect|line|use)>/g, '/>')
-    .replaceAll(/ (data-[\w-]+|hidden|inert|popover)=""/g, ' $1')
-    .replaceAll(/ (charSet|hrefLang)=/g, (name) => name.toLowerCase())
-    .replaceAll(/(<(?:br|hr|img|input|link|meta)\b[^<>]*)\/>/g, '$1>');
+  return `<!doctype html>${markup}`;
 }

@@ -18,6 +18,8 @@ export async function contentSecurityPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(await Promise.all(inline.scripts.map(hashSource)))],
     'style-src': [await hashSource(inline.style)],
+    // What stands for a picture until it has come is the background of its element.
+    'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],

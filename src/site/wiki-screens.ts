@@ -174,6 +174,15 @@ export function wikiScreenPath(
   return `/wiki-screens/${name}-${shape}-${scheme}-${locale}.avif`;
 }
 
+/** What stands for a photograph until it has come is the same in all languages, under this name. */
+export function wikiScreenKey(
+  name: WikiScreenName,
+  shape: WikiScreenShape,
+  scheme: WikiScreenScheme,
+): string {
+  return `wiki-screens/${name}-${shape}-${scheme}`;
+}
+
 /** Width and height of a picture file, in its own pixels. */
 export function wikiScreenPixels(
   name: WikiScreenName,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../../src/i18n/locales.ts';
-import type { PreparedFileRecord } from '../../src/server/prepared/prepared-file.ts';
+import { fileSuffixes, type PreparedFileRecord } from '../../src/server/prepared/prepared-file.ts';
 import { localePath } from '../../src/site/addresses.ts';
 import { type PageKey, type PageRoute, pageRoutes } from '../../src/site/routes.ts';
 
@@ -55,11 +55,13 @@ export function bytesOf(record: PreparedFileRecord): Buffer {
   return readFileSync(path.join(folder, record.file));
 }
 
-/** Bytes that go over the wire to a browser that takes brotli. */
+/** The bytes of a record as they go over the wire to a browser that takes `encoding`. */
+export function packedBytes(record: PreparedFileRecord, encoding: 'br' | 'gzip'): Buffer {
+  const suffix = record.packed.includes(encoding) ? fileSuffixes[encoding] : '';
+  return readFileSync(path.join(folder, record.file + suffix));
+}
+
+/** How many bytes go over the wire to a browser that takes brotli. */
 export function wireBytes(record: PreparedFileRecord): number {
-  try {
-    return readFileSync(path.join(folder, `${record.file}.br`)).length;
-  } catch {
-    return readFileSync(path.join(folder, record.file)).length;
-  }
+  return packedBytes(record, 'br').length;
 }

@@ -7,14 +7,7 @@ export interface Answer {
   bytes: number;
 }
 
-const maxRequests = 5;
-const maxBytes = 60_000;
-
-/**
- * The pictures of slides that nobody sees yet, and the photograph below them, come half a second after the
- * carousel has woken; on a slow machine the page is not called quiet by then.
- */
-const later = /\/static\/assets\/(?!frieze)[\w-]+\.svg$|\/wiki-screens\/species-/;
+const maxBytes = 150_000;
 
 /**
  * Notes what the page gets, oldest first, from its document on: the page before it may still have
@@ -42,25 +35,11 @@ export function watchAnswers(page: Page): Promise<Answer>[] {
  * @param answers all that it has asked for
  * @param origin where everything must come from
  */
-export async function budgetFaults(
-  page: Page,
-  answers: readonly Answer[],
-  origin = '',
-): Promise<string[]> {
-  // An island in the first screen is visible, so it is loaded once the page is painted and quiet.
-  const isIslandSeen = await page
-    .locator('[data-island][data-when="visible"]')
-    .evaluateAll((islands) =>
-      islands.some((island) => island.getBoundingClientRect().top < innerHeight),
-    );
-  const counted = answers.filter(
-    ({ url }) => !later.test(url) && (!isIslandSeen || !/\.chunk\.js$|\/locales\//.test(url)),
-  );
-  const bytes = counted.reduce((sum, answer) => sum + answer.bytes, 0);
-  const all = counted.map(({ url }) => url).join(' ');
+export function budgetFaults(answers: readonly Answer[], origin = ''): string[] {
+  const bytes = answers.reduce((sum, answer) => sum + answer.bytes, 0);
+  const all = answers.map(({ url }) => url).join(' ');
   return [
-    ...counted.filter(({ url }) => !url.startsWith(origin)).map(({ url }) => `asks ${url}`),
-    ...(counted.length > maxRequests ? [`${counted.length} requests: ${all}`] : []),
+    ...answers.filter(({ url }) => !url.startsWith(origin)).map(({ url }) => `asks ${url}`),
     ...(bytes > maxBytes ? [`${bytes} bytes: ${all}`] : []),
   ];
 }

@@ -82,7 +82,7 @@ for (const [index, [key, pages]] of [...Map.groupBy(ownPages, (page) => page.key
         expect(response?.status(), address).toBe(route.status ?? 200);
         // The page starts to watch for what becomes visible when it is quiet.
         await untilQuiet();
-        const faults = await budgetFaults(page, await Promise.all(answers), baseURL);
+        const faults = budgetFaults(await Promise.all(answers), baseURL);
         expect.soft(faults, address).toEqual([]);
         if (readToTheEnd.includes(locale)) {
           await scrollThrough(page);

@@ -408,7 +408,7 @@ test('what is to be done next stands in one row above the garden where there is 
 /** The links of the part on which a page ends, above the garden, each with where it leads. */
 function endingLinks(body: string): [href: string, label: string][] {
   const [ending = ''] =
-    body.match(/<section(?:(?!<section).)*<\/section><img src="[^"]*\/frieze/s) ?? [];
+    body.match(/<section(?:(?!<section).)*<\/section><img src="[^"]*\/footer/s) ?? [];
   return [...ending.matchAll(/<li><a [^>]*?href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(
     ([, href = '', label = '']) => [href, label],
   );
@@ -447,7 +447,7 @@ test('the ground of the last part goes on behind its garden', async ({ page }) =
 
 test('a page that says what to do next ends on people, where one orders and every other one on the garden alone', () => {
   const orders = ['/plans', '/createawiki', '/pricecalculator'];
-  const garden = /<img src="[^"]*\/frieze-[^"#]*(#\w+)?"/;
+  const garden = /<img src="[^"]*\/footer-[^"#]*(#\w+)?"/;
   for (const { record } of fullPages.filter((page) => page.locale === 'en')) {
     const body = bodyOf(record);
     const isClosed = endingLinks(body).length > 0 && !orders.includes(record.path);
@@ -457,7 +457,7 @@ test('a page that says what to do next ends on people, where one orders and ever
 
 test('no two pages end on the same words', () => {
   // The last heading before the garden.
-  const end = /<h2[^>]*>([^<]+)<\/h2>(?:(?!<h2).)*?<img src="[^"]*\/frieze-/s;
+  const end = /<h2[^>]*>([^<]+)<\/h2>(?:(?!<h2).)*?<img src="[^"]*\/footer-/s;
   for (const locale of locales) {
     const ends = fullPages
       .filter((page) => page.locale === locale)

@@ -21,7 +21,8 @@ const validator = new HtmlValidate({
     'attr-quotes': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
-    'no-inline-style': 'error',
+    // The rule takes the `;` of a `data:` address for the end of a declaration; below it is told apart.
+    'no-inline-style': 'off',
     'no-trailing-whitespace': 'off',
     // Titles carry the brand and say what a page is about; search engines show enough of them.
     'long-title': 'off',
@@ -52,6 +53,12 @@ for (const [key, pages] of Map.groupBy(builtPages, (page) => page.key)) {
         expect(messages, locale).toEqual([]);
       }
       known.add(shape);
+      // Nothing but what stands for a picture until it has come.
+      for (const [, style = ''] of html.matchAll(/ style="([^"]*)"/g)) {
+        expect(style).toMatch(
+          /^background:url\(data:image\/[^)]+\) 50% 100% ?\/ ?cover no-repeat$/,
+        );
+      }
       expect(html.match(/<h1[ >]/g)).toHaveLength(1);
       expect(html).toContain(`<html lang="${locale}" data-locale="${locale}">`);
       expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1);
@@ -120,7 +127,7 @@ function decoded(text: string): string {
 
 test('every page in the index names its other languages', () => {
   for (const { route, record } of builtPages) {
-    const alternates = bodyOf(record).match(/<link rel="alternate" hreflang/g) ?? [];
+    const alternates = bodyOf(record).match(/<link rel="alternate" hreflang/gi) ?? [];
     expect(alternates).toHaveLength(route.isIndexed === false ? 0 : locales.length + 1);
   }
 });
@@ -195,7 +202,7 @@ test('status pages carry no other file and only absolute links', () => {
   expect(standalone.length).toBeGreaterThan(0);
   for (const { record } of standalone) {
     const html = bodyOf(record);
-    expect(html).not.toMatch(/<(link|img|script)[^>]+(src|href)=/);
+    expect(html).not.toMatch(/<(link|img|script)[^>]+(src|href)="(?!data:)/);
     expect(html).not.toContain('url(');
     for (const [, href] of html.matchAll(/<a [^>]*href="([^"]*)"/g)) {
       expect(href).toMatch(/^https:\/\//);
@@ -216,6 +223,6 @@ test('each page in another language, x-default included, is an address that is i
 
 function linksIn(record: PreparedFileRecord, kind: string): string[] {
   const language = kind === 'alternate' ? '[^>]* hreflang="[^"]+"' : '';
-  const pattern = new RegExp(`<link rel="${kind}"${language} href="([^"]+)"`, 'g');
+  const pattern = new RegExp(`<link rel="${kind}"${language} href="([^"]+)"`, 'gi');
   return [...bodyOf(record).matchAll(pattern)].map(([, href]) => href as string);
 }

@@ -174,16 +174,9 @@ function change(embla: EmblaCarouselType): void {
 const partsOf = (slide: Element): Element[] =>
   [...slide.children].flatMap((part) => (part.querySelector(standing) ? [...part.children] : part));
 
-/**
- * Gets the pictures of slides that nobody has seen yet: one that comes with its slide comes late. What
- * stands below them on the page and waits for them (`data-after-slides`) is asked for then, too.
- */
+/** Gets the pictures of slides that nobody has seen yet: one that comes with its slide comes late. */
 function fetchPictures(root: HTMLElement): void {
-  const pictures = [
-    ...root.querySelectorAll('img'),
-    ...document.querySelectorAll<HTMLImageElement>('[data-after-slides] img'),
-  ];
-  for (const picture of pictures) picture.loading = 'eager';
+  for (const picture of root.querySelectorAll('img')) picture.loading = 'eager';
 }
 
 /** The largest parts of an element that neither match the selector nor hold what does. */

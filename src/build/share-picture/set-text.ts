@@ -57,13 +57,17 @@ export interface SetHeading {
 const sizes = [84, 78, 72, 66, 60, 54, 48, 42];
 const mostLines = 4;
 
+/** More letters than this never fit. */
+const mostLetters = 120;
+
 /**
  * Breaks a heading into lines of nearly the same length, as large as they fit.
  *
  * @param width of the column, in pixels
- * @throws when it does not even fit in small letters
+ * @returns what does not even fit in small letters is cut off
  */
 export function breakHeading(heading: string, width: number): SetHeading {
+  if (heading.length > mostLetters) return breakHeading(cutOff(heading, mostLetters), width);
   const words = heading.split(' ');
   for (const size of sizes) {
     for (let count = 1; count <= Math.min(mostLines, words.length); count += 1) {
@@ -74,7 +78,14 @@ export function breakHeading(heading: string, width: number): SetHeading {
       if (lines) return { lines, size };
     }
   }
-  throw new Error(`“${heading}” is too long for the picture beside shared links; shorten it.`);
+  return breakHeading(cutOff(heading, heading.length - 1), width);
+}
+
+/** Leaves out the last words, or of one that is alone its last letters, and says so. */
+function cutOff(heading: string, letters: number): string {
+  const kept = heading.replace(/…$/, '').slice(0, letters - 1);
+  const end = kept.lastIndexOf(' ');
+  return `${end > 0 ? kept.slice(0, end) : kept}…`;
 }
 
 /** Every way to put words into a number of lines. */

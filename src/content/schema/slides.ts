@@ -3,17 +3,15 @@ import { picture } from './picture.ts';
 import { id } from './values.ts';
 
 /** The drawings of the garden that a slide can show. */
-export const gardenViews = ['whole', 'writing', 'sizes', 'editor', 'gate'] as const;
-export type GardenViewId = (typeof gardenViews)[number];
-/** Those that are files: the garden as a whole is drawn in the page. */
-export type SlideDrawing = Exclude<GardenViewId, 'whole'>;
+export const slideDrawings = ['whole', 'writing', 'sizes', 'editor', 'gate'] as const;
+export type SlideDrawing = (typeof slideDrawings)[number];
 
 /** content/slides.yaml */
 export const slidesSchema = z
   .array(
     z.strictObject({
       id,
-      picture: picture(gardenViews),
+      picture: picture(slideDrawings),
       links: z
         .array(id, { error: 'must be a list of pages and links, such as [plans, demo]' })
         .max(2, { error: 'can have two entries at most: there is no room for more buttons' }),

@@ -1,4 +1,4 @@
-import type { GateState } from '../garden/gate.tsx';
+import type { GateState } from '../garden/gate-house.tsx';
 import styles from './gate-sign.module.css';
 
 /** A small gate, in em: as open as strangers may come in; the words beside it say so too. */

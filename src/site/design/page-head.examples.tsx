@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Examples } from '../examples.ts';
-import { SeedTrayScene } from '../garden/scene-seed-tray.tsx';
+import { Drawing } from '../garden/drawing.tsx';
 import { PageHead } from './page-head.tsx';
 
 function Head(look: { picture?: ReactNode; isPictureSpare?: boolean }) {
@@ -15,8 +15,8 @@ function Head(look: { picture?: ReactNode; isPictureSpare?: boolean }) {
 
 export const examples = {
   'words alone': () => <Head />,
-  'with a picture': () => <Head picture={<SeedTrayScene alt="" />} />,
+  'with a picture': () => <Head picture={<Drawing name="bench" />} />,
   'with a picture that narrow screens leave out': () => (
-    <Head picture={<SeedTrayScene alt="" />} isPictureSpare />
+    <Head picture={<Drawing name="bench" />} isPictureSpare />
   ),
 } satisfies Examples;

@@ -8,7 +8,7 @@ interface Standing {
 }
 
 /** The outline of a cat that sits with its back to us, from the left end of its foot. */
-export const cat = 'q-2-9 3-14q-2-4-1-8l3 2h4l3-2q1 4-1 8q4 4 4 10q5 1 7-3q2 7-6 7z';
+const cat = 'q-2-9 3-14q-2-4-1-8l3 2h4l3-2q1 4-1 8q4 4 4 10q5 1 7-3q2 7-6 7z';
 
 /** A cat that sits with its back to us. */
 export function Cat({ at }: Standing) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './garden.module.css';
-import type { GateState } from './gate.tsx';
+import type { GateState } from './gate-house.tsx';
 
 /** A leaf of the gate in its arch, and one that stands wide open before the wall. */
 const leaves = {

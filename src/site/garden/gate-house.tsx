@@ -1,7 +1,8 @@
 import styles from './garden.module.css';
-import type { GateState } from './gate.tsx';
 import { outline } from './pen.ts';
 import { onPlane, type Place, project, standing } from './projection.ts';
+
+export type GateState = 'open' | 'half' | 'closed';
 
 /** A leaf of planks, from its hinges to the ring beside which it meets the other. */
 const leaf = 'M0 0v-32a20 20 0 0 1 20-20V0zm5 0v-45m5 45v-49m5 49v-51m2 24a2 2 0 1 1-.1 0';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AccountChoice } from '../../domain/privacy-level.ts';
+import signs from './drawings/gates.svg';
 import styles from './garden.module.css';
 import { LightPool } from './night.tsx';
 import { standing } from './projection.ts';
-import signs from './slides/gates.svg';
 import { box, Solid } from './solid.tsx';
 
 /** Two posts and a beam along x, from which something hangs; where it hangs is the origin of that. */

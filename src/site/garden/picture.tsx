@@ -5,21 +5,20 @@ interface PictureProps {
   viewBox: string;
   /** What the picture shows, for those who do not see it; empty if the text beside it tells it. */
   alt: string;
-  id?: string | undefined;
   children: ReactNode;
 }
 
 /** The frame of every drawing: an image with a text alternative, or decoration (WCAG 2.2, 1.1.1). */
-export function Picture({ viewBox, alt, id, children }: PictureProps) {
+export function Picture({ viewBox, alt, children }: PictureProps) {
   if (!alt) {
     return (
-      <svg id={id} className={styles.picture} viewBox={viewBox} aria-hidden="true">
+      <svg className={styles.picture} viewBox={viewBox} aria-hidden="true">
         {children}
       </svg>
     );
   }
   return (
-    <svg id={id} className={styles.picture} viewBox={viewBox} role="img" aria-label={alt}>
+    <svg className={styles.picture} viewBox={viewBox} role="img" aria-label={alt}>
       {children}
     </svg>
   );

@@ -39,3 +39,6 @@ export function onPlane(plane: keyof typeof planes, origin: Place): string {
 export function standing(place: Place): string {
   return `translate(${project(place).join(' ')})`;
 }
+
+/** A place in a drawing that is seen from the front and has no depth: how far along, and how high. */
+export const along = (across: number, up = 0): Place => [across / 2, -across / 2, up];

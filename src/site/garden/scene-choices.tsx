@@ -8,7 +8,6 @@ import { onPlane, standing } from './projection.ts';
 import type { SceneProps } from './scene.tsx';
 import soilStyles from './soil.module.css';
 import { box, Solid } from './solid.tsx';
-import { viewBoxes } from './view-boxes.ts';
 
 /** What has been chosen, as it is planted. */
 export interface Planting {
@@ -43,12 +42,19 @@ function New({ at, children }: { at?: string; children: ReactNode }) {
   );
 }
 
+const viewBoxes = {
+  all: '-226 -74 512 316',
+  rear: '-216 -72 492 232',
+  near: '-150 22 370 107',
+  nearest: '-96 37 263 76',
+};
+
 /** What is seen of it: all of it where something stands in front, and one bed alone from as near as it is small. */
 function viewOf(planting: Planting): string {
-  if (planting.extraWikis || planting.hasPots || planting.hasFountain) return viewBoxes.choices;
+  if (planting.extraWikis || planting.hasPots || planting.hasFountain) return viewBoxes.all;
   if (planting.wikis > 1 || planting.crate || planting.hasGate || planting.hasWateringCan)
-    return viewBoxes.choicesBehind;
-  return planting.hasLongBeds ? viewBoxes.choicesNear : viewBoxes.choicesNearest;
+    return viewBoxes.rear;
+  return planting.hasLongBeds ? viewBoxes.near : viewBoxes.nearest;
 }
 
 /** A garden above the sum on a slate, planted as somebody has chosen; what is new grows. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Lantern } from './details.tsx';
 import styles from './garden.module.css';
-import type { GateState } from './gate.tsx';
+import type { GateState } from './gate-house.tsx';
 import { GateHouse } from './gate-house.tsx';
 import { LightPool, Stars } from './night.tsx';
 import { Plants } from './plants.tsx';

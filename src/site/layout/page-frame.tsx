@@ -9,13 +9,13 @@ import { Notice } from '../sections/notice.tsx';
 import { StructuredData } from '../structured-data/structured-data.tsx';
 import { References } from '../text/references.tsx';
 import { Banner, type BannerProps } from './banner.tsx';
+import { barColours } from './bar-colours.ts';
 import { Footer } from './footer.tsx';
-import { Horizon } from './horizon.tsx';
+import { FooterIllustration } from './footer-illustration.tsx';
 import { Navbar } from './navbar.tsx';
 import styles from './page-frame.module.css';
 import { PageMeta, SharePictureText } from './page-meta.tsx';
 import { speculationRules } from './speculation-rules.ts';
-import { barColours } from './web-manifest.ts';
 
 interface PageFrameProps {
   /** Title of the page without the brand, for the browser's tab and for search engines. */
@@ -58,7 +58,7 @@ export function PageFrame({
       <Banner {...banner} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
-        <Horizon />
+        <FooterIllustration />
         <References />
       </main>
       <SharePictureText />

@@ -11,7 +11,7 @@ import styles from './standalone-frame.module.css';
  * besides this one, and absolute links only.
  *
  * @param text what has happened, for visitors and for search results
- * @param picture one of the garden's scenes
+ * @param picture a drawing, as the address that holds all of it (`data:`)
  */
 export function StandaloneFrame({
   title,
@@ -23,7 +23,7 @@ export function StandaloneFrame({
   title: string;
   heading: string;
   text: string;
-  picture: ReactNode;
+  picture: string;
   children?: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -35,7 +35,9 @@ export function StandaloneFrame({
         <Brand />
       </header>
       <main className={styles.main}>
-        <div className={styles.picture}>{picture}</div>
+        <div className={styles.picture}>
+          <img src={picture} alt="" width="300" height="225" />
+        </div>
         <div className={styles.words}>
           <h1>{heading}</h1>
           <p>{text}</p>

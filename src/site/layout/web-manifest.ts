@@ -1,9 +1,7 @@
 import { site } from '../../content/site.ts';
+import { barColours } from './bar-colours.ts';
 
 export const webManifestPath = '/site.webmanifest';
-
-/** The colour of the bar in each scheme, `--paper` in tokens.css, for what browsers draw around it. */
-export const barColours = { light: '#fbf8f1', dark: '#0d1b18' } as const;
 
 /** Tells telephones how to keep the site among their own icons (W3C Web Application Manifest). */
 export function webManifest(): string {

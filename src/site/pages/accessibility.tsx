@@ -5,7 +5,7 @@ import { useSite } from '../context.tsx';
 import { PageHead } from '../design/page-head.tsx';
 import { Prose, Section } from '../design/section.tsx';
 import { Term, TermList } from '../design/term-list.tsx';
-import { RampScene } from '../garden/scene-ramp.tsx';
+import { Drawing } from '../garden/drawing.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Text } from '../text/text.tsx';
 
@@ -20,7 +20,7 @@ export function Page() {
       title={t('accessibility.title')}
       summary={t('accessibility.summary', { standard, guidelines })}
     >
-      <PageHead title={t('accessibility.heading')} picture={<RampScene alt="" />}>
+      <PageHead title={t('accessibility.heading')} picture={<Drawing name="ramp" isFirst />}>
         <p>
           <Text k="accessibility.lede" values={{ standard, guidelines }} />
         </p>

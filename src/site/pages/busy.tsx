@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { BenchScene } from '../garden/scene-bench.tsx';
+import bench from '../garden/drawings/bench.svg?inline';
 import { StandaloneFrame } from '../layout/standalone-frame.tsx';
 
 export function Page() {
@@ -9,7 +9,7 @@ export function Page() {
       title={t('status.busy.title')}
       heading={t('status.busy.heading')}
       text={t('status.busy.text')}
-      picture={<BenchScene alt="" />}
+      picture={bench}
     />
   );
 }

@@ -6,7 +6,7 @@ import { PageHead } from '../design/page-head.tsx';
 import { Section } from '../design/section.tsx';
 import { TermList } from '../design/term-list.tsx';
 import { feedKinds, feedPath } from '../feeds/feed-path.ts';
-import { StumpScene } from '../garden/scene-stump.tsx';
+import { Drawing } from '../garden/drawing.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Text } from '../text/text.tsx';
 import { ChangeEntry } from './changes/change-entry.tsx';
@@ -16,7 +16,7 @@ export function Page() {
   return (
     <PageFrame title={t('changes.title')} summary={t('changes.summary')}>
       <FeedLinks />
-      <PageHead title={t('changes.heading')} picture={<StumpScene alt="" />}>
+      <PageHead title={t('changes.heading')} picture={<Drawing name="stump" isFirst />}>
         <p>
           <Text k="changes.lede" />
         </p>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../design/button.tsx';
 import { PageHead } from '../design/page-head.tsx';
 import { Prose, Section } from '../design/section.tsx';
-import { ShedScene } from '../garden/scene-shed.tsx';
+import { Drawing } from '../garden/drawing.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Logos } from '../sections/partners.tsx';
@@ -19,7 +19,7 @@ export function Page() {
     <PageFrame title={t('consulting.title')} summary={t('consulting.summary')}>
       <PageHead
         title={t('consulting.heading')}
-        picture={<ShedScene alt={t('consulting.picture')} />}
+        picture={<Drawing name="shed" alt={t('consulting.picture')} isFirst />}
       >
         <p>{t('consulting.lede')}</p>
         <p className={styles.ask}>

@@ -4,12 +4,12 @@ import { ButtonLink } from '../design/button.tsx';
 import { PageHead } from '../design/page-head.tsx';
 import { Section } from '../design/section.tsx';
 import { Step, Steps } from '../design/steps.tsx';
+import { Drawing } from '../garden/drawing.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './dedicated/dedicated.module.css';
-import { OwnPlot } from './dedicated/own-plot.tsx';
 import { Reasons } from './dedicated/reasons.tsx';
 import { Services } from './dedicated/services.tsx';
 import { Sizes } from './dedicated/sizes.tsx';
@@ -19,7 +19,10 @@ export function Page() {
   const href = useHref();
   return (
     <PageFrame title={t('dedicated.title')} summary={t('dedicated.summary')}>
-      <PageHead title={t('dedicated.heading')} picture={<OwnPlot alt={t('dedicated.picture')} />}>
+      <PageHead
+        title={t('dedicated.heading')}
+        picture={<Drawing name="own-plot" alt={t('dedicated.picture')} isFirst />}
+      >
         <p>
           <Text k="dedicated.lede" />
         </p>

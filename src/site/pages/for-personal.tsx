@@ -4,6 +4,7 @@ import { ButtonLink } from '../design/button.tsx';
 import { PageHead } from '../design/page-head.tsx';
 import price from '../design/price-line.module.css';
 import { grounds } from '../design/section.tsx';
+import { Drawing } from '../garden/drawing.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { NightLog } from '../sections/night-log.tsx';
@@ -12,7 +13,6 @@ import { useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import { Before } from './for-personal/before.tsx';
 import { Plans } from './for-personal/plans.tsx';
-import { Plot } from './for-personal/plot.tsx';
 import styles from './for-personal/world.module.css';
 import { World } from './for-personal/world.tsx';
 
@@ -25,7 +25,7 @@ export function Page() {
         title={t('for-personal.heading')}
         picture={
           <div className={styles.plot}>
-            <Plot />
+            <Drawing name="kite" isFirst />
           </div>
         }
       >

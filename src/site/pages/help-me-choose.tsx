@@ -3,7 +3,7 @@ import { site } from '../../content/site.ts';
 import { finderFields, parseNeeds } from '../../domain/plan-finder-query.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { PageHead } from '../design/page-head.tsx';
-import { SignpostScene } from '../garden/scene-signpost.tsx';
+import { Drawing } from '../garden/drawing.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import type { Resolution } from '../page-module.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -36,7 +36,7 @@ export function Page({ query = '' }: { query?: string }) {
     >
       <PageHead
         title={t('help-me-choose.heading')}
-        picture={<SignpostScene alt="" />}
+        picture={<Drawing name="signpost" isFirst />}
         isPictureSpare
       >
         <p>

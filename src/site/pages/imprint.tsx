@@ -5,7 +5,7 @@ import { useSite } from '../context.tsx';
 import { PageHead } from '../design/page-head.tsx';
 import { Section } from '../design/section.tsx';
 import { Term, TermList } from '../design/term-list.tsx';
-import { GateScene } from '../garden/scene-gate.tsx';
+import { Drawing } from '../garden/drawing.tsx';
 import { Demonstration } from '../layout/demonstration.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Text } from '../text/text.tsx';
@@ -14,7 +14,7 @@ export function Page() {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('imprint.title')} summary={t('imprint.summary')}>
-      <PageHead title={t('imprint.heading')} picture={<GateScene state="open" alt="" />}>
+      <PageHead title={t('imprint.heading')} picture={<Drawing name="open-gate" isFirst />}>
         <p>
           <Text k="imprint.lede" />
         </p>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { site } from '../../content/site.ts';
 import { loginUrl, parseWikiId } from '../../domain/wiki-id.ts';
 import { PageHead } from '../design/page-head.tsx';
-import { GateScene } from '../garden/scene-gate.tsx';
+import { Drawing } from '../garden/drawing.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import type { Resolution } from '../page-module.ts';
 import type { PolicySources } from '../security-policy.ts';
@@ -42,7 +42,7 @@ export function Page({ typed = '', problem }: Props) {
     >
       <PageHead
         title={t('login.heading')}
-        picture={<GateScene alt={t('login.picture')} state="closed" />}
+        picture={<Drawing name="closed-gate" alt={t('login.picture')} isFirst />}
       >
         <p>{t('login.lede')}</p>
         <WikiForm typed={typed} {...(problem && { problem })} />

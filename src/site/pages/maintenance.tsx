@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ScaffoldScene } from '../garden/scene-scaffold.tsx';
+import scaffold from '../garden/drawings/scaffold.svg?inline';
 import { GoBack } from '../layout/go-back.tsx';
 import { StandaloneFrame } from '../layout/standalone-frame.tsx';
 
@@ -10,7 +10,7 @@ export function Page() {
       title={t('status.maintenance.title')}
       heading={t('status.maintenance.heading')}
       text={t('status.maintenance.text')}
-      picture={<ScaffoldScene alt="" />}
+      picture={scaffold}
     >
       <p>{t('status.maintenance.unsaved')}</p>
       <p>

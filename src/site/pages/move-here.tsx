@@ -8,7 +8,7 @@ import {
 import { Actions } from '../design/actions.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { PageHead } from '../design/page-head.tsx';
-import { WheelbarrowScene } from '../garden/scene-wheelbarrow.tsx';
+import { Drawing } from '../garden/drawing.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import type { Resolution } from '../page-module.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -36,7 +36,7 @@ export function Page({ answers = {}, errors = {} }: Partial<ParsedMigration>) {
   const sheet = isComplete(answers) && <MovingSheet answers={answers} />;
   return (
     <PageFrame title={t('move-here.title')} summary={t('move-here.summary')} isRefused={isRefused}>
-      <PageHead title={t('move-here.heading')} picture={<WheelbarrowScene alt="" />}>
+      <PageHead title={t('move-here.heading')} picture={<Drawing name="wheelbarrow" isFirst />}>
         <p>
           <Text k="move-here.lede" />
         </p>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AutumnBedScene } from '../garden/scene-autumn-bed.tsx';
+import autumnBed from '../garden/drawings/autumn-bed.svg?inline';
 import { StandaloneFrame } from '../layout/standalone-frame.tsx';
 import { Text } from '../text/text.tsx';
 
@@ -10,7 +10,7 @@ export function Page() {
       title={t('status.quarantined.title')}
       heading={t('status.quarantined.heading')}
       text={t('status.quarantined.text')}
-      picture={<AutumnBedScene alt="" />}
+      picture={autumnBed}
     >
       <p>
         <Text k="status.quarantined.owner" />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SpiltCanScene } from '../garden/scene-spilt-can.tsx';
+import spiltCan from '../garden/drawings/spilt-can.svg?inline';
 import { StandaloneFrame } from '../layout/standalone-frame.tsx';
 
 export function Page() {
@@ -9,7 +9,7 @@ export function Page() {
       title={t('status.serverError.title')}
       heading={t('status.serverError.heading')}
       text={t('status.serverError.text')}
-      picture={<SpiltCanScene alt="" />}
+      picture={spiltCan}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ClosedBedScene } from '../garden/scene-closed-bed.tsx';
+import closedBed from '../garden/drawings/closed-bed.svg?inline';
 import { StandaloneFrame } from '../layout/standalone-frame.tsx';
 import { Text } from '../text/text.tsx';
 
@@ -10,7 +10,7 @@ export function Page() {
       title={t('status.suspended.title')}
       heading={t('status.suspended.heading')}
       text={t('status.suspended.text')}
-      picture={<ClosedBedScene alt="" />}
+      picture={closedBed}
     >
       <p>
         <Text k="status.suspended.owner" />

@@ -7,7 +7,7 @@ import { useSite } from '../context.tsx';
 import { PageHead } from '../design/page-head.tsx';
 import { Section } from '../design/section.tsx';
 import unfolding from '../design/subjects.module.css';
-import { SundialScene } from '../garden/scene-sundial.tsx';
+import { Drawing } from '../garden/drawing.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Text } from '../text/text.tsx';
@@ -31,7 +31,7 @@ export function Page() {
   const drawn = trustCopies.every(isAnswered) ? trustCopies : [];
   return (
     <PageFrame title={t('trust.title')} summary={t('trust.summary')}>
-      <PageHead title={t('trust.heading')} picture={<SundialScene alt="" />}>
+      <PageHead title={t('trust.heading')} picture={<Drawing name="sundial" isFirst />}>
         <p>
           <Text k="trust.lede" /> <Checked subjects={trustIds.filter(isAnswered)} />
         </p>

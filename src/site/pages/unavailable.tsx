@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { BenchScene } from '../garden/scene-bench.tsx';
+import bench from '../garden/drawings/bench.svg?inline';
 import { StandaloneFrame } from '../layout/standalone-frame.tsx';
 
 export function Page() {
@@ -9,7 +9,7 @@ export function Page() {
       title={t('status.unavailable.title')}
       heading={t('status.unavailable.heading')}
       text={t('status.unavailable.text')}
-      picture={<BenchScene alt="" />}
+      picture={bench}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../design/page-head.tsx';
-import { EmptyBedScene } from '../garden/scene-empty-bed.tsx';
+import { Drawing } from '../garden/drawing.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Text } from '../text/text.tsx';
 
@@ -8,7 +8,7 @@ export function Page() {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('not-found.unset.title')} summary={t('not-found.unset.summary')}>
-      <PageHead title={t('not-found.unset.heading')} picture={<EmptyBedScene alt="" />}>
+      <PageHead title={t('not-found.unset.heading')} picture={<Drawing name="empty-bed" isFirst />}>
         <p>
           <Text k="not-found.unset.text" />
         </p>

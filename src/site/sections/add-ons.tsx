@@ -5,7 +5,7 @@ import { planOf } from '../../content/plans.ts';
 import { formatList } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
 import { Section } from '../design/section.tsx';
-import drawings from '../garden/slides/add-ons.svg';
+import { Drawing } from '../garden/drawing.tsx';
 import { taxNote } from '../prices/tax-note.ts';
 import { Money } from '../text/money.tsx';
 import { Text } from '../text/text.tsx';
@@ -27,13 +27,11 @@ function AddOn({ id, colour, price, per, children }: AddOnProps) {
   const { t } = useTranslation();
   return (
     <li className={styles.card}>
-      <img
-        src={`${drawings}#${id}`}
-        alt=""
+      <Drawing
+        name="add-ons"
+        view={id}
+        size={{ width: 220, height: 150 }}
         className={styles[colour]}
-        loading="lazy"
-        width="220"
-        height="150"
       />
       <h3>{t(`add-ons.${id}.name` as TextKey)}</h3>
       <p className={styles.short}>{t(`add-ons.${id}.short` as TextKey)}</p>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../context.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { type Ground, Section } from '../design/section.tsx';
-import { endingOf, endingViews } from '../garden/endings/ending-names.ts';
+import { endingOf, endingViews } from '../garden/footer-drawings.ts';
 import type { PageKey } from '../routes.ts';
 import { RouteLink, useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../design/button.tsx';
 import { Section } from '../design/section.tsx';
-import shed from '../garden/slides/shed.svg';
+import { Drawing } from '../garden/drawing.tsx';
 import { useHref } from '../text/link.tsx';
 import styles from './consulting-teaser.module.css';
 
@@ -15,7 +15,7 @@ export function ConsultingTeaser() {
       <ButtonLink href={href('consulting')} tone="quiet">
         {t('call-to-action.consulting.link')}
       </ButtonLink>
-      <img src={shed} alt="" loading="lazy" width="300" height="225" />
+      <Drawing name="shed" />
     </Section>
   );
 }

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../context.tsx';
-import far from '../design/far-picture.module.css';
 import { RouteLink } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
-import { wikiScreenPath } from '../wiki-screens.ts';
 import styles from './doors.module.css';
+import { WikiScreenPhone } from './wiki-screen.tsx';
 
 /** Where each door leads, the wiki that is seen through it, and its name. */
 const doors = [
@@ -22,8 +21,8 @@ export function Doors() {
       {doors.map(([to, wiki, title]) => (
         <li key={to}>
           <RouteLink to={to}>
-            <span className={far.far}>
-              <img src={wikiScreenPath(wiki, 'phone', 'light', locale)} alt="" loading="lazy" />
+            <span>
+              <WikiScreenPhone of={wiki} />
             </span>
             <h3>{t(title)}</h3>
           </RouteLink>

@@ -1,23 +1,19 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountChoices } from '../../domain/privacy-level.ts';
-import { useSite } from '../context.tsx';
 import section from '../design/section.module.css';
 import { Section } from '../design/section.tsx';
-import gates from '../garden/slides/gates.svg';
-import rows from '../garden/slides/rows.svg';
+import { Drawing } from '../garden/drawing.tsx';
 import { RouteLink } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
-import { type WikiScreenName, wikiScreenPath } from '../wiki-screens.ts';
+import type { WikiScreenName } from '../wiki-screens.ts';
 import styles from './feature-boxes.module.css';
+import { WikiScreenPhone } from './wiki-screen.tsx';
 
 /** Seven things that a wiki gets: four with what they look like, and three in few words side by side. */
 export function FeatureBoxes() {
   const { t } = useTranslation();
-  const { locale } = useSite();
-  const photograph = (of: WikiScreenName) => (
-    <img src={wikiScreenPath(of, 'phone', 'light', locale)} alt="" loading="lazy" />
-  );
+  const photograph = (of: WikiScreenName) => <WikiScreenPhone of={of} />;
   return (
     <Section
       title={t('landing.features.title')}
@@ -25,7 +21,7 @@ export function FeatureBoxes() {
     >
       <div className={styles.entries}>
         <Feature id="unlimited">
-          <img src={rows} alt="" loading="lazy" />
+          <Drawing name="rows" />
         </Feature>
         <Feature id="antiSpam">{photograph('refusal')}</Feature>
         <div>
@@ -40,7 +36,7 @@ export function FeatureBoxes() {
             <ul>
               {(['open', 'half', 'closed'] as const).map((gate) => (
                 <li key={gate}>
-                  <img src={`${gates}#${gate}`} alt="" loading="lazy" />
+                  <Drawing name="gates" view={gate} />
                   {t(`privacy.words.${gate}`)}
                 </li>
               ))}
@@ -51,7 +47,7 @@ export function FeatureBoxes() {
             <ul>
               {accountChoices.map((create) => (
                 <li key={create}>
-                  <img src={`${gates}#wall-${create}`} alt="" loading="lazy" />
+                  <Drawing name="gates" view={`wall-${create}`} />
                   {t(`privacy.joins.${create}`)}
                 </li>
               ))}

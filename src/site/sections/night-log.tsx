@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../design/section.tsx';
-import atNight from '../garden/slides/range-at-night.svg';
-import byDay from '../garden/slides/range-by-day.svg';
+import { Drawing } from '../garden/drawing.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './night-log.module.css';
 
@@ -9,8 +8,8 @@ import styles from './night-log.module.css';
 function Part({ view, className }: { view: 'roofs' | 'beds'; className: string | undefined }) {
   return (
     <div className={`${styles.part} ${className}`}>
-      <img src={`${byDay}#${view}`} alt="" loading="lazy" className={styles.day} />
-      <img src={`${atNight}#${view}`} alt="" loading="lazy" className={styles.lit} />
+      <Drawing name="range-by-day" view={view} className={styles.day} />
+      <Drawing name="range-at-night" view={view} className={styles.lit} />
     </div>
   );
 }
@@ -31,7 +30,7 @@ export function NightLog() {
         <ol className={styles.log}>
           {tasks.map((task) => (
             <li key={task}>
-              <img src={`${atNight}#lamp`} alt="" loading="lazy" className={styles.lit} />
+              <Drawing name="range-at-night" view="lamp" className={styles.lit} />
               <b>{t(`night-log.tasks.${task}.title`)}</b>{' '}
               <span>
                 <Text k={`night-log.tasks.${task}.text`} />

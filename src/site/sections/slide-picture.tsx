@@ -1,18 +1,11 @@
 import type { Picture } from '../../content/schema/picture.ts';
-import type { GardenViewId } from '../../content/schema/slides.ts';
+import type { SlideDrawing } from '../../content/schema/slides.ts';
 import { PictureFile } from '../design/picture-file.tsx';
-import { GardenView } from '../garden/garden-view.tsx';
-import editor from '../garden/slides/editor.svg';
-import gate from '../garden/slides/gate.svg';
-import sizes from '../garden/slides/sizes.svg';
-import writing from '../garden/slides/writing.svg';
+import { Drawing } from '../garden/drawing.tsx';
 import styles from './hero.module.css';
 
-/** Made by `npm run slides`: a browser neither styles nor lays out the shapes of a file with the page. */
-const drawn = { writing, sizes, editor, gate };
-
 /**
- * What a slide shows: the garden, which is drawn in the page, or a file.
+ * What a slide shows: a drawing of the garden, or one of the provider's own pictures.
  *
  * @param alt what the picture shows; empty if the text beside it tells it
  * @param isFirst whether it is in view when the page opens
@@ -22,14 +15,17 @@ export function SlidePicture({
   alt,
   isFirst,
 }: {
-  picture: Picture<GardenViewId>;
+  picture: Picture<SlideDrawing>;
   alt: string;
   isFirst: boolean;
 }) {
-  if (drawing === 'whole') return <GardenView alt={alt} />;
   return (
     <div className={styles.picture}>
-      <PictureFile file={drawing ? drawn[drawing] : file} alt={alt} isFirst={isFirst} />
+      {drawing ? (
+        <Drawing name={drawing === 'whole' ? 'garden' : drawing} alt={alt} isFirst={isFirst} />
+      ) : (
+        <PictureFile file={file} alt={alt} isFirst={isFirst} />
+      )}
     </div>
   );
 }

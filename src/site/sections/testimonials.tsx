@@ -2,15 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { content } from '../../content/content.ts';
 import { useSite } from '../context.tsx';
 import { Section } from '../design/section.tsx';
+import { Drawing } from '../garden/drawing.tsx';
 import { headNames } from '../garden/head-names.ts';
-import beard from '../garden/slides/voice-beard.svg';
-import bun from '../garden/slides/voice-bun.svg';
-import hat from '../garden/slides/voice-hat.svg';
-import spectacles from '../garden/slides/voice-spectacles.svg';
 import { Carousel } from './carousel.tsx';
 import styles from './testimonials.module.css';
-
-const pictures = { beard, bun, hat, spectacles };
 
 /** What clients say, one voice at a time. */
 export function Testimonials() {
@@ -27,7 +22,7 @@ export function Testimonials() {
           <figure key={id} className={styles.card}>
             <blockquote>{text[locale]}</blockquote>
             <div>
-              <img src={headOf(place)} alt="" loading="lazy" />
+              <Drawing name={`portrait-${headOf(place)}`} />
             </div>
             <figcaption>{author[locale]}</figcaption>
           </figure>
@@ -42,5 +37,5 @@ function headOf(place: number): string {
   const { testimonials } = content;
   const kind = testimonials[place]?.icon ?? 'man';
   const before = testimonials.slice(0, place).filter(({ icon }) => icon === kind);
-  return pictures[headNames[kind][before.length % headNames[kind].length] ?? 'hat'];
+  return headNames[kind][before.length % headNames[kind].length] ?? 'hat';
 }

@@ -1,11 +1,15 @@
+import pictures from 'virtual:pictures';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../context.tsx';
+import { previewStyle } from '../design/picture-file.tsx';
 import { Prose } from '../design/section.tsx';
 import { Text } from '../text/text.tsx';
 import type { TextKey } from '../text/text-key.ts';
 import {
   type WikiScreenName,
+  type WikiScreenShape,
+  wikiScreenKey,
   wikiScreenPath,
   wikiScreenPixels,
   wikiScreenShapes,
@@ -97,9 +101,29 @@ export function WikiScreenPicture({
         loading="lazy"
         decoding={isChosen ? 'sync' : 'async'}
         {...wikiScreenPixels(name, elsewhere)}
+        style={styleBefore(name, elsewhere)}
       />
     </picture>
   );
+}
+
+/** The photograph on a telephone, as a picture among others that the text beside it tells. */
+export function WikiScreenPhone({ of: name }: { of: WikiScreenName }) {
+  const { locale } = useSite();
+  return (
+    <img
+      src={wikiScreenPath(name, 'phone', 'light', locale)}
+      alt=""
+      loading="lazy"
+      {...wikiScreenPixels(name, 'phone')}
+      style={styleBefore(name, 'phone')}
+    />
+  );
+}
+
+function styleBefore(name: WikiScreenName, shape: WikiScreenShape) {
+  const known = pictures[wikiScreenKey(name, shape, 'light')];
+  return known && previewStyle(known.preview);
 }
 
 /**

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { site } from '../../../content/site.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
-import { ShedScene } from '../../garden/scene-shed.tsx';
+import { Drawing } from '../../garden/drawing.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './info-box.module.css';
 
@@ -17,7 +17,7 @@ export function InfoBox() {
       <caption>
         {t('about.box.caption')}
         <div className={styles.picture}>
-          <ShedScene alt="" />
+          <Drawing name="shed" isFirst />
         </div>
       </caption>
       <tbody>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
-import { WheelbarrowScene } from '../../garden/scene-wheelbarrow.tsx';
+import { Drawing } from '../../garden/drawing.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './principles.module.css';
 
@@ -39,7 +39,7 @@ export function Work() {
             <p>
               <Text k={`about.work.${rule}.text`} />
             </p>
-            {index === 0 && <WheelbarrowScene alt="" />}
+            {index === 0 && <Drawing name="wheelbarrow" />}
           </li>
         ))}
       </ol>

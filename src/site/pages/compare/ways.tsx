@@ -1,7 +1,7 @@
 import { Section } from '../../design/section.tsx';
+import { Drawing } from '../../garden/drawing.tsx';
 import { BetterElsewhere } from './better-elsewhere.tsx';
 import { Fits } from './fits.tsx';
-import signpost from './signpost.svg';
 import styles from './ways.module.css';
 
 /** The two answers, on either side of a signpost: when we fit, and when another host fits better. */
@@ -11,14 +11,7 @@ export function Ways() {
       <div className={styles.ways}>
         <Fits />
         <BetterElsewhere />
-        <img
-          className={styles.post}
-          src={signpost}
-          alt=""
-          loading="lazy"
-          width="1160"
-          height="800"
-        />
+        <Drawing name="two-ways" className={styles.post} />
       </div>
     </Section>
   );

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
-import { LetterboxScene } from '../../garden/scene-letterbox.tsx';
-import { SignpostScene } from '../../garden/scene-signpost.tsx';
+import { Drawing } from '../../garden/drawing.tsx';
 import styles from './contact.module.css';
 
 /** The first question, with two answers. */
@@ -11,12 +10,12 @@ export function Question() {
     <Section title={t('contact.question.title')} ground="sand">
       <div className={styles.doors}>
         <a className={styles.door} href="?as=current">
-          <LetterboxScene alt="" />
+          <Drawing name="letterbox" isFirst />
           <b>{t('contact.question.current')}</b>
           <span>{t('contact.question.currentText')}</span>
         </a>
         <a className={styles.door} href="?as=prospective">
-          <SignpostScene alt="" />
+          <Drawing name="signpost" isFirst />
           <b>{t('contact.question.prospective')}</b>
           <span>{t('contact.question.prospectiveText')}</span>
         </a>

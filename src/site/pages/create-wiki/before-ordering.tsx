@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Drawing } from '../../garden/drawing.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './before-ordering.module.css';
-import drawings from './before-ordering.svg';
 
 const banners = ['clients', 'discount', 'tax'] as const;
 
@@ -12,7 +12,7 @@ export function BeforeOrdering() {
     <ul className={styles.banners}>
       {banners.map((banner) => (
         <li key={banner}>
-          <img src={`${drawings}#${banner}`} alt="" width="72" height="72" />
+          <Drawing name="before-ordering" view={banner} size={{ width: 72, height: 72 }} />
           <h3>{t(`create-wiki.banners.${banner}.title`)}</h3>
           <p>
             <Text k={`create-wiki.banners.${banner}.text`} />

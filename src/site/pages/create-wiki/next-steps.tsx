@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
+import { Drawing } from '../../garden/drawing.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './next-steps.module.css';
-import plants from './next-steps.svg';
 
 const steps = ['order', 'pay', 'start'] as const;
 
@@ -14,7 +14,7 @@ export function NextSteps() {
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>
-            <img src={plants} alt="" loading="lazy" width="400" height="220" />
+            <Drawing name="next-steps" />
             <h3>{t(`create-wiki.${step}.title`)}</h3>
             <p>
               <Text k={`create-wiki.${step}.text`} />

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { extensions } from '../../../content/extensions.ts';
-import far from '../../design/far-picture.module.css';
 import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
 import styles from './extensions.module.css';
 import { FeatureText, FeatureTitle } from './feature.tsx';
@@ -20,7 +19,7 @@ export function Extensions() {
       <FeatureTitle id="extensions" availability="addExtensions" />
       <FeatureText id="extensions" />
       <Numbered count={shown.length} className={styles.page}>
-        <div className={`${half.picture} ${far.far}`}>
+        <div className={half.picture}>
           <WikiScreenPicture of="tidewater" alt={t('wiki-screens.tidewater.picture')} />
         </div>
       </Numbered>

@@ -2,16 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import fold from '../../design/fold.module.css';
 import section from '../../design/section.module.css';
-import arrival from '../../garden/slides/arrival.svg';
-import billboard from '../../garden/slides/billboard.svg';
-import dovecote from '../../garden/slides/dovecote.svg';
-import twoGates from '../../garden/slides/two-gates.svg';
+import { Drawing } from '../../garden/drawing.tsx';
 import { Text } from '../../text/text.tsx';
 import { SignOnKinds } from './sign-on-kinds.tsx';
 import styles from './small-features.module.css';
 import { useFromPlan } from './use-from-plan.ts';
-
-const part = (view: string) => <img src={view} alt="" loading="lazy" />;
 
 /** Four features that need few words, two by two: a drawing of one thing, and the words beside it. */
 export function SmallFeatures() {
@@ -20,7 +15,7 @@ export function SmallFeatures() {
   return (
     <div className={section.section}>
       <div className={`${section.columns} ${styles.four}`}>
-        <Small id="sso" drawing={part(twoGates)}>
+        <Small id="sso" drawing={<Drawing name="two-gates" />}>
           <details className={fold.fold}>
             <summary id="sso-kinds">{t('features.sso.levels', { plans: fromPlan('sso') })}</summary>
             <SignOnKinds labelledBy="sso-kinds" />
@@ -29,9 +24,9 @@ export function SmallFeatures() {
             </p>
           </details>
         </Small>
-        <Small id="noAds" drawing={part(billboard)} />
+        <Small id="noAds" drawing={<Drawing name="billboard" />} />
         <Small id="migration" drawing={<Arrival />} className={styles.arrival} />
-        <Small id="assistant" drawing={part(dovecote)} />
+        <Small id="assistant" drawing={<Drawing name="dovecote" />} />
       </div>
     </div>
   );
@@ -68,11 +63,11 @@ function Small({
 function Arrival() {
   return (
     <>
-      {part(arrival)}
-      {part(`${arrival}#pages`)}
+      <Drawing name="arrival" />
+      <Drawing name="arrival" view="pages" />
       <div>
-        {part(`${arrival}#barrow`)}
-        {part(`${arrival}#load`)}
+        <Drawing name="arrival" view="barrow" />
+        <Drawing name="arrival" view="load" />
       </div>
     </>
   );

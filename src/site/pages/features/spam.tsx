@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import far from '../../design/far-picture.module.css';
 import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
 import { Text } from '../../text/text.tsx';
 import { FeatureText, FeatureTitle } from './feature.tsx';
@@ -12,7 +11,7 @@ export function Spam() {
     <section id="antiSpam">
       <FeatureTitle id="antiSpam" availability="everyPlan" />
       <FeatureText id="antiSpam" />
-      <div className={`${half.picture} ${far.far}`}>
+      <div className={half.picture}>
         <WikiScreenPicture of="refusal" alt={t('wiki-screens.refusal.picture')} />
       </div>
       <p>

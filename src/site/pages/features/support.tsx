@@ -1,8 +1,6 @@
-import windows from '../../garden/slides/windows-at-night.svg';
+import { Drawing } from '../../garden/drawing.tsx';
 import { Feature, FeatureText, FeatureTitle } from './feature.tsx';
 import styles from './support.module.css';
-
-const part = (view: string) => <img src={`${windows}#${view}`} alt="" loading="lazy" />;
 
 /** Support: as one scrolls the windows of a house go dark, until in one somebody is still awake. */
 export function Support() {
@@ -11,9 +9,9 @@ export function Support() {
       <FeatureTitle id="support" availability="everyPlan" />
       <FeatureText id="support" />
       <div className={styles.night}>
-        {part('awake')}
-        {part('late')}
-        {part('early')}
+        <Drawing name="windows-at-night" view="awake" />
+        <Drawing name="windows-at-night" view="late" />
+        <Drawing name="windows-at-night" view="early" />
       </div>
     </Feature>
   );

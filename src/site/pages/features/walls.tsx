@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FeatureId } from '../../../content/schema/plan-ids.ts';
 import label from '../../design/label.module.css';
-import garden from '../../garden/slides/walled-garden.svg';
+import { Drawing } from '../../garden/drawing.tsx';
 import { Text } from '../../text/text.tsx';
 import { Feature, FeatureText, FeatureTitle } from './feature.tsx';
 import { Numbered, NumberOf } from './numbers.tsx';
@@ -49,7 +49,7 @@ export function Walls() {
       </ol>
       <Numbered count={walls.length} className={styles.garden}>
         {drawings.map((name) => (
-          <img key={name} src={`${garden}#${name}`} alt="" loading="lazy" />
+          <Drawing key={name} name="walled-garden" view={name} />
         ))}
       </Numbered>
     </Feature>

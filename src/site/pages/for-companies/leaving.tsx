@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../design/section.tsx';
-import procession from '../../garden/slides/procession.svg';
+import { Drawing } from '../../garden/drawing.tsx';
 import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './leaving.module.css';
@@ -18,14 +18,7 @@ export function Leaving() {
           {t('for-companies.leaving.link')}
         </RouteLink>
       </p>
-      <img
-        className={styles.procession}
-        src={procession}
-        alt=""
-        loading="lazy"
-        width="1240"
-        height="306"
-      />
+      <Drawing name="procession" className={styles.procession} />
       <ul className={styles.things}>
         {things.map((thing) => (
           <li key={thing}>{t(`for-companies.leaving.taken.${thing}`)}</li>

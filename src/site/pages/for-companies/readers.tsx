@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import far from '../../design/far-picture.module.css';
 import { Section } from '../../design/section.tsx';
 import { WikiLooks } from '../../sections/wiki-looks.tsx';
 import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
@@ -29,7 +28,7 @@ export function Readers() {
             value: reader,
             label: t(`for-companies.readers.${reader}`),
             picture: (
-              <div className={`${styles.frame} ${far.far}`}>
+              <div className={styles.frame}>
                 <WikiScreenPicture
                   of={screen}
                   alt={t(`for-companies.readers.${alt}`)}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { levelOf, privacySearch } from '../../../domain/privacy-level.ts';
-import far from '../../design/far-picture.module.css';
 import { GateSign } from '../../design/gate-sign.tsx';
 import { Section } from '../../design/section.tsx';
 import { WikiScreen } from '../../sections/wiki-screen.tsx';
@@ -27,7 +26,7 @@ export function World() {
           </p>
         </div>
       </div>
-      <WikiScreen of="coast" isWide className={`${styles.map} ${far.far}`} />
+      <WikiScreen of="coast" isWide className={styles.map} />
     </Section>
   );
 }

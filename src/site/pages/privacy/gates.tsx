@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { privacyLevels } from '../../../domain/privacy-level.ts';
 import { Bird, Cat, CatAtDoor, CatOnItsWay, Rope, WateringCan } from '../../garden/details.tsx';
-import { Bench, Wall } from '../../garden/frieze.tsx';
 import { FrontGate } from '../../garden/front-gate.tsx';
-import { along } from '../../garden/page-bed.tsx';
 import { Picture } from '../../garden/picture.tsx';
 import { Plants } from '../../garden/plants.tsx';
+import { along } from '../../garden/projection.ts';
+import { Bench, Wall } from '../../garden/wall.tsx';
 import { gateOf } from '../../islands/privacy-level/gate-of.ts';
 import styles from './gates.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { accountChoices, privacySearch } from '../../../domain/privacy-level.ts';
 import { GateSign } from '../../design/gate-sign.tsx';
-import signs from '../../garden/slides/gates.svg';
+import { Drawing } from '../../garden/drawing.tsx';
 import { Text } from '../../text/text.tsx';
 import { gates } from './gates.tsx';
 import styles from './level-matrix.module.css';
@@ -39,7 +39,7 @@ export function LevelMatrix() {
             <tr key={create}>
               <th scope="row">
                 <span className={styles.joins}>
-                  <img src={`${signs}#${create}`} alt="" loading="lazy" />
+                  <Drawing name="gates" view={create} />
                   {t(`privacy.joins.${create}`)}
                 </span>
               </th>

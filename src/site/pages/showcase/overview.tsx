@@ -19,8 +19,8 @@ export function Overview() {
         </p>
       </PageHead>
       <WikiIndex />
-      {showcase.map((wiki, index) => (
-        <WikiEntry key={wiki.id} wiki={wiki} isFirst={index === 0} />
+      {showcase.map((wiki) => (
+        <WikiEntry key={wiki.id} wiki={wiki} />
       ))}
       <CallToAction heading="showcase" at="dusk">
         <NameForm />

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { SampleWiki } from '../../../content/schema/showcase.ts';
 import type { ShowcaseWiki } from '../../../content/showcase.ts';
 import { ButtonLink } from '../../design/button.tsx';
-import far from '../../design/far-picture.module.css';
 import { PictureFile } from '../../design/picture-file.tsx';
 import grounds from '../../design/section.module.css';
 import { WikiLooks } from '../../sections/wiki-looks.tsx';
@@ -34,12 +33,8 @@ const compositions: Partial<Record<SampleWiki, Composition>> = {
   mossbook: { className: `${styles.wide}`, isPictureFirst: true },
 };
 
-/**
- * One wiki: what it is for and what it takes, and one of its pages.
- *
- * @param isFirst whether its picture is in view when the page opens
- */
-export function WikiEntry({ wiki, isFirst }: { wiki: ShowcaseWiki; isFirst: boolean }) {
+/** One wiki: what it is for and what it takes, and one of its pages. */
+export function WikiEntry({ wiki }: { wiki: ShowcaseWiki }) {
   const { t } = useTranslation();
   const { id, name, language, link, logo, picture } = wiki;
   const hasPages = useSamplePages(id) !== undefined;
@@ -71,7 +66,7 @@ export function WikiEntry({ wiki, isFirst }: { wiki: ShowcaseWiki; isFirst: bool
       <WikiPicture
         picture={picture}
         alt={t(`showcase.${id}.picture` as TextKey)}
-        frame={isFirst ? `${styles.frame}` : `${styles.frame} ${far.far}`}
+        frame={`${styles.frame}`}
       />
       {isPictureFirst && words}
     </article>

@@ -6,7 +6,7 @@ import { site } from '../../../content/site.ts';
 import { isValidOn, lastValidDay } from '../../../domain/validity.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
-import drawings from '../../garden/slides/safe.svg';
+import { Drawing } from '../../garden/drawing.tsx';
 import { RouteLink } from '../../text/link.tsx';
 import { SourceLink } from '../../text/source-link.tsx';
 import { useFilled } from '../../text/use-filled.ts';
@@ -31,9 +31,7 @@ export function Answer({ to: id, isDrawn }: { to: TrustId; isDrawn: boolean }) {
   return (
     <div id={id}>
       <dt>
-        {isDrawn && (
-          <img src={`${drawings}#${id}`} alt="" loading="lazy" width="300" height="316" />
-        )}
+        {isDrawn && <Drawing name="safe" view={id} size={{ width: 300, height: 316 }} />}
         {t(`trust.questions.${id}`)}
       </dt>
       <dd>

@@ -1,5 +1,5 @@
 import { isAnswered } from '../../../content/trust.ts';
-import leaving from '../../garden/slides/leaving.svg';
+import { Drawing } from '../../garden/drawing.tsx';
 import { Answers } from './answers.tsx';
 import { trustFirst } from './groups.ts';
 import styles from './yours.module.css';
@@ -8,7 +8,7 @@ import styles from './yours.module.css';
 export function Yours() {
   return (
     <div className={styles.yours}>
-      {isAnswered('export') && <img src={leaving} alt="" loading="lazy" />}
+      {isAnswered('export') && <Drawing name="leaving" />}
       <Answers to={trustFirst.filter(isAnswered)} as="lead" />
     </div>
   );

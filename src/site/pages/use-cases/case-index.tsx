@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Drawing } from '../../garden/drawing.tsx';
 import styles from './case-index.module.css';
 import { groups } from './groups.ts';
 import { scenes } from './scenes.ts';
@@ -8,23 +9,20 @@ export function CaseIndex() {
   const { t } = useTranslation();
   return (
     <div className={styles.index}>
-      {groups.map(({ id: group, cases }) => {
-        const Scene = scenes[group];
-        return (
-          <section key={group}>
-            <Scene alt="" id={`scene-${group}`} />
-            <h2>{t(`use-cases.groups.${group}.name`)}</h2>
-            <p>{t(`use-cases.groups.${group}.title`)}</p>
-            <ul>
-              {cases.map(({ id }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{t(`use-cases.cases.${id}.name`)}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {groups.map(({ id: group, cases }) => (
+        <section key={group}>
+          <Drawing name={scenes[group]} isFirst />
+          <h2>{t(`use-cases.groups.${group}.name`)}</h2>
+          <p>{t(`use-cases.groups.${group}.title`)}</p>
+          <ul>
+            {cases.map(({ id }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{t(`use-cases.cases.${id}.name`)}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import far from '../../design/far-picture.module.css';
 import { type Ground, grounds } from '../../design/section.tsx';
 import { LevelLink } from '../../sections/level-link.tsx';
 import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
@@ -54,7 +53,7 @@ export function Story({
           </p>
         </div>
       </div>
-      <figure className={isFirst ? styles.pictures : `${styles.pictures} ${far.far}`}>
+      <figure className={styles.pictures}>
         {picture(id)}
         {second && picture(second)}
         {isFirst && (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { GardenView } from '../../garden/garden-view.tsx';
+import { Drawing } from '../../garden/drawing.tsx';
 import styles from './anatomy.module.css';
 
 /** The garden, with the key to reading it as a wiki. */
@@ -7,7 +7,7 @@ export function Anatomy() {
   const { t } = useTranslation();
   return (
     <figure className={styles.anatomy}>
-      <GardenView alt={t('landing.hero.whole.picture')} />
+      <Drawing name="garden" alt={t('landing.hero.whole.picture')} isFirst />
       <figcaption>{t('what-is-wiki-hosting.anatomy')}</figcaption>
     </figure>
   );

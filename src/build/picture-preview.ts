@@ -1,0 +1,140 @@
+import sharp from 'sharp';
+import svgpath from 'svgpath';
+
+/** Across; as many down as the picture is high. */
+const photographPixels = 16;
+
+/** Of a drawing and of a part of one, in letters of its paths. */
+const mostLetters = { whole: 600, part: 350 };
+const longestPath = 120;
+
+/** What stands for a drawing until it has come, as addresses that hold all of it (`data:`). */
+export interface DrawingPreview {
+  preview: string;
+  /** By the names of the parts that are shown by themselves. */
+  parts: Record<string, string>;
+}
+
+/**
+ * Makes what stands for a photograph until it has come: a few blurred patches of its colours.
+ *
+ * @param file an AVIF, WebP, PNG, JPEG or SVG
+ * @returns an address that holds all of it (`data:`), some 100 bytes
+ */
+export async function photographPreview(file: Buffer): Promise<string> {
+  const small = await sharp(file).resize({ width: photographPixels }).webp({ quality: 30 });
+  return `data:image/webp;base64,${(await small.toBuffer()).toString('base64')}`;
+}
+
+/**
+ * Makes what stands for a drawing until it has come: its largest surfaces, by day and by night. They lie where
+ * the drawing has them, so none is seen behind it.
+ *
+ * @param svg a drawing whose paths have a class each, with its night inside and its parts as `<view>`
+ */
+export function drawingPreview(svg: string): DrawingPreview {
+  const paths = pathsOf(svg);
+  const fills = fillsOf(svg);
+  const open = svg.slice(0, svg.indexOf('<style>')).replace(/<view [^>]*>/g, '');
+  const close = svg.slice(svg.lastIndexOf('<path')).replace(/<path[^>]*>/, '');
+  const parts = [...svg.matchAll(/<view id="([\w-]+)" viewBox="([^"]*)"\/>/g)];
+  return {
+    preview: addressOf(open, largest(paths, fills, mostLetters.whole), fills, close),
+    parts: Object.fromEntries(
+      parts.map(([, name = '', viewBox = '']) => {
+        const seen = paths.filter(({ box }) => overlaps(box, boxOfView(viewBox)));
+        const svgOpen = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">`;
+        return [name, addressOf(svgOpen, largest(seen, fills, mostLetters.part), fills, '</svg>')];
+      }),
+    ),
+  };
+}
+
+type Box = [left: number, top: number, right: number, bottom: number];
+
+interface Path {
+  text: string;
+  kind: string;
+  d: string;
+  box: Box;
+}
+
+/** What surfaces are filled with, by their classes, by day and at night. */
+interface Fills {
+  day: ReadonlyMap<string, string>;
+  night: ReadonlyMap<string, string>;
+}
+
+function pathsOf(svg: string): Path[] {
+  const paths = svg.matchAll(/<path class="(\w+)"(?: transform="([^"]*)")? d="([^"]*)"\/>/g);
+  return [...paths].map(([text, kind = '', transform = '', d = '']) => ({
+    text,
+    kind,
+    d,
+    box: boxOf(d, transform),
+  }));
+}
+
+function fillsOf(svg: string): Fills {
+  const [style = ''] = svg.match(/<style>.*<\/style>/s) ?? [];
+  const [day = '', night = ''] = style.split('@media');
+  return { day: rulesOf(day), night: rulesOf(night) };
+}
+
+function rulesOf(css: string): Map<string, string> {
+  const rules = [...css.matchAll(/\.(\w+)\{[^}]*?fill:([^;}]+)/g)];
+  return new Map(
+    rules.flatMap(([, kind = '', fill = '']) => (fill === 'none' ? [] : [[kind, fill]])),
+  );
+}
+
+/** The largest surfaces, from the rear to the front, as many as may be said with so many letters. */
+function largest(paths: readonly Path[], { day }: Fills, letters: number): Path[] {
+  let left = letters;
+  const chosen = paths
+    .filter(({ kind, d }) => day.has(kind) && d.length <= longestPath)
+    .sort((one, other) => areaOf(other.box) - areaOf(one.box))
+    .filter(({ text }) => {
+      left -= text.length;
+      return left >= 0;
+    });
+  return paths.filter((path) => chosen.includes(path));
+}
+
+function addressOf(open: string, paths: readonly Path[], fills: Fills, close: string): string {
+  const kinds = [...new Set(paths.map(({ kind }) => kind))];
+  const rules = (of: ReadonlyMap<string, string>) =>
+    kinds.map((kind) => (of.has(kind) ? `.${kind}{fill:${of.get(kind)}}` : '')).join('');
+  const style = `<style>${rules(fills.day)}@media(prefers-color-scheme:dark){${rules(fills.night)}}</style>`;
+  const svg = `${open}${style}${paths.map(({ text }) => text).join('')}${close.trim()}`;
+  // For an address without quotes in a style that is an attribute.
+  const escaped = svg.replace(
+    /[%#<>\s"()]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`,
+  );
+  return `data:image/svg+xml,${escaped}`;
+}
+
+function boxOf(d: string, transform: string): Box {
+  const across: number[] = [];
+  const down: number[] = [];
+  svgpath(d)
+    .transform(transform)
+    .abs()
+    .iterate(([command, ...numbers], _, x, y) => {
+      const end = numbers.slice(-2).map(Number);
+      across.push(command === 'V' ? x : (end[0] ?? x));
+      down.push(command === 'H' ? y : (end.at(-1) ?? y));
+    });
+  return [Math.min(...across), Math.min(...down), Math.max(...across), Math.max(...down)];
+}
+
+function boxOfView(viewBox: string): Box {
+  const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
+  return [left, top, left + width, top + height];
+}
+
+const areaOf = ([left, top, right, bottom]: Box) => (right - left) * (bottom - top);
+
+const overlaps = (one: Box, other: Box) =>
+  one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];

@@ -1,0 +1,81 @@
+import { promisify } from 'node:util';
+import { brotliDecompress, constants, gunzip } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { type BuiltPage, fullPages, packedBytes } from './built-site.ts';
+import { inTurn } from './covering.ts';
+
+/** What a server sends at once, before it waits for the browser: ten packets (RFC 6928). */
+const firstFlightBytes = 14_000;
+
+/** Of all pixels of a screen. */
+const differenceAllowed = 0.005;
+
+const windows = [
+  { width: 360, height: 780 },
+  { width: 1440, height: 900 },
+];
+
+/** What the first flight brings of a page's HTML; undefined where it brings all of it. */
+async function beginningOf(page: BuiltPage): Promise<string | undefined> {
+  const packed = { br: packedBytes(page.record, 'br'), gzip: packedBytes(page.record, 'gzip') };
+  if (packed.gzip.length <= firstFlightBytes) return undefined;
+  const first = (bytes: Buffer) => bytes.subarray(0, firstFlightBytes);
+  const [br, gzip] = await Promise.all([
+    promisify(brotliDecompress)(first(packed.br), {
+      finishFlush: constants.BROTLI_OPERATION_FLUSH,
+    }),
+    promisify(gunzip)(first(packed.gzip), { finishFlush: constants.Z_SYNC_FLUSH }),
+  ]);
+  // Both begin alike, so one screen says enough: that of the packing that brings less.
+  return (br.length < gzip.length ? br : gzip).toString();
+}
+
+test.use({ javaScriptEnabled: false });
+
+for (const [place, page] of fullPages.entries()) {
+  test(`the first 14,000 bytes of ${page.address} bring its whole first screen`, async ({
+    page: tab,
+  }) => {
+    const beginning = (await beginningOf(page)) ?? '';
+    test.skip(!beginning, 'All of the page is there by then.');
+    // The headings' own face comes later by itself.
+    await tab.route('**/*.woff2', (route) => route.abort());
+    for (const [turn, size] of windows.entries()) {
+      await tab.setViewportSize(size);
+      for (const colorScheme of inTurn(['light', 'dark'] as const, place + turn)) {
+        await tab.emulateMedia({ colorScheme });
+        await tab.goto(page.address);
+        const whole = await screenOf(tab);
+        await tab.route(
+          (url) => url.pathname === page.address,
+          async (route) => route.fulfill({ response: await route.fetch(), body: beginning }),
+          { times: 1 },
+        );
+        await tab.goto(page.address);
+        const difference = await differentShare(whole, await screenOf(tab));
+        expect.soft(difference, `${size.width} px, ${colorScheme}`).toBeLessThan(differenceAllowed);
+      }
+    }
+  });
+}
+
+/** A picture of the window, once all files for it have come. */
+async function screenOf(tab: Page): Promise<Buffer> {
+  await tab.waitForLoadState('networkidle');
+  return tab.screenshot({ animations: 'disabled' });
+}
+
+/** The share of pixels in which two pictures of one size differ, from 0 to 1. */
+async function differentShare(one: Buffer, other: Buffer): Promise<number> {
+  const [first, second] = await Promise.all(
+    [one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()),
+  );
+  if (!first || first.length !== second?.length) return 1;
+  let different = 0;
+  for (let pixel = 0; pixel < first.length; pixel += 3) {
+    const isSame = first.compare(second, pixel, pixel + 3, pixel, pixel + 3) === 0;
+    if (!isSame) different += 1;
+  }
+  return different / (first.length / 3);
+}
