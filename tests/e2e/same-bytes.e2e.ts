@@ -1,26 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { dayOf } from '../../src/domain/tax-rate.ts';
-
-const root = path.resolve(import.meta.dirname, '../..');
-
-const parts = ['content', 'docs', 'locales', 'public', 'scripts', 'src', 'package.json'];
-const cache = 'node_modules/.cache/build';
+import { buildCopy, cache, copyProject, root } from './project-copy.ts';
 
 /** What an editor and a programmer may change: file, what stands there, and what takes its place. */
 const changes: [file: string, before: RegExp, after: string][] = [
@@ -31,32 +14,9 @@ const changes: [file: string, before: RegExp, after: string][] = [
   ['src/site/pages/about.tsx', / tone="quiet"/, ''],
 ];
 
-/** A copy of the project in a folder of its own, which keeps nothing of earlier builds. */
-function copyProject(): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'same-bytes-'));
-  for (const part of [...parts, 'package-lock.json', 'vite.config.ts']) {
-    cpSync(path.join(root, part), path.join(copy, part), {
-      recursive: true,
-      filter: (file) => !file.includes('node_modules'),
-    });
-  }
-  mkdirSync(path.join(copy, cache), { recursive: true });
-  for (const name of readdirSync(path.join(root, 'node_modules'))) {
-    if (name === '.cache') continue;
-    symlinkSync(path.join(root, 'node_modules', name), path.join(copy, 'node_modules', name));
-  }
-  return copy;
-}
-
-function build(project: string, today: string): Map<string, string> {
-  const folder = path.join(project, 'built');
-  const program = path.join(project, 'make.mjs');
-  const given = [folder, { today }].map((each) => JSON.stringify(each)).join(', ');
-  writeFileSync(
-    program,
-    `import { makeBuild } from './src/build/make-build.ts';\n\nawait makeBuild(${given});\n`,
-  );
-  execFileSync(process.execPath, [program], { cwd: project });
+/** Builds a copy, and takes the hash of every file. */
+function build(copy: string, today: string): Map<string, string> {
+  const folder = buildCopy(copy, today);
   const files = globSync('**/*', { cwd: folder }).filter((file) =>
     statSync(path.join(folder, file)).isFile(),
   );

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+
+/** Where builds keep what they have made, from the project's root. */
+export const cache = 'node_modules/.cache/build';
+
+const parts = ['content', 'docs', 'locales', 'public', 'scripts', 'src', 'package.json'];
+
+/** Makes a copy of the project in a folder of its own, which keeps nothing of earlier builds. */
+export function copyProject(): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'project-copy-'));
+  for (const part of [...parts, 'package-lock.json', 'vite.config.ts']) {
+    cpSync(path.join(root, part), path.join(copy, part), {
+      recursive: true,
+      filter: (file) => !file.includes('node_modules'),
+    });
+  }
+  mkdirSync(path.join(copy, cache), { recursive: true });
+  for (const name of readdirSync(path.join(root, 'node_modules'))) {
+    if (name === '.cache') continue;
+    symlinkSync(path.join(root, 'node_modules', name), path.join(copy, 'node_modules', name));
+  }
+  return copy;
+}
+
+/**
+ * Builds a copy of the project.
+ *
+ * @param today as year-month-day
+ * @returns the folder of the build
+ * @throws when it fails, with what it says
+ */
+export function buildCopy(copy: string, today: string): string {
+  const folder = path.join(copy, 'built');
+  const program = path.join(copy, 'make.mjs');
+  const given = [folder, { today }].map((each) => JSON.stringify(each)).join(', ');
+  writeFileSync(
+    program,
+    `import { makeBuild } from './src/build/make-build.ts';\n\nawait makeBuild(${given});\n`,
+  );
+  execFileSync(process.execPath, [program], { cwd: copy });
+  return folder;
+}
