@@ -7,7 +7,7 @@ export interface Answer {
   bytes: number;
 }
 
-const maxBytes = 150_000;
+const maxBytes = 250_000;
 
 /**
  * Notes what the page gets, oldest first, from its document on: the page before it may still have

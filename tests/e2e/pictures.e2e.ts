@@ -89,12 +89,14 @@ for (const { address } of pages) {
   }) => {
     await page.route(/\.(svg|avif|webp|png|jpg)$/, () => undefined);
     await page.goto(address, { waitUntil: 'domcontentloaded' });
-    const bare = await page.locator('main img:not([data-island] img)').evaluateAll((all) =>
-      all
-        .filter((picture) => picture.checkVisibility())
-        .filter((picture) => getComputedStyle(picture).backgroundImage === 'none')
-        .map((picture) => picture.getAttribute('src')),
-    );
+    const bare = await page
+      .locator('main img:not([data-island] img, [data-viewport] [loading=lazy])')
+      .evaluateAll((all) =>
+        all
+          .filter((picture) => picture.checkVisibility())
+          .filter((picture) => getComputedStyle(picture).backgroundImage === 'none')
+          .map((picture) => picture.getAttribute('src')),
+      );
     expect(bare).toEqual([]);
   });
 }

@@ -16,6 +16,7 @@ const files = import.meta.glob<string>('./drawings/*.svg', {
  * @param size of that part, in pixels, where the style sheet does not say it
  * @param alt what it shows; empty if the text beside it tells it
  * @param isFirst whether it is in view when the page opens
+ * @param isHidden whether it is shown later, when it has long come
  * @throws when there is no such file
  */
 export function Drawing({
@@ -24,6 +25,7 @@ export function Drawing({
   size,
   alt = '',
   isFirst = false,
+  isHidden = false,
   className,
 }: {
   name: string;
@@ -31,6 +33,7 @@ export function Drawing({
   size?: { width: number; height: number };
   alt?: string;
   isFirst?: boolean;
+  isHidden?: boolean;
   className?: string | undefined;
 }) {
   const file = files[`./drawings/${name}.svg`];
@@ -44,7 +47,7 @@ export function Drawing({
       {...(view ? size : { width: known?.width, height: known?.height })}
       alt={alt}
       className={className}
-      style={preview ? previewStyle(preview) : undefined}
+      style={preview && !isHidden ? previewStyle(preview) : undefined}
       loading={isFirst ? undefined : 'lazy'}
     />
   );

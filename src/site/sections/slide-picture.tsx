@@ -22,7 +22,12 @@ export function SlidePicture({
   return (
     <div className={styles.picture}>
       {drawing ? (
-        <Drawing name={drawing === 'whole' ? 'garden' : drawing} alt={alt} isFirst={isFirst} />
+        <Drawing
+          name={drawing === 'whole' ? 'garden' : drawing}
+          alt={alt}
+          isFirst={isFirst}
+          isHidden={!isFirst}
+        />
       ) : (
         <PictureFile file={file} alt={alt} isFirst={isFirst} />
       )}
