@@ -77,6 +77,8 @@ for (const hasScript of [true, false]) {
           ['employees', '/pricecalculator?for=company'],
           ['storage', '/help-me-choose'],
         ] as const) {
+          // What was sent before may still be on its way.
+          await page.waitForLoadState();
           await page.goto(localePath(locale, path));
           await send(page, { field, typed: written });
           await expect(summary(page)).toHaveCount(0);

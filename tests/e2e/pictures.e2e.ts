@@ -90,7 +90,7 @@ for (const { address } of pages) {
     await page.route(/\.(svg|avif|webp|png|jpg)$/, () => undefined);
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     const bare = await page
-      .locator('main img:not([data-island] img, [data-viewport] [loading=lazy])')
+      .locator('main img:not([data-island] img, [data-viewport] [loading=lazy], [src*="/range-"])')
       .evaluateAll((all) =>
         all
           .filter((picture) => picture.checkVisibility())

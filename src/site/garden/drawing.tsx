@@ -16,7 +16,8 @@ const files = import.meta.glob<string>('./drawings/*.svg', {
  * @param size of that part, in pixels, where the style sheet does not say it
  * @param alt what it shows; empty if the text beside it tells it
  * @param isFirst whether it is in view when the page opens
- * @param isHidden whether it is shown later, when it has long come
+ * @param isBare whether nothing stands for it until it has come: it is not seen before, or lies over what is drawn
+ *   by the page
  * @throws when there is no such file
  */
 export function Drawing({
@@ -25,7 +26,7 @@ export function Drawing({
   size,
   alt = '',
   isFirst = false,
-  isHidden = false,
+  isBare = false,
   className,
 }: {
   name: string;
@@ -33,7 +34,7 @@ export function Drawing({
   size?: { width: number; height: number };
   alt?: string;
   isFirst?: boolean;
-  isHidden?: boolean;
+  isBare?: boolean;
   className?: string | undefined;
 }) {
   const file = files[`./drawings/${name}.svg`];
@@ -47,7 +48,7 @@ export function Drawing({
       {...(view ? size : { width: known?.width, height: known?.height })}
       alt={alt}
       className={className}
-      style={preview && !isHidden ? previewStyle(preview) : undefined}
+      style={preview && !isBare ? previewStyle(preview) : undefined}
       loading={isFirst ? undefined : 'lazy'}
     />
   );

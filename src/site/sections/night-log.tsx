@@ -8,8 +8,8 @@ import styles from './night-log.module.css';
 function Part({ view, className }: { view: 'roofs' | 'beds'; className: string | undefined }) {
   return (
     <div className={`${styles.part} ${className}`}>
-      <Drawing name="range-by-day" view={view} className={styles.day} />
-      <Drawing name="range-at-night" view={view} className={styles.lit} />
+      <Drawing name="range-by-day" view={view} className={styles.day} isBare />
+      <Drawing name="range-at-night" view={view} className={styles.lit} isBare />
     </div>
   );
 }
@@ -30,7 +30,7 @@ export function NightLog() {
         <ol className={styles.log}>
           {tasks.map((task) => (
             <li key={task}>
-              <Drawing name="range-at-night" view="lamp" className={styles.lit} />
+              <Drawing name="range-at-night" view="lamp" className={styles.lit} isBare />
               <b>{t(`night-log.tasks.${task}.title`)}</b>{' '}
               <span>
                 <Text k={`night-log.tasks.${task}.text`} />

@@ -26,7 +26,7 @@ export function SlidePicture({
           name={drawing === 'whole' ? 'garden' : drawing}
           alt={alt}
           isFirst={isFirst}
-          isHidden={!isFirst}
+          isBare={!isFirst}
         />
       ) : (
         <PictureFile file={file} alt={alt} isFirst={isFirst} />

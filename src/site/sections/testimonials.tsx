@@ -22,7 +22,7 @@ export function Testimonials() {
           <figure key={id} className={styles.card}>
             <blockquote>{text[locale]}</blockquote>
             <div>
-              <Drawing name={`portrait-${headOf(place)}`} isHidden={place > 0} />
+              <Drawing name={`portrait-${headOf(place)}`} isBare={place > 0} />
             </div>
             <figcaption>{author[locale]}</figcaption>
           </figure>
