@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import english from '../../locales/en/extension-check.json' with { type: 'json' };
 import { site } from './content.ts';
 import { test } from './quiet-page.ts';
 
@@ -277,6 +278,6 @@ test.describe('the check of a wiki that moves', () => {
     });
     await expect(result(page)).toContainText('Available: 1.');
     await field(page).fill('<img src=x onerror=alert(1)> 123 ???');
-    await expect(result(page)).toContainText('No extension names found. Try one to a line.');
+    await expect(result(page)).toContainText(english.noNames);
   });
 });
