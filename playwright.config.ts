@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, installedBrowser } from './scripts/browser.ts';
+import { isWhole } from './tests/e2e/covering.ts';
 import { type TestFaces, withFaces } from './tests/fonts/environment.ts';
 
 const executablePath = installedBrowser();
@@ -20,6 +21,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // One more than most machines for this have cores: a test often waits for its page.
   workers: 3,
+  // What takes long, or needs other programs, is for `npm run test:all`.
+  ...(!isWhole && { grepInvert: /@slow/ }),
   // A machine that builds for others has its slow moments; a fault fails twice.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,

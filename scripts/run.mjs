@@ -35,6 +35,7 @@ const otherTasks = {
   'bench:paint': 'scripts/bench-paint.ts',
   'bench:resilience': 'scripts/bench-resilience.ts',
   'bench:server': 'scripts/bench-server.ts',
+  'test:all': 'scripts/test-all.ts',
   'test:access': 'scripts/test-access.ts',
   'test:browsers': 'scripts/test-browsers.ts',
   'test:mediawiki': 'scripts/test-mediawiki.ts',

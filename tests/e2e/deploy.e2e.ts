@@ -61,7 +61,7 @@ test('nobody is lost while the process behind a socket of systemd is started aga
   }
 });
 
-test.describe('the nginx site', () => {
+test.describe('the nginx site', { tag: '@slow' }, () => {
   test.skip(!hasNginx, 'not run: nginx or openssl is not installed');
 
   test('visitors get the site through it, and nobody is led to another host', async () => {

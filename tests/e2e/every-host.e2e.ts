@@ -41,7 +41,7 @@ const hosts: Record<HostName, (application: string) => Promise<RunningHost>> = {
 /** A question mark alone says nothing, and leads to the application. */
 const toApplication = (path: string) => (path.includes('?') ? path : `${path}?`);
 
-test('every host answers as the application on Node does', async () => {
+test('every host answers as the application on Node does', { tag: '@slow' }, async () => {
   test.setTimeout(300_000);
   const names = (Object.keys(hosts) as HostName[]).filter((name) => name !== 'nginx' || hasNginx);
   if (!hasNginx) test.info().annotations.push({ type: 'not run', description: 'nginx is missing' });

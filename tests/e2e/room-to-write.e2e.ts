@@ -40,7 +40,9 @@ function addProse(file: string, locale: Locale, place: number): string {
   return `${path.basename(file)} ${chosen.join('.')}`;
 }
 
-test('5,000 letters more in a text of every file and language change neither checks nor limits', () => {
+test('5,000 letters more in a text of every file and language change neither checks nor limits', {
+  tag: '@slow',
+}, () => {
   test.setTimeout(300_000);
   const copy = copyProject();
   try {

@@ -27,7 +27,9 @@ function build(copy: string, today: string): Map<string, string> {
   return new Map(files.sort().map((file) => [file, hash(file)]));
 }
 
-test('a build of kept parts is the one made from nothing in another folder on another day', () => {
+test('a build of kept parts is the one made from nothing in another folder on another day', {
+  tag: '@slow',
+}, () => {
   test.setTimeout(600_000);
   const today = dayOf(new Date());
   const tomorrow = dayOf(new Date(Date.now() + 86_400_000));

@@ -17,7 +17,9 @@ const planted: Record<string, string> = {
   '<p class="planted" lang="zz-none">Wort</p>': 'element_lang_valid',
 };
 
-test('the second engine finds each fault that is planted, and none before', async ({ page }) => {
+test('the second engine finds each fault that is planted, and none before', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('/de/dmca');
   expect(await secondEngineFaults(page)).toEqual([]);
   const main = page.locator('main');

@@ -111,10 +111,12 @@ const fieldsOf = (page: Page, island: string) =>
     ),
   );
 
-for (const [island, path] of entries) {
-  test(`${island} gives the server's HTML back when it throws an error while it is hydrated`, async ({
-    page,
-  }) => {
+// One boundary is around every island: two stand for all.
+for (const [place, [island, path]] of entries.entries()) {
+  const tag = place < 2 ? [] : '@slow';
+  test(`${island} gives the server's HTML back when it throws an error while it is hydrated`, {
+    tag,
+  }, async ({ page }) => {
     const complaints = complaintsOf(page);
     await page.route(`**/${island}.island-*.js`, (route) =>
       route.fulfill({
@@ -138,7 +140,9 @@ for (const [island, path] of entries) {
     await expect(element).not.toHaveAttribute('data-awake');
   });
 
-  test(`${island} gives the server's HTML back when it throws an error later`, async ({ page }) => {
+  test(`${island} gives the server's HTML back when it throws an error later`, { tag }, async ({
+    page,
+  }) => {
     const complaints = complaintsOf(page);
     await page.goto(`/en${path}`);
     const element = islandOf(page, island);

@@ -1,0 +1,21 @@
+// Everything that `npm test` does, with all of what it otherwise does in turn or leaves out, and then what needs
+// minutes or other programs.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const programs = ['test', 'test-access', 'test-browsers', 'test-mediawiki'];
+
+const failed = programs.filter((program) => {
+  console.log(`\n▸▸ ${program}`);
+  const { status } = spawnSync(
+    process.execPath,
+    [path.join(import.meta.dirname, `${program}.ts`)],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, ALL_CHOICES: '1' },
+    },
+  );
+  return status !== 0;
+});
+console.log(failed.length === 0 ? '\nAll fine.' : `\nFailed: ${failed.join(', ')}`);
+process.exitCode = failed.length === 0 ? 0 : 1;
