@@ -161,8 +161,10 @@ for (const [place, [island, path]] of entries.entries()) {
     });
     await page.evaluate(useControl, placeOf(island, place));
     const typed = await fieldsOf(page, island);
-    await expect.poll(() => complaints).toEqual([expect.stringContaining('It broke.')]);
+    // What else is loading at that moment may break as well.
+    await expect.poll(() => complaints.length).toBeGreaterThan(0);
     await expect(element).not.toHaveAttribute('data-awake');
+    for (const complaint of complaints) expect(complaint).toContain('It broke.');
     expect(await element.evaluate((each) => each.textContent)).toBe(served);
     expect(await fieldsOf(page, island)).toEqual(typed);
   });
