@@ -14,6 +14,7 @@ const buildingTasks = {
   start: 'scripts/start.ts',
   dev: 'src/build/dev.ts',
   build: 'src/build/fresh-build.ts',
+  publish: 'scripts/publish.ts',
   content: 'src/content/check/check.ts',
   texts: 'src/i18n/update-texts.ts',
 };

@@ -1,8 +1,8 @@
-// Builds when something has changed since the last time, then becomes the server. A change that
+// Builds when something has changed since the last time, then serves it, and each later build. A change that
 // cannot be built must not take the site down: the last good build is served instead.
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { freshBuild, lastBuiltAt } from '../src/build/fresh-build.ts';
+import { followBuilds } from '../src/server/node/follow-builds.ts';
 
 if (!freshBuild()) {
   const builtAt = lastBuiltAt();
@@ -12,4 +12,4 @@ if (!freshBuild()) {
   );
 }
 process.env.NODE_ENV ??= 'production';
-await import(pathToFileURL(path.resolve(import.meta.dirname, '../dist/server/node.js')).href);
+await followBuilds(path.resolve(import.meta.dirname, '../dist'));

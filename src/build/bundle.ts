@@ -75,6 +75,7 @@ function bundleServer(folder: string) {
       rolldownOptions: {
         input: {
           node: path.join(root, 'src/server/node.ts'),
+          follow: path.join(root, 'src/server/node/follow.ts'),
           render: path.join(root, 'src/site/render.tsx'),
           'prepare-pages': path.join(root, 'src/build/prepare-pages.ts'),
         },

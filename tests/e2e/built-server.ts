@@ -76,19 +76,22 @@ export interface ServerProcess {
  *
  * @param options.node the Node to run it with; the project's unless given
  * @param options.folder the build; `dist/` unless given
+ * @param options.program of the build; the server alone unless given
  */
 export async function runServer({
   node = process.execPath,
   nodeOptions = [],
   folder = dist,
+  program = 'node.js',
   env = {},
 }: {
   node?: string;
   nodeOptions?: string[];
   folder?: string;
+  program?: 'node.js' | 'follow.js';
   env?: Record<string, string>;
 } = {}): Promise<ServerProcess> {
-  const entry = path.join(folder, 'server/node.js');
+  const entry = path.join(folder, 'server', program);
   const child = spawn(node, [...nodeOptions, entry], {
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', LOG: 'errors', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

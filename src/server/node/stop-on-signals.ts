@@ -1,8 +1,12 @@
 /** What ends a process: a service manager, a keyboard, a terminal that is closed. */
 export const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
+/** What a process that follows builds says to the one that serves. */
+export const stopMessage = 'stop';
+
 /**
- * Ends the process cleanly when its manager asks. A second signal ends it at once.
+ * Ends the process cleanly when its manager asks, by a signal or a message. A second signal ends it at
+ * once.
  *
  * @param stop resolves when the last answer is out
  */
@@ -11,11 +15,20 @@ export function stopOnSignals(
   signals: readonly NodeJS.Signals[] = stopSignals,
 ): void {
   let isStopping = false;
-  const onSignal = async () => {
-    if (isStopping) process.exit(1);
+  let isSignalled = false;
+  const end = async () => {
+    if (isStopping) return;
     isStopping = true;
     await stop();
     process.exit(0);
   };
+  const onSignal = () => {
+    if (isSignalled) process.exit(1);
+    isSignalled = true;
+    return end();
+  };
   for (const signal of signals) process.on(signal, onSignal);
+  process.on('message', (message) => {
+    if (message === stopMessage) end();
+  });
 }
