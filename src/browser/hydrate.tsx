@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { sharedSettings } from '../i18n/settings.ts';
+import { textsFirstRetryMs, textsMaxRetries } from '../site/constants.ts';
 import type { IslandDefinition } from '../site/islands/island.tsx';
 import { ServedNodes } from '../site/islands/static-html.tsx';
 import { IslandBoundary } from './island-boundary.tsx';
@@ -12,9 +13,9 @@ import { pageLocale } from './page-locale.ts';
 let texts: Promise<i18n> | undefined;
 
 /**
- * The one i18next instance of the page, in the page's language. Failed loads are tried again up to
- * five times, from 350 ms on and doubling, when the network or the server failed; a refusal is
- * final. Both are i18next's own rules, written out here so that an upgrade cannot change them.
+ * The one i18next instance of the page, in the page's language. Failed loads are tried again when
+ * the network or the server failed, each time after twice the wait; a refusal is final. These are
+ * i18next's own rules, written out so that an upgrade cannot change them.
  *
  * @throws when a file of texts does not load, because the server's HTML is better than bare keys
  */
@@ -30,8 +31,8 @@ function loadTexts(namespaces: readonly string[]): Promise<i18n> {
         fallbackLng: false,
         ns: [],
         defaultNS: false,
-        maxRetries: 5,
-        retryTimeout: 350,
+        maxRetries: textsMaxRetries,
+        retryTimeout: textsFirstRetryMs,
         backend: {
           loadPath: '/locales/{{lng}}/{{ns}}.json',
           addPath: '/locales/add/{{lng}}/{{ns}}',

@@ -1,8 +1,8 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import Autoplay from 'embla-carousel-autoplay';
+import { carouselAutoplayMs } from '../../site/constants.ts';
 import looks from './carousel.css?inline';
 
-const autoplayMs = 5000;
 const changeMs = 600;
 /** Long enough for what the page itself still waits for, and well before the first change. */
 const fetchAfterMs = 500;
@@ -47,7 +47,7 @@ export function wake(root: HTMLElement): void {
   // On a slow phone an animation takes twice as long of the main thread as the change itself.
   const hasMouse = matchMedia('(hover: hover)').matches;
   const autoplay = Autoplay({
-    delay: autoplayMs,
+    delay: carouselAutoplayMs,
     jump: true,
     playOnInit: false,
     stopOnFocusIn: false,

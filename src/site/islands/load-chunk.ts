@@ -1,3 +1,5 @@
+import { chunkTimeoutMs } from '../constants.ts';
+
 /** A part of the script that could not be loaded; the page goes on without it. */
 export interface ChunkLoadError extends Error {
   name: 'ChunkLoadError';
@@ -7,15 +9,13 @@ export interface ChunkLoadError extends Error {
   request: string;
 }
 
-const timeoutMs = 120_000;
-
 /**
  * Loads a part of the script.
  *
  * @param id what the part is called in error messages
  * @param load the import that brings it; absent when there is no such part
  * @returns the module
- * @throws ChunkLoadError after 120 seconds, or when the import fails
+ * @throws ChunkLoadError after `chunkTimeoutMs`, or when the import fails
  */
 export async function loadChunk<Module>(
   id: string,
@@ -33,7 +33,7 @@ export async function loadChunk<Module>(
   if (!load) throw failure('missing');
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(failure('timeout')), timeoutMs);
+    timer = setTimeout(() => reject(failure('timeout')), chunkTimeoutMs);
   });
   const module = load().catch(async () => {
     // Browsers do not say why an import failed; the server is asked once more.

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { content } from '../../content/content.ts';
 import type { LinkId } from '../../content/site.ts';
+import { heroTyping } from '../constants.ts';
 import { useSite } from '../context.tsx';
 import { Actions } from '../design/actions.tsx';
 import { ButtonLink } from '../design/button.tsx';
@@ -58,7 +59,7 @@ function Slide({
           {has('phrases') && (
             <TypingText
               phrases={Object.values(t(keyOf('phrases'), { returnObjects: true }))}
-              pace={{ typeMs: 40, deleteMs: 20, pauseMs: 3000 }}
+              pace={heroTyping}
             />
           )}
         </Heading>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { content } from '../../content/content.ts';
+import { partnersTyping } from '../constants.ts';
 import { PictureFile } from '../design/picture-file.tsx';
 import { Section } from '../design/section.tsx';
 import { Doors } from './doors.tsx';
@@ -15,7 +16,7 @@ export function Partners() {
         {t('landing.partners.line')}{' '}
         <TypingText
           phrases={Object.values(t('landing.partners.phrases', { returnObjects: true }))}
-          pace={{ typeMs: 60, deleteMs: 20, pauseMs: 2000 }}
+          pace={partnersTyping}
           hasPause
         />
       </p>
@@ -28,7 +29,7 @@ export function Partners() {
 /**
  * The customers: their logos, or the names of those without one.
  *
- * @param isLarge whether logos are 90 px high where the window has the room
+ * @param isLarge whether logos are `partnerLogoHeightPx` high where the window has the room
  */
 export function Logos({ isLarge = false }: { isLarge?: boolean }) {
   return (

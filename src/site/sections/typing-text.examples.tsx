@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { partnersTyping } from '../constants.ts';
 import type { Examples } from '../examples.ts';
 import { TypingText } from './typing-text.tsx';
 
@@ -9,7 +10,7 @@ function Typing({ hasPause = false }) {
       {t('landing.partners.line')}{' '}
       <TypingText
         phrases={Object.values(t('landing.partners.phrases', { returnObjects: true }))}
-        pace={{ typeMs: 60, deleteMs: 20, pauseMs: 2000 }}
+        pace={partnersTyping}
         hasPause={hasPause}
       />
     </h3>

@@ -1,14 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { TypingPace } from '../constants.ts';
 import styles from './typing-text.module.css';
-
-/**
- * How fast letters are typed and deleted, and how long a finished phrase is shown, in milliseconds.
- */
-export interface TypingPace {
-  typeMs: number;
-  deleteMs: number;
-  pauseMs: number;
-}
 
 /**
  * Phrases that are typed one after the other. All of them are in the markup for screen readers; the
