@@ -91,7 +91,8 @@ function installNode() {
 /** What npx starts, such as one test alone, runs on the same Node. */
 export function linkNode(node) {
   const link = path.join(root, 'node_modules/.bin/node');
-  if (node === process.execPath || existsSync(link) || process.platform === 'win32') return;
+  // The machine's own is found anyway. This may be the newer one already, whose link an installation has removed.
+  if (!node.startsWith(newerNode) || existsSync(link) || process.platform === 'win32') return;
   rmSync(link, { force: true });
   symlinkSync(node, link);
 }
