@@ -45,7 +45,7 @@ export async function derivePage(
 }
 
 /** The complete address of a page, which fixes its language. */
-export function canonicalOf(html: string): string {
+function canonicalOf(html: string): string {
   const [, canonical] = html.match(/<link rel="canonical" href="([^"]+)"/) ?? [];
   if (!canonical) throw new Error('A page says no canonical address.');
   return canonical;

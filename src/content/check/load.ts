@@ -96,11 +96,6 @@ function sourceOf(file: string, read: Reader, problems: Problem[]): SourceFile |
 /** Files as they were parsed last. The studio checks after each change, which is in one of them. */
 const parsed = new Map<string, SourceFile>();
 
-/** Lets every file be parsed anew, as by a process that has read none. */
-export function forgetParsed(): void {
-  parsed.clear();
-}
-
 function parseOnce(file: string, text: string): SourceFile {
   const last = parsed.get(file);
   if (last?.text === text) return last;

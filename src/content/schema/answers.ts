@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { assumable, inEachLanguage, text } from './values.ts';
 
 /** What only the provider knows and texts say as `{{answers.…}}`: whole sentences, by a short name. */
-export const answerIds = [
+const answerIds = [
   'assistant',
   'contractors',
   'employeeRange',

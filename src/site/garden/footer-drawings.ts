@@ -1,10 +1,28 @@
 import { type PageKey, type PageRoute, pageRoutes, routes } from '../routes.ts';
 
 /**
- * What is seen at the end of the pages that say what to do next. Where one orders, that is said on one line, and the
- * page ends as any other.
+ * How high each drawing is, and with it how a page ends on a wide screen: `low` is a strip below one line of
+ * heading and buttons, `rising` one large thing beside the words, which stand above the others.
  */
-const endings = {
+export const footerSizes = {
+  gate: 'tall',
+  barrow: 'middle',
+  sizes: 'low',
+  sower: 'low',
+  plots: 'middle',
+  table: 'rising',
+  bench: 'rising',
+  signpost: 'middle',
+  stories: 'middle',
+  slate: 'low',
+  sundial: 'middle',
+  keeper: 'rising',
+} as const;
+
+export type FooterDrawing = keyof typeof footerSizes;
+
+/** What is seen at the end of the pages that say what to do next; the others end on a part of the border. */
+const drawings: Partial<Record<PageKey, FooterDrawing>> = {
   landing: 'gate',
   features: 'barrow',
   whatIsWikiHosting: 'barrow',
@@ -21,47 +39,24 @@ const endings = {
   extensions: 'slate',
   trust: 'sundial',
   privacy: 'keeper',
-} as const;
+};
 
-export type EndingName = (typeof endings)[keyof typeof endings];
-
-export const endingNames: Partial<Record<PageKey, EndingName>> = endings;
+/** Parts of the border by which pages take turns; each has another thing in it. */
+export const borderViews = ['cloister', 'beds', 'gate', 'trees', 'well'] as const;
 
 /** What a page ends on; a copy of a page at a second address, on what that page does. */
-export function endingOf(page: PageKey): EndingName | undefined {
+export function footerDrawingOf(page: PageKey): FooterDrawing | undefined {
+  const original = pageRoutes[placeOf(page)];
+  return original && drawings[original[0]];
+}
+
+/** The part of the border on which a page ends that has no drawing of its own. */
+export function borderViewOf(page: PageKey): (typeof borderViews)[number] {
+  return borderViews[placeOf(page) % borderViews.length] ?? borderViews[0];
+}
+
+/** Its place in the route table, or that of the page that it is a copy of. */
+function placeOf(page: PageKey): number {
   const { path, canonical = path }: PageRoute = routes[page];
-  const original = pageRoutes.find(([, route]) => route.path === canonical);
-  return original && endingNames[original[0]];
+  return pageRoutes.findIndex(([, route]) => route.path === canonical);
 }
-
-/**
- * How many units of the drawing each height of such a picture shows. It is its pixels on a phone, except
- * where the picture rises, for which a phone has no room.
- */
-export const endingHeights = { low: 190, middle: 240, tall: 300, rising: 480 } as const;
-
-interface EndingView {
-  /**
-   * How high the picture is, and with it how the page ends on a wide screen: `low` is a strip below one
-   * line of heading and buttons, `rising` one large thing beside the words, which stand above the others.
-   */
-  size: keyof typeof endingHeights;
-  /** Where on a wide screen its origin stands, as a share of the width: on a phone it is in the middle. */
-  origin: number;
-}
-
-/** How each picture is shown. */
-export const endingViews: Record<EndingName, EndingView> = {
-  gate: { size: 'tall', origin: 0.64 },
-  barrow: { size: 'middle', origin: 0.3 },
-  sizes: { size: 'low', origin: 0.5 },
-  sower: { size: 'low', origin: 0.42 },
-  plots: { size: 'middle', origin: 0.5 },
-  table: { size: 'rising', origin: 0.72 },
-  bench: { size: 'rising', origin: 0.72 },
-  signpost: { size: 'middle', origin: 0.24 },
-  stories: { size: 'middle', origin: 0.33 },
-  slate: { size: 'low', origin: 0.5 },
-  sundial: { size: 'middle', origin: 0.5 },
-  keeper: { size: 'rising', origin: 0.72 },
-};

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../context.tsx';
 import { ButtonLink } from '../design/button.tsx';
 import { type Ground, Section } from '../design/section.tsx';
-import { endingOf, endingViews } from '../garden/footer-drawings.ts';
+import { footerDrawingOf, footerSizes } from '../garden/footer-drawings.ts';
 import type { PageKey } from '../routes.ts';
 import { RouteLink, useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
@@ -48,13 +48,13 @@ export function CallToAction({
   const { t } = useTranslation();
   const href = useHref();
   const { pageKey } = useSite();
-  const name = endingOf(pageKey);
+  const name = footerDrawingOf(pageKey);
   const steps = boxed.includes(pageKey)
     ? (['createWiki', 'demo', 'contact'] as const).map(
         (step) => [step, t(`call-to-action.${step}`)] as const,
       )
     : next.map((step) => [step, t(`call-to-action.own.${step}`)] as const);
-  const size = name && endingViews[name].size;
+  const size = name && footerSizes[name];
   const look = [
     styles.ending,
     !size || size === 'low' ? styles.row : styles.large,

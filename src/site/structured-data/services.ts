@@ -18,7 +18,7 @@ type OfferGroup =
   | 'dedicated';
 
 /** Which prices a page says, and so offers. A test compares them with what visitors read there. */
-export const offersOn: Partial<Record<PageKey, readonly OfferGroup[]>> = {
+const offersOn: Partial<Record<PageKey, readonly OfferGroup[]>> = {
   landing: ['personal', 'business'],
   features: ['personal', 'business'],
   plans: ['personal', 'business', 'addons'],
