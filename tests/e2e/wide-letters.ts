@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * DejaVu Sans in percent, and the windows in which they are looked at, in pixels.
  */
 export const letterWidths = {
-  narrow: { size: 0, widths: [320, 768] },
+  narrow: { size: 0, widths: [320, 768, 1440] },
   wide: { size: 100, widths: [320, 768] },
   wider: { size: 110, widths: [360, 768] },
 } as const;
