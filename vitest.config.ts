@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import site from './vite.config.ts';
 
-const tests = globSync('src/**/*.test.{ts,tsx}', { cwd: import.meta.dirname });
+const tests = globSync('{src,studio,tools}/**/*.test.{ts,tsx}', { cwd: import.meta.dirname });
 /** Tests for which some module says something else must be the first to load it. */
 const replacing = tests.filter((file) => /\bvi\.mock\(/.test(readFileSync(file, 'utf8')));
 

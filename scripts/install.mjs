@@ -17,8 +17,8 @@ const typescript = pathToFileURL(path.join(root, 'scripts/typescript/register.mj
  * Installs exactly what package-lock.json names, unless that has been done already. Whoever has had
  * everything gets everything again when the file has changed.
  *
- * @param {'building' | 'everything'} set what building and serving need (`dependencies`), or also what
- *   tests and the studio need (`devDependencies`)
+ * @param {'building' | 'everything'} set what building and serving need (`dependencies` of the site alone),
+ *   or also what its tests, the studio and the tools need (`devDependencies`, workspaces)
  * @returns {'building' | 'everything'} what is installed then
  */
 export function install(set) {
@@ -37,7 +37,7 @@ export function install(set) {
       : 'Installing the packages that building and serving need (once; 5 to 15 s) …',
   );
   const startedAt = performance.now();
-  npm('ci', ...(next === 'everything' ? ['--include=dev'] : ['--omit=dev']));
+  npm('ci', ...(next === 'everything' ? ['--include=dev'] : ['--omit=dev', '--workspaces=false']));
   writeFileSync(marker, next === 'everything' ? wanted : `${wanted} ${next}`);
   console.log(`Installed in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
   return next;

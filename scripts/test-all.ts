@@ -3,18 +3,19 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-const programs = ['test', 'test-access', 'test-browsers', 'test-mediawiki'];
+const programs = [
+  'scripts/test.ts',
+  'scripts/test-access.ts',
+  'scripts/test-browsers.ts',
+  'tools/test-mediawiki.ts',
+];
 
 const failed = programs.filter((program) => {
   console.log(`\n▸▸ ${program}`);
-  const { status } = spawnSync(
-    process.execPath,
-    [path.join(import.meta.dirname, `${program}.ts`)],
-    {
-      stdio: 'inherit',
-      env: { ...process.env, ALL_CHOICES: '1' },
-    },
-  );
+  const { status } = spawnSync(process.execPath, [path.join(import.meta.dirname, '..', program)], {
+    stdio: 'inherit',
+    env: { ...process.env, ALL_CHOICES: '1' },
+  });
   return status !== 0;
 });
 console.log(failed.length === 0 ? '\nAll fine.' : `\nFailed: ${failed.join(', ')}`);

@@ -32,7 +32,7 @@ if (tell('Build', await building)) {
   process.env.CHROME_PATH = findTestBrowser();
   // The studio's one worker uses the time in which the others wait for a page.
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = studioReport;
-  const config = 'tests/studio/playwright.config.ts';
+  const config = 'studio/tests/playwright.config.ts';
   const short = process.env.ALL_CHOICES === '1' ? [] : ['--grep', '@short'];
   const some = ['--config', config, ...short, '--reporter=dot,json'];
   const trying = start('pipe', 'playwright', 'test', ...some);

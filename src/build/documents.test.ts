@@ -6,13 +6,13 @@ import { contentPaths } from '../content/check/load.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
-const documents = globSync(['README.md', 'docs/**/*.md'], { cwd: root });
+const documents = globSync(['{.,studio,tools}/README.md', 'docs/**/*.md'], { cwd: root });
 
 test.each(documents)('%s names only files and scripts that exist', (document) => {
   const text = read(document);
   const missing: string[] = [];
   for (const [, name = ''] of text.matchAll(
-    /`((?:content|deploy|docs|locales|scripts|src|tests)\/[\w./-]*)`/g,
+    /`((?:content|deploy|docs|locales|scripts|src|studio|tests|tools)\/[\w./-]*)`/g,
   )) {
     if (!existsSync(path.join(root, name))) missing.push(name);
   }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, rmSync } from 'node:fs';
 import path from 'node:path';
-import { readOptions } from '../../scripts/read-options.ts';
+import { readOptions } from '../read-options.ts';
 import { builtAt, builtFrom, fingerprint, markBuilt } from './built-from.ts';
 import { root } from './project-root.ts';
 import { nextBuildIn, swapBuild, tidyBuilds } from './swap-build.ts';

@@ -1,6 +1,6 @@
 // `npm run texts`: notes which English each translation was made from, and checks the texts.
 // `npm run texts -- --right de plans.heading plans.lede` notes that these are still right.
-import { readOptions } from '../../scripts/read-options.ts';
+import { readOptions } from '../read-options.ts';
 import { fallbackLocale, locales } from './locales.ts';
 import { confirmTranslations, keepOrigins } from './origins/origins-file.ts';
 import { flattenTexts, readTexts } from './origins/read-texts.ts';

@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 import { runServer } from './built-server.ts';
 import { content } from './content.ts';
 
-const script = path.resolve(import.meta.dirname, '../../scripts/log-report.ts');
+const script = path.resolve(import.meta.dirname, '../../tools/log-report.ts');
 let folder: string;
 test.beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'log-report-'));

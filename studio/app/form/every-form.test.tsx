@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { contentPaths } from '../../../src/content/check/load.ts';
+import { type ContentFileName, contentSchemas } from '../../../src/content/schema/files.ts';
+import { valueAt } from '../../find/content-leaves.ts';
+import { dressSchema, type FormSchema, fileSchema, schemaAt } from '../../forms/form-schema.ts';
+import { helpTexts } from '../../forms/help-texts.ts';
+import { readValue } from '../../project/editable-files.ts';
+import type { Path } from '../api.ts';
+import { EntryForm } from './entry-form.tsx';
+
+const names = Object.keys(contentSchemas) as ContentFileName[];
+
+/** Every kind of part that has a schema of its own: files, groups, the entries of lists. */
+function pathsIn(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const keys: Path = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+  return [
+    path,
+    ...keys.flatMap((key) =>
+      pathsIn((value as Record<string | number, unknown>)[key], [...path, key]),
+    ),
+  ];
+}
+
+/** A value with something in every place that a schema has, each kind of value in turn. */
+function* filled(schema: FormSchema): Generator<unknown> {
+  for (const kind of schema.anyOf ?? []) yield* filled(kind);
+  if (schema.const !== undefined) yield schema.const;
+  if (schema.items) for (const item of filled(schema.items)) yield [item];
+  if (!schema.properties) return;
+  const parts = Object.entries(schema.properties).map(
+    ([key, part]) => [key, [...filled(part)]] as const,
+  );
+  yield {};
+  const most = Math.max(1, ...parts.map(([, values]) => values.length));
+  for (let turn = 0; turn < most; turn += 1) {
+    yield Object.fromEntries(
+      parts.flatMap(([key, values]) =>
+        values.length > 0 ? [[key, values[turn % values.length]]] : [],
+      ),
+    );
+  }
+}
+
+function formOf(schema: FormSchema, value: unknown, path: Path): string {
+  return renderToString(
+    <EntryForm schema={schema} value={value} path={path} findings={[]} onChange={() => {}} />,
+  );
+}
+
+test.each(names)('%s: every part has a form, as it is and as it may be', (name) => {
+  const source = readFileSync(contentPaths[name], 'utf8');
+  const whole = readValue(contentPaths[name], source);
+  const dressed = (path: Path, value: unknown) =>
+    dressSchema(schemaAt(fileSchema(name), path, whole), helpTexts(source, path), value);
+  for (const path of pathsIn(whole)) {
+    const value = valueAt(whole, path);
+    expect(formOf(dressed(path, value), value, path)).not.toMatch(/unknown field|unsupported/i);
+  }
+  for (const value of filled(fileSchema(name))) {
+    expect(formOf(dressed([], value), value, [])).not.toMatch(/unknown field|unsupported/i);
+  }
+});

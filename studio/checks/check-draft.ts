@@ -1,0 +1,118 @@
+import {
+  adviseOnClaims,
+  checkProjectLegal,
+  checkProjectLists,
+  checkProjectTexts,
+  type ProjectSource,
+} from '../../src/build/check-project.ts';
+import { staleAnswers } from '../../src/content/check/advise-on-trust.ts';
+import { compareWithCommitted } from '../../src/content/check/compare-with-committed.ts';
+import { checkContent } from '../../src/content/check/load.ts';
+import {
+  type LoggedState,
+  loggedStateFile,
+  untoldChanges,
+  untoldValues,
+  type ValueChange,
+} from '../../src/content/check/logged-state.ts';
+import type { Problem } from '../../src/content/check/problem.ts';
+import { dayOf } from '../../src/domain/tax-rate.ts';
+import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { outdatedKeys } from '../../src/i18n/origins/origins.ts';
+import { readOrigins, translations } from '../../src/i18n/origins/origins-file.ts';
+import { flattenTexts, type Texts } from '../../src/i18n/origins/read-texts.ts';
+import { placeBlocks } from '../files/read-legal.ts';
+import { type Reader, withPictures } from '../project/editable-files.ts';
+
+export interface Findings {
+  problems: Problem[];
+  toConfirm: Problem[];
+  advice: Problem[];
+  /** Changes of which the public log does not tell yet. */
+  untold: ValueChange[];
+  /** Keys of translations whose English has changed since they were made. */
+  outdated: Record<string, string[]>;
+}
+
+/** The draft, and the project as it is published. */
+export interface CheckedDraft {
+  /** Absolute path of the project. */
+  root: string;
+  /** Gives a file as it is in the draft. */
+  read: Reader;
+  /** Gives a file as it was before the draft changed it. */
+  readBase: Reader;
+  /** Every file that there is. */
+  files: readonly string[];
+  factsOf: ProjectSource['factsOf'];
+}
+
+/** Makes the checks of `npm run content` and `npm run texts` on what has not been written yet. */
+export async function checkDraft(draft: CheckedDraft): Promise<Findings> {
+  const { root, read, readBase, files, factsOf } = draft;
+  const source = { read: withPictures(root, read), factsOf };
+  const loaded = checkContent(source.read);
+  const { content, sources } = loaded;
+  const changes = content
+    ? compareWithCommitted(root, readBase, dayOf(new Date()), read)
+    : { problems: [], advice: [] };
+  const told = JSON.parse(read(loggedStateFile)) as LoggedState;
+  const legal = await checkProjectLegal(root, loaded.content, source);
+  return {
+    problems: [
+      ...loaded.problems,
+      ...changes.problems,
+      ...(content && sources ? untoldChanges(told, content, sources) : []),
+      ...checkProjectLists(root, loaded, source),
+      ...(await checkProjectTexts(root, loaded.content, source)),
+      ...legal,
+    ].map((problem) => withBlock(problem, read)),
+    toConfirm: loaded.toConfirm,
+    advice: [
+      ...changes.advice,
+      ...adviseOnClaims(root, loaded, source),
+      ...(content && sources ? staleAnswers(content, sources.trust) : []),
+      ...loaded.advice,
+    ],
+    untold: content && sources ? untoldValues(told, content, sources) : [],
+    outdated: outdatedTexts(root, textsBy(read, files)),
+  };
+}
+
+/** Of legal texts the checks name a line; the form wants the paragraph. */
+function withBlock(problem: Problem, read: Reader): Problem {
+  if (problem.line === undefined || !problem.file.endsWith('.mdx')) return problem;
+  try {
+    const text = read(problem.file);
+    const end = text.split('\n').slice(0, problem.line).join('\n').length;
+    const index = placeBlocks(text).findLastIndex(({ start }) => start < end);
+    return { ...problem, path: [Math.max(0, index), 'text'] };
+  } catch {
+    return problem;
+  }
+}
+
+/** The texts of every language, as the reader has them. */
+export function textsBy(read: Reader, files: readonly string[]): Record<Locale, Texts> {
+  const textsOf = (locale: Locale): Texts => {
+    const own = files.filter((file) => file.startsWith(`locales/${locale}/`));
+    return Object.fromEntries(
+      own.map((file) => [/([^/]*)\.json$/.exec(file)?.[1] ?? '', JSON.parse(read(file))]),
+    );
+  };
+  return Object.fromEntries(locales.map((locale) => [locale, textsOf(locale)])) as Record<
+    Locale,
+    Texts
+  >;
+}
+
+function outdatedTexts(root: string, texts: Record<Locale, Texts>): Record<string, string[]> {
+  const english = flattenTexts(texts.en);
+  const origins = readOrigins(root);
+  return Object.fromEntries(
+    translations.map((locale) => [
+      locale,
+      outdatedKeys(origins[locale] ?? new Map(), english, flattenTexts(texts[locale])),
+    ]),
+  );
+}

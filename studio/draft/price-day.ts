@@ -1,0 +1,36 @@
+import { compareWithCommitted } from '../../src/content/check/compare-with-committed.ts';
+import { contentPaths } from '../../src/content/check/load.ts';
+import { editText, type Reader, readValue } from '../project/editable-files.ts';
+
+const file = contentPaths.countries;
+
+/**
+ * Estimates say on which day the prices were set last: whoever changes one changes that day, and
+ * whoever takes the change back takes the day back.
+ *
+ * @param read gives a file as it is going to be
+ * @param readBase gives a file as it was before anything was changed
+ * @param today as year-month-day
+ * @returns what the file with the day must say; undefined when it says so already
+ */
+export function withPriceDay(read: Reader, readBase: Reader, today: string): string | undefined {
+  const text = read(file);
+  const before = dayIn(readBase(file));
+  const isChanged = hasChangedPrice(withDay(text, before), read, readBase, today);
+  const wanted = isChanged ? today : before;
+  return dayIn(text) === wanted ? undefined : withDay(text, wanted);
+}
+
+/** The check misses a new day only where a price has changed. */
+function hasChangedPrice(countries: string, read: Reader, readBase: Reader, today: string) {
+  const now: Reader = (each) => (each === file ? countries : read(each));
+  return compareWithCommitted('', readBase, today, now).problems.length > 0;
+}
+
+function dayIn(text: string): string {
+  return String((readValue(file, text) as { updatedOn: unknown }).updatedOn);
+}
+
+function withDay(text: string, updatedOn: string): string {
+  return editText(file, text, { ...(readValue(file, text) as object), updatedOn });
+}

@@ -1,0 +1,129 @@
+import { dayOf } from '../../src/domain/tax-rate.ts';
+import type { Locale } from '../../src/i18n/locales.ts';
+import type { RenderedPage } from '../../src/site/render.tsx';
+import type { PageKey } from '../../src/site/routes.ts';
+import { changedFiles } from '../draft/draft.ts';
+import type { DraftStore } from '../draft/draft-store.ts';
+import type { Preview, Version } from '../preview/preview.ts';
+import { lastStart, type PageView, viewsTouched } from './touched-views.ts';
+import { differencesOf, linesOf, sumsIn } from './visible-text.ts';
+
+/** A page that the draft changes. */
+export interface TouchedPage {
+  key: PageKey;
+  /** Its address without the language. */
+  path: string;
+  locales: Locale[];
+  /** A line that changes, before and after, in the first of the languages. */
+  first: { before: string; after: string };
+  /** Figures that change, before and after, in English where English changes. */
+  sums: [before: string, after: string][];
+}
+
+export interface Touches {
+  pages: TouchedPage[];
+  /** Pages that cannot be made from the draft, with the reason. */
+  broken: { path: string; locale: Locale; reason: string }[];
+  /** The day for which the pages are compared: the one on which the change starts. */
+  day: string;
+  done: number;
+  total: number;
+}
+
+export interface TouchFinder {
+  /** What is known by now about the draft as it is; starts looking where that has not begun. */
+  look: () => Touches;
+  /** Waits until every page has been looked at. */
+  finish: () => Promise<Touches>;
+  /** What was the draft is published now: its pages are the ones before the next change. */
+  settle: () => void;
+  /** Forgets how the pages were before. */
+  forget: () => void;
+}
+
+/** Finds what the draft changes by rendering every page with it and without it. */
+export function createTouchFinder(
+  previews: Record<Version, Preview>,
+  store: DraftStore,
+): TouchFinder {
+  const published = new Map<string, string[]>();
+  let drafted = new Map<string, string[]>();
+  let current: { draft: unknown; touches: Touches; end: Promise<void> } | undefined;
+
+  async function linesIn(version: Version, view: PageView): Promise<string[]> {
+    const known = version === 'published' ? published : drafted;
+    const { address, locale, day } = view;
+    const name = `${locale} ${address} ${day}`;
+    const lines = known.get(name) ?? readable(await previews[version].render(view));
+    known.set(name, lines);
+    return lines;
+  }
+
+  async function fill(touches: Touches, draft: unknown, views: readonly PageView[]): Promise<void> {
+    for (const view of views) {
+      if (store.get() !== draft) return;
+      try {
+        const before = await linesIn('published', view);
+        note(touches, view, before, await linesIn('draft', view));
+      } catch (error) {
+        const { address: path, locale } = view;
+        touches.broken.push({ path, locale, reason: (error as Error).message });
+      }
+      touches.done += 1;
+      // Whoever is typing meanwhile comes first.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  function look(): Touches {
+    const draft = store.get();
+    if (current?.draft !== draft) {
+      const changes = changedFiles(draft);
+      const day = lastStart(changes) ?? dayOf(new Date());
+      const views = viewsTouched(changes, day);
+      const touches: Touches = { pages: [], broken: [], day, done: 0, total: views.length };
+      drafted = new Map();
+      current = { draft, touches, end: fill(touches, draft, views) };
+    }
+    return current.touches;
+  }
+  return {
+    look,
+    async finish() {
+      look();
+      await current?.end;
+      return look();
+    },
+    settle() {
+      for (const [name, lines] of drafted) published.set(name, lines);
+      current = undefined;
+    },
+    forget() {
+      published.clear();
+      current = undefined;
+    },
+  };
+}
+
+function readable(page: RenderedPage): string[] {
+  return page.kind === 'page' ? linesOf(page.html) : [];
+}
+
+function note(
+  { pages }: Touches,
+  { key, address: path, locale }: PageView,
+  before: readonly string[],
+  after: readonly string[],
+): void {
+  const differences = differencesOf(before, after);
+  const [first] = differences;
+  if (!first) return;
+  const known = pages.find((page) => page.path === path);
+  if (known) known.locales.push(locale);
+  else {
+    const sums = differences.flatMap(sumsIn);
+    const names = new Set(sums.map((sum) => sum.join()));
+    const once = sums.filter((sum) => names.delete(sum.join()));
+    pages.push({ key, path, locales: [locale], first, sums: once });
+  }
+}

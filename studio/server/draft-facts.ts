@@ -1,0 +1,43 @@
+import { dayOf } from '../../src/domain/tax-rate.ts';
+import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { withoutMarks } from '../preview/marks.ts';
+import type { Preview } from '../preview/preview.ts';
+
+/** What texts may name by a placeholder, as it is written in each language. */
+export type Facts = Record<Locale, Record<string, string>>;
+
+/** While the draft cannot be rendered, texts are shown with the values of before. */
+export function rememberFacts(draft: Preview): () => Promise<Facts> {
+  let last: Facts | undefined;
+  return async () => {
+    last = await factsOf(draft).catch((error) => {
+      if (last) return last;
+      throw error;
+    });
+    return last;
+  };
+}
+
+/** What a text may name, in each language, with the draft's own prices and names. */
+async function factsOf(draft: Preview): Promise<Facts> {
+  const { facts } =
+    await draft.load<typeof import('../../src/content/facts.ts')>('/src/content/facts.ts');
+  const { listPricesOn } =
+    await draft.load<typeof import('../../src/content/prices.ts')>('/src/content/prices.ts');
+  const list = listPricesOn(dayOf(new Date()));
+  return Object.fromEntries(
+    locales.map((locale) => [locale, flatten(facts(locale, list, list, ''))]),
+  ) as Facts;
+}
+
+/** By names such as `plans.pro.monthly`; a page that is being rendered marks figures meanwhile. */
+function flatten(values: object, prefix = ''): Record<string, string> {
+  return Object.assign(
+    {},
+    ...Object.entries(values).map(([name, value]) =>
+      typeof value === 'object' && value !== null
+        ? flatten(value, `${prefix}${name}.`)
+        : { [prefix + name]: withoutMarks(String(value)) },
+    ),
+  );
+}

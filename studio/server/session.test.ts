@@ -1,0 +1,35 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { contentPaths } from '../../src/content/check/load.ts';
+import { changedFiles } from '../draft/draft.ts';
+import { openDraft } from '../draft/draft-store.ts';
+import { applyEdits, revert } from './session.ts';
+
+const { plans, countries } = contentPaths;
+
+/** A draft in which a price has changed, and the day of the prices along with it. */
+function draftWithPrice() {
+  const root = mkdtempSync(path.join(tmpdir(), 'draft-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const store = openDraft(root, (file) =>
+    readFileSync(file, 'utf8').replace(/(?<=updatedOn: )\S+/, '2020-01-02'),
+  );
+  const at = ['personal', 1, 'monthlyPrice', 'USD'];
+  applyEdits(store, [{ file: plans, path: at, before: 17.99, after: 18.99 }], 'price');
+  return { store, changed: () => changedFiles(store.get()).map(({ file }) => file) };
+}
+
+test('whoever takes all changes of the prices back takes their day back', () => {
+  const { store, changed } = draftWithPrice();
+  expect(changed().toSorted()).toEqual([countries, plans]);
+  revert(store, plans);
+  expect(changed()).toEqual([]);
+});
+
+test('the day of a price that stays is not taken back', () => {
+  const { store, changed } = draftWithPrice();
+  revert(store, countries);
+  expect(changed().toSorted()).toEqual([countries, plans]);
+});

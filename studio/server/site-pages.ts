@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { dayOf } from '../../src/domain/tax-rate.ts';
+import { fallbackLocale } from '../../src/i18n/locales.ts';
+import { splitLocalePath } from '../../src/site/addresses.ts';
+import { type PageKey, pageRoutes } from '../../src/site/routes.ts';
+import type { Preview, Version } from '../preview/preview.ts';
+import { isEditable, type Reader } from '../project/editable-files.ts';
+
+/** How the studio wants pages shown; a cookie, so that links within the pages keep it. */
+const lookCookie = 'studio-look';
+
+export interface Look {
+  version: Version;
+  scheme: 'light' | 'dark';
+  /** Whether the page's own script runs. */
+  isAlive: boolean;
+  /** For which pages are shown, as year-month-day; today unless given. */
+  day?: string | undefined;
+}
+
+/** `draft.dark.alive.2027-01-01`, in any order; what is not said is a quiet draft in the light. */
+export function readLook(cookie: string | undefined): Look {
+  const words = (cookie ?? '').split('.');
+  return {
+    version: words.includes('published') ? 'published' : 'draft',
+    scheme: words.includes('dark') ? 'dark' : 'light',
+    isAlive: words.includes('alive'),
+    day: words.find((word) => /^\d{4}-\d\d-\d\d$/.test(word)),
+  };
+}
+
+/**
+ * Answers the site's own addresses with its pages as they are in the draft.
+ *
+ * @param fallback answers what is no page, as `npm run dev` does
+ */
+export function createSitePages({
+  root,
+  previews,
+  read,
+  fallback,
+}: {
+  /** Absolute path of the project. */
+  root: string;
+  previews: Record<Version, Preview>;
+  read: Reader;
+  fallback: (request: Request) => Promise<Response>;
+}): Hono {
+  const app = new Hono();
+  app.get('/locales/:locale/:name', (context) => {
+    const { locale, name } = context.req.param();
+    const file = `locales/${locale}/${name}`;
+    if (!isEditable(file) || !existsSync(path.join(root, file))) return context.notFound();
+    return context.body(read(file), 200, {
+      'content-type': 'application/json; charset=utf-8',
+    });
+  });
+  // Fonts come from Vite; nothing is rendered for a picture.
+  app.use('/pictures/*', serveStatic({ root: path.join(root, 'content') }));
+  app.use('*', serveStatic({ root: path.join(root, 'public') }));
+  app.get('*', async (context) => {
+    const url = new URL(context.req.url);
+    const key = pageAt(url.pathname);
+    if (!key) return fallback(context.req.raw);
+    const look = readLook(getCookie(context, lookCookie));
+    const locale = splitLocalePath(url.pathname).locale ?? fallbackLocale;
+    const { version, day = dayOf(new Date()) } = look;
+    const request = { key, locale, query: url.searchParams, day };
+    const { page, isStandIn } = await rendered(version, request);
+    if (page.kind === 'redirect') return context.redirect(page.location);
+    const html = isStandIn ? page.html.replace('</head>', `${standInMark}</head>`) : page.html;
+    return context.html(shown(html, look), 200, {
+      'content-security-policy': "default-src 'self' 'unsafe-inline' data:; frame-ancestors 'self'",
+      'cache-control': 'no-store',
+    });
+  });
+  app.all('*', (context) => fallback(context.req.raw));
+
+  /** While something is to be mended, the draft may have no page; the published one stands in. */
+  async function rendered(version: Version, request: Parameters<Preview['renderMarked']>[0]) {
+    try {
+      return { page: await previews[version].renderMarked(request), isStandIn: false };
+    } catch (error) {
+      if (version === 'published') throw error;
+      return { page: await previews.published.renderMarked(request), isStandIn: true };
+    }
+  }
+  return app;
+}
+
+/** By which the studio knows that a page is not the draft's. */
+const standInMark = '<meta name="studio-stand-in" content="published">';
+
+/** The page at an address, with or without a language. */
+export function pageAt(pathname: string): PageKey | undefined {
+  const { path } = splitLocalePath(pathname);
+  const wanted = path.replace(/(.)\/$/, '$1') || '/';
+  return pageRoutes.find(([, route]) => route.path === wanted)?.[0];
+}
+
+/** The script of a page loads this face after its text has been painted. */
+const displayFace =
+  '@font-face{font-family:"Young Serif";src:url(/src/site/design/young-serif.woff2)}';
+
+function shown(html: string, { scheme, isAlive }: Look): string {
+  const [dark, light] = scheme === 'dark' ? ['min', 'max'] : ['max', 'min'];
+  const styled = html
+    .replaceAll(/\(prefers-color-scheme:\s*dark\)/g, `(${dark}-width:0)`)
+    .replaceAll(/\(prefers-color-scheme:\s*light\)/g, `(${light}-width:0)`)
+    .replace('content="light dark"', `content="${scheme}"`);
+  if (isAlive) return styled;
+  return styled
+    .replace(/<script type="module"[^>]*><\/script>/, '')
+    .replace('</head>', `<style>${displayFace}</style></head>`);
+}

@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { listEnglish } from '../../src/i18n/check/list-english.ts';
+import { locales } from '../../src/i18n/locales.ts';
+import type { Project } from './scaffold.ts';
+
+/**
+ * A file of texts in every language, all of them empty: the check of texts names each until it is
+ * written.
+ *
+ * @param name of the file, without `.json`
+ * @param keys of its texts
+ */
+export function newTexts(project: Project, name: string, keys: readonly string[]) {
+  const empty = `${JSON.stringify(Object.fromEntries(keys.map((key) => [key, ''])), null, 2)}\n`;
+  const known = project.list('locales/en/*.json').map((file) => path.basename(file, '.json'));
+  return {
+    ...Object.fromEntries(locales.map((locale) => [`locales/${locale}/${name}.json`, empty])),
+    'src/i18n/english.ts': listEnglish([...known, name]),
+  };
+}
