@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { fc } from '../testing/fast-check.ts';
+import { calculatorChoices } from './calculator-choices.ts';
 import { type KnownChoices, parseCalculatorQuery } from './calculator-request.ts';
 import { productIds } from './price-book.ts';
 
 const known: KnownChoices = {
-  products: productIds,
   countries: ['DK', 'TX', 'US', 'other'],
   addons: ['backupsplus', 'prioritysupport'],
 };
@@ -32,11 +32,13 @@ test('the form keeps what was given while one of the two is missing', () => {
     kind: 'wizard',
     given: { ...nothingGiven, product: 'pro', addons: ['backupsplus'], extraWikis: '2' },
     errors: {},
+    unknown: [],
   });
   expect(parse('country=dk&extrastorage=-1')).toStrictEqual({
     kind: 'wizard',
     given: { ...nothingGiven, country: 'DK', extraStorageGb: '-1' },
     errors: { extraStorageGb: 'negative' },
+    unknown: [],
   });
 });
 
@@ -61,9 +63,27 @@ test('a refusal says which of the two it is for, and keeps everything else', () 
     unknown: ['product'],
   });
   expect(parse('product=invalid&country=invalid')).toMatchObject({
-    unknown: ['product', 'country'],
+    unknown: ['country', 'product'],
   });
 });
+
+test.each(['for', 'sso', 'billing', 'tax'])(
+  'a %s that is not on offer is refused, and what it may be is taken in any case',
+  (name) => {
+    const rest = 'product=pro&country=DK';
+    for (const word of ['foo', 'yearly', '__proto__', '0']) {
+      const request = parse(`${rest}&${name}=${word}`);
+      expect(request).toMatchObject({
+        kind: 'invalid',
+        unknown: [name],
+        given: { product: 'pro' },
+      });
+    }
+    for (const word of ['', ...calculatorChoices[name as 'sso']]) {
+      expect(parse(`${rest}&${name}=${word.toUpperCase()}`)).toMatchObject({ kind: 'selection' });
+    }
+  },
+);
 
 test('extras that are missing or empty are none', () => {
   const selection = {
@@ -120,6 +140,7 @@ test('quantities that cannot be computed with return the form, and nothing is lo
       billing: 'year',
     },
     errors: { extraWikis: 'fractional', extraStorageGb: 'tooLarge' },
+    unknown: [],
   });
 });
 
@@ -146,7 +167,7 @@ test('whatever is sent, the outcome is one of the four and a selection is on off
       expect(['wizard', 'invalid', 'fields', 'selection']).toContain(request.kind);
       if (request.kind !== 'selection') return;
       const { product, country, extraWikis, extraStorageGb } = request.selection;
-      expect(known.products).toContain(product);
+      expect(productIds).toContain(product);
       expect(known.countries).toContain(country);
       for (const quantity of [extraWikis, extraStorageGb]) {
         expect(Number.isSafeInteger(quantity) && quantity >= 0).toBe(true);

@@ -1,6 +1,7 @@
-import { type Billing, readBilling } from './billing.ts';
+import type { Billing } from './billing.ts';
+import { type CalculatorChoice, readChoices } from './calculator-choices.ts';
 import type { PriceSelection } from './price.ts';
-import { optionalAddonsOf, type PriceBook, type ProductId, productIds } from './price-book.ts';
+import { optionalAddonsOf, type PriceBook, type ProductId } from './price-book.ts';
 import { type QuantityError, readQuantity, writtenPlainly } from './quantity.ts';
 import { firstValue, listedValues, type Query } from './query.ts';
 
@@ -26,21 +27,21 @@ export type FieldErrors = Readonly<Partial<Record<(typeof quantityFields)[number
 
 /**
  * What a request to the calculator asks for: the form, because product or country is still to be
- * chosen; a refusal, because one of them is not on offer; the form with remarks on its fields; or a
- * price. In every case, what was given is kept.
+ * chosen; a refusal, because it names something that is not on offer; the form with remarks on its
+ * fields; or a price. In every case, what was given is kept.
  */
 export type CalculatorRequest = {
   readonly given: GivenFields;
   readonly errors: FieldErrors;
+  /** The parameters that name something that is not on offer; none unless the request is invalid. */
+  readonly unknown: readonly CalculatorChoice[];
 } & (
-  | { readonly kind: 'wizard' | 'fields' }
-  | { readonly kind: 'invalid'; readonly unknown: readonly ('product' | 'country')[] }
+  | { readonly kind: 'wizard' | 'fields' | 'invalid' }
   | { readonly kind: 'selection'; readonly selection: PriceSelection }
 );
 
 /** What the calculator has on offer. */
 export interface KnownChoices {
-  readonly products: readonly ProductId[];
   readonly countries: readonly string[];
   /** Those that are either ordered or not. */
   readonly addons: readonly string[];
@@ -54,7 +55,6 @@ export function choicesOf({
   readonly countries: readonly { readonly code: string }[];
 }): KnownChoices {
   return {
-    products: productIds,
     countries: countries.map(({ code }) => code),
     addons: optionalAddonsOf(book),
   };
@@ -75,10 +75,8 @@ export function parseCalculatorQuery(
   locale: string,
 ): CalculatorRequest {
   const entries = [...query];
-  const typedProduct = firstValue(entries, 'product');
-  const typedCountry = firstValue(entries, 'country');
-  const product = matching(typedProduct, known.products);
-  const country = matching(typedCountry, known.countries);
+  const { chosen, unknown } = readChoices(entries, known.countries);
+  const { product, country } = chosen;
   const addons = addonsIn(entries, known.addons);
   const typedWikis = firstValue(entries, parameterNames.extraWikis);
   const typedStorage = firstValue(entries, parameterNames.extraStorageGb);
@@ -90,23 +88,19 @@ export function parseCalculatorQuery(
     addons,
     extraWikis: writtenPlainly(typedWikis, extraWikis),
     extraStorageGb: writtenPlainly(typedStorage, extraStorageGb),
-    billing: readBilling(firstValue(entries, 'billing')),
+    billing: chosen.billing ?? 'year',
   };
   const errors = {
     ...('error' in extraWikis && { extraWikis: extraWikis.error }),
     ...('error' in extraStorageGb && { extraStorageGb: extraStorageGb.error }),
   };
-  const unknown = [
-    ...(typedProduct && !product ? (['product'] as const) : []),
-    ...(typedCountry && !country ? (['country'] as const) : []),
-  ];
-  if (unknown.length > 0) return { kind: 'invalid', given, errors, unknown };
-  if (!product || !country) return { kind: 'wizard', given, errors };
-  if ('error' in extraWikis || 'error' in extraStorageGb) return { kind: 'fields', given, errors };
+  const all = { given, errors, unknown };
+  if (unknown.length > 0) return { kind: 'invalid', ...all };
+  if (!product || !country) return { kind: 'wizard', ...all };
+  if ('error' in extraWikis || 'error' in extraStorageGb) return { kind: 'fields', ...all };
   return {
     kind: 'selection',
-    given,
-    errors,
+    ...all,
     selection: {
       product,
       country,
@@ -117,13 +111,8 @@ export function parseCalculatorQuery(
   };
 }
 
-function addonsIn(query: Query, known: readonly string[]): string[] {
-  const named = listedValues(query, 'addons').map((value) => matching(value, known));
-  return known.filter((id) => named.includes(id));
-}
-
-/** Compares with every known code instead of looking one up, so that `__proto__` is just a word. */
-function matching<Code extends string>(typed: string, codes: readonly Code[]): Code | undefined {
-  const wanted = typed.toLowerCase();
-  return codes.find((code) => code.toLowerCase() === wanted);
+/** The add-ons that a query names, in the order of the offer; unknown ones are ignored. */
+export function addonsIn(query: Query, known: readonly string[]): string[] {
+  const named = listedValues(query, 'addons').map((id) => id.toLowerCase());
+  return known.filter((id) => named.includes(id.toLowerCase()));
 }

@@ -31,7 +31,7 @@ test('what a query names is asked for, from the least number on', () => {
 
 test('without a number of employees there is nothing to quote, and nothing is wrong', () => {
   for (const query of ['for=company', 'employees=&wikis=7']) {
-    expect(parse(query)).toMatchObject({ needs: undefined, errors: {}, isCountryUnknown: false });
+    expect(parse(query)).toMatchObject({ needs: undefined, errors: {}, unknown: [] });
   }
 });
 
@@ -63,10 +63,18 @@ describe('what cannot be read is said field by field, and nothing is lost', () =
     }
   });
 
+  test.each(['sso', 'billing', 'tax', 'product'])('a %s that is not on offer', (name) => {
+    expect(parse(`employees=20&country=DE&${name}=foo`)).toMatchObject({
+      unknown: [name],
+      needs: undefined,
+      given: { employees: '20', country: 'DE' },
+    });
+  });
+
   test('a country that is not on offer', () => {
     for (const country of ['invalid', '__proto__', 'XX']) {
       expect(parse(`employees=20&country=${country}`)).toMatchObject({
-        isCountryUnknown: true,
+        unknown: ['country'],
         needs: undefined,
       });
     }

@@ -1,10 +1,11 @@
-import { type Billing, readBilling } from './billing.ts';
-import { quantityLimits } from './calculator-request.ts';
+import type { Billing } from './billing.ts';
+import { type CalculatorChoice, readChoices } from './calculator-choices.ts';
+import { addonsIn, type KnownChoices, quantityLimits } from './calculator-request.ts';
 import type { CompanyNeeds } from './company-quote.ts';
-import { type SsoNeed, ssoNeeds } from './plan-finder.ts';
-import { type PriceChoice, priceFields, taxDisplays } from './price-choice.ts';
+import type { SsoNeed } from './plan-finder.ts';
+import { type PriceChoice, priceFields } from './price-choice.ts';
 import { type QuantityError, readQuantity, writtenPlainly } from './quantity.ts';
-import { firstValue, listedValues, type Query } from './query.ts';
+import { firstValue, type Query } from './query.ts';
 
 /** The parameter that asks the price calculator for a company's quote, and its value. */
 export const companyTab = { name: 'for', value: 'company' } as const;
@@ -35,12 +36,6 @@ export type GivenNeeds = Readonly<Record<CompanyNumber, string>> & {
 export type CompanyFieldError = QuantityError | 'tooSmall';
 export type CompanyErrors = Readonly<Partial<Record<CompanyNumber, CompanyFieldError>>>;
 
-/** What the quote has on offer: add-ons, and the places where tax is paid. */
-export interface CompanyChoices {
-  readonly addons: readonly string[];
-  readonly countries: readonly string[];
-}
-
 /**
  * What is asked for: a quote, or the form, because nobody has said yet how many employees there are,
  * or because of a field that cannot be read.
@@ -48,15 +43,15 @@ export interface CompanyChoices {
 export interface CompanyRequest {
   readonly given: GivenNeeds;
   readonly errors: CompanyErrors;
-  /** Whether a country was named that is not on offer. */
-  readonly isCountryUnknown: boolean;
+  /** The parameters that name something that is not on offer. */
+  readonly unknown: readonly CalculatorChoice[];
   /** Undefined while there is nothing that could be quoted. */
   readonly needs: CompanyNeeds | undefined;
 }
 
 /**
  * Reads what a company asks the price calculator for. What a form never sends or sends empty has its
- * least demanding value; words that are not on offer count as left out, but for a country.
+ * least demanding value; add-ons that are not on offer count as left out.
  *
  * @param known add-ons and countries on offer; codes may be in any case
  * @param locale language that the numbers are written in; digits alone are read in any
@@ -65,7 +60,7 @@ export interface CompanyRequest {
  */
 export function parseCompanyQuery(
   query: Query,
-  known: CompanyChoices,
+  known: KnownChoices,
   locale: string,
   fallback?: PriceChoice,
 ): CompanyRequest {
@@ -77,17 +72,14 @@ export function parseCompanyQuery(
   const errors = Object.fromEntries(
     [employees, wikis, storage].flatMap((one) => (one?.error ? [[one.field, one.error]] : [])),
   ) as CompanyErrors;
-  const wanted = listedValues(entries, 'addons').map((id) => id.toLowerCase());
-  const addons = known.addons.filter((id) => wanted.includes(id.toLowerCase()));
-  const sso = ssoNeeds.find((need) => need === typed('sso').toLowerCase()) ?? 'none';
-  const billing = readBilling(typed('billing'));
-  const place = typed(priceFields.country).toLowerCase();
-  const named = known.countries.find((code) => code.toLowerCase() === place);
-  const tax = taxDisplays.find((display) => display === typed(priceFields.tax).toLowerCase());
-  const chosen = entries.some(([name]) => name === priceFields.country) ? undefined : fallback;
-  const country = named ?? chosen?.country;
+  const addons = addonsIn(entries, known.addons);
+  const { chosen, unknown } = readChoices(entries, known.countries);
+  const sso = chosen.sso ?? 'none';
+  const billing = chosen.billing ?? 'year';
+  const shown = entries.some(([name]) => name === priceFields.country) ? undefined : fallback;
+  const country = chosen.country ?? shown?.country;
   // A box that is not ticked is not sent: the quote is with tax.
-  const isTaxIncluded = tax ? tax === 'incl' : (chosen?.isTaxIncluded ?? true);
+  const isTaxIncluded = chosen.tax ? chosen.tax === 'incl' : (shown?.isTaxIncluded ?? true);
   const given = {
     employees: employees?.written ?? '',
     wikis: wikis?.written ?? '',
@@ -98,12 +90,12 @@ export function parseCompanyQuery(
     country,
     isTaxIncluded,
   };
-  const isCountryUnknown = place !== '' && !named;
-  const isReady = given.employees !== '' && Object.keys(errors).length === 0 && !isCountryUnknown;
+  const isReady =
+    given.employees !== '' && Object.keys(errors).length === 0 && unknown.length === 0;
   return {
     given,
     errors,
-    isCountryUnknown,
+    unknown,
     needs: isReady
       ? {
           employees: employees?.value ?? 1,

@@ -34,6 +34,14 @@ export interface PriceBook {
   readonly countries: readonly TaxCountry[];
 }
 
+/** The add-ons that a product comes with at no charge. */
+export function includedAddonsOf(
+  { includedIn }: Pick<PriceBook, 'includedIn'>,
+  product: ProductId,
+): string[] {
+  return Object.keys(includedIn).filter((id) => includedIn[id]?.includes(product));
+}
+
 /** The add-ons that are either ordered or not, in the order of the book: the calculator's check boxes. */
 export function optionalAddonsOf({
   addonMonthlyCents,

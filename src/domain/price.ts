@@ -3,6 +3,7 @@ import { personalAnnualCents } from './plan-price.ts';
 import {
   type Currency,
   countedAddonIds,
+  includedAddonsOf,
   optionalAddonsOf,
   type PriceBook,
   type ProductId,
@@ -103,7 +104,8 @@ function productLine(book: PriceBook, id: ProductId, currency: Currency): PriceL
 }
 
 function addonLines(book: PriceBook, selection: PriceSelection, currency: Currency): PriceLine[] {
-  const isIncluded = (id: string) => book.includedIn[id]?.includes(selection.product) ?? false;
+  const included = includedAddonsOf(book, selection.product);
+  const isIncluded = (id: string) => included.includes(id);
   const optional = optionalAddonsOf(book)
     .filter((id) => isIncluded(id) || selection.addons.includes(id))
     .map((id) =>

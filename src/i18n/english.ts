@@ -39,6 +39,7 @@ export interface EnglishTexts {
   'prices': typeof import('../../locales/en/prices.json');
   'privacy': typeof import('../../locales/en/privacy.json');
   'privacy-laws': typeof import('../../locales/en/privacy-laws.json');
+  'programs': typeof import('../../locales/en/programs.json');
   'showcase': typeof import('../../locales/en/showcase.json');
   'status': typeof import('../../locales/en/status.json');
   'terms': typeof import('../../locales/en/terms.json');

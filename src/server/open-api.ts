@@ -26,8 +26,11 @@ export function openApi(site: { brandName: string; siteUrl: string }) {
   const { properties: personal = {}, required = [] } = parametersOf(calculatorParameters);
   const { properties: company = {} } = parametersOf(companyParameters);
   // What is required for a plan is not for a company, and OpenAPI cannot say so but in words.
-  const neededFor = (name: string) =>
-    required.includes(name) ? ' Needed unless a company asks.' : '';
+  const usedFor = (name: string) => {
+    if (required.includes(name)) return ' Needed unless a company asks.';
+    if (name in personal) return name in company ? '' : ' Not for a company.';
+    return name === 'for' ? '' : ' For a company; it changes nothing for a personal plan.';
+  };
   const answer = (description: string, schema: z.ZodType) => {
     const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema);
     return { description, content: { 'application/json': { schema: jsonSchema } } };
@@ -56,7 +59,7 @@ export function openApi(site: { brandName: string; siteUrl: string }) {
           description: `Answers JSON to requests that prefer it (\`Accept: application/json\`), a page to all others. \`Accept-Language\` chooses among ${languages}.`,
           parameters: Object.entries({ ...company, ...personal }).map(([name, property]) => {
             const { description = '', ...schema } = property as { description?: string };
-            return { name, in: 'query', description: `${description}${neededFor(name)}`, schema };
+            return { name, in: 'query', description: `${description}${usedFor(name)}`, schema };
           }),
           responses: {
             200: answer(

@@ -234,6 +234,41 @@ test('what is wrong is at the top, has the focus, and leads to its field', async
   );
 });
 
+for (const hasScript of [true, false]) {
+  test.describe(hasScript ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: hasScript });
+
+    test('a way to pay that is not on offer has to be chosen anew, and nothing else', async ({
+      page,
+    }) => {
+      await page.goto('/en/pricecalculator?product=pro&country=DE&extrawikis=3&billing=foo');
+      await page.locator('[data-mistakes] a[href="#billing"]').click();
+      await expect(page.locator('#billing')).toBeFocused();
+      await expect(slate(page)).not.toContainText('€');
+      await wayToPay(page, 'Monthly').click();
+      if (hasScript) await expect(slate(page)).toContainText('€');
+      await send(page);
+      await expect(page).toHaveURL(/billing=month/);
+      const { month, year } = await priced(page, 'product=pro&country=DE&extrawikis=3');
+      expect(await receiptRow(page, 'With tax')).toEqual([month, year]);
+    });
+
+    test('what the address names beyond the form is left out once the form is sent', async ({
+      page,
+    }) => {
+      await page.goto('/en/pricecalculator?product=pro&country=DE&tax=foo');
+      await expect(page.locator('[data-mistakes]')).toContainText('tax');
+      await send(page);
+      await expect(page.locator('#estimate')).toBeVisible();
+      await page.goto('/en/pricecalculator?for=company&employees=20&product=foo');
+      await expect(page.locator('[data-mistakes]')).toContainText('product');
+      await page.locator('form:has(#employees) button').last().click();
+      await expect(page.locator('#quote').getByRole('table')).toBeVisible();
+      expect(page.url()).not.toContain('product');
+    });
+  });
+}
+
 test('going back is going back in history, where everything is as it was', async ({
   page,
   untilQuiet,

@@ -1,7 +1,6 @@
 import type { i18n } from 'i18next';
 import { priceBookOn } from '../../content/price-book.ts';
 import {
-  type CalculatorRequest,
   choicesOf,
   parameterNames,
   parseCalculatorQuery,
@@ -13,19 +12,13 @@ import { calculatePrice, type PriceSelection } from '../../domain/price.ts';
 import type { Currency, PriceBook } from '../../domain/price-book.ts';
 import { moneyFormat } from '../../i18n/format.ts';
 import { plainTexts } from '../../i18n/server.ts';
-import { numberSentence } from '../../site/form/number-sentence.ts';
 import { listPlaces, priceNames } from '../../site/price-names.ts';
 import { saidOfDemonstration } from '../demonstration.ts';
 import type { AnswerJson } from '../services.ts';
 import { answerCompany } from './answer-company.ts';
-import { amountFields, type CalculatorError, type CalculatorResult } from './calculator-schema.ts';
+import { amountFields, type CalculatorResult } from './calculator-schema.ts';
+import { writeRefusal } from './write-refusal.ts';
 import { writeResult } from './write-result.ts';
-
-const codes = {
-  wizard: 'missing_selection',
-  invalid: 'invalid_selection',
-  fields: 'invalid_quantity',
-} as const;
 
 /** Answers a request to the price calculator for programs: the same sum that its page shows. */
 export const answerCalculator: AnswerJson = async (query, locale, day) => {
@@ -39,7 +32,17 @@ export const answerCalculator: AnswerJson = async (query, locale, day) => {
       json: writeResult(resultOf(book, request.selection, texts), amountFields),
     };
   }
-  return { status: 400, json: JSON.stringify(errorOf(request, texts)) };
+  const { given, errors, unknown } = request;
+  const isOpen = (name: 'product' | 'country') => !given[name] && !unknown.includes(name);
+  const faulty = quantityFields.filter((field) => errors[field]);
+  const reasons = {
+    unknown,
+    missing: (['product', 'country'] as const).filter(isOpen),
+    faultyNumbers: Object.fromEntries(
+      faulty.map((field) => [parameterNames[field], { least: 0, most: quantityLimits[field] }]),
+    ),
+  };
+  return { status: 400, json: writeRefusal(reasons, locale) };
 };
 
 function resultOf(book: PriceBook, selection: PriceSelection, texts: i18n): CalculatorResult {
@@ -60,30 +63,6 @@ function resultOf(book: PriceBook, selection: PriceSelection, texts: i18n): Calc
     price_after_tax: month.grossCents / 100,
     annual_price_after_tax: year.grossCents / 100,
     ...saidOfDemonstration(texts),
-  };
-}
-
-function errorOf(
-  { kind, given, errors }: Exclude<CalculatorRequest, { kind: 'selection' }>,
-  texts: i18n,
-): CalculatorError {
-  const { t } = texts;
-  const chooseOne = t('mistakes.chooseOne');
-  const quantities = quantityFields.flatMap((field) => {
-    const error = errors[field];
-    if (!error) return [];
-    return [[parameterNames[field], numberSentence(texts, error, { most: quantityLimits[field] })]];
-  });
-  return {
-    error: {
-      code: codes[kind],
-      message: t(kind === 'fields' ? 'mistakes.heading' : `price-calculator.problem.${kind}`),
-      fields: {
-        ...(!given.product && { product: chooseOne }),
-        ...(!given.country && { country: chooseOne }),
-        ...Object.fromEntries(quantities),
-      },
-    },
   };
 }
 

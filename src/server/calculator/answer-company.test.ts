@@ -42,7 +42,21 @@ describe('a company that asks for a quote', () => {
     };
     expect(await quoteFor('country=de')).toEqual({ tax_rate: 19, isTaxed: true });
     expect(await quoteFor('country=DE&tax=excl')).toEqual({ tax_rate: 0, isTaxed: false });
-    expect(await quoteFor('')).toEqual({ tax_rate: 0, isTaxed: false });
+  });
+
+  test('is told nothing about tax as long as nobody knows where it is paid', async () => {
+    for (const query of ['', 'country=', 'tax=incl']) {
+      const { body } = await ask(`employees=20&${query}`);
+      expect(companyResult.parse(body)).toMatchObject({
+        country_code: null,
+        tax_rate: null,
+        price_before_tax: expect.any(Number),
+        price_after_tax: null,
+        annual_price_after_tax: null,
+      });
+    }
+    const { body } = await ask('employees=20&tax=excl');
+    expect(companyResult.parse(body)).toMatchObject({ tax_rate: 0 });
   });
 
   test('pays the sum of its lines, in whole units', async () => {
@@ -92,43 +106,43 @@ describe('a company that asks for a quote', () => {
 });
 
 describe('a company that cannot be quoted', () => {
-  const [missing, unclear] = [
-    'It appears here as soon as we know how many employees you have.',
-    'Please look at the marked field of the form.',
-  ];
+  const number = (least: number, most: number) =>
+    expect.stringMatching(new RegExp(`\\b${least} to ${most}\\b`));
+  const oneOf = (...values: string[]) => expect.stringContaining(values.join(', '));
   test.each([
-    ['', 'missing_selection', missing, { employees: expect.stringContaining('a whole number') }],
-    ['employees=0', 'invalid_quantity', unclear, { employees: 'Please enter at least 1.' }],
+    ['', 'missing_selection', { employees: number(1, 1_000_000) }],
+    ['employees=0', 'invalid_quantity', { employees: number(1, 1_000_000) }],
     [
       'employees=x&wikis=0&storage=-1',
       'invalid_quantity',
-      unclear,
       {
-        employees: expect.stringContaining('a whole number'),
-        wikis: 'Please enter at least 1.',
-        storage: 'Please enter zero or more.',
+        employees: number(1, 1_000_000),
+        wikis: number(1, 10_000),
+        storage: number(0, 1_000_000),
       },
     ],
+    ['employees=1000001', 'invalid_quantity', { employees: number(1, 1_000_000) }],
+    ['employees=20&country=nowhere', 'invalid_selection', { country: oneOf('AT', 'BE') }],
+    ['employees=20&sso=foo', 'invalid_selection', { sso: oneOf('none', 'basic', 'advanced') }],
+    ['employees=20&billing=foo', 'invalid_selection', { billing: oneOf('year', 'month') }],
     [
-      'employees=1000001',
-      'invalid_quantity',
-      unclear,
-      { employees: expect.stringContaining('1,000,000 at most') },
-    ],
-    [
-      'employees=20&country=nowhere',
+      'tax=foo&wikis=x',
       'invalid_selection',
-      unclear,
-      { country: 'Please choose one from the list.' },
+      { tax: oneOf('incl', 'excl'), employees: number(1, 1_000_000), wikis: number(1, 10_000) },
     ],
-  ])('is told for %j which fields to look at', async (query, code, message, fields) => {
-    const { status, body } = await ask(query);
-    expect(status).toBe(400);
-    expect(calculatorError.parse(body)).toEqual({ error: { code, message, fields } });
-  });
+  ])(
+    'is told for %j which parameters to look at, and what they take',
+    async (query, code, fields) => {
+      const { status, body } = await ask(query);
+      expect(status).toBe(400);
+      expect(calculatorError.parse(body)).toEqual({
+        error: { code, message: expect.any(String), fields },
+      });
+    },
+  );
 
   test('is told so in its language', async () => {
     const { body } = await ask('employees=1000001', '/de');
-    expect(calculatorError.parse(body).error.fields?.employees).toContain('1.000.000');
+    expect(calculatorError.parse(body).error.fields?.employees).toContain('1 bis 1000000');
   });
 });

@@ -4,6 +4,7 @@ import { priceBookOn } from '../../content/price-book.ts';
 import { choicesOf } from '../../domain/calculator-request.ts';
 import { type CompanyNeeds, quoteCompany } from '../../domain/company-quote.ts';
 import {
+  type CompanyNumber,
   type CompanyRequest,
   companyLimits,
   companyNumbers,
@@ -12,21 +13,29 @@ import {
   quoteNumber,
 } from '../../domain/company-request.ts';
 import { plainTexts } from '../../i18n/server.ts';
-import { numberSentence } from '../../site/form/number-sentence.ts';
 import { priceNames } from '../../site/price-names.ts';
 import { saidOfDemonstration } from '../demonstration.ts';
 import type { AnswerJson } from '../services.ts';
-import type { CalculatorError } from './calculator-schema.ts';
 import { type CompanyResult, companyAmountFields } from './company-schema.ts';
+import { writeRefusal } from './write-refusal.ts';
 import { writeResult } from './write-result.ts';
 
 /** Answers a program that asks the price calculator for a company's estimate: the one that its page shows. */
 export const answerCompany: AnswerJson = async (query, locale, day) => {
   const book = priceBookOn(day);
   const request = parseCompanyQuery(query, choicesOf(book), locale);
-  const { given, needs } = request;
-  if (!needs) return { status: 400, json: JSON.stringify(errorOf(request, locale)) };
-  const rate = book.countries.find(({ code }) => code === given.country)?.taxBasisPoints ?? 0;
+  const { given, needs, errors, unknown } = request;
+  if (!needs) {
+    const limitsOf = (fields: readonly CompanyNumber[]) =>
+      Object.fromEntries(fields.map((field) => [field, companyLimits[field]]));
+    const reasons = {
+      unknown,
+      missingNumbers: limitsOf(given.employees === '' ? ['employees'] : []),
+      faultyNumbers: limitsOf(companyNumbers.filter((field) => errors[field])),
+    };
+    return { status: 400, json: writeRefusal(reasons, locale) };
+  }
+  const rate = book.countries.find(({ code }) => code === given.country)?.taxBasisPoints;
   const result = resultOf(request, needs, given.isTaxIncluded ? rate : 0, locale, day);
   return { status: 200, json: writeResult(result, companyAmountFields) };
 };
@@ -34,15 +43,17 @@ export const answerCompany: AnswerJson = async (query, locale, day) => {
 function resultOf(
   { given }: CompanyRequest,
   needs: CompanyNeeds,
-  taxBasisPoints: number,
+  /** Undefined where it depends on a country that was not named. */
+  taxBasisPoints: number | undefined,
   locale: Parameters<AnswerJson>[1],
   day: string,
 ): CompanyResult {
-  const quote = quoteCompany(companyBookOn(day), needs, taxBasisPoints);
+  const quote = quoteCompany(companyBookOn(day), needs, taxBasisPoints ?? 0);
   const addonNames = priceNames(plainTexts(locale));
   const nameOf = (id: string) => businessPlans.find((plan) => plan.id === id)?.name;
   const offer = quote.kind === 'plan' ? quote.offer : undefined;
   const price = offer?.price;
+  const taxed = taxBasisPoints === undefined ? undefined : price;
   const byQuote = businessPlans.find(({ bands }) => bands.length === 0)?.name;
   const units = (cents: number | undefined) => (cents === undefined ? null : cents / 100);
   return {
@@ -54,7 +65,7 @@ function resultOf(
       '',
     outcome: quote.kind,
     country_code: given.country ?? null,
-    tax_rate: taxBasisPoints / 100,
+    tax_rate: taxBasisPoints === undefined ? null : taxBasisPoints / 100,
     currency: 'USD',
     billing: needs.billing,
     lines: (price?.lines ?? []).map(({ id, quantity, monthlyCents, annualCents }) => ({
@@ -65,43 +76,13 @@ function resultOf(
     })),
     price_before_tax: units(price?.month.netCents),
     annual_price_before_tax: units(price?.year.netCents),
-    price_after_tax: units(price?.month.grossCents),
-    annual_price_after_tax: units(price?.year.grossCents),
+    price_after_tax: units(taxed?.month.grossCents),
+    annual_price_after_tax: units(taxed?.year.grossCents),
     other_plans: (quote.kind === 'plan' ? quote.others : []).map((other) => ({
       plan_name: nameOf(other.planId) ?? other.planId,
       reason: other.why,
       more: other.why === 'dearer' ? other.moreCents / 100 : null,
     })),
     ...saidOfDemonstration(plainTexts(locale)),
-  };
-}
-
-function errorOf(
-  { given, errors, isCountryUnknown }: CompanyRequest,
-  locale: Parameters<AnswerJson>[1],
-): CalculatorError {
-  const texts = plainTexts(locale);
-  const { t } = texts;
-  const numbers = companyNumbers.flatMap((field) => {
-    const error = errors[field];
-    return error ? [[field, numberSentence(texts, error, companyLimits[field])]] : [];
-  });
-  const isMissing = given.employees === '';
-  return {
-    error: {
-      code: isCountryUnknown
-        ? 'invalid_selection'
-        : numbers.length > 0
-          ? 'invalid_quantity'
-          : 'missing_selection',
-      message: t(`company-quote.outcome.${isMissing ? 'open' : 'unclear'}.text`),
-      fields: {
-        ...(isMissing && {
-          employees: numberSentence(texts, 'notANumber', companyLimits.employees),
-        }),
-        ...(isCountryUnknown && { country: t('mistakes.chooseOne') }),
-        ...Object.fromEntries(numbers),
-      },
-    },
   };
 }

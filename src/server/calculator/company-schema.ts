@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { choices } from '../../content/price-book.ts';
 import { billings } from '../../domain/billing.ts';
-import { companyLimits, companyTab } from '../../domain/company-request.ts';
+import { calculatorTabs } from '../../domain/calculator-choices.ts';
+import { companyLimits } from '../../domain/company-request.ts';
 import { ssoNeeds } from '../../domain/plan-finder.ts';
 import { taxDisplays } from '../../domain/price-choice.ts';
 import { demonstrationFields } from '../demonstration.ts';
@@ -10,7 +11,9 @@ const { employees, wikis, storage } = companyLimits;
 
 /** What a program sends to the price calculator for a company's estimate, as parameters of the query. */
 export const companyParameters = z.object({
-  for: z.literal(companyTab.value).meta({ description: 'Asks for the estimate for a company.' }),
+  for: z.enum(calculatorTabs).default('personal').meta({
+    description: 'For whom: company asks for the estimate for a company.',
+  }),
   employees: z.int().min(employees.least).max(employees.most).meta({
     description: 'Of the whole company.',
   }),
@@ -26,9 +29,11 @@ export const companyParameters = z.object({
     description: 'How it is paid, which decides what is cheapest.',
   }),
   country: z.enum(choices.countries).optional().meta({
-    description: 'Where tax is paid; left out, the estimate is before tax.',
+    description: 'Where tax is paid; left out, nothing is known of tax.',
   }),
-  tax: z.enum(taxDisplays).default('incl').meta({ description: 'Whether tax is added.' }),
+  tax: z.enum(taxDisplays).default('incl').meta({
+    description: 'Whether tax is added; the answer for a personal plan always has both prices.',
+  }),
 });
 
 const amount = z.number().min(0);
@@ -64,7 +69,9 @@ export const companyResult = z
         'plan: this estimate, which does not bind; the invoice counts. personal: the company is small enough for a personal plan. enterprise: it is priced by hand.',
     }),
     country_code: z.string().nullable(),
-    tax_rate: z.number().min(0).meta({ description: 'In percent; 0 for an estimate before tax.' }),
+    tax_rate: z.number().min(0).nullable().meta({
+      description: 'In percent; 0 for an estimate before tax, null as long as no country is named.',
+    }),
     currency: z.literal('USD'),
     billing: z.enum(billings),
     lines: z.array(line),
@@ -83,6 +90,9 @@ export const companyResult = z
       .meta({ description: 'Why they are not the one to take; more is for each payment.' }),
     ...demonstrationFields,
   })
-  .meta({ description: 'Amounts are null without a listed price.' });
+  .meta({
+    description:
+      'Amounts are null without a listed price, those after tax also without a tax rate.',
+  });
 
 export type CompanyResult = z.infer<typeof companyResult>;

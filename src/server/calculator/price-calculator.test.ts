@@ -98,6 +98,9 @@ describe('the answer as JSON', () => {
     ['country=DE&extrawikis=x', 'missing_selection', ['product', 'extrawikis']],
     ['product=invalid&country=DE', 'invalid_selection', ['product']],
     ['product=pro&country=__proto__', 'invalid_selection', ['country']],
+    ['product=pro&country=DE&billing=foo', 'invalid_selection', ['billing']],
+    ['product=pro&country=DE&tax=foo&sso=foo&for=foo', 'invalid_selection', ['for', 'sso', 'tax']],
+    ['sso=foo', 'invalid_selection', ['sso', 'product', 'country']],
     ['product=pro&country=DE&extrawikis=-1', 'invalid_quantity', ['extrawikis']],
     [
       'product=pro&country=DE&extrawikis=1.5&extrastorage=9e9',
@@ -110,5 +113,28 @@ describe('the answer as JSON', () => {
     const { error } = calculatorError.parse(body);
     expect(error.code).toBe(code);
     expect(Object.keys(error.fields ?? {})).toEqual(fields);
+  });
+
+  test('speaks of parameters to programs, and not of a form that they do not see', async () => {
+    for (const query of [
+      '',
+      'product=pro&country=DE&billing=foo',
+      'for=company',
+      'for=company&wikis=x',
+    ]) {
+      for (const prefix of ['/en', '/de', '/es', '/fr']) {
+        const { json } = await askJson(query, prefix);
+        expect(json).not.toMatch(
+          /\b(form|Formular|formulario|formulaire|please|bitte|marked|list)\b/i,
+        );
+      }
+    }
+  });
+
+  test('has both prices of a personal plan, with and without tax, whichever is asked for', async () => {
+    const { body } = await askJson('product=pro&country=DE');
+    for (const tax of ['incl', 'EXCL']) {
+      expect((await askJson(`product=pro&country=DE&tax=${tax}`)).body).toEqual(body);
+    }
   });
 });

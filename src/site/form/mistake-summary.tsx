@@ -40,13 +40,14 @@ export function MistakeSummary({
     >
       <p className={styles.heading}>{heading ?? t('mistakes.heading')}</p>
       <ul>
-        {mistakes.map(({ field, label, sentence }) => (
-          <li key={field}>
-            <a href={`#${field}`}>
+        {mistakes.map(({ field, label, sentence }) => {
+          const said = (
+            <>
               <b>{label}</b> <Figures>{sentence}</Figures>
-            </a>
-          </li>
-        ))}
+            </>
+          );
+          return <li key={label}>{field ? <a href={`#${field}`}>{said}</a> : said}</li>;
+        })}
       </ul>
       {children}
     </div>

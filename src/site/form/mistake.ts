@@ -1,7 +1,7 @@
 /** Something in a form that has to be corrected before there is an answer. */
 export interface Mistake {
-  /** Id of the field; of a group of radio buttons that of the first. */
-  readonly field: string;
+  /** Id of the field, of a group of radio buttons that of the first; none when only the address says it. */
+  readonly field?: string;
   /** What the field is called on the page. */
   readonly label: string;
   /** What to do, as a whole sentence. */

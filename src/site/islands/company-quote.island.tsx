@@ -6,13 +6,14 @@ import {
   parseCompanyQuery,
 } from '../../domain/company-request.ts';
 import { MistakeSummary } from '../form/mistake-summary.tsx';
+import { useOpenChoices } from '../form/use-open-choices.ts';
 import { useRefusal } from '../form/use-refusal.ts';
 import { CompanyForm } from './company-quote/company-form.tsx';
 import type { CompanyOffers } from './company-quote/company-offers.ts';
 import styles from './company-quote/company-quote.module.css';
 import { Outcome } from './company-quote/outcome.tsx';
 import { QuoteSheet } from './company-quote/quote-sheet.tsx';
-import { useCompanyMistakes } from './company-quote/use-company-mistakes.ts';
+import { companyChoiceFields, useCompanyMistakes } from './company-quote/use-company-mistakes.ts';
 import type { IslandDefinition } from './island.tsx';
 import { useDomValue } from './use-dom-value.ts';
 
@@ -26,13 +27,15 @@ interface Props {
 /** The form of a company, and the quote for it; with script the quote follows every change. */
 function CompanyQuote({ locale, offers, asked }: Props) {
   const [request, setRequest] = useState(asked);
-  const wasRefused = Object.keys(asked.errors).length > 0 || asked.isCountryUnknown;
+  const wasRefused = Object.keys(asked.errors).length > 0 || asked.unknown.length > 0;
   const [vatNumber, setVatNumber] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLElement>(null);
   const query = companyQuery(request.given);
   const askedQuery = companyQuery(asked.given);
-  const read = (element: HTMLFormElement) => {
+  const [unknown, lookAtUnknown] = useOpenChoices(asked.unknown, companyChoiceFields);
+  const read = (element: HTMLFormElement, changed?: string) => {
+    lookAtUnknown(element, changed);
     const fields = [...(new FormData(element) as unknown as Iterable<[string, string]>)];
     setRequest(
       parseCompanyQuery(
@@ -42,22 +45,27 @@ function CompanyQuote({ locale, offers, asked }: Props) {
       ),
     );
   };
+  const isCorrected = unknown.length < asked.unknown.length;
   useDomValue(form, read);
   useEffect(() => {
-    if (query !== askedQuery) history.replaceState(null, '', `?${query}`);
-  }, [query, askedQuery]);
+    if (query !== askedQuery || isCorrected) history.replaceState(null, '', `?${query}`);
+  }, [query, askedQuery, isCorrected]);
 
-  const mistakes = useCompanyMistakes(request);
+  const mistakes = useCompanyMistakes({ errors: request.errors, unknown });
   const refusal = useRefusal(mistakes.length > 0, wasRefused);
   const showAnswer = (event: FormEvent) => {
     event.preventDefault();
-    if (mistakes.length > 0) refusal.refuse();
-    else answer.current?.focus();
+    if (mistakes.some(({ field }) => field)) refusal.refuse();
+    else {
+      if (form.current) lookAtUnknown(form.current, '');
+      answer.current?.focus();
+    }
   };
   const { given, needs } = request;
   const place = offers.places.find(({ code }) => code === given.country);
   const taxBasisPoints = given.isTaxIncluded ? (place?.taxBasisPoints ?? 0) : 0;
-  const quote = needs && quoteCompany(offers.book, needs, taxBasisPoints);
+  const isClear = mistakes.length === 0;
+  const quote = isClear && needs ? quoteCompany(offers.book, needs, taxBasisPoints) : undefined;
   return (
     <div className={styles.company}>
       <CompanyForm
@@ -69,7 +77,9 @@ function CompanyQuote({ locale, offers, asked }: Props) {
           refusal.isShown && <MistakeSummary ref={refusal.summary} id="quote" mistakes={mistakes} />
         }
         onVatNumber={setVatNumber}
-        onInput={(event) => read(event.currentTarget)}
+        onInput={({ currentTarget, target }) =>
+          read(currentTarget, (target as HTMLInputElement).name)
+        }
         onSubmit={showAnswer}
       />
       <section
@@ -90,7 +100,7 @@ function CompanyQuote({ locale, offers, asked }: Props) {
             query={query}
           />
         ) : (
-          <Outcome locale={locale} offers={offers} quote={quote} hasErrors={mistakes.length > 0} />
+          <Outcome locale={locale} offers={offers} quote={quote} hasErrors={!isClear} />
         )}
       </section>
     </div>

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import type { CalculatorChoice } from '../../domain/calculator-choices.ts';
 import {
   type CalculatorRequest,
   choicesOf,
@@ -6,9 +7,10 @@ import {
   type GivenFields,
   parseCalculatorQuery,
 } from '../../domain/calculator-request.ts';
-import type { PriceBook } from '../../domain/price-book.ts';
+import { includedAddonsOf, type PriceBook } from '../../domain/price-book.ts';
 import { estimateEach, estimatePrice } from '../../domain/price-estimate.ts';
 import { MistakeSummary } from '../form/mistake-summary.tsx';
+import { useOpenChoices } from '../form/use-open-choices.ts';
 import { useRefusal } from '../form/use-refusal.ts';
 import type { PriceNames } from '../price-line.ts';
 import type { IslandDefinition } from './island.tsx';
@@ -17,7 +19,10 @@ import { Ledge } from './live-estimate/ledge.tsx';
 import styles from './live-estimate/live-estimate.module.css';
 import { plantingOf } from './live-estimate/planting.ts';
 import { type OrderLink, Slate } from './live-estimate/slate.tsx';
-import { useCalculatorMistakes } from './live-estimate/use-calculator-mistakes.ts';
+import {
+  calculatorChoiceFields,
+  useCalculatorMistakes,
+} from './live-estimate/use-calculator-mistakes.ts';
 import { useDomValue } from './use-dom-value.ts';
 
 export interface LiveEstimateProps {
@@ -29,7 +34,7 @@ export interface LiveEstimateProps {
   given: GivenFields;
   errors: FieldErrors;
   /** What the address gave, though it is not on offer. */
-  unknown: readonly ('product' | 'country')[];
+  unknown: readonly CalculatorChoice[];
   order: OrderLink;
 }
 
@@ -46,23 +51,22 @@ function LiveEstimate({
   const [{ given, errors }, setRequest] =
     useState<Pick<CalculatorRequest, 'given' | 'errors'>>(sent);
   const form = useRef<HTMLFormElement>(null);
-  const read = (element: HTMLFormElement) => {
+  const [open, lookAtOpen] = useOpenChoices(unknown, calculatorChoiceFields);
+  const read = (element: HTMLFormElement, changed?: string) => {
     const fields = [...new FormData(element)] as [string, string][];
+    lookAtOpen(element, changed);
     setRequest(parseCalculatorQuery(fields, choicesOf(book), locale));
   };
   useDomValue(form, read);
-  const mistakes = useCalculatorMistakes(
-    errors,
-    unknown.filter((field) => !given[field]),
-  );
+  const mistakes = useCalculatorMistakes(errors, open);
   const wereQuantitiesFaulty = Object.keys(sent.errors).length > 0;
   const refusal = useRefusal(mistakes.length > 0, wereQuantitiesFaulty && unknown.length === 0);
   const refuseMistakes = (event: FormEvent) => {
-    if (mistakes.length === 0) return;
+    if (!mistakes.some(({ field }) => field)) return;
     event.preventDefault();
     refusal.refuse();
   };
-  const price = estimatePrice(book, given, locale);
+  const price = mistakes.length > 0 ? undefined : estimatePrice(book, given, locale);
   const hasCountry = given.country !== undefined;
   const plan = choices.plans.find(({ id }) => id === given.product);
   const planting = plantingOf(plan?.plot, price?.lines);
@@ -70,7 +74,9 @@ function LiveEstimate({
     <div className={styles.calculator}>
       <CalculatorForm
         ref={form}
-        onInput={(event) => read(event.currentTarget)}
+        onInput={({ currentTarget, target }) =>
+          read(currentTarget, (target as HTMLInputElement).name)
+        }
         onSubmit={refuseMistakes}
         locale={locale}
         names={names}
@@ -79,7 +85,7 @@ function LiveEstimate({
         mistakes={mistakes}
         summary={refusal.isShown && <MistakeSummary ref={refusal.summary} mistakes={mistakes} />}
         each={estimateEach(book, given.country)}
-        included={price?.lines.filter((line) => line.isIncluded).map(({ id }) => id) ?? []}
+        included={given.product ? includedAddonsOf(book, given.product) : []}
         hasCountry={hasCountry}
       >
         {price && (

@@ -30,6 +30,33 @@ test('asks for a plan where the one that was asked for is not on offer', async (
   expect(html).not.toMatch(/name="product"[^>]*checked|checked=""[^>]*name="product"/);
 });
 
+test.each(['product=pro&country=DE', 'for=company&employees=20&country=DE'])(
+  'refuses a word that is not on offer, names its parameter and computes nothing: %s',
+  async (rest) => {
+    for (const name of ['for', 'product', 'country', 'sso', 'billing', 'tax']) {
+      const others = new URLSearchParams(rest);
+      if (name !== 'for') others.set(name, 'foo');
+      else if (others.has('for')) continue;
+      const { status, html } = await ask(name === 'for' ? `${rest}&for=foo` : String(others));
+      expect([name, status]).toEqual([name, 400]);
+      const summary = html.match(/data-mistakes="".*?<\/ul>/)?.[0] ?? '';
+      expect(summary).toMatch(new RegExp(`href="#${name}"|<b>${name}</b>`));
+      const link = summary.match(/href="#(\w+)"/)?.[1];
+      if (link) expect(html).toMatch(new RegExp(` id="${link}"[^>]*aria-invalid="true"`));
+      expect(html).not.toMatch(/id="estimate"|id="quote-title">Price estimate|<dl><div><dt>Pro/);
+    }
+  },
+);
+
+test('keeps a plan’s Priority Support included while a number is wrong, and adds nothing up', async () => {
+  const { html } = await ask('product=ultra&country=DE&extrawikis=-1');
+  expect(html).toMatch(
+    /<input[^>]*disabled=""[^>]*value="prioritysupport"|value="prioritysupport"[^>]*disabled=""/,
+  );
+  const slate = html.match(/<h3 id="slate">.*?<\/section>/)?.[0] ?? '';
+  expect(slate).not.toMatch(/[$€]\d/);
+});
+
 test('points at each field that has to be looked at again', async () => {
   const { status, html } = await ask('product=pro&country=DE&extrawikis=-2&extrastorage=lots');
   expect(status).toBe(400);

@@ -23,8 +23,8 @@ export const sources: PolicySources = {
 /** The form, the form with what is wrong about it, or what the choices cost. */
 export function resolve(query: URLSearchParams, locale: Locale): Resolution<Props> {
   if (isForCompany(query)) {
-    const { errors, isCountryUnknown } = parseCompanyQuery(query, choices, locale);
-    const isRefused = isCountryUnknown || Object.keys(errors).length > 0;
+    const { errors, unknown } = parseCompanyQuery(query, choices, locale);
+    const isRefused = unknown.length > 0 || Object.keys(errors).length > 0;
     return { kind: 'page', props: { company: String(query) }, status: isRefused ? 400 : 200 };
   }
   const request = parseCalculatorQuery(query, choices, locale);

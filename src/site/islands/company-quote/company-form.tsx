@@ -40,6 +40,7 @@ export function CompanyForm({
 }) {
   const { t } = useTranslation();
   const sentenceOf = (name: string) => mistakes.find(({ field }) => field === name)?.sentence;
+  const [ssoSentence, billingSentence] = [sentenceOf('sso'), sentenceOf('billing')];
   return (
     <form
       ref={ref}
@@ -66,10 +67,18 @@ export function CompanyForm({
       </fieldset>
       <fieldset>
         <legend>{t('company-quote.form.needs')}</legend>
+        <FieldMistake field="sso" sentence={ssoSentence} />
         <div className={rows.rows}>
-          {ssoNeeds.map((need) => (
+          {ssoNeeds.map((need, index) => (
             <label key={need}>
-              <input type="radio" name="sso" value={need} defaultChecked={need === given.sso} />
+              <input
+                id={index === 0 ? 'sso' : undefined}
+                type="radio"
+                name="sso"
+                value={need}
+                defaultChecked={need === given.sso && !ssoSentence}
+                {...describedBy('sso', ssoSentence !== undefined, false)}
+              />
               <span>{t(`company-quote.sso.${need}`)}</span>
             </label>
           ))}
@@ -93,14 +102,17 @@ export function CompanyForm({
       </fieldset>
       <fieldset>
         <legend>{t('company-quote.form.billing')}</legend>
+        <FieldMistake field="billing" sentence={billingSentence} />
         <div className={choice.switch}>
-          {billings.map((billing) => (
+          {billings.map((billing, index) => (
             <label key={billing}>
               <input
+                id={index === 0 ? 'billing' : undefined}
                 type="radio"
                 name="billing"
                 value={billing}
-                defaultChecked={billing === given.billing}
+                defaultChecked={billing === given.billing && !billingSentence}
+                {...describedBy('billing', billingSentence !== undefined, false)}
               />
               <span>{t(`company-quote.billing.${billing}`)}</span>
             </label>

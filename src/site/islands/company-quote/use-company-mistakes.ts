@@ -4,14 +4,18 @@ import {
   companyLimits,
   companyNumbers,
 } from '../../../domain/company-request.ts';
+import { choiceMistakes } from '../../form/choice-mistakes.ts';
 import type { Mistake } from '../../form/mistake.ts';
 import { numberSentence } from '../../form/number-sentence.ts';
+
+/** The parameters with a choice that the form has a field for, in the order of these. */
+export const companyChoiceFields = ['sso', 'billing', 'country'] as const;
 
 /** What has to be corrected in the form of a company, in the order of its fields. */
 export function useCompanyMistakes({
   errors,
-  isCountryUnknown,
-}: CompanyRequest): readonly Mistake[] {
+  unknown,
+}: Pick<CompanyRequest, 'errors' | 'unknown'>): readonly Mistake[] {
   const { t, i18n } = useTranslation();
   const numbers = companyNumbers.flatMap((field) => {
     const error = errors[field];
@@ -19,7 +23,10 @@ export function useCompanyMistakes({
     const sentence = numberSentence(i18n, error, companyLimits[field]);
     return { field, label: t(`company-quote.form.${field}.label`), sentence };
   });
-  const label = t('price-calculator.form.country.label');
-  const country = { field: 'country', label, sentence: t('mistakes.chooseOne') };
-  return [...numbers, ...(isCountryUnknown ? [country] : [])];
+  const labels = {
+    sso: t('company-quote.form.needs'),
+    billing: t('company-quote.form.billing'),
+    country: t('price-calculator.form.country.label'),
+  } satisfies Record<(typeof companyChoiceFields)[number], string>;
+  return [...numbers, ...choiceMistakes(t, unknown, labels)];
 }

@@ -77,6 +77,7 @@ export function CalculatorForm({
   });
   const sentenceOf = (name: string) => mistakes.find(({ field }) => field === name)?.sentence;
   const planSentence = sentenceOf('product');
+  const billingSentence = sentenceOf('billing');
   const tax = t(`price-calculator.slate.${hasCountry ? 'withTax' : 'beforeTax'}`);
   return (
     <form
@@ -97,14 +98,17 @@ export function CalculatorForm({
         />
         <fieldset>
           <legend>{t('price-calculator.form.billing.label')}</legend>
+          <FieldMistake field="billing" sentence={billingSentence} />
           <div className={choice.switch}>
-            {billings.map((billing) => (
+            {billings.map((billing, index) => (
               <label key={billing}>
                 <input
+                  id={index === 0 ? 'billing' : undefined}
                   type="radio"
                   name="billing"
                   value={billing}
-                  defaultChecked={billing === given.billing}
+                  defaultChecked={billing === given.billing && !billingSentence}
+                  {...describedBy('billing', billingSentence !== undefined, false)}
                 />
                 <span>{t(`price-calculator.form.billing.${billing}`)}</span>
               </label>

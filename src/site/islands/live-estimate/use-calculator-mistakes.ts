@@ -1,28 +1,31 @@
 import { useTranslation } from 'react-i18next';
+import type { CalculatorChoice } from '../../../domain/calculator-choices.ts';
 import {
   type FieldErrors,
   parameterNames,
   quantityFields,
   quantityLimits,
 } from '../../../domain/calculator-request.ts';
+import { choiceMistakes } from '../../form/choice-mistakes.ts';
 import type { Mistake } from '../../form/mistake.ts';
 import { numberSentence } from '../../form/number-sentence.ts';
+
+/** The parameters with a choice that the calculator's form has a field for, in the order of these. */
+export const calculatorChoiceFields = ['country', 'billing', 'product'] as const;
 
 /** What has to be corrected in the calculator's form, in the order of its fields. */
 export function useCalculatorMistakes(
   errors: FieldErrors,
-  unknown: readonly ('product' | 'country')[],
+  unknown: readonly CalculatorChoice[],
 ): readonly Mistake[] {
   const { t, i18n } = useTranslation();
-  const sentence = t('mistakes.chooseOne');
   const labels = {
     country: t('price-calculator.form.country.label'),
+    billing: t('price-calculator.form.billing.label'),
     product: t('price-calculator.form.plan'),
-  };
+  } satisfies Record<(typeof calculatorChoiceFields)[number], string>;
   return [
-    ...(['country', 'product'] as const)
-      .filter((field) => unknown.includes(field))
-      .map((field) => ({ field, label: labels[field], sentence })),
+    ...choiceMistakes(t, unknown, labels),
     ...quantityFields.flatMap((field) => {
       const error = errors[field];
       if (!error) return [];

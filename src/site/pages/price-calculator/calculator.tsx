@@ -32,7 +32,7 @@ export function Calculator({
   const { t, i18n } = useTranslation();
   const href = useHref();
   const { locale, day, choice } = useSite();
-  const unknown = request.kind === 'invalid' ? request.unknown : [];
+  const { unknown } = request;
   const product = unknown.includes('product')
     ? undefined
     : (request.given.product ?? productIds[0]);

@@ -29,7 +29,7 @@ export function Company({ query }: { query: string }) {
     <PageFrame
       title={t('company-quote.title')}
       summary={t('company-quote.summary')}
-      isRefused={asked.isCountryUnknown || Object.keys(asked.errors).length > 0}
+      isRefused={asked.unknown.length > 0 || Object.keys(asked.errors).length > 0}
     >
       <PageHead title={t('company-quote.heading')}>
         <p>

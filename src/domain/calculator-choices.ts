@@ -1,0 +1,53 @@
+import { billings } from './billing.ts';
+import { ssoNeeds } from './plan-finder.ts';
+import { productIds } from './price-book.ts';
+import { taxDisplays } from './price-choice.ts';
+import { firstValue, type Query } from './query.ts';
+
+/** For whom the calculator works a price out: each is one of its tabs. */
+export const calculatorTabs = ['personal', 'company'] as const;
+
+/** The parameters that name one of several things, and what they may name; countries are the provider's. */
+export const calculatorChoices = {
+  for: calculatorTabs,
+  country: [],
+  product: productIds,
+  sso: ssoNeeds,
+  billing: billings,
+  tax: taxDisplays,
+} as const satisfies Record<string, readonly string[]>;
+export type CalculatorChoice = keyof typeof calculatorChoices;
+
+/** What was chosen, in its usual spelling, where something on offer was. */
+export type Chosen = {
+  readonly [Name in CalculatorChoice]:
+    | (Name extends 'country' ? string : (typeof calculatorChoices)[Name][number])
+    | undefined;
+};
+
+/**
+ * Reads every parameter of the calculator that names one of several things, whichever tab it belongs to.
+ * Words count in any case; when a parameter is given twice, the first one counts.
+ *
+ * @param countries codes of the places on offer
+ * @returns what was chosen, and the parameters that name something that is not on offer; a parameter that
+ *   is missing or empty chooses nothing
+ */
+export function readChoices(
+  query: Query,
+  countries: readonly string[],
+): { chosen: Chosen; unknown: readonly CalculatorChoice[] } {
+  const entries = [...query];
+  const names = Object.keys(calculatorChoices) as CalculatorChoice[];
+  const read = names.map((name) => {
+    const typed = firstValue(entries, name).toLowerCase();
+    const offered: readonly string[] = name === 'country' ? countries : calculatorChoices[name];
+    // Compared with all instead of looked up, so that `__proto__` is just a word.
+    const value = offered.find((one) => one.toLowerCase() === typed);
+    return { name, value, isUnknown: typed !== '' && value === undefined };
+  });
+  return {
+    chosen: Object.fromEntries(read.map(({ name, value }) => [name, value])) as Chosen,
+    unknown: read.filter(({ isUnknown }) => isUnknown).map(({ name }) => name),
+  };
+}
