@@ -56,6 +56,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The pages say themselves what they need; the loader of chunks stays small.
     modulePreload: false,
+    // Advice for writers of plugins, who ask for it.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   css: { modules: { generateScopedName: scopedName } },
 });

@@ -32,6 +32,7 @@ const otherTasks = {
   icons: 'tools/icons.ts',
   font: 'tools/font.ts',
   report: 'tools/log-report.ts',
+  'bench:build': 'tools/bench/build.ts',
   'bench:calculator': 'tools/bench/calculator.ts',
   'bench:paint': 'tools/bench/paint.ts',
   'bench:resilience': 'tools/bench/resilience.ts',

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { buildCopy, copyProject } from '../../scripts/project-copy.ts';
 import { dayOf } from '../../src/domain/tax-rate.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import type { PreparedFileRecord } from '../../src/server/prepared/prepared-file.ts';
-import { buildCopy, copyProject } from './project-copy.ts';
 
 type Texts = { [key: string]: string | Texts };
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { cpSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { buildCopy, cache, copyProject, root } from '../../scripts/project-copy.ts';
 import { dayOf } from '../../src/domain/tax-rate.ts';
-import { buildCopy, cache, copyProject, root } from './project-copy.ts';
 
 /** What an editor and a programmer may change: file, what stands there, and what takes its place. */
 const changes: [file: string, before: RegExp, after: string][] = [
