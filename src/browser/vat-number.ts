@@ -1,6 +1,6 @@
 import { loadChunk } from '../site/islands/load-chunk.ts';
 import { fetchTexts } from './fetch-texts.ts';
-import looks from './vat-number.css?inline';
+import css from './vat-number.css?inline';
 
 /**
  * Puts a field for a VAT number below the box that asks for prices before tax, and shows it while the
@@ -12,7 +12,7 @@ import looks from './vat-number.css?inline';
 export async function addVatNumber(box: HTMLInputElement): Promise<void> {
   const texts = await fetchTexts('vat-number');
   const styleSheet = new CSSStyleSheet();
-  styleSheet.replaceSync(looks);
+  styleSheet.replaceSync(css);
   document.adoptedStyleSheets.push(styleSheet);
 
   const label = Object.assign(document.createElement('label'), { htmlFor: 'prices-vat-number' });

@@ -12,12 +12,12 @@ export function addTestimonials(
   testimonials: Content['testimonials'],
   locale: Locale,
 ): object {
-  const voices = testimonials.map(({ text, author }, index) => [
+  const numbered = testimonials.map(({ text, author }, index) => [
     `testimonial${index + 1}`,
     { text: text[locale], author: author[locale] },
   ]);
   return {
     ...texts,
-    testimonials: { ...texts.testimonials, ...Object.fromEntries(voices) },
+    testimonials: { ...texts.testimonials, ...Object.fromEntries(numbered) },
   };
 }

@@ -5,6 +5,7 @@ import { nearest } from '../content/check/suggest.ts';
 import type { Content, ContentFileName } from '../content/schema/files.ts';
 import { linkIds } from '../content/schema/site.ts';
 import { readTextFile } from '../i18n/check/text-file.ts';
+import { localeFile } from '../i18n/locale-file.ts';
 import { fallbackLocale } from '../i18n/locales.ts';
 import { routes } from '../site/routes.ts';
 
@@ -105,7 +106,7 @@ function missingTexts(
 ): Problem[] {
   const keysIn = new Map(
     [...new Set(entries.map(({ texts }) => texts))].map((name) => {
-      const file = `locales/${fallbackLocale}/${name}.json`;
+      const file = localeFile(fallbackLocale, name);
       return [name, readTextFile(file, readText(file) ?? '').texts];
     }),
   );

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FactValues } from '../content/check/fact-values.ts';
 import type { Problem } from '../content/check/problem.ts';
 import { readTextFile, type WrittenText } from '../i18n/check/text-file.ts';
+import { localeFile } from '../i18n/locale-file.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { type PageKey, pageRoutes } from '../site/routes.ts';
 import { pageFile } from './page-file.ts';
@@ -55,7 +56,7 @@ export function checkPageTexts(
 }
 
 function fileOf(key: PageKey, locale: Locale): string {
-  return `locales/${locale}/${otherNames[key] ?? path.basename(pageFile(key), '.tsx')}.json`;
+  return localeFile(locale, otherNames[key] ?? path.basename(pageFile(key), '.tsx'));
 }
 
 /** Title and description of a page; what is missing or names no value is told by other checks. */

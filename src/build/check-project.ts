@@ -18,6 +18,7 @@ import { linkIds } from '../content/schema/site.ts';
 import { checkTexts } from '../i18n/check/check-texts.ts';
 import { type Glossary, readGlossary } from '../i18n/check/glossary.ts';
 import { readTextFile } from '../i18n/check/text-file.ts';
+import { localeFile } from '../i18n/locale-file.ts';
 import { fallbackLocale, type Locale } from '../i18n/locales.ts';
 import { pageRoutes, routes } from '../site/routes.ts';
 import { checkLists } from './check-lists.ts';
@@ -141,7 +142,7 @@ export function checkProjectLists(
 /** The sentences of the claims, and everything that can cite one. */
 function citing(root: string, source: ProjectSource) {
   const { files } = readAll(root, source, [`locales/${fallbackLocale}/*.json`, 'content/*.yaml']);
-  const { [`locales/${fallbackLocale}/claims.json`]: written = '', ...rest } = files;
+  const { [localeFile(fallbackLocale, 'claims')]: written = '', ...rest } = files;
   const { 'content/claims.yaml': _, ...places } = rest;
   const pages = globSync('src/site/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !/\.test\./.test(file))
@@ -161,10 +162,10 @@ export function adviseOnClaims(
 ): Problem[] {
   if (!content || !sources) return [];
   const { files } = readAll(root, source, [
-    `locales/${fallbackLocale}/claims.json`,
+    localeFile(fallbackLocale, 'claims'),
     `content/legal/${fallbackLocale}/*.mdx`,
   ]);
-  const { [`locales/${fallbackLocale}/claims.json`]: written = '', ...legal } = files;
+  const { [localeFile(fallbackLocale, 'claims')]: written = '', ...legal } = files;
   const texts = [...readTextFile('claims', written).texts];
   const sentences = new Map(texts.map(([id, { text }]) => [id, text]));
   return checkCitedSections(content.claims, sources.claims, sentences, Object.values(legal));

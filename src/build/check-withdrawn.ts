@@ -2,6 +2,7 @@ import escapeStringRegexp from 'escape-string-regexp';
 import type { Problem } from '../content/check/problem.ts';
 import type { Content } from '../content/schema/files.ts';
 import { readTextFile, type TextsByKey } from '../i18n/check/text-file.ts';
+import { localeFile } from '../i18n/locale-file.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 
 /** An add-on that has a name in the texts, and that addons.yaml does not list. */
@@ -25,7 +26,7 @@ export function checkWithdrawn(
 ): Problem[] {
   const offered = new Set([...addons, ...byQuote].map(({ id }) => id));
   return locales.flatMap((locale) => {
-    const file = `locales/${locale}/add-ons.json`;
+    const file = localeFile(locale, 'add-ons');
     const own = readTextFile(file, files[file] ?? '{}').texts;
     const known = [readTextFile(file, before(file) ?? '{}').texts, own];
     const withdrawn = known.flatMap(namesOf).filter(({ id }) => !offered.has(id));

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { glob, globSync } from 'tinyglobby';
+import { glob } from 'tinyglobby';
 import { loadContent } from '../content/check/load.ts';
-import { type Locale, locales } from '../i18n/locales.ts';
+import { locales } from '../i18n/locales.ts';
 import { addTestimonials } from './add-testimonials.ts';
 import type { BundleFolders } from './bundle.ts';
 import { type Draft, draft } from './draft.ts';
@@ -32,20 +31,6 @@ export async function gatherOpenFiles(): Promise<Draft[]> {
     gather(path.join(root, 'public'), '**/*.*', '/'),
   ]);
   return files.flat();
-}
-
-/** Every text as it stands in locales/, by language and namespace. */
-export function readTexts(root: string): Record<Locale, Record<string, unknown>> {
-  const texts = Object.fromEntries(locales.map((locale) => [locale, {}])) as ReturnType<
-    typeof readTexts
-  >;
-  for (const file of globSync('locales/*/*.json', { cwd: root }).sort()) {
-    const [, locale, name = ''] = file.split('/') as [string, Locale, string];
-    texts[locale][path.basename(name, '.json')] = JSON.parse(
-      readFileSync(path.join(root, file), 'utf8'),
-    );
-  }
-  return texts;
 }
 
 async function gatherTexts(): Promise<Draft[]> {

@@ -3,16 +3,18 @@ import { pathToFileURL } from 'node:url';
 import { loadContent } from '../content/check/load.ts';
 import { dayOf } from '../domain/tax-rate.ts';
 import { fallbackLocale, locales } from '../i18n/locales.ts';
+import { readTexts } from '../i18n/read-texts.ts';
 import { buildCacheFolder, openBuildCache } from './build-cache.ts';
 import { siteUrlOf } from './derive-page.ts';
 import { type Draft, draft } from './draft.ts';
-import { gatherBundledFiles, gatherOpenFiles, readTexts } from './gather-files.ts';
+import { gatherBundledFiles, gatherOpenFiles } from './gather-files.ts';
 import { keepFiles } from './keep-files.ts';
 import { makePages } from './make-pages.ts';
 import { isListedPage, type ListedPage } from './page-tree.ts';
 import { createProgress } from './progress.ts';
 import { root } from './project-root.ts';
 import { putSiteCode } from './site-code.ts';
+import type { SiteData } from './site-data.ts';
 import { knownPageDays, markdownHashes, writtenPageDays } from './sitemap/page-days.ts';
 import { sitemap } from './sitemap/sitemap.ts';
 import { writeWorker } from './worker/write-worker.ts';
@@ -37,7 +39,10 @@ export async function makeBuild(
   const startedAt = performance.now();
   const { content } = loadContent(root);
   if (!content) throw new Error('content/ has mistakes; npm run content tells them.');
-  const data = { content, texts: readTexts(root) };
+  const texts = Object.fromEntries(
+    locales.map((locale) => [locale, readTexts(root, locale)]),
+  ) as SiteData['texts'];
+  const data = { content, texts };
   const cache = openBuildCache(buildCacheFolder);
   const { step } = createProgress(
     path.join(buildCacheFolder, '..', 'build-times.json'),

@@ -3,7 +3,7 @@
 import { readOptions } from '../read-options.ts';
 import { fallbackLocale, locales } from './locales.ts';
 import { confirmTranslations, keepOrigins } from './origins/origins-file.ts';
-import { flattenTexts, readTexts } from './origins/read-texts.ts';
+import { flattenTexts, readTexts } from './read-texts.ts';
 
 const { values, positionals } = readOptions({
   options: { right: { type: 'string' } },

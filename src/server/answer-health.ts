@@ -1,5 +1,6 @@
 import type { Handler } from 'hono';
 import type { AppEnv } from './app-env.ts';
+import { cacheControl } from './http/cache-control.ts';
 import type { AppServices } from './services.ts';
 
 /** Tells a load balancer whether to send visitors here. */
@@ -8,7 +9,7 @@ export function answerHealth({
   health,
 }: Pick<AppServices, 'buildId' | 'health'>): Handler<AppEnv> {
   return async (context) => {
-    context.header('cache-control', 'no-store');
+    context.header('cache-control', cacheControl.never);
     const status = await health();
     return context.json({ status, build: buildId }, status === 'ok' ? 200 : 503);
   };

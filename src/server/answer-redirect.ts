@@ -2,6 +2,7 @@ import type { Handler } from 'hono';
 import { localePath, splitLocalePath } from '../site/addresses.ts';
 import type { AppEnv } from './app-env.ts';
 import { locationOf } from './http/address-in-header.ts';
+import { cacheControl } from './http/cache-control.ts';
 import { pathOf } from './http/request-parts.ts';
 import { standInResponse } from './prepared/prepared-response.ts';
 import type { AppServices } from './services.ts';
@@ -12,7 +13,7 @@ export function answerRedirect(to: string): Handler<AppEnv> {
     const { locale } = splitLocalePath(pathOf(context));
     const { search } = new URL(context.req.url);
     // Browsers keep a 301 for ever unless told otherwise, and a route table may change.
-    context.header('cache-control', 'public, max-age=3600');
+    context.header('cache-control', cacheControl.hour);
     const path = locale ? localePath(locale, to) : to;
     return context.redirect(locationOf(path, search) ?? path, 301);
   };
@@ -29,7 +30,7 @@ export function answerExternal(
   return (context) => {
     const target = links[link];
     if (!target) return standInResponse(context, site, 'unsetLink');
-    context.header('cache-control', 'no-cache');
+    context.header('cache-control', cacheControl.revalidate);
     return context.redirect(target, 302);
   };
 }

@@ -29,11 +29,11 @@ export interface AppServices {
   clock: Clock;
   log: Log;
   /**
-   * Resolves when everything else that is ready has been done. Absent where whoever goes takes along
-   * all that runs for their request: there, no request may wait for what another has begun.
+   * Resolves when everything else that is ready has been done. Absent where the platform ends a request's
+   * work together with its connection: there, no request may wait for what another has begun.
    */
   nextTurn?: () => Promise<void>;
-  /** False while the process ends: who asks again had better ask another one. */
+  /** False while the process ends: a client that asks again should open a new connection. */
   isReady(): boolean;
   /** What a load balancer is told; it sends visitors elsewhere unless all is well. */
   health(): Promise<'ok' | 'stopping' | 'damaged'>;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { placeOfText } from '../../src/i18n/locale-file.ts';
 import type { Target } from '../find/locate.ts';
 import { server, windowId } from './api.ts';
 import { PageView } from './page/page-view.tsx';
@@ -116,7 +117,7 @@ function fileOf(view: View, locale: string): string | undefined {
   const { target } = view;
   if (target.kind === 'entry') return target.file;
   if (target.kind === 'legal') return `content/legal/${locale}/${target.name}.mdx`;
-  return `locales/${locale}/${target.key.split('.')[0]}.json`;
+  return placeOfText(locale, target.key).file;
 }
 
 /** Ctrl Z outside of a field undoes the last step; inside, the field undoes its own typing. */

@@ -20,7 +20,7 @@ import { dayOf } from '../../src/domain/tax-rate.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { outdatedKeys } from '../../src/i18n/origins/origins.ts';
 import { readOrigins, translations } from '../../src/i18n/origins/origins-file.ts';
-import { flattenTexts, type Texts } from '../../src/i18n/origins/read-texts.ts';
+import { flattenTexts, type Texts } from '../../src/i18n/read-texts.ts';
 import { placeBlocks } from '../files/read-legal.ts';
 import { type Reader, withPictures } from '../project/editable-files.ts';
 

@@ -1,5 +1,6 @@
 import { contentPaths } from '../../src/content/check/load.ts';
 import type { ValueChange } from '../../src/content/check/logged-state.ts';
+import { localeFile } from '../../src/i18n/locale-file.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { type Reader, readValue } from '../project/editable-files.ts';
 import { type Kind, sentences, type Words, withdrawn } from './log-sentences.ts';
@@ -86,7 +87,7 @@ function nameOf(subject: string, kind: Kind, locale: Locale, readers: readonly R
     const plan = Object.values(plans)
       .flat()
       .find(({ id }) => id === subject);
-    const addons = JSON.parse(read(`locales/${locale}/add-ons.json`));
+    const addons = JSON.parse(read(localeFile(locale, 'add-ons')));
     return plan?.name ?? addons[subject]?.name ?? [];
   });
   return names[0] ?? subject;

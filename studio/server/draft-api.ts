@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { locales } from '../../src/i18n/locales.ts';
 import { confirmTranslations } from '../../src/i18n/origins/origins-file.ts';
-import { flattenTexts } from '../../src/i18n/origins/read-texts.ts';
+import { flattenTexts } from '../../src/i18n/read-texts.ts';
 import { textsBy } from '../checks/check-draft.ts';
 import { changedFiles, rebase, redo, undo } from '../draft/draft.ts';
 import type { DraftStore } from '../draft/draft-store.ts';

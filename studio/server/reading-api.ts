@@ -4,7 +4,7 @@ import { contentPaths } from '../../src/content/check/load.ts';
 import type { ContentFileName } from '../../src/content/schema/files.ts';
 import { readGlossary } from '../../src/i18n/check/glossary.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
-import { flattenTexts } from '../../src/i18n/origins/read-texts.ts';
+import { flattenTexts } from '../../src/i18n/read-texts.ts';
 import { textsBy } from '../checks/check-draft.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { valueAt } from '../find/content-leaves.ts';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import { localeFile } from '../../src/i18n/locale-file.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import type { Desk } from './desk.ts';
 import { test } from './studio.ts';
@@ -195,8 +196,8 @@ test('a claim with its reference', async ({ desk }) => {
   const files = await desk.publish();
   expect(files['content/claims.yaml']).toEqual([expect.any(Number), 0]);
   for (const locale of locales) {
-    expect(files[`locales/${locale}/claims.json`]).toEqual([2, 1]);
-    expect(files[`locales/${locale}/about.json`]).toEqual([1, 1]);
+    expect(files[localeFile(locale, 'claims')]).toEqual([2, 1]);
+    expect(files[localeFile(locale, 'about')]).toEqual([1, 1]);
   }
   await desk.expectPublished('/about', /(Harbour|Hafen|Puerto|Port)\./);
 });
@@ -224,9 +225,7 @@ test('an add-on is withdrawn, and what still speaks of it is named', async ({ de
     ...locales.toSorted().map((locale) => `content/legal/${locale}/terms.mdx`),
     ...locales
       .toSorted()
-      .flatMap((locale) =>
-        ['add-ons', 'for-companies'].map((name) => `locales/${locale}/${name}.json`),
-      ),
+      .flatMap((locale) => ['add-ons', 'for-companies'].map((name) => localeFile(locale, name))),
   ]);
   for (const [added, removed] of Object.values(files)) expect(added).toBeLessThanOrEqual(removed);
   await desk.expectPublished('/plans', /^(?!.*Backups Plus)/s);
@@ -253,7 +252,7 @@ test('a picture for a slide', async ({ desk, studio }) => {
   expect(Object.keys(await desk.publish())).toEqual([
     'content/pictures/harbour-view.svg',
     'content/slides.yaml',
-    ...locales.toSorted().map((locale) => `locales/${locale}/landing.json`),
+    ...locales.toSorted().map((locale) => localeFile(locale, 'landing')),
   ]);
   const pictures = path.join(studio.root, 'content/pictures');
   expect(readdirSync(pictures)).toContain('harbour-view.svg');
@@ -285,7 +284,7 @@ test('a wiki of the showcase, with its words', { tag: '@short' }, async ({ desk 
   );
   expect(Object.keys(await desk.publish())).toEqual([
     'content/showcase.yaml',
-    ...locales.toSorted().map((locale) => `locales/${locale}/showcase.json`),
+    ...locales.toSorted().map((locale) => localeFile(locale, 'showcase')),
   ]);
   await desk.expectPublished('/showcase', /(Harbour|Hafen|Puerto|Port)\./);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { formatCount } from '../../src/i18n/format.ts';
+import { localeFile } from '../../src/i18n/locale-file.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { localePath } from '../../src/site/addresses.ts';
 import { routes } from '../../src/site/routes.ts';
@@ -44,7 +45,7 @@ for (const hasScript of [true, false]) {
       test(`${form.path}: a mistake is told at the top, leads to its field, and loses nothing`, async ({
         page,
       }) => {
-        const { titlePrefix } = JSON.parse(readFileSync(`locales/${locale}/mistakes.json`, 'utf8'));
+        const { titlePrefix } = JSON.parse(readFileSync(localeFile(locale, 'mistakes'), 'utf8'));
         await page.goto(localePath(locale, form.path));
         const ownTitle = await page.title();
         if ('chosen' in form) await page.locator('#country').selectOption(form.chosen.country);

@@ -1,3 +1,4 @@
+import { localeFile } from '../../src/i18n/locale-file.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { editJson } from '../../studio/files/edit-json.ts';
 import { newTexts } from './new-texts.ts';
@@ -31,7 +32,7 @@ export function newPage(project: Project, name: string): Scaffold {
       ...newTexts(project, name, ['title', 'summary', 'heading', 'lede']),
       ...Object.fromEntries(
         locales.map((locale) => {
-          const file = `locales/${locale}/footer.json`;
+          const file = localeFile(locale, 'footer');
           const texts = JSON.parse(read(file));
           const links = { ...texts.links, [key]: '' };
           return [file, editJson(read(file), { ...texts, links })];

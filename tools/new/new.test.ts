@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentPaths } from '../../src/content/check/load.ts';
 import { checkTexts } from '../../src/i18n/check/check-texts.ts';
+import { localeFile } from '../../src/i18n/locale-file.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { readYaml } from '../../studio/files/edit-yaml.ts';
 import { newIsland } from './new-island.ts';
@@ -28,7 +29,7 @@ test('a new page has an address, a file, a link and, in every language, texts to
   const problems = checkTexts(Object.fromEntries(texts));
   expect(problems.filter(({ sentence }) => sentence.includes('is empty'))).not.toEqual([]);
   for (const locale of locales) {
-    expect(JSON.parse(files[`locales/${locale}/footer.json`] ?? '').links.pressKit).toBe('');
+    expect(JSON.parse(files[localeFile(locale, 'footer')] ?? '').links.pressKit).toBe('');
   }
 });
 

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { localeFile } from '../../src/i18n/locale-file.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** The texts of a language, such as those of `use-cases`. */
 export function readTexts(locale: Locale, namespace: string) {
-  return JSON.parse(readFileSync(path.join(root, `locales/${locale}/${namespace}.json`), 'utf8'));
+  return JSON.parse(readFileSync(path.join(root, localeFile(locale, namespace)), 'utf8'));
 }

@@ -1,7 +1,6 @@
-import { workingPageLooks } from '../../site/islands/working-page/working-page-looks.ts';
+import { workingPageStyles } from '../../site/islands/working-page/working-page-styles.ts';
 import type { WorkingPageProps } from '../../site/islands/working-page.island.tsx';
-import { adoptLooks, hereInstead } from '../here-instead.ts';
-import looks from './try-editing.css?inline';
+import frame from './try-editing.css?inline';
 import { wake as wakeIsland } from './wake-island.ts';
 
 /**
@@ -13,19 +12,23 @@ export function wake(element: HTMLElement): void {
   const link = element as HTMLAnchorElement;
   const figure = link.parentElement?.querySelector('figure') as HTMLElement;
   const photograph = figure.querySelector('img') as HTMLImageElement;
-  hereInstead(link, async () => {
+  link.dataset.awake = '';
+  link.addEventListener('click', async (event) => {
+    // Somebody wants it in another window.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
     const page = /species|writing/.exec(photograph.src)?.[0] as WorkingPageProps['page'];
     const props: WorkingPageProps = { page, chosen: 4, view: 'page', isEditing: true };
     const workingPage = document.createElement('div');
     workingPage.dataset.island = 'working-page';
     workingPage.dataset.props = JSON.stringify(props);
-    adoptLooks([...workingPageLooks, looks]);
+    adoptStyles([...workingPageStyles, frame]);
     figure.append(workingPage);
     try {
       await wakeIsland(workingPage);
-    } catch (error) {
+    } catch {
       workingPage.remove();
-      throw error;
+      return location.assign(link.href);
     }
     figure.dataset.edits = page;
     // The page says itself what the photograph showed.
@@ -33,4 +36,14 @@ export function wake(element: HTMLElement): void {
     link.remove();
     workingPage.scrollIntoView({ block: 'nearest' });
   });
+}
+
+/** Gives this page style sheets that it did not arrive with. */
+function adoptStyles(sources: readonly string[]): void {
+  const styleSheets = sources.map((css) => {
+    const styleSheet = new CSSStyleSheet();
+    styleSheet.replaceSync(css);
+    return styleSheet;
+  });
+  document.adoptedStyleSheets.push(...styleSheets);
 }

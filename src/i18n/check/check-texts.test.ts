@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { localeFile } from '../locale-file.ts';
 import { locales } from '../locales.ts';
 import type { KnownMarks } from './check-file.ts';
 import { checkTexts } from './check-texts.ts';
@@ -36,7 +37,7 @@ type Change = Partial<Record<string, string | undefined>>;
 function problemsWith(change: Change, changed: readonly string[] = ['de'], known?: KnownMarks) {
   const files = locales.map((locale) => {
     const own = changed.includes(locale) ? { ...texts[locale], ...change } : texts[locale];
-    return [`locales/${locale}/page.json`, JSON.stringify(own, null, 2)];
+    return [localeFile(locale, 'page'), JSON.stringify(own, null, 2)];
   });
   return checkTexts(Object.fromEntries(files), known);
 }
@@ -99,7 +100,7 @@ test.each<[string, string, string]>([
 ])('%s is reported even if every language has it', (_, text, sentence) => {
   const problems = problemsWith({ price: text }, locales);
   for (const locale of locales) {
-    const own = problems.filter(({ file }) => file === `locales/${locale}/page.json`);
+    const own = problems.filter(({ file }) => file === localeFile(locale, 'page'));
     expect(own.map((problem) => problem.sentence).join('\n')).toContain(sentence);
   }
 });
@@ -136,7 +137,7 @@ test('a word left in English is known by its use in other texts; a name is no su
       c: 'More sites',
       name: 'Google Sites',
     }),
-    ...Object.fromEntries(locales.slice(1).map((each) => [`locales/${each}/page.json`, file(own)])),
+    ...Object.fromEntries(locales.slice(1).map((each) => [localeFile(each, 'page'), file(own)])),
     'locales/fr/page.json': file({ ...own, a: 'More' }),
   });
   expect(problems.map(({ file, path }) => [file, path])).toEqual([['locales/fr/page.json', ['a']]]);
@@ -144,9 +145,7 @@ test('a word left in English is known by its use in other texts; a name is no su
 
 const page = (source: string) =>
   checkTexts({
-    ...Object.fromEntries(
-      locales.map((locale) => [`locales/${locale}/page.json`, '{\n"a": "A"\n}']),
-    ),
+    ...Object.fromEntries(locales.map((locale) => [localeFile(locale, 'page'), '{\n"a": "A"\n}'])),
     'locales/de/page.json': source,
   });
 

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fallbackLocale, type Locale, locales } from '../locales.ts';
+import { flattenTexts, readTexts } from '../read-texts.ts';
 import {
   confirmOrigins,
   type FlatTexts,
@@ -8,7 +9,6 @@ import {
   type Origin,
   type Origins,
 } from './origins.ts';
-import { flattenTexts, readTexts } from './read-texts.ts';
 
 /** Beside the texts: which English each translation was made from; a path from the project's root. */
 export const originsFile = 'locales/origins.txt';

@@ -1,7 +1,7 @@
 import { fallbackLocale } from '../locales.ts';
+import { flattenTexts, readTexts } from '../read-texts.ts';
 import { outdatedKeys } from './origins.ts';
 import { readOrigins, translations } from './origins-file.ts';
-import { flattenTexts, readTexts } from './read-texts.ts';
 
 /**
  * Says which translations are out of date: how many of a language, and of which files. It is

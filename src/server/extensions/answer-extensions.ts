@@ -3,6 +3,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { localePath, splitLocalePath } from '../../site/addresses.ts';
 import { routes } from '../../site/routes.ts';
 import type { AppEnv } from '../app-env.ts';
+import { cacheControl } from '../http/cache-control.ts';
 import { localeOf, pathOf } from '../http/request-parts.ts';
 import { chooseMediaType } from '../negotiation/choose-media-type.ts';
 import { prepareText } from '../prepared/prepare-text.ts';
@@ -46,7 +47,7 @@ export function answerExtensions({
       return context.json({ error: { code: 'extensions_unavailable', message } }, 502, {
         vary: vary.join(', '),
         'content-language': locale,
-        'cache-control': 'no-store',
+        'cache-control': cacheControl.never,
       });
     }
   };

@@ -9,6 +9,7 @@ import {
 import { localePath, splitLocalePath } from '../../site/addresses.ts';
 import type { AppEnv } from '../app-env.ts';
 import { locationOf } from '../http/address-in-header.ts';
+import { cacheControl } from '../http/cache-control.ts';
 import { isSecure } from '../http/transport-security.ts';
 import type { AppServices } from '../services.ts';
 
@@ -33,7 +34,7 @@ export function answerLanguageChoice({ config }: Pick<AppServices, 'config'>): H
       sameSite: 'Lax',
       secure: isSecure(context.req, config),
     });
-    context.header('cache-control', 'no-store');
+    context.header('cache-control', cacheControl.never);
     return context.redirect(returnPath(fields.get('return'), locale), 303);
   };
 }

@@ -1,6 +1,7 @@
 import type { Handler } from 'hono';
 import { supportedLocale } from '../../i18n/locales.ts';
 import type { AppEnv } from '../app-env.ts';
+import { cacheControl } from '../http/cache-control.ts';
 import { preparedResponse } from '../prepared/prepared-response.ts';
 import type { AppServices } from '../services.ts';
 
@@ -13,7 +14,7 @@ export function answerLocaleFile({ site }: Pick<AppServices, 'site'>): Handler<A
     if (response) return response;
     const message = 'There are no texts at this address.';
     return context.json({ error: { code: 'not_found', message } }, 404, {
-      'cache-control': 'no-cache',
+      'cache-control': cacheControl.revalidate,
     });
   };
 }

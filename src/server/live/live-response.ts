@@ -9,6 +9,7 @@ import { localePath, splitLocalePath } from '../../site/addresses.ts';
 import type { PageKey } from '../../site/routes.ts';
 import type { AppContext } from '../app-env.ts';
 import { fitsIntoHeader } from '../http/address-in-header.ts';
+import { cacheControl } from '../http/cache-control.ts';
 import { localeOf, pathOf, queryOf } from '../http/request-parts.ts';
 import { chooseEncoding } from '../negotiation/choose-encoding.ts';
 import { representationResponse, standInResponse } from '../prepared/prepared-response.ts';
@@ -48,7 +49,7 @@ export async function liveResponse(
       isWanted,
     );
     if (answer.kind === 'redirect') {
-      context.header('cache-control', 'no-store');
+      context.header('cache-control', cacheControl.never);
       return context.redirect(answer.location, 302);
     }
     const response = await representationResponse(context, answer.representation);
@@ -72,7 +73,7 @@ export async function jsonResponse(
   return new Response(json, {
     status,
     headers: {
-      'cache-control': 'private, no-cache',
+      'cache-control': cacheControl.private,
       vary: varyOf(address),
       'content-type': 'application/json',
       'content-language': locale,

@@ -3,6 +3,7 @@ import type { LocationInfo } from '../../domain/location.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { openedParameter } from '../../site/service-paths.ts';
 import type { AppEnv } from '../app-env.ts';
+import { cacheControl } from '../http/cache-control.ts';
 import { localeOf, queryOf } from '../http/request-parts.ts';
 import type { AppServices } from '../services.ts';
 import { type LocationServices, locate } from './locate.ts';
@@ -19,7 +20,7 @@ export function answerLocation(
     if (opened && services.site.has(opened)) context.set('opened', opened);
     const found = await locate(context, services);
     return context.json(withCountryName(found, localeOf(context)), 200, {
-      'cache-control': 'private, no-store',
+      'cache-control': cacheControl.never,
     });
   };
 }

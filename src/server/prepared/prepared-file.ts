@@ -1,8 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts';
+import type { cacheControl } from '../http/cache-control.ts';
 import type { Encoding } from '../negotiation/choose-encoding.ts';
-
-/** How long and by whom an answer may be kept. */
-export type CachePolicy = 'revalidate' | 'immutable' | 'private';
 
 /** Bytes that lie elsewhere and are fetched when they are sent. */
 export interface StoredBody {
@@ -26,7 +24,7 @@ export interface PreparedFile {
   contentType: string;
   /** Hash of the content; strong ETags are made of it and the encoding. */
   hash: string;
-  cache: CachePolicy;
+  cache: keyof typeof cacheControl;
   /** Page-specific headers, lower-case names: the content security policy, robots, retry-after. */
   headers: Record<string, string>;
   /** Body by content encoding; compressed forms only where they are smaller. */

@@ -1,14 +1,7 @@
 import type { Locale } from '../../i18n/locales.ts';
+import { cacheControl } from '../http/cache-control.ts';
 import { type Encoding, encodings } from '../negotiation/choose-encoding.ts';
-import type { Body, CachePolicy, PreparedFile } from './prepared-file.ts';
-
-const cacheControl: Record<CachePolicy, string> = {
-  // Stored, but checked each time: a new version is seen at once, and an unchanged one costs a 304.
-  revalidate: 'no-cache',
-  immutable: 'public, max-age=31536000, immutable',
-  // What visitors type is private, so no shared cache may store an answer to it.
-  private: 'private, no-cache',
-};
+import type { Body, PreparedFile } from './prepared-file.ts';
 
 /** One encoding of one file, with all that is sent along. */
 export interface Variant {
@@ -73,7 +66,7 @@ export function prepareRepresentation(
   }
   const notAcceptable = {
     ...headers,
-    'cache-control': 'no-store',
+    'cache-control': cacheControl.never,
     'content-length': '0',
     vary: vary.join(', '),
   };

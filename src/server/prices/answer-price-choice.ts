@@ -9,6 +9,7 @@ import {
 } from '../../domain/price-choice.ts';
 import type { AppContext } from '../app-env.ts';
 import { locationOf } from '../http/address-in-header.ts';
+import { cacheControl } from '../http/cache-control.ts';
 import { pathOf, queryOf } from '../http/request-parts.ts';
 import { isSecure } from '../http/transport-security.ts';
 import type { AppServices } from '../services.ts';
@@ -39,7 +40,7 @@ export async function answerPriceChoice(
   } else {
     deleteCookie(context, priceCookieName, attributes);
   }
-  context.header('cache-control', 'no-store');
+  context.header('cache-control', cacheControl.never);
   // What browsers have fetched ahead shows the prices of before.
   context.header('clear-site-data', '"prefetchCache", "prerenderCache"');
   return context.redirect(returnAddress(context), 303);

@@ -4,6 +4,7 @@ import { supportedLocale } from '../../i18n/locales.ts';
 import { splitLocalePath } from '../../site/addresses.ts';
 import { pageRoutes } from '../../site/routes.ts';
 import type { AppEnv } from '../app-env.ts';
+import { cacheControl } from '../http/cache-control.ts';
 import type { AppServices } from '../services.ts';
 
 const pageKeys = new Map(pageRoutes.map(([key, { path }]) => [path, key]));
@@ -14,7 +15,7 @@ const pageKeys = new Map(pageRoutes.map(([key, { path }]) => [path, key]));
  */
 export function answerTimings({ log }: Pick<AppServices, 'log'>): Handler<AppEnv> {
   return async (context) => {
-    context.header('cache-control', 'no-store');
+    context.header('cache-control', cacheControl.never);
     if (context.req.header('sec-gpc') === '1') return context.body(null, 204);
     const form = await context.req.parseBody().catch(() => ({}));
     const fields = new Map<string, unknown>(Object.entries(form));

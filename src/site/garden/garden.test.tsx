@@ -20,12 +20,12 @@ const everything: Planting = {
   wikis: 3,
   hasLongBeds: true,
   isInBloom: true,
-  hasGate: true,
-  hasFountain: true,
+  hasSingleSignOn: true,
+  isStorageOpenEnded: true,
   extraWikis: 3,
   crate: 45,
-  hasPots: true,
-  hasWateringCan: true,
+  hasBackupsPlus: true,
+  hasPrioritySupport: true,
 };
 
 function drawScene(Scene: AnyScene, alt: string, state: GateState): string {
@@ -91,12 +91,12 @@ test('whatever is planted above the sum, or taken out, is another drawing', () =
     wikis: 0,
     hasLongBeds: false,
     isInBloom: false,
-    hasGate: false,
-    hasFountain: false,
+    hasSingleSignOn: false,
+    isStorageOpenEnded: false,
     extraWikis: 0,
     crate: 0,
-    hasPots: false,
-    hasWateringCan: false,
+    hasBackupsPlus: false,
+    hasPrioritySupport: false,
   };
   const plantings: Planting[] = [
     nothing,
@@ -108,10 +108,10 @@ test('whatever is planted above the sum, or taken out, is another drawing', () =
       { ...nothing, wikis: 1, extraWikis: count },
       { ...nothing, crate: 8 * count },
     ]),
-    { ...nothing, hasGate: true },
-    { ...nothing, hasFountain: true },
-    { ...nothing, hasPots: true },
-    { ...nothing, hasWateringCan: true },
+    { ...nothing, hasSingleSignOn: true },
+    { ...nothing, isStorageOpenEnded: true },
+    { ...nothing, hasBackupsPlus: true },
+    { ...nothing, hasPrioritySupport: true },
   ];
   const drawings = plantings.map((planting) =>
     renderToStaticMarkup(<ChoicesScene alt="" planting={planting} />),

@@ -11,8 +11,8 @@ export function PlanBed(plan: PlanHolds) {
     <Picture viewBox="-148 -34 296 176" alt="">
       <path className={styles.lawn} d="M0-8l144 72-144 72-144-72z" />
       <g transform={onPlane('left', [-6, -6])}>
-        {plan.hasGate && <GardenGate />}
-        {plan.hasName && <NameSign />}
+        {plan.hasSingleSignOn && <GardenGate />}
+        {plan.hasCustomDomain && <NameSign />}
       </g>
       {things.map(({ is, at, scale }, index) => (
         <g key={String(at)} transform={standing(at) + (scale === 1 ? '' : `scale(${scale})`)}>

@@ -4,13 +4,13 @@ import { bedSizes, type PlanHolds, plotOf } from './plan-plot.ts';
 const smallest: PlanHolds = {
   wikis: 1,
   storageGb: 10,
-  hasName: false,
-  hasGate: false,
-  hasFountain: false,
+  hasCustomDomain: false,
+  hasSingleSignOn: false,
+  isStorageOpenEnded: false,
 };
 const plans = [1, 2, 3, 4, 9, Number.POSITIVE_INFINITY].flatMap((wikis) =>
-  [false, true].flatMap((hasFountain) =>
-    [10, 1000].map((storageGb) => ({ ...smallest, wikis, hasFountain, storageGb })),
+  [false, true].flatMap((isStorageOpenEnded) =>
+    [10, 1000].map((storageGb) => ({ ...smallest, wikis, isStorageOpenEnded, storageGb })),
   ),
 );
 /** How wide the plot is drawn, in the units in which one of x and of y is one. */
@@ -24,7 +24,7 @@ function corners(plan: PlanHolds) {
     .map(({ at: [x, y], scale }) => ({ x, y, farX: x + scale * width, farY: y + scale * depth }));
 }
 
-describe.each(plans)('$wikis wikis, $storageGb GB, fountain: $hasFountain', (plan) => {
+describe.each(plans)('$wikis wikis, $storageGb GB, fountain: $isStorageOpenEnded', (plan) => {
   const beds = corners(plan);
 
   test('there is a bed for each wiki, up to four', () => {
@@ -45,7 +45,7 @@ describe.each(plans)('$wikis wikis, $storageGb GB, fountain: $hasFountain', (pla
 
   test('a fountain stands where no bed is', () => {
     const fountains = plotOf(plan).things.filter(({ is }) => is === 'fountain');
-    expect(fountains).toHaveLength(plan.hasFountain ? 1 : 0);
+    expect(fountains).toHaveLength(plan.isStorageOpenEnded ? 1 : 0);
     for (const { at } of fountains) {
       const [x, y] = at;
       const isInBed = beds.some((bed) => x > bed.x && x < bed.farX && y > bed.y && y < bed.farY);

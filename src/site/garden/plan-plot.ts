@@ -5,11 +5,11 @@ export interface PlanHolds {
   /** `Infinity` without a limit. */
   storageGb: number;
   /** Whether a wiki may have a domain of its own. */
-  hasName: boolean;
+  hasCustomDomain: boolean;
   /** Whether members come in by single sign-on. */
-  hasGate: boolean;
+  hasSingleSignOn: boolean;
   /** Whether storage goes on beyond what is included. */
-  hasFountain: boolean;
+  isStorageOpenEnded: boolean;
 }
 
 type Corner = readonly [x: number, y: number];
@@ -47,10 +47,10 @@ export const largeBedGb = 25;
  * Lays out a plot: a bed for each wiki, four at most, and the fountain in the first place that is
  * free, or where the paths cross.
  */
-export function plotOf({ wikis, storageGb, hasFountain }: PlanHolds): Plot {
+export function plotOf({ wikis, storageGb, isStorageOpenEnded }: PlanHolds): Plot {
   const isInBloom = storageGb >= largeBedGb;
-  if (hasFountain || wikis > 2) {
-    return { size: 'quarter', isInBloom, things: quarters(wikis, hasFountain) };
+  if (isStorageOpenEnded || wikis > 2) {
+    return { size: 'quarter', isInBloom, things: quarters(wikis, isStorageOpenEnded) };
   }
   const scale = wikis === 1 && !isInBloom ? 0.92 : 1;
   const size = wikis === 1 ? 'whole' : 'half';
@@ -64,12 +64,12 @@ function bedAt(x: number, y: number, scale = 1): Thing {
   return { is: 'bed', at: [x, y], scale };
 }
 
-function quarters(wikis: number, hasFountain: boolean): Thing[] {
+function quarters(wikis: number, isStorageOpenEnded: boolean): Thing[] {
   const side = bedSizes.quarter.width;
   const starts = [near, far - side];
   const corners = starts.flatMap((y) => starts.map((x): Corner => [x, y]));
   const beds = corners.slice(0, wikis).map(([x, y]) => bedAt(x, y));
-  if (!hasFountain) return beds;
+  if (!isStorageOpenEnded) return beds;
   const free = corners[wikis];
   const fountain: Thing = free
     ? { is: 'fountain', at: [free[0] + side / 2, free[1] + side / 2], scale: 1 }

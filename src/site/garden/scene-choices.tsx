@@ -17,14 +17,14 @@ export interface Planting {
   hasLongBeds: boolean;
   /** Whether what is planted is in bloom. */
   isInBloom: boolean;
-  hasGate?: boolean;
-  hasFountain?: boolean;
+  hasSingleSignOn?: boolean;
+  isStorageOpenEnded?: boolean;
   /** Wikis on top of those, up to three: a small bed each. */
   extraWikis: number;
   /** Height of a planted crate; 0 for none. */
   crate: number;
-  hasPots: boolean;
-  hasWateringCan: boolean;
+  hasBackupsPlus: boolean;
+  hasPrioritySupport: boolean;
 }
 
 /** Beds stand in three columns: long ones, and before each a small one. */
@@ -51,8 +51,14 @@ const viewBoxes = {
 
 /** What is seen of it: all of it where something stands in front, and one bed alone from as near as it is small. */
 function viewOf(planting: Planting): string {
-  if (planting.extraWikis || planting.hasPots || planting.hasFountain) return viewBoxes.all;
-  if (planting.wikis > 1 || planting.crate || planting.hasGate || planting.hasWateringCan)
+  if (planting.extraWikis || planting.hasBackupsPlus || planting.isStorageOpenEnded)
+    return viewBoxes.all;
+  if (
+    planting.wikis > 1 ||
+    planting.crate ||
+    planting.hasSingleSignOn ||
+    planting.hasPrioritySupport
+  )
     return viewBoxes.rear;
   return planting.hasLongBeds ? viewBoxes.near : viewBoxes.nearest;
 }
@@ -75,7 +81,7 @@ export function ChoicesScene({ alt, planting }: SceneProps & { planting: Plantin
         <path className={styles.gravel} d="M-10-34h252v240H-10z" />
         <path className={styles.lawn} d={`M-3-3${plots}M67-3${plots}M137-3${plots}`} />
       </g>
-      {planting.hasGate && (
+      {planting.hasSingleSignOn && (
         <New key={wikis} at={onPlane('left', [0, -22])}>
           <GardenGate length={4 + column * wikis} />
         </New>
@@ -94,12 +100,12 @@ export function ChoicesScene({ alt, planting }: SceneProps & { planting: Plantin
           <path className={styles.leaf} d={plantRow(shoot, [214, 3, crate], 3, [9, 0])} />
         </New>
       )}
-      {planting.hasWateringCan && (
+      {planting.hasPrioritySupport && (
         <New at="translate(163 142)scale(2)">
           <WateringCan at={[0, 0]} />
         </New>
       )}
-      {planting.hasFountain && (
+      {planting.isStorageOpenEnded && (
         <New>
           <path
             className={styles.leaf}
@@ -110,7 +116,7 @@ export function ChoicesScene({ alt, planting }: SceneProps & { planting: Plantin
           </g>
         </New>
       )}
-      {planting.hasPots && (
+      {planting.hasBackupsPlus && (
         <New at="translate(89 179)scale(1.3)">
           <Pots at={[0, 0]} apart={17} count={4} />
           <path className={styles.leaf} d={plantRow(stalk, [0, 0, 12], 4, [0, 17])} />

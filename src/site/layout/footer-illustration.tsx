@@ -4,8 +4,8 @@ import { borderViewOf, footerDrawingOf, footerSizes } from '../garden/footer-dra
 import styles from './footer-illustration.module.css';
 
 /**
- * The garden on which a page ends: its own picture, where it says what to do next; elsewhere the next page
- * in the route table ends on the next part of a border in which nobody is.
+ * The picture above the footer. A page that says what to do next has its own; the others show a border of
+ * plants, each page the next part of it in the order of the route table.
  */
 export function FooterIllustration() {
   const { pageKey } = useSite();

@@ -6,7 +6,7 @@ import { Drawing } from '../garden/drawing.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import type { Resolution } from '../page-module.ts';
 import type { PolicySources } from '../security-policy.ts';
-import { OtherDoors } from './login/other-doors.tsx';
+import { OtherLogins } from './login/other-logins.tsx';
 import { Troubles } from './login/troubles.tsx';
 import { WikiForm, type WikiFormProblem } from './login/wiki-form.tsx';
 
@@ -47,7 +47,7 @@ export function Page({ typed = '', problem }: Props) {
         <p>{t('login.lede')}</p>
         <WikiForm typed={typed} {...(problem && { problem })} />
       </PageHead>
-      <OtherDoors />
+      <OtherLogins />
       <Troubles />
     </PageFrame>
   );

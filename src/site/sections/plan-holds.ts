@@ -11,8 +11,8 @@ export function holdsOf({ id, includedWikis, storage }: PricedPlan): PlanHolds {
   return {
     wikis: includedWikis === 'unlimited' ? Number.POSITIVE_INFINITY : includedWikis,
     storageGb: isUnlimited ? Number.POSITIVE_INFINITY : storage.gb,
-    hasName: has('ownDomain'),
-    hasGate: has('sso'),
-    hasFountain: isUnlimited || storage.isOpenEnded,
+    hasCustomDomain: has('ownDomain'),
+    hasSingleSignOn: has('sso'),
+    isStorageOpenEnded: isUnlimited || storage.isOpenEnded,
   };
 }

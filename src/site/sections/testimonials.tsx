@@ -3,11 +3,11 @@ import { content } from '../../content/content.ts';
 import { useSite } from '../context.tsx';
 import { Section } from '../design/section.tsx';
 import { Drawing } from '../garden/drawing.tsx';
-import { headNames } from '../garden/head-names.ts';
+import { portraits } from '../garden/portraits.ts';
 import { Carousel } from './carousel.tsx';
 import styles from './testimonials.module.css';
 
-/** What clients say, one voice at a time. */
+/** What clients say, one testimonial at a time. */
 export function Testimonials() {
   const { t } = useTranslation();
   const { locale } = useSite();
@@ -22,7 +22,7 @@ export function Testimonials() {
           <figure key={id} className={styles.card}>
             <blockquote>{text[locale]}</blockquote>
             <div>
-              <Drawing name={`portrait-${headOf(place)}`} isBare={place > 0} />
+              <Drawing name={`portrait-${portraitOf(place)}`} isBare={place > 0} />
             </div>
             <figcaption>{author[locale]}</figcaption>
           </figure>
@@ -32,10 +32,10 @@ export function Testimonials() {
   );
 }
 
-/** A head of its kind; the next voice of that kind has the next one. */
-function headOf(place: number): string {
+/** A portrait of its kind; the next testimonial of that kind has the next one. */
+function portraitOf(place: number): string {
   const { testimonials } = content;
   const kind = testimonials[place]?.icon ?? 'man';
   const before = testimonials.slice(0, place).filter(({ icon }) => icon === kind);
-  return headNames[kind][before.length % headNames[kind].length] ?? 'hat';
+  return portraits[kind][before.length % portraits[kind].length] ?? 'hat';
 }

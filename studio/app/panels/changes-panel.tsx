@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { placeOfText } from '../../../src/i18n/locale-file.ts';
 import type { Target } from '../../find/locate.ts';
 import { labelOf } from '../../forms/words.ts';
 import type { Touches } from '../../publish/touches.ts';
@@ -22,8 +23,7 @@ export function ChangesPanel({
   const touches = useTouches(version);
   const outdated = Object.entries(state.outdated).flatMap(([locale, keys]) =>
     keys.map((key) => ({
-      file: `locales/${locale}/${key.split('.')[0]}.json`,
-      path: key.split('.').slice(1),
+      ...placeOfText(locale, key),
       sentence: `${key.split('.').map(labelOf).join(', ')}, in ${labelOf(locale)}`,
     })),
   );

@@ -1,7 +1,7 @@
+import { placeOfText } from '../../../src/i18n/locale-file.ts';
 import { locales } from '../../../src/i18n/locales.ts';
 import type { Target } from '../../find/locate.ts';
 import { server } from '../api.ts';
-import { placeOf } from '../texts/use-texts.ts';
 import styles from './panel.module.css';
 
 /**
@@ -46,7 +46,7 @@ export function SentenceList({
           onClick={() => {
             const edits = locales
               .filter((locale) => texts[locale] !== null)
-              .map((locale) => ({ ...placeOf(textKey, locale), before: texts[locale] }));
+              .map((locale) => ({ ...placeOfText(locale, textKey), before: texts[locale] }));
             above();
             void server.edit(edits, `${textKey}:out`);
           }}

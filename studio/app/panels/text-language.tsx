@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'react';
+import { placeOfText } from '../../../src/i18n/locale-file.ts';
 import { type Locale, localeNames } from '../../../src/i18n/locales.ts';
 import { type Term, termsIn } from '../../find/glossary.ts';
 import { type State, server } from '../api.ts';
@@ -6,7 +7,6 @@ import { useFit } from '../page/fit.ts';
 import type { Shown } from '../page/shown.ts';
 import { MarkField } from '../texts/mark-field.tsx';
 import { useHelp } from '../texts/use-help.ts';
-import { placeOf } from '../texts/use-texts.ts';
 import { useSavedValue } from '../use-saved-value.ts';
 import { Conflict } from './conflict.tsx';
 import styles from './panel.module.css';
@@ -35,7 +35,7 @@ export function TextLanguage({
 }) {
   const { facts, glossary } = useHelp();
   const fit = useFit(shown.path, locale, textKey, version);
-  const { file, path } = useMemo(() => placeOf(textKey, locale), [textKey, locale]);
+  const { file, path } = useMemo(() => placeOfText(locale, textKey), [textKey, locale]);
   const { value = '', change, ...rest } = useSavedValue<string>(file, path, text);
   const id = useId();
   const problems = state.problems.filter(

@@ -1,12 +1,7 @@
 import { useEffect, useState } from 'react';
+import { placeOfText } from '../../../src/i18n/locale-file.ts';
 import { locales } from '../../../src/i18n/locales.ts';
 import { server } from '../api.ts';
-
-/** The file and the path at which a text stands in a language. */
-export function placeOf(key: string, locale: string) {
-  const [namespace, ...path] = key.split('.');
-  return { file: `locales/${locale}/${namespace}.json`, path };
-}
 
 /**
  * A text in every language, or all texts under a common key.
@@ -19,7 +14,7 @@ export function useTexts(key: string, version: number): Record<string, unknown> 
   useEffect(() => {
     let isWanted = true;
     server
-      .values(locales.map((locale) => placeOf(key, locale)))
+      .values(locales.map((locale) => placeOfText(locale, key)))
       .then((values) => {
         const all = Object.fromEntries(locales.map((locale, index) => [locale, values[index]]));
         if (isWanted) setTexts(all);

@@ -28,7 +28,7 @@ export function plantingOf(
     extraWikis: Math.min(quantityOf('extrawikis'), mostBeds),
     // Ten times the storage is one board more.
     crate: extraGb > 0 ? 10 + 7 * Math.floor(Math.log10(extraGb)) : 0,
-    hasPots: quantityOf('backupsplus') > 0,
-    hasWateringCan: quantityOf('prioritysupport') > 0,
+    hasBackupsPlus: quantityOf('backupsplus') > 0,
+    hasPrioritySupport: quantityOf('prioritysupport') > 0,
   };
 }

@@ -11,7 +11,7 @@ import versions from './versions.module.css?inline';
 import frame from './working-page.module.css?inline';
 
 /** The style sheets of a page to edit, for a page that gets it later. */
-export const workingPageLooks: readonly string[] = [
+export const workingPageStyles: readonly string[] = [
   tokens,
   button,
   script,

@@ -13,10 +13,12 @@ export type Texts = Record<string, unknown>;
 export function readTexts(root: string, locale: string): Texts {
   const folder = path.join(root, 'locales', locale);
   return Object.fromEntries(
-    readdirSync(folder).map((file) => [
-      path.basename(file, '.json'),
-      parse(`locales/${locale}/${file}`, readFileSync(path.join(folder, file), 'utf8')),
-    ]),
+    readdirSync(folder)
+      .sort()
+      .map((file) => [
+        path.basename(file, '.json'),
+        parse(`locales/${locale}/${file}`, readFileSync(path.join(folder, file), 'utf8')),
+      ]),
   );
 }
 

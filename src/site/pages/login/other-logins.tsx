@@ -4,22 +4,22 @@ import { Term, TermList } from '../../design/term-list.tsx';
 import { ExternalLink, RouteLink } from '../../text/link.tsx';
 
 /** Log-ins that are not a wiki's, and the way for those who have none at all. */
-export function OtherDoors() {
+export function OtherLogins() {
   const { t } = useTranslation();
   return (
     <Section title={t('login.elsewhere.title')} note={t('login.elsewhere.note')}>
       <TermList>
-        {(['clientPanel', 'selfServicePortal', 'createWiki'] as const).map((door) => {
-          const label = t(`login.elsewhere.${door}.link`);
+        {(['clientPanel', 'selfServicePortal', 'createWiki'] as const).map((target) => {
+          const label = t(`login.elsewhere.${target}.link`);
           const link =
-            door === 'createWiki' ? (
-              <RouteLink to={door}>{label}</RouteLink>
+            target === 'createWiki' ? (
+              <RouteLink to={target}>{label}</RouteLink>
             ) : (
-              <ExternalLink to={door}>{label}</ExternalLink>
+              <ExternalLink to={target}>{label}</ExternalLink>
             );
           return (
-            <Term key={door} name={t(`login.elsewhere.${door}.title`)} note={link}>
-              {t(`login.elsewhere.${door}.text`)}
+            <Term key={target} name={t(`login.elsewhere.${target}.title`)} note={link}>
+              {t(`login.elsewhere.${target}.text`)}
             </Term>
           );
         })}
