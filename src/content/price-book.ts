@@ -1,4 +1,5 @@
 import { choicesOf, type KnownChoices } from '../domain/calculator-request.ts';
+import { personalAnnualCents } from '../domain/plan-price.ts';
 import type { CentsByCurrency, PriceBook, ProductId } from '../domain/price-book.ts';
 import { announcedRate, type ComingRate, rateOn } from '../domain/tax-rate.ts';
 import { addonMonthlyCentsOn, addonStartDays } from './addons.ts';
@@ -24,10 +25,15 @@ const includedIn = Object.fromEntries(addons.map((addon) => [addon.id, addon.inc
  * @param day as year-month-day
  */
 export function priceBookOn(day: string): PriceBook {
+  const { personal } = plansOn(day);
   return {
     productMonthlyCents: Object.fromEntries(
-      plansOn(day).personal.map((plan) => [plan.id, plan.monthlyCents]),
+      personal.map((plan) => [plan.id, plan.monthlyCents]),
     ) as Record<ProductId, CentsByCurrency>,
+    advertised: personal.map(({ monthlyCents, annualPerMonthCents }) => ({
+      annualCents: personalAnnualCents(monthlyCents.USD),
+      perMonthCents: annualPerMonthCents,
+    })),
     addonMonthlyCents: addonMonthlyCentsOn(day),
     includedIn,
     countries: countries.map(({ code, currency, rates }) => ({

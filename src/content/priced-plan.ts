@@ -42,20 +42,16 @@ export function pricePlan<Of extends PlanOfDay>(
   const shown = (netCents: number) => shownAmount(netCents, currency, context);
   return {
     ...plan,
-    prices: netPrices(plan, currency).map(
-      ({ monthlyCents, annualCents, advertisedCents, ...size }) => ({
-        ...size,
-        monthly: shown(monthlyCents),
-        annual: shown(annualCents),
-        annualPerMonth: moneyIn(
-          context,
-          currency === 'USD' && context.taxBasisPoints === 0
-            ? advertisedCents
-            : monthOfYearCents(shown(annualCents).cents),
-          currency,
-        ),
-      }),
-    ),
+    prices: netPrices(plan, currency).map(({ monthlyCents, annualCents, advertised, ...size }) => ({
+      ...size,
+      monthly: shown(monthlyCents),
+      annual: shown(annualCents),
+      annualPerMonth: moneyIn(
+        context,
+        monthOfYearCents(shown(annualCents).cents, [advertised]),
+        currency,
+      ),
+    })),
     extraWiki: shown(discountedCents(extrawikis[currency], discount)),
     extraStorage: shown(extrastorage[currency]),
   };
@@ -68,7 +64,10 @@ function netPrices(plan: PlanOfDay, currency: Currency) {
       employeesTo: band.employeesTo,
       monthlyCents: band.monthlyCents,
       annualCents: bandAnnualCents(band),
-      advertisedCents: band.annualPerMonthCents,
+      advertised: {
+        annualCents: bandAnnualCents(band),
+        perMonthCents: band.annualPerMonthCents,
+      },
     }));
   }
   return [
@@ -77,7 +76,10 @@ function netPrices(plan: PlanOfDay, currency: Currency) {
       employeesTo: personalUpTo,
       monthlyCents: plan.monthlyCents[currency],
       annualCents: personalAnnualCents(plan.monthlyCents[currency]),
-      advertisedCents: plan.annualPerMonthCents,
+      advertised: {
+        annualCents: personalAnnualCents(plan.monthlyCents.USD),
+        perMonthCents: plan.annualPerMonthCents,
+      },
     },
   ];
 }

@@ -50,11 +50,22 @@ describe.each(priceBook.countries)('in $code', ({ code, currency, taxBasisPoints
     for (const { monthly } of addons) expect(monthly.currency).toBe(currency);
   });
 
-  test('a month of a prepaid year is never more than its twelfth', () => {
+  test('a month of a prepaid year is its twelfth to the cent, or what is advertised for that sum', () => {
+    const advertised = listPrices.plans.flatMap(({ prices }) => prices);
     for (const { annual, annualPerMonth } of plans.flatMap(({ prices }) => prices)) {
       expect(annualPerMonth.currency).toBe(annual.currency);
-      expect(12 * annualPerMonth.cents).toBeLessThanOrEqual(annual.cents);
-      expect(annual.cents - 12 * annualPerMonth.cents).toBeLessThan(12);
+      const same = advertised.find((price) => price.annual.cents === annual.cents);
+      expect(annualPerMonth.cents).toBe(
+        same?.annualPerMonth.cents ?? Math.round(annual.cents / 12),
+      );
+    }
+  });
+
+  test('the calculator’s month of a prepaid year is that of the tables', () => {
+    for (const { id, prices } of personal) {
+      const choice = { ...nothingElse, product: id, country: code };
+      const { monthOfYearCents } = calculatePrice(priceBook, choice);
+      expect(monthOfYearCents).toBe(prices[0]?.annualPerMonth.cents);
     }
   });
 });

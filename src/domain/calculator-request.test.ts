@@ -37,7 +37,7 @@ test('the form keeps what was given while one of the two is missing', () => {
   expect(parse('country=dk&extrastorage=-1')).toStrictEqual({
     kind: 'wizard',
     given: { ...nothingGiven, country: 'DK', extraStorageGb: '-1' },
-    errors: { extraStorageGb: 'negative' },
+    errors: { extraStorageGb: 'tooSmall' },
     unknown: [],
   });
 });
@@ -59,7 +59,7 @@ test('a refusal says which of the two it is for, and keeps everything else', () 
   expect(parse('product=foo&country=dk&addons=backupsplus&extrawikis=-2')).toStrictEqual({
     kind: 'invalid',
     given: { ...nothingGiven, country: 'DK', addons: ['backupsplus'], extraWikis: '-2' },
-    errors: { extraWikis: 'negative' },
+    errors: { extraWikis: 'tooSmall' },
     unknown: ['product'],
   });
   expect(parse('product=invalid&country=invalid')).toMatchObject({

@@ -33,8 +33,7 @@ export type GivenNeeds = Readonly<Record<CompanyNumber, string>> & {
   readonly isTaxIncluded: boolean;
 };
 
-export type CompanyFieldError = QuantityError | 'tooSmall';
-export type CompanyErrors = Readonly<Partial<Record<CompanyNumber, CompanyFieldError>>>;
+export type CompanyErrors = Readonly<Partial<Record<CompanyNumber, QuantityError>>>;
 
 /**
  * What is asked for: a quote, or the form, because nobody has said yet how many employees there are,

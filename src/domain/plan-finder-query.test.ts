@@ -47,7 +47,7 @@ describe('the needs in a link', () => {
     (field) => {
       const tooMuch = String(finderLimits[field] + 1);
       expect(parse(`${field}=two`)).toEqual({ needs: modest, errors: { [field]: 'notANumber' } });
-      expect(parse(`${field}=-1`)).toEqual({ needs: modest, errors: { [field]: 'negative' } });
+      expect(parse(`${field}=-1`)).toEqual({ needs: modest, errors: { [field]: 'tooSmall' } });
       expect(parse(`${field}=1.5`)).toEqual({ needs: modest, errors: { [field]: 'fractional' } });
       expect(parse(`${field}=${tooMuch}`)).toEqual({
         needs: modest,

@@ -1,3 +1,5 @@
+import type { AdvertisedYear } from './billing.ts';
+
 /** ISO 4217 codes of the currencies the provider bills or quotes in. */
 export const currencies = ['USD', 'EUR', 'GBP', 'CAD'] as const;
 export type Currency = (typeof currencies)[number];
@@ -32,6 +34,8 @@ export interface PriceBook {
   /** The products that come with an add-on at no charge. */
   readonly includedIn: Readonly<Record<string, readonly ProductId[]>>;
   readonly countries: readonly TaxCountry[];
+  /** What personal plans are advertised at, in US dollars before tax. */
+  readonly advertised: readonly AdvertisedYear[];
 }
 
 /** The add-ons that a product comes with at no charge. */

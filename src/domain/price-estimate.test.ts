@@ -17,6 +17,7 @@ const book: PriceBook = {
     extrawikis: everywhere(300),
     extrastorage: everywhere(10),
   },
+  advertised: [],
   includedIn: { backupsplus: [], prioritysupport: [] },
   countries: [
     { code: 'DE', currency: 'EUR', taxBasisPoints: 1900 },
@@ -64,7 +65,7 @@ test.each([{ product: undefined }, { extraWikis: '-1' }, { extraStorageGb: 'many
 test('says what each plan and add-on costs by itself, with the tax of the country', () => {
   const { currency, plans, addonCents } = estimateEach(book, 'DE');
   expect(currency).toBe('EUR');
-  expect(plans.basics).toEqual({ monthCents: 1190, yearCents: 11_911 });
+  expect(plans.basics).toEqual({ monthCents: 1190, yearCents: 11_911, monthOfYearCents: 993 });
   expect(addonCents).toEqual({
     backupsplus: 595,
     prioritysupport: 476,
@@ -76,6 +77,6 @@ test('says what each plan and add-on costs by itself, with the tax of the countr
 test('says it in US dollars before tax while no country is chosen', () => {
   const { currency, plans, addonCents } = estimateEach(book, undefined);
   expect(currency).toBe('USD');
-  expect(plans.ultra).toEqual({ monthCents: 4000, yearCents: 40_009 });
+  expect(plans.ultra).toEqual({ monthCents: 4000, yearCents: 40_009, monthOfYearCents: 3334 });
   expect(addonCents).toMatchObject({ backupsplus: 500, extrawikis: 300 });
 });

@@ -1,3 +1,4 @@
+import { monthOfYearCents } from './billing.ts';
 import { calculatorQuery } from './calculator-query.ts';
 import { choicesOf, type GivenFields, parseCalculatorQuery } from './calculator-request.ts';
 import { taxOn } from './money.ts';
@@ -30,7 +31,9 @@ export function estimatePrice(
 /** What each choice of the form costs by itself, in whole cents. */
 export interface EachPrice {
   currency: Currency;
-  plans: Readonly<Record<ProductId, { monthCents: number; yearCents: number }>>;
+  plans: Readonly<
+    Record<ProductId, { monthCents: number; yearCents: number; monthOfYearCents: number }>
+  >;
   /** A month of each add-on, and of one wiki or gigabyte where it is counted. */
   addonCents: Readonly<Record<string, number>>;
 }
@@ -51,7 +54,11 @@ export function estimateEach(book: PriceBook, country = nowhere): EachPrice {
     plans: Object.fromEntries(
       prices.map(({ month, year }, index) => [
         productIds[index],
-        { monthCents: month.grossCents, yearCents: year.grossCents },
+        {
+          monthCents: month.grossCents,
+          yearCents: year.grossCents,
+          monthOfYearCents: monthOfYearCents(year.grossCents, book.advertised),
+        },
       ]),
     ) as EachPrice['plans'],
     addonCents: Object.fromEntries(

@@ -22,6 +22,7 @@ const book: PriceBook = {
     extrawikis: everywhere(300),
     extrastorage: everywhere(10),
   },
+  advertised: [],
   includedIn: { backupsplus: [], prioritysupport: ['quantum', 'ultra'] },
   countries: [
     { code: 'quarter', currency: 'EUR', taxBasisPoints: 2500 },

@@ -1,3 +1,4 @@
+import { monthOfYearCents } from './billing.ts';
 import { taxOn } from './money.ts';
 import { personalAnnualCents } from './plan-price.ts';
 import {
@@ -48,6 +49,8 @@ export interface Price {
   readonly year: PriceTotal;
   /** What a year paid at once costs less than twelve months, before and after tax. */
   readonly yearlySaving: { readonly netCents: number; readonly grossCents: number };
+  /** What a month comes to when a year is paid at once, after tax. */
+  readonly monthOfYearCents: number;
 }
 
 /**
@@ -69,7 +72,7 @@ export function calculatePrice(book: PriceBook, selection: PriceSelection): Pric
     productLine(book, selection.product, country.currency),
     ...addonLines(book, selection, country.currency),
   ];
-  return sumUp(lines, country);
+  return sumUp(lines, country, book.advertised);
 }
 
 /**
@@ -77,10 +80,12 @@ export function calculatePrice(book: PriceBook, selection: PriceSelection): Pric
  *
  * @param lines of one currency
  * @param place the currency, and the tax due there
+ * @param advertised sums of a year that are advertised by the month
  */
 export function sumUp(
   lines: readonly PriceLine[],
   { currency, taxBasisPoints }: Pick<Price, 'currency' | 'taxBasisPoints'>,
+  advertised: PriceBook['advertised'] = [],
 ): Price {
   const month = taxed(sum(lines.map((line) => line.monthlyCents)), taxBasisPoints);
   const year = taxed(sum(lines.map((line) => line.annualCents)), taxBasisPoints);
@@ -94,6 +99,7 @@ export function sumUp(
       netCents: 12 * month.netCents - year.netCents,
       grossCents: 12 * month.grossCents - year.grossCents,
     },
+    monthOfYearCents: monthOfYearCents(year.grossCents, advertised),
   };
 }
 

@@ -84,10 +84,10 @@ test.each([
 });
 
 test.each([
-  ['-1', 'negative'],
-  ['\u22121', 'negative'],
-  ['–1', 'negative'],
-  ['-0.5', 'negative'],
+  ['-1', 'tooSmall'],
+  ['\u22121', 'tooSmall'],
+  ['–1', 'tooSmall'],
+  ['-0.5', 'tooSmall'],
   ['1.5', 'fractional'],
   ['1,5', 'fractional'],
   ['.5', 'fractional'],

@@ -1,7 +1,7 @@
 import { plainNumber } from './plain-number.ts';
 
 /** Why a quantity cannot be computed with. */
-export type QuantityError = 'notANumber' | 'ambiguous' | 'negative' | 'fractional' | 'tooLarge';
+export type QuantityError = 'notANumber' | 'ambiguous' | 'tooSmall' | 'fractional' | 'tooLarge';
 
 export type ReadQuantity = { readonly value: number } | { readonly error: QuantityError };
 
@@ -29,7 +29,7 @@ export function readQuantity(typed: string, limit: number, locale: string): Read
   if (typeof read === 'string') return { error: read };
   const isFractional = /[1-9]/.test(read.fraction);
   const value = Number(read.whole);
-  if (sign === '-' && (value > 0 || isFractional)) return { error: 'negative' };
+  if (sign === '-' && (value > 0 || isFractional)) return { error: 'tooSmall' };
   if (value > limit) return { error: 'tooLarge' };
   return isFractional ? { error: 'fractional' } : { value };
 }

@@ -24,6 +24,14 @@ async function receiptRow(page: Page, name: string): Promise<string[]> {
   return row.getByRole('cell').allInnerTexts();
 }
 
+/** The month that is advertised for the year of a plan, which is no twelfth of it. */
+function advertisedFor(year: number): number | undefined {
+  const plan = content.plans.personal.find(
+    ({ monthlyCents }) => 10 * monthlyCents.USD + 9 === Math.round(100 * year),
+  );
+  return plan && plan.annualPerMonthCents / 100;
+}
+
 /** What the same server tells programs that a selection costs, written as the page writes it. */
 async function priced(page: Page, query: string) {
   const headers = { accept: 'application/json' };
@@ -34,7 +42,7 @@ async function priced(page: Page, query: string) {
   return {
     month: written(price_after_tax),
     year: written(annual_price_after_tax),
-    monthOfYear: written(Math.floor(Math.round(annual_price_after_tax * 100) / 12) / 100),
+    monthOfYear: written(advertisedFor(annual_price_after_tax) ?? annual_price_after_tax / 12),
   };
 }
 
@@ -212,7 +220,7 @@ test('the slate speaks once, after the last change', async ({ page }) => {
 test('a number that cannot be counted is marked at once and not sent', async ({ page }) => {
   await page.goto('/en/pricecalculator?product=pro&country=DE');
   await page.getByLabel('Extra wikis').fill('-1');
-  await expect(page.getByText('Please enter zero or more.')).toBeVisible();
+  await expect(page.getByText('Please enter a whole number, 0 or more.')).toBeVisible();
   await expect(slate(page)).toContainText('Something in the form needs another look.');
   await send(page);
   expect(page.url()).toMatch(/\?product=pro&country=DE$/);
@@ -230,7 +238,7 @@ test('what is wrong is at the top, has the focus, and leads to its field', async
   await expect(page.getByLabel('Extra storage')).toHaveValue('lots');
   await expect(page.getByLabel('Extra wikis')).toHaveValue('-1');
   await expect(page.getByLabel('Extra wikis')).toHaveAccessibleDescription(
-    /Please enter zero or more/,
+    /Please enter a whole number, 0 or more/,
   );
 });
 

@@ -22,6 +22,7 @@ export const workedBook: PriceBook = {
     extrawikis: inEverySign(500, 700),
     extrastorage: inEverySign(10, 14),
   },
+  advertised: [{ annualCents: 11_999, perMonthCents: 999 }],
   includedIn: { backupsplus: [], prioritysupport: ['quantum', 'ultra'] },
   countries: [
     { code: 'CA', currency: 'CAD', taxBasisPoints: 0 },

@@ -13,7 +13,7 @@ const example = '1200';
  */
 export function numberSentence(
   { t, language }: { t: TFunction; language: string },
-  error: QuantityError | 'tooSmall',
+  error: QuantityError,
   { least = 0, most }: { least?: number; most: number },
 ): string {
   return t(`mistakes.number.${error}`, {

@@ -147,7 +147,7 @@ describe('the form of wishes', () => {
     ]);
     for (const message of [
       'Please enter a whole number, such as',
-      'Please enter zero or more.',
+      'Please enter a whole number, 0 or more.',
       'without decimals.',
       'Please enter 1,000,000 at most.',
     ]) {

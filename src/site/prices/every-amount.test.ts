@@ -50,8 +50,8 @@ function becoming({ country, isTaxIncluded }: PriceChoice): Map<string, Set<stri
   const all = new Map<string, Set<string>>();
   const add = (list: number, cents: number, currency: Currency) =>
     all.set(`${list} USD`, (all.get(`${list} USD`) ?? new Set()).add(`${cents} ${currency}`));
-  const month = (year: number, advertised: number, currency: Currency) =>
-    currency === 'USD' && basisPoints === 0 ? advertised : Math.floor(gross(year) / 12);
+  const month = (year: number, advertisedYear: number, advertised: number) =>
+    gross(year) === advertisedYear ? advertised : Math.round(gross(year) / 12);
   for (const { id, monthlyCents, annualPerMonthCents } of plans.personal) {
     const { currency } = place;
     const net = calculatePrice(book, {
@@ -63,7 +63,7 @@ function becoming({ country, isTaxIncluded }: PriceChoice): Map<string, Set<stri
     });
     const year = 10 * monthlyCents.USD + 9;
     add(year, gross(net.year.netCents), currency);
-    add(annualPerMonthCents, month(net.year.netCents, annualPerMonthCents, currency), currency);
+    add(annualPerMonthCents, month(net.year.netCents, year, annualPerMonthCents), currency);
     add(monthlyCents.USD, gross(net.month.netCents), currency);
   }
   for (const { monthlyCents } of content.addons.addons) {
@@ -76,7 +76,8 @@ function becoming({ country, isTaxIncluded }: PriceChoice): Map<string, Set<stri
     for (const { monthlyCents, annualPerMonthCents } of bands) {
       add(monthlyCents, gross(monthlyCents), 'USD');
       add(12 * annualPerMonthCents, gross(12 * annualPerMonthCents), 'USD');
-      add(annualPerMonthCents, month(12 * annualPerMonthCents, annualPerMonthCents, 'USD'), 'USD');
+      const annual = 12 * annualPerMonthCents;
+      add(annualPerMonthCents, month(annual, annual, annualPerMonthCents), 'USD');
     }
   }
   const { tiers, caching, services } = content.dedicated;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { monthOfYearCents } from '../../../domain/billing.ts';
 import type { Money as Amount } from '../../../domain/money.ts';
-import type { Currency } from '../../../domain/price-book.ts';
+import type { Currency, ProductId } from '../../../domain/price-book.ts';
+import type { EachPrice } from '../../../domain/price-estimate.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { Figures } from '../../text/figures.tsx';
 import { Money } from '../../text/money.tsx';
@@ -12,10 +12,10 @@ import styles from './calculator-form.module.css';
  * switch is on, so that it works without script.
  */
 export function PlanAmounts({
-  of: { monthCents, yearCents },
+  of: { monthCents, yearCents, monthOfYearCents },
   currency,
 }: {
-  of: { monthCents: number; yearCents: number };
+  of: EachPrice['plans'][ProductId];
   currency: Currency;
 }) {
   const { t, i18n } = useTranslation();
@@ -24,7 +24,7 @@ export function PlanAmounts({
   return (
     <>
       <span className={`${styles.amount} ${styles.year}`}>
-        <Money of={{ cents: monthOfYearCents(yearCents), currency, hasCode }} />{' '}
+        <Money of={{ cents: monthOfYearCents, currency, hasCode }} />{' '}
         <span>{t('price-calculator.slate.aMonth')}</span>
         <br />
         <Figures>{t('price-calculator.form.billing.billedYearly', { price: year })}</Figures>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Billing, monthOfYearCents } from '../../../domain/billing.ts';
+import type { Billing } from '../../../domain/billing.ts';
 import type { Price } from '../../../domain/price.ts';
 import type { ProductId } from '../../../domain/price-book.ts';
 import { formatMoney } from '../../../i18n/format.ts';
@@ -115,7 +115,7 @@ function Sum({ locale, names, price, billing, country }: SlateProps & { price: P
           {t(`price-calculator.result.other.${billing}`, {
             month: amount(price.month.grossCents),
             year: amount(price.year.grossCents),
-            perMonth: amount(monthOfYearCents(price.year.grossCents)),
+            perMonth: amount(price.monthOfYearCents),
             saving: amount(yearlySaving.grossCents),
           })}
         </Figures>

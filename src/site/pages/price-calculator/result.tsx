@@ -1,7 +1,6 @@
 import '../../design/print.css';
 import { useTranslation } from 'react-i18next';
 import { planOf } from '../../../content/plans.ts';
-import { monthOfYearCents } from '../../../domain/billing.ts';
 import type { CalculatorRequest } from '../../../domain/calculator-request.ts';
 import { PageFrame } from '../../layout/page-frame.tsx';
 import { taxNote } from '../../prices/tax-note.ts';
@@ -25,7 +24,7 @@ export function Result({ request }: { request: CalculatorRequest & { kind: 'sele
   const amounts = amountsOf(priced, 'grossCents');
   const leading = t(`price-calculator.result.price.${billing}`, amounts);
   const saving = money(price.yearlySaving.grossCents);
-  const perMonth = money(monthOfYearCents(price.year.grossCents));
+  const perMonth = money(price.monthOfYearCents);
   return (
     <PageFrame
       title={t('price-calculator.result.title', { plan, place, price: leading })}
