@@ -1,6 +1,5 @@
 import type { Handler, MiddlewareHandler } from 'hono';
-import type { AppContext, AppEnv } from './app-env.ts';
-import { locationOf } from './http/address-in-header.ts';
+import type { AppEnv } from './app-env.ts';
 import { allowMethods, readOnly } from './http/allow-methods.ts';
 import { negotiationHeadersOf, pathOf, queryOf } from './http/request-parts.ts';
 import { smallBody } from './http/small-body.ts';
@@ -11,6 +10,7 @@ import { isJsonWanted } from './prepared/answer-prepared.ts';
 import { preparedResponse, standInResponse } from './prepared/prepared-response.ts';
 import { answerPriceChoice } from './prices/answer-price-choice.ts';
 import { priceChoiceIn } from './prices/price-choice-in.ts';
+import { redirectToSpelling } from './redirect-to-spelling.ts';
 import type { AppServices } from './services.ts';
 
 /**
@@ -44,21 +44,6 @@ export function answerPage(services: AppServices & { live: LiveAnswers }): Handl
   return (context, next) => {
     const address = site.get(pathOf(context));
     if (address) return (address.hasPrices ? answerPriced : answerKnown)(context, next);
-    return redirectWithoutSlash(context) ?? standInResponse(context, site, 'notFound');
+    return redirectToSpelling(context, site) ?? standInResponse(context, site, 'notFound');
   };
-}
-
-/**
- * The address without its trailing slash. An address that begins with two slashes is left alone,
- * because as a target it would name another host (RFC 3986 section 4.2); so is a path that is
- * longer than any of the site's.
- */
-function redirectWithoutSlash(context: AppContext): Response | undefined {
-  const pathname = pathOf(context);
-  const { search } = new URL(context.req.url);
-  if (!pathname.endsWith('/') || pathname.startsWith('//')) return undefined;
-  // The look-behind keeps this linear; without it each slash of a long row would start a new
-  // search.
-  const location = locationOf(pathname.replace(/(?<!\/)\/+$/, ''), search);
-  return location === undefined ? undefined : context.redirect(location, 308);
 }
