@@ -61,6 +61,27 @@ test('no picture without words is in Markdown', () => {
   for (const { markdown, text } of pages) expect(text, markdown).not.toContain('![](');
 });
 
+test('labels, remarks and quotations keep apart from their words in Markdown', () => {
+  for (const { markdown, text } of pages) {
+    // A word that a browser may divide is whole for programs.
+    expect(text, markdown).not.toContain('\u00ad');
+    expect(text.match(/.*\p{Ll}\*\*\p{Lu}.*/gu) ?? [], markdown).toEqual([]);
+    expect(text.match(/^#+ .*\?[–\p{L}].*/gmu) ?? [], markdown).toEqual([]);
+  }
+});
+
+test('a quotation has the marks of its language', () => {
+  const marks = { en: '“…”', de: '„…“', es: '«…»', fr: '«\u00a0…\u00a0»' };
+  for (const { locale, html, text, markdown } of pages) {
+    const quotations = [...mainOf(html).matchAll(/<q>([^<]*)<\/q>/g)];
+    for (const [, words = ''] of quotations) {
+      expect(text.replaceAll('\\', ''), markdown).toContain(
+        marks[locale].replace('…', plain(words).replaceAll('\u00ad', '')),
+      );
+    }
+  }
+});
+
 test('no blank or letter is written as an entity in Markdown', () => {
   for (const { markdown, text } of pages) {
     expect(text.match(/.*&#x[\da-f]+;.*/gi) ?? [], markdown).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
+import type { Locale } from '../../i18n/locales.ts';
 
 /** What can only be used in a browser. */
 const controls = new Set([
@@ -16,22 +17,27 @@ const controls = new Set([
   'textarea',
 ]);
 
+/** What a page needs for its content to be understood elsewhere. */
+interface Context {
+  /** Makes complete an address that stands in the page. */
+  absolute: (href: string) => string;
+  locale: Locale;
+}
+
 /**
  * Leaves of a page what it says, and keeps words apart that only the style sheet keeps apart.
  *
  * @param nodes what stands in `<main>`
- * @param absolute makes complete an address that stands in the page
  */
-export function onlyContent(
-  nodes: readonly RootContent[],
-  absolute: (href: string) => string,
-): ElementContent[] {
-  return separate(said(nodes, absolute));
+export function onlyContent(nodes: readonly RootContent[], context: Context): ElementContent[] {
+  return separate(said(nodes, context));
 }
 
-function said(nodes: readonly RootContent[], absolute: (href: string) => string): ElementContent[] {
+function said(nodes: readonly RootContent[], context: Context): ElementContent[] {
+  const { absolute, locale } = context;
   return nodes.flatMap((node): ElementContent[] => {
-    if (node.type === 'text') return [node];
+    // Where a word may be divided is for a browser.
+    if (node.type === 'text') return [text(node.value.replaceAll('\u00ad', ''))];
     if (node.type !== 'element' || !isSaid(node)) return [];
     const { href, src } = node.properties;
     const properties = {
@@ -39,7 +45,13 @@ function said(nodes: readonly RootContent[], absolute: (href: string) => string)
       ...(typeof href === 'string' && !href.startsWith('#ref-') && { href: absolute(href) }),
       ...(typeof src === 'string' && { src: absolute(src) }),
     };
-    const element = { ...node, properties, children: said(node.children, absolute) };
+    const element = {
+      ...node,
+      properties,
+      children: withDashes(said(node.children, context)),
+    };
+    if (node.tagName === 'q') return [quotation(element, locale)];
+    if (node.tagName === 'summary') return [foldHeading(element)];
     if (marked.has(node.tagName)) return withoutEdges(element);
     return node.tagName === 'table' ? [...captionOf(element), element] : [element];
   });
@@ -83,8 +95,61 @@ function element(tagName: string, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children };
 }
 
+/** The quotation marks of each language; a browser puts them around `<q>`. */
+const quotationMarks: Record<Locale, readonly [string, string]> = {
+  en: ['“', '”'],
+  de: ['„', '“'],
+  es: ['«', '»'],
+  fr: ['«\u00a0', '\u00a0»'],
+};
+
+/**
+ * Puts a dash where only the style sheet tells a label from its words: `<small>Recommended</small> Pro`,
+ * `<b>Every day</b>On every plan`.
+ */
+function withDashes(children: readonly ElementContent[]): ElementContent[] {
+  const said = children.filter((child) => textOf(child).trim() !== '');
+  const dashed = said.slice(1).filter((node, index) => {
+    const before = said[index] as ElementContent;
+    if (!isInline(before) || !isInline(node)) return false;
+    const isLabelled = index === 0 && isOneOf(labels, before);
+    // One element right after another stands in a line of its own.
+    const isApart = node.type === 'text' || children[children.indexOf(node) - 1] !== before;
+    return (
+      (isLabelled || isOneOf(remarks, node)) &&
+      isApart &&
+      /^\s*[\p{Lu}\p{N}\p{Sc}“„«]/u.test(textOf(node)) &&
+      !/[.!?…:;,–]\s*$/.test(textOf(before))
+    );
+  });
+  return children.flatMap((node, index) => {
+    const next = children[index + 1];
+    if (next && dashed.includes(next) && textOf(node).trim() === '') return [];
+    return dashed.includes(node) ? [text(' – '), node] : [node];
+  });
+}
+
+const labels = new Set(['b', 'small', 'strong']);
+const remarks = new Set(['q', 'small']);
+
+const isOneOf = (names: ReadonlySet<string>, node: ElementContent) =>
+  node.type === 'element' && names.has(node.tagName);
+
+function quotation(node: Element, locale: Locale): Element {
+  const [open, close] = quotationMarks[locale];
+  return element('q', [text(open + textOf(node) + close)]);
+}
+
+/** What a fold is called: what is said of its heading stands below it. */
+function foldHeading(summary: Element): Element {
+  const heading = summary.children.filter((child) => !isInline(child));
+  if (heading.length === 0) return summary;
+  const rest = summary.children.filter((child) => isInline(child));
+  return element('div', [...heading, element('p', rest)]);
+}
+
 /** What stands in a line of text. */
-const inline = new Set('a abbr b code data em i small span strong sub sup time'.split(' '));
+const inline = new Set('a abbr b code data em i q small span strong sub sup time'.split(' '));
 
 /**
  * Keeps apart what only the style sheet keeps apart: a space in `employees<b>20 $</b>`, a new line

@@ -28,6 +28,9 @@ const ol: Handle = (state, node) => {
   return notes.length > 0 ? notes : defaultHandlers.ol(state, node);
 };
 
+/** A quotation, which has the marks of its language already. */
+const q: Handle = (state, node) => state.all(node) as never;
+
 /** A picture that only adorns is left out. */
 const img: Handle = (state, node) =>
   node.properties.alt ? defaultHandlers.img(state, node) : undefined;
@@ -40,7 +43,7 @@ const svg: Handle = (_state, { properties }) => {
 };
 
 const processor = unified()
-  .use(rehypeRemark, { handlers: { a, img, ol, svg } })
+  .use(rehypeRemark, { handlers: { a, img, ol, q, svg } })
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' })
   .freeze();
@@ -52,7 +55,10 @@ const processor = unified()
  */
 export function pageMarkdown({ tree, title, description, locale, canonical }: PageTree): string {
   const main = select('main', tree);
-  const children = onlyContent(main?.children ?? [], (href) => addressOf(href, canonical));
+  const children = onlyContent(main?.children ?? [], {
+    locale,
+    absolute: (href) => addressOf(href, canonical),
+  });
   const markdown = processor.stringify(processor.runSync({ type: 'root', children }) as never);
   const note = select('footer [data-note]', tree)?.children[0];
   const about = Object.entries({

@@ -82,7 +82,10 @@ export function PriceMatrix() {
                             {t('plans.price.billedYearly', { price: short(price.annual) })}
                           </small>
                         </span>
-                        <b className={styles.month}>{short(price.monthly)}</b>
+                        <span className={styles.month}>
+                          <b>{short(price.monthly)}</b>{' '}
+                          <small>{t('plans.rows.monthlyPrice')}</small>
+                        </span>
                       </>
                     )}
                   </td>

@@ -12,7 +12,11 @@ export function Processors({ of: { value } }: { of: Entry }) {
     <ul className={styles.processors}>
       {value.map(({ name, purpose, place }) => (
         <li key={name.en}>
-          {name[locale]}, {place[locale]}: {purpose[locale]}
+          {t('trust.processors.entry', {
+            name: name[locale],
+            place: place[locale],
+            purpose: purpose[locale],
+          })}
         </li>
       ))}
     </ul>
