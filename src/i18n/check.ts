@@ -7,6 +7,7 @@ import { loadContent } from '../content/check/load.ts';
 import { formatProblem, type Problem } from '../content/check/problem.ts';
 import { listEnglish } from './check/list-english.ts';
 import { reportOutdated } from './origins/report-outdated.ts';
+import { reportShort } from './report-short.ts';
 
 const root = process.cwd();
 const { content } = loadContent(root);
@@ -20,7 +21,7 @@ if (problems.length > 0) {
   console.error(`\n${problems.length} to mend.`);
   process.exitCode = 1;
 } else {
-  console.log(['locales/ is in order.', ...reportOutdated(root)].join('\n'));
+  console.log(['locales/ is in order.', ...reportOutdated(root), ...reportShort(root)].join('\n'));
 }
 
 /** Brings english.ts up to date when a file has come or gone. */

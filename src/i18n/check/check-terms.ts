@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp';
 import type { Locale } from '../locales.ts';
 import type { Glossary } from './glossary.ts';
 
@@ -31,7 +32,7 @@ export function checkTerms(
   const { terms } = glossary;
   const words = (term: string) => terms.get(term)?.[locale] ?? [];
   const plain = plainWords(text);
-  const has = (term: string) => words(term).some((word) => plain.includes(word.toLowerCase()));
+  const has = (term: string) => words(term).some((word) => hasWords(plain, word));
   const names = [...terms.entries()]
     .filter(([name, row]) => Object.values(row).every(([word]) => word === name))
     .filter(([name]) => english.includes(name) && !text.includes(name))
@@ -68,9 +69,15 @@ export function misleadingPhrases(
     .filter((entry) => entry.locale === locale)
     .flatMap(({ phrases, instead }) =>
       phrases
-        .filter((phrase) => plain.includes(phrase.toLowerCase()))
+        .filter((phrase) => hasWords(plain, phrase))
         .map((phrase) => `says “${phrase}”; say ${instead}.`),
     );
+}
+
+/** Whether a phrase stands in a text as whole words: “login” is no part of “plugin” or “logins”. */
+function hasWords(plain: string, phrase: string): boolean {
+  const words = escapeStringRegexp(phrase.toLowerCase());
+  return new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, 'u').test(plain);
 }
 
 function plainWords(text: string): string {
