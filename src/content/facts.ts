@@ -4,6 +4,7 @@ import { answerFacts, hostingFacts } from './answer-facts.ts';
 import { claims } from './claims.ts';
 import { content } from './content.ts';
 import { filled } from './legal-placeholders.ts';
+import { planOf } from './plans.ts';
 import { addonFacts, businessFacts, dedicatedFacts, planFacts } from './price-facts.ts';
 import type { Prices } from './prices.ts';
 import { site } from './site.ts';
@@ -23,6 +24,7 @@ import { site } from './site.ts';
  *   before their discounts), `employeesFrom`, `employeesTo`, and `personalUpTo`, the most employees that are
  *   still too few for a business plan
  * - `{{addons.X}}`: `backupsplus`, `prioritysupport`, `extrawikis` (each), `extrastorage` (per GB)
+ * - `{{plansWith.X}}`: the plans that include the add-on, with “and” before the last
  * - `{{dedicated.…}}`: `startingAt`, `caching`; `{{dedicated.services.X}}`: `maintenance`,
  *   `eliteSupport`, `consultations`
  * - `{{taxNote}}`: what tax is in all these prices: “before tax”, “with 19% VAT”
@@ -65,6 +67,7 @@ export function facts(locale: string, prices: Prices, list: Prices, taxNote: str
     plans: planFacts(locale, prices),
     business: businessFacts(locale, prices),
     addons: addonFacts(locale, prices),
+    plansWith: planNamesByAddon(locale),
     dedicated: dedicatedFacts(locale, prices),
     list: {
       plans: planFacts(locale, list),
@@ -106,6 +109,17 @@ export function facts(locale: string, prices: Prices, list: Prices, taxNote: str
     },
   };
   return { ...said, answers: answerFacts(locale, (text) => filled(text, said)) };
+}
+
+/** An add-on that no plan includes has no names, so that a text that speaks of them is refused. */
+function planNamesByAddon(locale: string): Record<string, string> {
+  const including = content.addons.addons.filter(({ includedIn }) => includedIn.length > 0);
+  return Object.fromEntries(
+    including.map(({ id, includedIn }) => {
+      const names = includedIn.map((plan) => planOf(plan).name);
+      return [id, formatList(locale, names)];
+    }),
+  );
 }
 
 function claimedCents(id: string): number {

@@ -7,7 +7,7 @@ const privacy = 'content/legal/fr/privacy-policy.mdx';
 /** What goes wrong in a legal text. */
 export const mistakesInLegalTexts: readonly Mistake[] = [
   ['48 hours for 72', terms, '{{terms.breachNoticeHours}}', '48'],
-  ['a plan by its name', terms, '{{plans.ultra.name}}', 'Ultra'],
+  ['a plan by its name', terms, '{{plans.enterprise.name}}', 'Enterprise'],
   ['the brand by its name', spanishTerms, '{{brand}}', 'WikiGarth'],
   ['a fact that there is not', spanishTerms, '{{terms.smallClaims}}', '{{terms.smalClaims}}'],
   ['a fact that is gone', spanishTerms, '{{terms.wrongPaymentFee}}', 'una parte'],

@@ -68,8 +68,8 @@ test.each<[string, string, string]>([
   ['the brand', text.replace('{{brand}}', 'WikiGarth'), '“WikiGarth” is typed; write {{brand}}'],
   [
     'a fact that there is not',
-    text.replace('{{plans.ultra.name}}', '{{plans.ultra.nam}}'),
-    'there is no value for {{plans.ultra.nam}}; write {{plans.ultra.name}}',
+    text.replace('{{plans.enterprise.name}}', '{{plans.enterprise.nam}}'),
+    'there is no value for {{plans.enterprise.nam}}; write {{plans.enterprise.name}}',
   ],
   [
     'a fact in a title',
