@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
 import { type Browser, chromium } from '@playwright/test';
 import { freshBuild } from '../src/build/fresh-build.ts';
 import { browserArguments, findBrowser } from './browser.ts';
+import { firstAddress } from './first-address.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -37,12 +36,4 @@ export async function withBuiltSite(
   } finally {
     await browser.close();
   }
-}
-
-async function firstAddress(output: Readable): Promise<string> {
-  for await (const line of createInterface({ input: output })) {
-    const [address] = line.match(/http:\S+/) ?? [];
-    if (address) return address;
-  }
-  throw new Error('The server ended before it was ready.');
 }

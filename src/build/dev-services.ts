@@ -18,8 +18,8 @@ import { draft } from './draft.ts';
 import { gatherOpenFiles } from './gather-files.ts';
 
 /**
- * Everything that the application needs while somebody works on it: the page that is asked for,
- * rendered at that moment in all languages, and the not-found page.
+ * Everything that the application needs while somebody works on it: the page or file that is asked for, made at
+ * that moment, and the not-found page where there is none.
  *
  * @param path of the request
  * @param cssOf gives a page's CSS
@@ -29,10 +29,12 @@ export async function createDevServices(
   config: Config,
   cssOf: (key: PageKey) => Promise<string>,
 ): Promise<AppServices> {
-  const wanted = splitLocalePath(path).path;
-  const rows = pageRoutes.filter(
-    ([key, route]) => key === 'notFound' || route.path === (wanted.replace(/(.)\/$/, '$1') || '/'),
-  );
+  const { path: address, locale: asked } = splitLocalePath(path);
+  const wanted = address.replace(/(.)\/$/, '$1') || '/';
+  const drafts = await gatherOpenFiles(content.testimonials, (file) => file === path);
+  const found = pageRoutes.filter(([, route]) => route.path === wanted);
+  const isNothingThere = found.length + drafts.length === 0;
+  const rows = isNothingThere ? pageRoutes.filter(([key]) => key === 'notFound') : found;
   const styles = Object.fromEntries(
     await Promise.all(rows.map(async ([key]) => [key, await cssOf(key)])),
   ) as SiteAssets['styles'];
@@ -43,17 +45,25 @@ export async function createDevServices(
     // Vite's client is a script of its own and talks to its own socket.
     const policy = "default-src 'self' 'unsafe-inline' data: ws: https:";
     const headers = { ...answer.headers, 'content-security-policy': policy };
-    const client = '<script type="module" src="/@vite/client"></script></head>';
-    return { ...answer, headers, html: answer.html.replace('</head>', client) };
+    const scripts = ['/@vite/client', '/src/build/dev-client.ts'].map(
+      (address) => `<script type="module" src="${address}"></script>`,
+    );
+    const html = answer.html.replace('</head>', `${scripts.join('')}</head>`);
+    return { ...answer, headers, html };
   };
 
   const clock = { now: () => new Date(), monotonicMs: () => performance.now() };
   const day = dayOf(clock.now());
-  const drafts = await gatherOpenFiles();
   for (const [key, route] of rows) {
-    for (const locale of locales) {
-      const page = await render({ key, locale, query: new URLSearchParams(), day });
-      if (page.kind === 'redirect') continue;
+    const pages = await Promise.all(
+      (asked ? [asked] : locales).map((locale) =>
+        render({ key, locale, query: new URLSearchParams(), day }),
+      ),
+    );
+    for (const [index, locale] of locales.entries()) {
+      // Of a page in one language, no other is asked for.
+      const page = pages[index] ?? pages[0];
+      if (page?.kind !== 'page') continue;
       const contentType = 'text/html; charset=utf-8';
       const { html, ...rest } = page;
       drafts.push(draft(route.path, html, { locale, contentType, ...rest }));

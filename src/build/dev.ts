@@ -10,6 +10,7 @@ import { checkProject } from './check-project.ts';
 import { stylesOf } from './dev-styles.ts';
 import { pageFile } from './page-file.ts';
 import { root } from './project-root.ts';
+import { siteDataWhole } from './site-data.ts';
 
 const config = readConfig({ ...process.env, NODE_ENV: 'development' });
 const httpServer = createHttpServer();
@@ -24,13 +25,15 @@ const vite = await createServer({
   },
   root,
   appType: 'custom',
+  configLoader: 'native',
   server: {
     middlewareMode: true,
     hmr: { server: httpServer },
-    // A build that runs at the same time does not change the site.
-    watch: { ignored: ['**/dist.*/**'] },
+    // What lies there, such as a build that runs at the same time, does not change the site.
+    watch: { ignored: [`${root}/{deploy,dist*,docs,scripts,studio,tests,tools}/**`] },
   },
   plugins: [
+    siteDataWhole(),
     {
       name: 'reload-on-every-change',
       hotUpdate({ server }) {
@@ -61,10 +64,13 @@ httpServer.on('request', (request, response) => {
 httpServer.listen(config.port, config.host ?? 'localhost', () => {
   const { port } = httpServer.address() as AddressInfo;
   console.log(`WikiGarth is being written on http://localhost:${port}`);
+  // Whoever asks for a page is told what is wrong with it.
+  loadApp(vite).catch(() => {});
 });
 
 /** Every component in its states, for the eye and for tests; undefined for other addresses. */
 async function showComponents(vite: ViteDevServer, url: URL): Promise<Response | undefined> {
+  if (!url.pathname.includes('/dev/components')) return undefined;
   const { answerComponents } = (await vite.ssrLoadModule(
     '/src/build/components/answer-components.tsx',
   )) as typeof import('./components/answer-components.tsx');
@@ -86,18 +92,22 @@ async function explain(error: Error): Promise<string> {
 
 /** The application as it is at this moment, with just the asked page prepared. */
 async function createDevApp(vite: ViteDevServer, path: string) {
-  const { createDevServices } = (await vite.ssrLoadModule(
-    '/src/build/dev-services.ts',
-  )) as typeof import('./dev-services.ts');
-  const { createApp } = (await vite.ssrLoadModule(
-    '/src/server/create-app.ts',
-  )) as typeof import('../server/create-app.ts');
+  const [{ createDevServices }, { createApp }] = await loadApp(vite);
   return createApp(
     await createDevServices(path, config, async (key) => {
       await vite.ssrLoadModule(pageFile(key));
       return stylesOfPage(['/src/site/layout/document.tsx', pageFile(key)]);
     }),
   );
+}
+
+function loadApp(vite: ViteDevServer) {
+  return Promise.all([
+    vite.ssrLoadModule('/src/build/dev-services.ts') as Promise<typeof import('./dev-services.ts')>,
+    vite.ssrLoadModule('/src/server/create-app.ts') as Promise<
+      typeof import('../server/create-app.ts')
+    >,
+  ]);
 }
 
 function stylesOfPage(files: readonly string[]): Promise<string> {

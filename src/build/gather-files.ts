@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { glob } from 'tinyglobby';
-import { loadContent } from '../content/check/load.ts';
+import type { Content } from '../content/schema/files.ts';
 import { locales } from '../i18n/locales.ts';
 import { addTestimonials } from './add-testimonials.ts';
 import type { BundleFolders } from './bundle.ts';
@@ -22,38 +22,41 @@ export async function gatherBundledFiles({ client, server }: BundleFolders): Pro
  * The files that are served as they lie: the texts, with the testimonials of content/ among them, the
  * pictures of content/, and everything in public/.
  *
- * @throws when content/ has mistakes
+ * @param isWanted whether the file at an address is gathered; all are unless given
  */
-export async function gatherOpenFiles(): Promise<Draft[]> {
+export async function gatherOpenFiles(
+  testimonials: Content['testimonials'],
+  isWanted?: (address: string) => boolean,
+): Promise<Draft[]> {
   const files = await Promise.all([
-    gatherTexts(),
-    gather(path.join(root, 'content/pictures'), '*.*', '/pictures/'),
-    gather(path.join(root, 'public'), '**/*.*', '/'),
+    gather(path.join(root, 'locales'), '**/*.json', '/locales/', { isWanted }),
+    gather(path.join(root, 'content/pictures'), '*.*', '/pictures/', { isWanted }),
+    gather(path.join(root, 'public'), '**/*.*', '/', { isWanted }),
   ]);
-  return files.flat();
+  return files.flat().map((file) => withTestimonials(file, testimonials));
 }
 
-async function gatherTexts(): Promise<Draft[]> {
-  const { content } = loadContent(root);
-  if (!content) throw new Error('content/ has mistakes; npm run content tells them.');
-  const drafts = await gather(path.join(root, 'locales'), '**/*.json', '/locales/');
-  return drafts.map((file) => {
-    const locale = locales.find((each) => file.path === `/locales/${each}/landing.json`);
-    if (!locale) return file;
-    const texts = JSON.parse(new TextDecoder().decode(file.body));
-    const whole = addTestimonials(texts, content.testimonials, locale);
-    return draft(file.path, JSON.stringify(whole, null, 2));
-  });
+function withTestimonials(file: Draft, testimonials: Content['testimonials']): Draft {
+  const locale = locales.find((each) => file.path === `/locales/${each}/landing.json`);
+  if (!locale) return file;
+  const texts = JSON.parse(new TextDecoder().decode(file.body));
+  const whole = addTestimonials(texts, testimonials, locale);
+  return draft(file.path, JSON.stringify(whole, null, 2));
 }
 
 async function gather(
   folder: string,
   pattern: string,
   prefix: string,
-  more: Partial<Draft> = {},
+  {
+    isWanted = () => true,
+    ...more
+  }: Partial<Draft> & { isWanted?: ((address: string) => boolean) | undefined } = {},
 ): Promise<Draft[]> {
   const files = (await glob(pattern, { cwd: folder, dot: true })).sort();
   return Promise.all(
-    files.map(async (file) => draft(prefix + file, await readFile(path.join(folder, file)), more)),
+    files
+      .filter((file) => isWanted(prefix + file))
+      .map(async (file) => draft(prefix + file, await readFile(path.join(folder, file)), more)),
   );
 }

@@ -1,9 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { loadContent } from '../content/check/load.ts';
 import { dayOf } from '../domain/tax-rate.ts';
 import { fallbackLocale, locales } from '../i18n/locales.ts';
-import { readTexts } from '../i18n/read-texts.ts';
 import { buildCacheFolder, openBuildCache } from './build-cache.ts';
 import { siteUrlOf } from './derive-page.ts';
 import { type Draft, draft } from './draft.ts';
@@ -14,7 +12,7 @@ import { isListedPage, type ListedPage } from './page-tree.ts';
 import { createProgress } from './progress.ts';
 import { root } from './project-root.ts';
 import { putSiteCode } from './site-code.ts';
-import type { SiteData } from './site-data.ts';
+import { readSiteData } from './site-data.ts';
 import { knownPageDays, markdownHashes, writtenPageDays } from './sitemap/page-days.ts';
 import { sitemap } from './sitemap/sitemap.ts';
 import { writeWorker } from './worker/write-worker.ts';
@@ -37,12 +35,7 @@ export async function makeBuild(
   { strength = 'quick', today = dayOf(new Date()) }: { strength?: Strength; today?: string } = {},
 ): Promise<string> {
   const startedAt = performance.now();
-  const { content } = loadContent(root);
-  if (!content) throw new Error('content/ has mistakes; npm run content tells them.');
-  const texts = Object.fromEntries(
-    locales.map((locale) => [locale, readTexts(root, locale)]),
-  ) as SiteData['texts'];
-  const data = { content, texts };
+  const data = readSiteData();
   const cache = openBuildCache(buildCacheFolder);
   const { step } = createProgress(
     path.join(buildCacheFolder, '..', 'build-times.json'),
@@ -71,7 +64,7 @@ export async function makeBuild(
     ...derived,
     draft('/sitemap.xml', sitemap(siteUrlOf(pages.find(isListedPage) as ListedPage), days)),
     ...bundled,
-    ...(await gatherOpenFiles()),
+    ...(await gatherOpenFiles(data.content.testimonials)),
   ];
 
   const site = path.join(folder, 'site');

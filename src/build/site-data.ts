@@ -1,14 +1,29 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import type { Plugin } from 'vite';
+import { loadContent } from '../content/check/load.ts';
 import type { Content } from '../content/schema/files.ts';
-import type { Locale } from '../i18n/locales.ts';
+import { type Locale, locales } from '../i18n/locales.ts';
+import { readTexts } from '../i18n/read-texts.ts';
 import { root } from './project-root.ts';
 
 /** What editors change: every text as it is in locales/, and what content/ says, checked. */
 export interface SiteData {
   content: Content;
   texts: Record<Locale, Record<string, unknown>>;
+}
+
+/**
+ * Reads the data as it is now.
+ *
+ * @throws when content/ has mistakes
+ */
+export function readSiteData(): SiteData {
+  const { content } = loadContent(root);
+  if (!content) throw new Error('content/ has mistakes; npm run content tells them.');
+  const texts = locales.map((locale) => [locale, readTexts(root, locale)]);
+  return { content, texts: Object.fromEntries(texts) };
 }
 
 /** The modules that are nothing but data, and what they are called beside a bundle. */
@@ -33,11 +48,34 @@ export function siteDataApart(): Plugin {
   };
 }
 
+/**
+ * Serves the data while somebody works on it, as one module each: one for each file of it would take most of the
+ * time until the first page.
+ */
+export function siteDataWhole(): Plugin {
+  return {
+    name: 'site-data-whole',
+    enforce: 'pre',
+    load(id) {
+      const module = dataModules.get(id);
+      if (!module) return undefined;
+      for (const file of globSync(['content/*.yaml', 'locales/*/*.json'], { cwd: root })) {
+        this.addWatchFile(path.join(root, file));
+      }
+      const name = path.basename(module, '.js') as keyof SiteData;
+      return asModule(name, readSiteData()[name]);
+    },
+  };
+}
+
 /** Puts the data beside a bundle. */
 export function writeSiteData(folder: string, { content, texts }: SiteData): void {
   for (const [name, value] of Object.entries({ content, texts })) {
-    // Parsed as JSON, which is quicker than as script.
-    const json = JSON.stringify(JSON.stringify(value));
-    writeFileSync(path.join(folder, `${name}.js`), `export const ${name} = JSON.parse(${json});\n`);
+    writeFileSync(path.join(folder, `${name}.js`), asModule(name, value));
   }
+}
+
+function asModule(name: string, value: unknown): string {
+  // Parsed as JSON, which is quicker than as script.
+  return `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});\n`;
 }

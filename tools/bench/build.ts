@@ -6,10 +6,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../scripts/browser.ts';
+import { firstAddress } from '../../scripts/first-address.ts';
 import { copyProject, root } from '../../scripts/project-copy.ts';
 import { report } from './figure.ts';
 import { median } from './server/take-turns.ts';
@@ -66,7 +66,7 @@ async function measureChanges(
 async function develop(): Promise<void> {
   const startedMs = performance.now();
   const dev = npm('dev', { PORT: '0', HOST: '127.0.0.1' });
-  const origin = await addressIn(dev.stdout as Readable);
+  const origin = await firstAddress(dev.stdout as Readable);
   await (await fetch(origin + wordPage)).text();
   tell('npm run dev, its first page', 2, 's', [performance.now() - startedMs]);
 
@@ -125,12 +125,4 @@ function tell(what: string, most: number, unit: 's' | 'ms', timesMs: readonly nu
   const figure = median(timesMs) / (unit === 's' ? 1000 : 1);
   times[what] = figure;
   report(what, figure, unit, { most }, unit === 's' ? 1 : 0, last[what]);
-}
-
-async function addressIn(output: Readable): Promise<string> {
-  for await (const line of createInterface({ input: output })) {
-    const [address] = line.match(/http:\S+/) ?? [];
-    if (address) return address;
-  }
-  throw new Error('npm run dev ended before it was ready.');
 }
