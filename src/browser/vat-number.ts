@@ -1,10 +1,13 @@
+import { isEuMember } from '../domain/location.ts';
+import { hasVatNumbers } from '../domain/vat-state.ts';
 import { loadChunk } from '../site/islands/load-chunk.ts';
+import { isFaulty } from '../site/islands/vat-number/vat-number-form.ts';
 import { fetchTexts } from './fetch-texts.ts';
 import css from './vat-number.css?inline';
 
 /**
  * Puts a field for a VAT number below the box that asks for prices before tax, and shows it while the
- * box is ticked. Only the form of the number is checked, here in the browser: the field has no name,
+ * box is ticked and a country is chosen whose companies have such numbers. Only the form of the number is checked, here in the browser: the field has no name,
  * so that the number is never sent, and it is not kept.
  *
  * @param box of the form of prices
@@ -27,27 +30,56 @@ export async function addVatNumber(box: HTMLInputElement): Promise<void> {
   Object.assign(input, { id: label.htmlFor, autocomplete: 'off', spellcheck: false });
   input.setAttribute('aria-describedby', `${hint.id} ${said.id}`);
 
+  const form = box.form as HTMLFormElement;
+  const country = form.elements.namedItem('country') as HTMLSelectElement;
+  const group = Object.assign(document.createElement('div'), { id: 'prices-vat' });
+  const isAsked = () => !group.hidden && input.value.trim() !== '';
+  let checked = '';
   const check = async () => {
     const { checkVatNumber } = await loadChunk(
       'check-vat-number',
       () => import('../site/islands/vat-number/check-vat-number.ts'),
     );
-    const form = checkVatNumber(input.value);
-    input.ariaInvalid = form === 'empty' || form === 'right' ? null : 'true';
-    if (form === 'right') said.textContent = `${texts.right} ${texts.reverseCharge}`;
-    else said.textContent = form === 'empty' ? '' : texts[form];
+    checked = input.value;
+    const found = checkVatNumber(checked, country.value);
+    input.ariaInvalid = isFaulty(found) ? 'true' : null;
+    const isReversed = found === 'right' && isEuMember(country.value);
+    if (isReversed) said.textContent = `${texts.right} ${texts.reverseCharge}`;
+    else said.textContent = found === 'empty' ? '' : texts[found];
   };
+  /** What is wrong is not passed over; where nothing can be checked, the form is sent. */
+  const sendChecked = async (submitter: HTMLElement | null) => {
+    await check().catch((error) => {
+      console.error(error);
+      input.value = '';
+    });
+    if (input.ariaInvalid) input.focus();
+    else form.requestSubmit(submitter);
+  };
+  form.addEventListener(
+    'submit',
+    (event) => {
+      const isRight = checked === input.value && !input.ariaInvalid;
+      const isForgetting = (event.submitter as HTMLButtonElement | null)?.name;
+      if (!isAsked() || isRight || isForgetting) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      sendChecked(event.submitter).catch(console.error);
+    },
+    { capture: true },
+  );
   input.addEventListener('change', () => check().catch(console.error));
   input.addEventListener('input', () => {
     if (said.textContent) check().catch(console.error);
   });
 
-  const group = Object.assign(document.createElement('div'), { id: 'prices-vat' });
   group.append(label, hint, input, said);
-  const showWhileTicked = () => {
-    group.hidden = !box.checked;
+  const showWhileAsked = () => {
+    group.hidden = !box.checked || !hasVatNumbers(country.value);
+    if (isAsked()) check().catch(console.error);
   };
-  box.addEventListener('change', showWhileTicked);
-  showWhileTicked();
+  box.addEventListener('change', showWhileAsked);
+  country.addEventListener('change', showWhileAsked);
+  showWhileAsked();
   box.closest('label')?.parentElement?.after(group);
 }

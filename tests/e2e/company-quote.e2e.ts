@@ -112,7 +112,7 @@ test('a form sent while its script is on the way waits for it', async ({ page })
   await page.goto(quote);
   const script = page.waitForRequest(/wake-island/);
   await page.getByLabel('Company', { exact: true }).fill('Umbrella Works');
-  await page.locator('#vat').fill('DE136695977');
+  await page.locator('#vat').fill('DE136695976');
   await page.getByLabel('Wikis').fill('5');
   await script;
   await page.getByRole('button', { name: texts.form.send }).click();
@@ -120,7 +120,7 @@ test('a form sent while its script is on the way waits for it', async ({ page })
   await expect(page).toHaveURL(/wikis=5/);
   await expect(sheet(page)).toBeFocused();
   await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Umbrella Works');
-  await expect(page.locator('#vat')).toHaveAccessibleDescription(new RegExp(vat.mistyped));
+  await expect(page.locator('#vat')).toHaveAccessibleDescription(new RegExp(vat.right));
 });
 
 test('who presses again while the script is on the way is not kept waiting', async ({ page }) => {
@@ -152,6 +152,43 @@ test('before tax, the reverse charge is said', async ({ page }) => {
   await page.getByRole('main').getByRole('checkbox', { name: 'before tax' }).check();
   await expect(sheet(page)).toContainText('reverse charge');
   await expect.poll(async () => (await told(page)).tax_rate).toBe(0);
+});
+
+test('a wrong VAT number is told with the other mistakes, and nothing typed is lost', async ({
+  page,
+}) => {
+  await page.goto(quote);
+  await page.getByLabel('Company', { exact: true }).fill('Umbrella Works');
+  await page.locator('#vat').fill('DE136695977');
+  await page.locator('#vat').press('Enter');
+  const problem = page.locator('[data-mistakes]');
+  await expect(problem).toBeFocused();
+  await expect(sheet(page).getByRole('table')).toHaveCount(0);
+  await problem.getByRole('link', { name: vat.label }).click();
+  await expect(page.locator('#vat')).toBeFocused();
+  await expect(page.locator('#vat-mistake')).toHaveText(vat.mistyped);
+  await page.locator('#vat').fill('DE136695976');
+  await page.locator('#vat').press('Enter');
+  await expect(problem).toHaveCount(0);
+  await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Umbrella Works');
+});
+
+test('a VAT number is asked for where companies have one, and kept meanwhile', async ({ page }) => {
+  await page.goto(quote);
+  const country = page.getByLabel('Where do you pay tax?');
+  await page.locator('#vat').fill('DE136695976');
+  await page.locator('#vat').press('Tab');
+  await country.selectOption('AT');
+  await expect(page.locator('#vat')).toHaveAccessibleDescription(new RegExp(vat.otherCountry));
+  await expect(page.locator('#vat')).toHaveValue('DE136695976');
+  await country.selectOption('US');
+  await expect(page.locator('#vat')).toHaveCount(0);
+  await expect(sheet(page)).not.toContainText('DE136695976');
+  await country.selectOption('DE');
+  await expect(page.locator('#vat')).toHaveValue('DE136695976');
+  await expect(sheet(page)).toContainText('VAT number: DE136695976');
+  await page.goto(quote.replace('DE', 'US'));
+  await expect(page.locator('#vat')).toHaveCount(0);
 });
 
 for (const locale of ['en', 'de', 'es', 'fr']) {

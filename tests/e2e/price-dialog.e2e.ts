@@ -30,6 +30,38 @@ for (const hasScript of [true, false]) {
   });
 }
 
+for (const key of ['Tab', 'Shift+Tab']) {
+  test(`who leaves the dialog for prices by ${key} leaves it closed, with the focus beyond it`, async ({
+    page,
+  }) => {
+    await page.goto('/en/plans');
+    await opener(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).locator('form')).toHaveAttribute('data-awake', '');
+    const isInside = () =>
+      page.evaluate(() => !!document.activeElement?.closest('#prices, [popovertarget=prices]'));
+    for (let presses = 0; presses < 10 && (await isInside()); presses += 1) {
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press(key);
+    }
+    await expect(dialog(page)).toBeHidden();
+    expect(await isInside()).toBe(false);
+    await expect(page.locator(':focus')).toHaveCount(1);
+    await expect(page.locator(':focus')).toBeInViewport();
+  });
+}
+
+test('what opens the dialog for prices closes it too', async ({ page }) => {
+  await page.goto('/en/plans');
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).locator('form')).toHaveAttribute('data-awake', '');
+  await page.keyboard.press('Shift+Tab');
+  await expect(opener(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+});
+
 for (const [width, height] of [
   [320, 256],
   [667, 375],

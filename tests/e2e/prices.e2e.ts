@@ -175,6 +175,17 @@ test('a VAT number is checked beside prices before tax, and stays in the browser
   await expect(form.getByRole('status')).toContainText(vatTexts.right);
   await expect(form.getByRole('status')).toContainText(vatTexts.reverseCharge);
   await expect(field).not.toHaveAttribute('aria-invalid');
+  await form.getByRole('combobox').selectOption('AT');
+  await expect(form.getByRole('status')).toContainText(vatTexts.otherCountry);
+  await form.getByRole('combobox').selectOption('US');
+  await expect(field).toBeHidden();
+  await form.getByRole('combobox').selectOption('DE');
+  await field.fill('DE000000000');
+  await field.press('Enter');
+  await expect(form.getByRole('status')).toContainText(vatTexts.zeros);
+  await expect(field).toBeFocused();
+  expect(await cookieOf(context)).toBeUndefined();
+  await field.fill('DE 136 695 976');
   await form.getByRole('checkbox', { name: 'before tax' }).uncheck();
   await expect(field).toBeHidden();
   await form.getByRole('checkbox', { name: 'before tax' }).check();

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { quoteCompany } from '../../domain/company-quote.ts';
 import {
   type CompanyRequest,
@@ -8,14 +8,17 @@ import {
 import { MistakeSummary } from '../form/mistake-summary.tsx';
 import { useOpenChoices } from '../form/use-open-choices.ts';
 import { useRefusal } from '../form/use-refusal.ts';
+import type { Buyer } from './company-quote/buyer-fields.tsx';
 import { CompanyForm } from './company-quote/company-form.tsx';
 import type { CompanyOffers } from './company-quote/company-offers.ts';
 import styles from './company-quote/company-quote.module.css';
 import { Outcome } from './company-quote/outcome.tsx';
 import { QuoteSheet } from './company-quote/quote-sheet.tsx';
 import { companyChoiceFields, useCompanyMistakes } from './company-quote/use-company-mistakes.ts';
+import { useVatNumber } from './company-quote/use-vat-number.ts';
 import type { IslandDefinition } from './island.tsx';
 import { useDomValue } from './use-dom-value.ts';
+import { isFaulty } from './vat-number/vat-number-form.ts';
 
 interface Props {
   locale: string;
@@ -28,7 +31,8 @@ interface Props {
 function CompanyQuote({ locale, offers, asked }: Props) {
   const [request, setRequest] = useState(asked);
   const wasRefused = Object.keys(asked.errors).length > 0 || asked.unknown.length > 0;
-  const [vatNumber, setVatNumber] = useState('');
+  const vatNumber = useVatNumber(request.given.country);
+  const [buyer, setBuyer] = useState<Buyer>([]);
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLElement>(null);
   const query = companyQuery(request.given);
@@ -51,11 +55,13 @@ function CompanyQuote({ locale, offers, asked }: Props) {
     if (query !== askedQuery || isCorrected) history.replaceState(null, '', `?${query}`);
   }, [query, askedQuery, isCorrected]);
 
-  const mistakes = useCompanyMistakes({ errors: request.errors, unknown });
+  const mistakes = useCompanyMistakes({ errors: request.errors, unknown, vatForm: vatNumber.form });
   const refusal = useRefusal(mistakes.length > 0, wasRefused);
-  const showAnswer = (event: FormEvent) => {
-    event.preventDefault();
-    if (mistakes.some(({ field }) => field)) refusal.refuse();
+  const showAnswer = async ({ elements }: HTMLFormElement) => {
+    const typed = (elements.namedItem('vat') as HTMLInputElement | null)?.value ?? '';
+    const vatForm = await vatNumber.judge(typed).catch(console.error);
+    const isVatFaulty = vatForm !== undefined && isFaulty(vatForm);
+    if (isVatFaulty || mistakes.some(({ field }) => field)) refusal.refuse();
     else {
       if (form.current) lookAtUnknown(form.current, '');
       answer.current?.focus();
@@ -76,11 +82,14 @@ function CompanyQuote({ locale, offers, asked }: Props) {
         summary={
           refusal.isShown && <MistakeSummary ref={refusal.summary} id="quote" mistakes={mistakes} />
         }
-        onVatNumber={setVatNumber}
+        vatNumber={vatNumber}
         onInput={({ currentTarget, target }) =>
           read(currentTarget, (target as HTMLInputElement).name)
         }
-        onSubmit={showAnswer}
+        onSubmit={(event) => {
+          event.preventDefault();
+          showAnswer(event.currentTarget).catch(console.error);
+        }}
       />
       <section
         ref={answer}
@@ -96,7 +105,9 @@ function CompanyQuote({ locale, offers, asked }: Props) {
             billing={given.billing}
             place={place}
             isTaxIncluded={given.isTaxIncluded}
-            vatNumber={vatNumber}
+            vatNumber={vatNumber.isAsked ? vatNumber.typed : ''}
+            buyer={buyer}
+            onBuyer={setBuyer}
             query={query}
           />
         ) : (

@@ -12,6 +12,7 @@ import { describedBy, type Mistake } from '../../form/mistake.ts';
 import styles from '../live-estimate/calculator-form.module.css';
 import type { CompanyOffers } from './company-offers.ts';
 import { NumberField } from './number-field.tsx';
+import type { VatNumber } from './use-vat-number.ts';
 import { VatNumberField } from './vat-number-field.tsx';
 
 /**
@@ -24,7 +25,7 @@ export function CompanyForm({
   given,
   mistakes,
   summary,
-  onVatNumber,
+  vatNumber,
   onInput,
   onSubmit,
 }: {
@@ -34,7 +35,7 @@ export function CompanyForm({
   given: GivenNeeds;
   mistakes: readonly Mistake[];
   summary: ReactNode;
-  onVatNumber: (typed: string) => void;
+  vatNumber: VatNumber;
   onInput: FormEventHandler<HTMLFormElement>;
   onSubmit: FormEventHandler<HTMLFormElement>;
 }) {
@@ -146,7 +147,7 @@ export function CompanyForm({
           <span>{t('company-quote.form.beforeTax')}</span>
         </label>
       </div>
-      <VatNumberField onType={onVatNumber} />
+      {vatNumber.isAsked && <VatNumberField vatNumber={vatNumber} sentence={sentenceOf('vat')} />}
       <p>
         <Button>{t('company-quote.form.send')}</Button>
       </p>

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../design/button.tsx';
 import { Figures } from '../../text/figures.tsx';
 import { Announcement } from '../live-estimate/announcement.tsx';
 import script from '../needs-script.module.css';
-import { BuyerFields } from './buyer-fields.tsx';
+import { type Buyer, BuyerFields } from './buyer-fields.tsx';
 import type { CompanyOffers, TaxPlace } from './company-offers.ts';
 import styles from './company-quote.module.css';
 import { OtherPlans } from './other-plans.tsx';
@@ -23,6 +23,8 @@ export function QuoteSheet({
   place,
   isTaxIncluded,
   vatNumber,
+  buyer,
+  onBuyer,
   query,
 }: {
   locale: string;
@@ -33,6 +35,8 @@ export function QuoteSheet({
   place: TaxPlace | undefined;
   isTaxIncluded: boolean;
   vatNumber: string;
+  buyer: Buyer;
+  onBuyer: (typed: Buyer) => void;
   /** All that was chosen, without a question mark. */
   query: string;
 }) {
@@ -69,7 +73,7 @@ export function QuoteSheet({
           <dd>{formatDay(locale, offers.day)}</dd>
         </dl>
       </div>
-      <BuyerFields vatNumber={vatNumber} />
+      <BuyerFields vatNumber={vatNumber} typed={buyer} onType={onBuyer} />
       <p className={styles.best}>
         <Figures>{best}</Figures>
       </p>

@@ -7,6 +7,7 @@ import {
 import { choiceMistakes } from '../../form/choice-mistakes.ts';
 import type { Mistake } from '../../form/mistake.ts';
 import { numberSentence } from '../../form/number-sentence.ts';
+import { isFaulty, type VatNumberForm } from '../vat-number/vat-number-form.ts';
 
 /** The parameters with a choice that the form has a field for, in the order of these. */
 export const companyChoiceFields = ['sso', 'billing', 'country'] as const;
@@ -15,7 +16,11 @@ export const companyChoiceFields = ['sso', 'billing', 'country'] as const;
 export function useCompanyMistakes({
   errors,
   unknown,
-}: Pick<CompanyRequest, 'errors' | 'unknown'>): readonly Mistake[] {
+  vatForm,
+}: Pick<CompanyRequest, 'errors' | 'unknown'> & {
+  /** What can be said about the VAT number. */
+  vatForm: VatNumberForm;
+}): readonly Mistake[] {
   const { t, i18n } = useTranslation();
   const numbers = companyNumbers.flatMap((field) => {
     const error = errors[field];
@@ -28,5 +33,8 @@ export function useCompanyMistakes({
     billing: t('company-quote.form.billing'),
     country: t('price-calculator.form.country.label'),
   } satisfies Record<(typeof companyChoiceFields)[number], string>;
-  return [...numbers, ...choiceMistakes(t, unknown, labels)];
+  const vatNumber = isFaulty(vatForm)
+    ? [{ field: 'vat', label: t('vat-number.label'), sentence: t(`vat-number.${vatForm}`) }]
+    : [];
+  return [...numbers, ...choiceMistakes(t, unknown, labels), ...vatNumber];
 }

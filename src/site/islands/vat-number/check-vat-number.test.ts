@@ -36,6 +36,46 @@ test.each([
   expect(checkVatNumber(typed)).toBe(form);
 });
 
+test('zeros with the check digits that belong to them are nobody’s number, of any state', () => {
+  const zeros = [
+    ...[
+      'ATU00000000',
+      'BE0000000000',
+      'BE0000000097',
+      'BG000000000',
+      'BG0000000000',
+      'CY00000000X',
+    ],
+    ...['CZ00000000', 'DE000000000', 'DK00000000', 'EE000000000', 'EL000000000', 'ESB00000000'],
+    ...[
+      'ES00000000T',
+      'FI00000000',
+      'FR00000000000',
+      'FR12000000000',
+      'HR00000000000',
+      'HU00000000',
+    ],
+    ...['IE0000000W', 'IE0000000WA', 'IT00000000000', 'LT000000000', 'LU00000000', 'LV00000000000'],
+    ...['MT00000000', 'NL000000000B01', 'PL0000000000', 'PT000000000', 'RO00', 'RO0000000000'],
+    ...['SE000000000001', 'SI00000000', 'SK0000000000', 'XI000000000', 'XI000000097001'],
+  ];
+  const states = new Set(zeros.map((number) => number.slice(0, 2)));
+  expect(states).toEqual(new Set(Object.keys(publishedForms)));
+  for (const number of zeros) expect([number, checkVatNumber(number)]).toEqual([number, 'zeros']);
+});
+
+test('a right number of another country than the chosen one is told apart', () => {
+  for (const number of [...right, 'XI366303068', 'XIGD048']) {
+    const state = number.slice(0, 2);
+    for (const country of [...euMembers, 'GB', 'US', 'other']) {
+      const own = state.replace('EL', 'GR').replace('XI', 'GB');
+      const form = own === country ? 'right' : 'otherCountry';
+      expect([number, country, checkVatNumber(number, country)]).toEqual([number, country, form]);
+    }
+  }
+  expect(checkVatNumber('DE136695977', 'AT')).toBe('mistyped');
+});
+
 test('rules are published for every member state, and for Northern Ireland', () => {
   const states = Object.keys(publishedForms).map((state) => state.replace('EL', 'GR'));
   expect(new Set(states)).toEqual(new Set([...euMembers, 'XI']));

@@ -29,6 +29,8 @@ import {
   sweden,
   unitedKingdom,
 } from 'jsvat-next';
+import { vatStateOf } from '../../../domain/vat-state.ts';
+import type { VatNumberForm } from './vat-number-form.ts';
 
 const countries = [
   ...[austria, belgium, bulgaria, croatia, cyprus, czechRepublic, denmark, estonia, finland],
@@ -75,13 +77,11 @@ const forms: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * What can be said about the form of a number: it is right; its characters are right, but its check
- * digits are not; it is wrong; or it is of a place whose companies are not asked for one.
+ * Judges a VAT number by its form alone: whether it exists, only the authorities know.
+ *
+ * @param country a code of the calculator's list, or undefined before one is chosen
  */
-export type VatNumberForm = 'empty' | 'right' | 'mistyped' | 'wrong' | 'elsewhere';
-
-/** Judges a VAT number by its form alone: whether it exists, only the authorities know. */
-export function checkVatNumber(typed: string): VatNumberForm {
+export function checkVatNumber(typed: string, country?: string): VatNumberForm {
   // What is copied carries blanks, hyphens and marks that nobody sees, and letters of full width.
   const number = typed
     .normalize('NFKC')
@@ -91,8 +91,20 @@ export function checkVatNumber(typed: string): VatNumberForm {
   const [state, rest] = [number.slice(0, 2), number.slice(2)];
   if (!Object.hasOwn(forms, state)) return 'elsewhere';
   if (!forms[state]?.test(rest)) return 'wrong';
+  if (isOfZeros(state, rest)) return 'zeros';
   const known = withCheckDigits(state, rest);
-  return known === undefined || checkVAT(known, countries).isValid ? 'right' : 'mistyped';
+  if (known !== undefined && !checkVAT(known, countries).isValid) return 'mistyped';
+  return country === undefined || state === vatStateOf(country) ? 'right' : 'otherCountry';
+}
+
+/** Whether a number is nothing but zeros and the check digits that belong to them: nobody has been given it. */
+function isOfZeros(state: string, rest: string): boolean {
+  if (/^(?:GD|HA)/.test(rest)) return false;
+  const proper = state === 'FR' ? rest.slice(2) : state === 'NL' ? rest.slice(0, 9) : rest;
+  const counted =
+    state === 'SE' ? proper.slice(0, 10) : state === 'XI' ? proper.slice(0, 9) : proper;
+  const checkDigits = ['BE', 'LU', 'MT', 'XI'].includes(state) ? 2 : 1;
+  return /^0*$/.test(counted.replace(/\D/g, '').slice(0, -checkDigits));
 }
 
 /**
