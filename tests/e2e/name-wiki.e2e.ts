@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { locales } from '../../src/i18n/locales.ts';
+import { localePath } from '../../src/site/addresses.ts';
 import { content } from './content.ts';
 
 const { wikiHost, links, cartFields } = content.site;
@@ -108,4 +110,40 @@ test.describe('without JavaScript', () => {
       level: 'private-c',
     });
   });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a long name leaves the logo round', async ({ page }) => {
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/de/createawiki?name=${'Donaudampfschiffahrt'.repeat(3)}`);
+      const logo = page.getByRole('img').locator('i').filter({ visible: true }).first();
+      const box = await logo.boundingBox();
+      expect(box?.height).toBeGreaterThan(20);
+      expect(Math.abs((box?.width ?? 0) - (box?.height ?? 0)), `${width} px`).toBeLessThan(1);
+    }
+  });
+
+  for (const width of [360, 1440]) {
+    test(`what changes the price is seen before one buys, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const locale of locales) {
+        await page.goto(localePath(locale, '/createawiki'));
+        const list = page.locator('ul:has(> li > h3)', { has: page.locator('img') }).first();
+        const banners = list.locator('> li');
+        await expect(banners).toHaveCount(3);
+        const cartTop = (await cart(page).boundingBox())?.y ?? 0;
+        for (const banner of await banners.all()) {
+          await expect(banner.getByRole('heading')).toBeVisible();
+          await expect(banner.locator('p')).toBeVisible();
+          const box = await banner.boundingBox();
+          expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(cartTop);
+          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        }
+        await expect(banners.first().getByRole('link')).not.toHaveCount(0);
+      }
+    });
+  }
 });

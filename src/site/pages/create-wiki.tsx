@@ -24,9 +24,14 @@ interface Props {
   draft?: WikiDraft;
 }
 
-/** A wiki that has been named shows, whatever was wrong about its address. */
+/** A wiki that has been named shows, whatever was wrong about its address; a wrong one is a bad request. */
 export function resolve(query: URLSearchParams): Resolution<Props> {
-  return { kind: 'page', props: { draft: parseWikiDraft(query) } };
+  const draft = parseWikiDraft(query);
+  return { kind: 'page', props: { draft }, ...(isRefused(draft) && { status: 400 }) };
+}
+
+function isRefused(draft: WikiDraft): boolean {
+  return addressOfDraft(draft, site.wikiHost, ownLabels).kind === 'invalid';
 }
 
 export function Page({ draft = emptyDraft }: Props) {
@@ -35,7 +40,7 @@ export function Page({ draft = emptyDraft }: Props) {
     <PageFrame
       title={t('create-wiki.title')}
       summary={t('create-wiki.summary')}
-      isRefused={addressOfDraft(draft, site.wikiHost, ownLabels).kind === 'invalid'}
+      isRefused={isRefused(draft)}
     >
       <PageHead title={t('create-wiki.heading')}>
         <p>
