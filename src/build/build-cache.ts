@@ -34,6 +34,8 @@ export interface BuildCache {
   ): Promise<Buffer<ArrayBuffer>>;
   /** What was made from the same before; undefined when there is nothing. */
   recall(madeOf: readonly string[], kind: string): Buffer<ArrayBuffer> | undefined;
+  /** Keeps what has been made, in the place of what was made from the same before. */
+  keep(madeOf: readonly string[], kind: string, made: Uint8Array): void;
   /** Forgets what was used longest ago, where all together is too much. */
   tidy(): void;
 }
@@ -55,6 +57,7 @@ export function openBuildCache(folder: string): BuildCache {
   };
   return {
     recall: (madeOf, kind) => readKept(fileOf(madeOf, kind)),
+    keep: (madeOf, kind, made) => writeKept(fileOf(madeOf, kind), made),
     remember(madeOf, kind, make) {
       const file = fileOf(madeOf, kind);
       const result = making.get(file) ?? readOrMake(file, make);
@@ -90,9 +93,13 @@ async function readOrMake(
   const kept = readKept(file);
   if (kept) return kept;
   const made = Buffer.from(await make());
+  writeKept(file, made);
+  return made;
+}
+
+function writeKept(file: string, made: Uint8Array): void {
   // Another build may look for the same file at this moment.
   const unfinished = `${file}.${process.pid}.${performance.now()}`;
   writeFileSync(unfinished, made);
   renameSync(unfinished, file);
-  return made;
 }

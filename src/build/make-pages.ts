@@ -21,7 +21,9 @@ export interface PageJob {
 }
 
 export interface MadePage {
-  /** As it is today, and for each later day that changes it. */
+  /** The day that it was made on, as year-month-day. */
+  madeOn: string;
+  /** As it was on that day, and for each later day that changes it. */
   editions: Draft[];
   /** What is made of it: Markdown, and the picture beside shared links. */
   derived: Draft[];
@@ -71,15 +73,21 @@ export async function makePages(options: {
   onProgress: (done: number, all: number) => void;
 }): Promise<(PageJob & MadePage)[]> {
   const { code, data, today, cache, onProgress } = options;
-  const shared = [code.madeOf, `${icu} ${cldr} ${unicode}`, today, hashOf(data.content)];
+  const shared = [code.madeOf, `${icu} ${cldr} ${unicode}`, hashOf(data.content)];
   const madeOf = ({ key, locale }: PageJob) => [...shared, hashes[locale], locale, key];
   const hashes = Object.fromEntries(
     locales.map((locale) => [locale, hashOf(data.texts[locale])]),
   ) as Record<Locale, string>;
 
   const jobs = pageRoutes.flatMap(([key]) => locales.map((locale) => ({ key, locale })));
-  const made = new Map(jobs.map((job) => [job, cache.recall(madeOf(job), 'page')] as const));
-  const missing = jobs.filter((job) => !made.get(job));
+  const made = new Map(
+    jobs.flatMap((job) => {
+      const kept = cache.recall(madeOf(job), 'page');
+      const page: MadePage | undefined = kept && deserialize(kept);
+      return page && isSameOn(page, today) ? [[job, page]] : [];
+    }),
+  );
+  const missing = jobs.filter((job) => !made.has(job));
   const workerData: PageThreadData = {
     server: options.server,
     assets: code.assets,
@@ -88,19 +96,30 @@ export async function makePages(options: {
     cacheFolder: buildCacheFolder,
   };
   let done = 0;
-  await inThreads<PageJob, MadePage>(missing, workerData, async (job, page) => {
-    made.set(job, await cache.remember(madeOf(job), 'page', () => serialize(page)));
+  await inThreads<PageJob, MadePage>(missing, workerData, (job, page) => {
+    cache.keep(madeOf(job), 'page', serialize(page));
+    made.set(job, page);
     done += 1;
     onProgress(done, missing.length);
   });
-  return jobs.map((job) => ({ ...job, ...(deserialize(made.get(job) as Buffer) as MadePage) }));
+  return jobs.map((job) => ({ ...job, ...(made.get(job) as MadePage) }));
+}
+
+/**
+ * Whether a page that was made on one day is made the same on another. Whatever changes a page starts on a day
+ * for which there is an edition.
+ *
+ * @param day as year-month-day
+ */
+export function isSameOn({ madeOn, editions }: MadePage, day: string): boolean {
+  return madeOn <= day && editions.every(({ validFrom }) => !validFrom || validFrom > day);
 }
 
 /** Gives each job to the thread that is free. */
 async function inThreads<Job, Result>(
   jobs: readonly Job[],
   workerData: unknown,
-  take: (job: Job, result: Result) => Promise<void>,
+  take: (job: Job, result: Result) => void,
 ): Promise<void> {
   const left = [...jobs];
   const count = Math.min(availableParallelism(), Math.ceil(jobs.length / 2));
@@ -110,7 +129,7 @@ async function inThreads<Job, Result>(
       for (let job = left.shift(); job; job = left.shift()) {
         thread.postMessage(job);
         const [result] = (await once(thread, 'message')) as [Result];
-        await take(job, result);
+        take(job, result);
       }
     } finally {
       await thread.terminate();

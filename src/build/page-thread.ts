@@ -16,5 +16,5 @@ const cache = openBuildCache(cacheFolder);
 parentPort?.on('message', async ({ key, locale }: PageJob) => {
   const editions = await prepare(key, locale);
   const derived = await derivePage(editions, makers, cache);
-  parentPort?.postMessage({ editions, derived } satisfies MadePage);
+  parentPort?.postMessage({ madeOn: today, editions, derived } satisfies MadePage);
 });

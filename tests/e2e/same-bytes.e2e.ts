@@ -49,6 +49,7 @@ test('a build of kept parts is the one made from nothing in another folder on an
     const day = index.includes(`"validFrom":"${tomorrow}"`) ? today : tomorrow;
     expect(whole.size).toBeGreaterThan(1000);
     expect(build(fresh, day)).toEqual(whole);
+    expect(build(kept, day)).toEqual(whole);
   } finally {
     for (const copy of [kept, fresh]) rmSync(copy, { recursive: true });
   }
