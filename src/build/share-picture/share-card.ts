@@ -41,7 +41,7 @@ export async function shareCard({
   const parts = await Promise.all([placed(drawing, picture), placed('public/favicon.svg', mark)]);
   return sharp(Buffer.from(svg))
     .composite(parts)
-    .png({ palette: true, quality: 90, dither: 0, compressionLevel: 9, effort: 1 })
+    .png({ palette: true, quality: 90, dither: 0, compressionLevel: 6, effort: 1 })
     .toBuffer();
 }
 
@@ -56,8 +56,17 @@ function linesOf(brand: string, heading: string): string[] {
   ];
 }
 
+/** Pictures of several pages show the same drawing. */
+const placedBefore = new Map<string, ReturnType<typeof place>>();
+
+function placed(file: string, where: typeof mark): ReturnType<typeof place> {
+  const result = placedBefore.get(file) ?? place(file, where);
+  placedBefore.set(file, result);
+  return result;
+}
+
 /** A drawing as large as fits into its place, in the middle of it. */
-async function placed(file: string, { left, top, width, height }: typeof mark) {
+async function place(file: string, { left, top, width, height }: typeof mark) {
   const svg = await readFile(path.join(root, file));
   const input = await sharp(svg, { density: 300 })
     .resize({ width, height, fit: 'contain', background: 'transparent' })
