@@ -32,6 +32,7 @@ export async function bundle(folders: BundleFolders): Promise<SiteAssets> {
 function bundleClient(folder: string) {
   return build({
     root,
+    configLoader: 'native',
     logLevel: 'warn',
     build: {
       outDir: folder,
@@ -59,6 +60,7 @@ function bundleClient(folder: string) {
 function bundleServer(folder: string) {
   return build({
     root,
+    configLoader: 'native',
     logLevel: 'warn',
     plugins: [siteDataApart()],
     // At run time nothing is loaded from node_modules, and React is the production build whatever

@@ -1,5 +1,5 @@
 import { content } from '../content/content.ts';
-import { isPricedByLocation } from '../content/price-display.ts';
+import { priceDisplay } from '../content/price-display.ts';
 import { site as siteContent } from '../content/site.ts';
 import { dayOf } from '../domain/tax-rate.ts';
 import { locales } from '../i18n/locales.ts';
@@ -84,7 +84,7 @@ export async function createDevServices(
     siteUrl: siteContent.siteUrl,
     isTimed: siteContent.fieldTimings,
     pricedPlaces: content.countries.countries.map(({ code }) => code),
-    isPricedByLocation,
+    isPricedByLocation: priceDisplay === 'byLocation',
     pack,
     clock,
     nextTurn: () => new Promise((resolve) => setImmediate(resolve)),

@@ -12,7 +12,6 @@ import { type SiteData, writeSiteData } from './site-data.ts';
 /** What the bundles are made of; the rest of content/, and locales/, lies beside them as data. */
 const inputs = [
   'src/**/*',
-  'content/site.yaml',
   'content/{legal,pictures}/**/*',
   'public/wiki-screens/*-en.avif',
   'package-lock.json',

@@ -26,11 +26,15 @@ export function readSiteData(): SiteData {
   return { content, texts: Object.fromEntries(texts) };
 }
 
-/** The modules that are nothing but data, and what they are called beside a bundle. */
-const dataModules = new Map([
-  [path.join(root, 'src/content/content.ts'), './content.js'],
-  [path.join(root, 'src/i18n/texts.ts'), './texts.js'],
-]);
+/** The modules that are nothing but data: what each exports. */
+const dataModules: Record<string, (data: SiteData) => object> = {
+  'src/content/content.ts': ({ content }) => ({ content }),
+  'src/content/price-display.ts': ({ content }) => ({ priceDisplay: content.site.priceDisplay }),
+  'src/i18n/texts.ts': ({ texts }) => ({ texts }),
+};
+
+/** What the modules are called beside a bundle. */
+export const dataFiles = Object.keys(dataModules).map(fileOf);
 
 /**
  * Keeps what editors change out of a bundle, so that their changes leave the code as it is: the bundle
@@ -42,8 +46,10 @@ export function siteDataApart(): Plugin {
     enforce: 'pre',
     resolveId(source, importer) {
       if (!importer || !source.startsWith('.')) return undefined;
-      const id = dataModules.get(path.resolve(path.dirname(importer), source));
-      return id && { id, external: true };
+      const module = nameOf(path.resolve(path.dirname(importer), source));
+      return Object.hasOwn(dataModules, module)
+        ? { id: `./${fileOf(module)}`, external: true }
+        : undefined;
     },
   };
 }
@@ -57,25 +63,34 @@ export function siteDataWhole(): Plugin {
     name: 'site-data-whole',
     enforce: 'pre',
     load(id) {
-      const module = dataModules.get(id);
-      if (!module) return undefined;
+      const exportsOf = dataModules[nameOf(id)];
+      if (!exportsOf) return undefined;
       for (const file of globSync(['content/*.yaml', 'locales/*/*.json'], { cwd: root })) {
         this.addWatchFile(path.join(root, file));
       }
-      const name = path.basename(module, '.js') as keyof SiteData;
-      return asModule(name, readSiteData()[name]);
+      return moduleOf(exportsOf(readSiteData()));
     },
   };
 }
 
 /** Puts the data beside a bundle. */
-export function writeSiteData(folder: string, { content, texts }: SiteData): void {
-  for (const [name, value] of Object.entries({ content, texts })) {
-    writeFileSync(path.join(folder, `${name}.js`), asModule(name, value));
+export function writeSiteData(folder: string, data: SiteData): void {
+  for (const [module, exportsOf] of Object.entries(dataModules)) {
+    writeFileSync(path.join(folder, fileOf(module)), moduleOf(exportsOf(data)));
   }
 }
 
-function asModule(name: string, value: unknown): string {
+const nameOf = (file: string) => path.relative(root, file).replaceAll(path.sep, '/');
+
+function fileOf(module: string): string {
+  return `${path.posix.basename(module, '.ts')}.js`;
+}
+
+function moduleOf(exports: object): string {
   // Parsed as JSON, which is quicker than as script.
-  return `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});\n`;
+  const lines = Object.entries(exports).map(
+    ([name, value]) =>
+      `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});\n`,
+  );
+  return lines.join('');
 }

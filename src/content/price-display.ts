@@ -1,14 +1,7 @@
-import type { Content } from './schema/files.ts';
-
-const files = import.meta.glob<Content['site']>('../../content/site.yaml', {
-  eager: true,
-  import: 'default',
-});
+import { content } from './content.ts';
 
 /**
- * Whether who has not chosen sees the prices of the place where they seem to be. It stands apart from the
- * other content, because the server needs it before it has loaded the rest.
+ * What visitors see who have not chosen for whom prices are shown. A bundle finds it as data of its own: the
+ * server needs it before it has loaded the rest.
  */
-export const isPricedByLocation = Object.values(files).some(
-  ({ priceDisplay }) => priceDisplay === 'byLocation',
-);
+export const { priceDisplay } = content.site;

@@ -10,6 +10,7 @@ const changes: [file: string, before: RegExp, after: string][] = [
   ['locales/en/about.json', /"heading": "/, '$&Changed: '],
   ['locales/de/common.json', /": "(?=[A-Z][a-z]+ )/, '$&Anders: '],
   ['content/plans.yaml', /(monthlyPrice: \{ USD: \d+)\.\d\d/, '$1.45'],
+  ['content/site.yaml', /brandName: /, '$&Changed '],
   ['content/legal/en/terms.mdx', /\n\n(?=[A-Z][a-z]+ )/, '$&Changed. '],
   ['src/site/pages/about.tsx', / tone="quiet"/, ''],
 ];

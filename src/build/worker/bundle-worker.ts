@@ -15,6 +15,7 @@ const conditions = ['workerd', 'worker', 'browser', 'module', 'production'];
 export async function bundleWorker(folder: string): Promise<void> {
   await build({
     root,
+    configLoader: 'native',
     logLevel: 'warn',
     plugins: [siteDataApart()],
     ssr: { target: 'webworker', noExternal: true, resolve: { conditions } },

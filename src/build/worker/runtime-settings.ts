@@ -1,3 +1,5 @@
+import { dataFiles } from '../site-data.ts';
+
 /**
  * The day whose behaviour of the runtime the worker is written for
  * (https://developers.cloudflare.com/workers/configuration/compatibility-dates/). The package
@@ -39,7 +41,7 @@ export function wranglerSettings(name: string): string {
 
 /** Writes what workerd needs to run the worker on one's own machine, with a folder as the binding. */
 export function workerdSettings(): string {
-  const modules = ['main.js', 'worker.js', 'build.js', 'content.js', 'texts.js'].map(
+  const modules = ['main.js', 'worker.js', 'build.js', ...dataFiles].map(
     (name) => `(name = "${name}", esModule = embed "code/${name}")`,
   );
   const bindings = [

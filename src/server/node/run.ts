@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { isPricedByLocation } from '../../content/price-display.ts';
+import { priceDisplay } from '../../content/price-display.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createLog } from '../create-log.ts';
 import { jsonAnswers } from '../json-answers.ts';
@@ -61,7 +61,7 @@ export async function run(
     buildId,
     clock,
     config,
-    isPricedByLocation,
+    isPricedByLocation: priceDisplay === 'byLocation',
     isReady: () => !isStopping,
     health: async () => {
       if (isStopping) return 'stopping';

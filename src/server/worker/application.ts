@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { content } from '../../content/content.ts';
-import { isPricedByLocation } from '../../content/price-display.ts';
+import { priceDisplay } from '../../content/price-display.ts';
 import { site as siteContent } from '../../content/site.ts';
 import { createRenderer } from '../../site/render.tsx';
 import type { AppEnv } from '../app-env.ts';
@@ -59,7 +59,7 @@ export function createApplication(
     links: siteContent.links,
     siteUrl: siteContent.siteUrl,
     pricedPlaces: content.countries.countries.map(({ code }) => code),
-    isPricedByLocation,
+    isPricedByLocation: priceDisplay === 'byLocation',
     isTimed: siteContent.fieldTimings,
     pack,
     clock,
