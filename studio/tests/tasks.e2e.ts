@@ -188,7 +188,7 @@ test('a claim with its reference', async ({ desk }) => {
   await desk.field('Short name').fill('harbour-proof');
   await writeWords(desk, ['Harbour proof']);
   await desk.mend(/^Nothing cites "harbour-proof"/);
-  await desk.findSentence('Tarife und Preise', 'German');
+  await desk.findSentence('Vergleichen Sie uns mit anderen Anbietern', 'German');
   for (const name of languageNames) {
     await desk.page.getByRole('textbox', { name, exact: true }).press('ControlOrMeta+End');
     await desk.choose(name, 'harbour-proof');

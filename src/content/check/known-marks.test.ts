@@ -10,6 +10,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 for (const [file, text] of [
   ['src/site/pages/plans.tsx', 'const shown = { lowestPrice, x9: 1 };'],
   ['src/site/routes.ts', 'inRoutes'],
+  ['src/site/pages/about.tsx', `t('about.link'), t('about.both'), <Text k="about.both" />`],
   ['src/server/calculator/answer.ts', 'inCalculator'],
   ['src/server/node.ts', 'inServer'],
   ['content/hosts.yaml', 'inHosts: 1'],
@@ -78,4 +79,9 @@ test.each([
   ['somewhere-else', 'write the name of a page or of a link in content/site.yaml'],
 ])('<%s> is refused', (name, refusal) => {
   expect(marks().refuseTag(name)).toBe(refusal);
+});
+
+test('only a text that the code never shows as elements is shown as it is written', () => {
+  const keys = ['about.link', 'about.both', 'about.other'];
+  expect(keys.filter((key) => marks().isPlain(key))).toEqual(['about.link']);
 });

@@ -28,7 +28,9 @@ export function knownMarks(
   facts: FactValues,
   routes: readonly string[],
 ) {
-  const given = wordsOfCode(root);
+  const code = readCode(root);
+  const given: ReadonlySet<string> = new Set(code.match(/\b[A-Za-z]\w*\b/g));
+  const plain = plainKeys(code);
   const tags = [
     ...inlineTags,
     ...routes,
@@ -52,6 +54,7 @@ export function knownMarks(
       const meant = nearest(name, [...facts.keys()]);
       return meant ? `write {{${meant}}}` : 'docs/change-a-text.md says what a text may name';
     },
+    isPlain: (key: string) => plain.has(key),
     refuseTag(name: string): string | undefined {
       if (tags.includes(name)) return undefined;
       const meant = nearest(name, tags);
@@ -63,14 +66,17 @@ export function knownMarks(
 }
 
 /** Values that only one text needs are given by the code beside it, by a name that stands there. */
-function wordsOfCode(root: string): ReadonlySet<string> {
+function readCode(root: string): string {
   const files = globSync(
     ['src/site/**/*.{ts,tsx}', 'src/server/calculator/*.ts', 'content/hosts.yaml'],
     { cwd: root },
   );
-  return new Set(
-    files.flatMap(
-      (file) => readFileSync(path.join(root, file), 'utf8').match(/\b[A-Za-z]\w*\b/g) ?? [],
-    ),
-  );
+  return files.map((file) => readFileSync(path.join(root, file), 'utf8')).join('\n');
+}
+
+/** Keys of the texts that the code asks for as a string, and never as a `Text`, which makes elements of tags. */
+function plainKeys(code: string): ReadonlySet<string> {
+  const keysIn = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, key = '']) => key);
+  const rich = new Set(keysIn(/\bk="([\w.-]+)"/g));
+  return new Set(keysIn(/\bt\(\s*'([\w-]+\.[\w.-]+)'/g).filter((key) => !rich.has(key)));
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { fallbackLocale, type Locale } from '../locales.ts';
 import { foreignLanguageOf, isUntranslated } from './check-language.ts';
 import { checkMarks, compareMarks, placeholdersIn, tagsIn, withoutMarks } from './check-marks.ts';
@@ -14,6 +15,8 @@ export interface KnownMarks {
   refusePlaceholder?: (name: string) => string | undefined;
   /** Says what to write instead of a tag's name, or undefined when there is such a tag. */
   refuseTag?: (name: string) => string | undefined;
+  /** Whether a text is shown as it is written, such as that of a button, by its namespace and key. */
+  isPlain?: (key: string) => boolean;
   /** Finds a name in a text that content/ sets: what is typed, and the placeholder to write. */
   findName?: (text: string) => { typed: string; placeholder: string } | undefined;
   /** The words that texts must use. */
@@ -50,7 +53,13 @@ export function checkFile(
     const written = texts.get(key);
     const instead = written ? undefined : strangers.find((each) => isSlipOf(each, key));
     if (written) {
-      checkText(locale, written.text, original, words, known, sayAt(key, written.line));
+      const say = sayAt(key, written.line);
+      checkText(locale, written.text, original, words, known, say);
+      const [tag] = tagsIn(written.text);
+      const isEnglish = locale === fallbackLocale;
+      if (tag && isEnglish && known.isPlain?.(`${path.parse(file).name}.${key}`)) {
+        say(`has the tag <${tag}>, but is shown where there can be none; take it out.`);
+      }
     } else if (instead) {
       misspelt.add(instead);
       sayAt(instead, texts.get(instead)?.line)(`is called "${key}" in English; write that name.`);

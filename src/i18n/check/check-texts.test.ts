@@ -117,6 +117,19 @@ test('a name that nothing stands for is reported once, in English, with the one 
   ]);
 });
 
+test('a tag in a text that is shown as it is written is reported once, in English', () => {
+  const known: KnownMarks = { isPlain: (key) => key === 'page.price' };
+  const problems = problemsWith(
+    { price: 'See it<cite-x/>', more: 'See <b>it</b>' },
+    locales,
+    known,
+  );
+  const ofTags = problems.filter(({ sentence }) => sentence.includes('there can be none'));
+  expect(ofTags.map(({ file, sentence }) => `${file}: ${sentence}`)).toEqual([
+    'locales/en/page.json: "price" has the tag <cite-x>, but is shown where there can be none; take it out.',
+  ]);
+});
+
 test.each([
   ['es', '¿Qué es un wiki', 'one mark only'],
   ['es', 'Qué es un wiki?', 'one mark only'],
