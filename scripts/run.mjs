@@ -40,6 +40,7 @@ const otherTasks = {
   'test:all': 'scripts/test-all.ts',
   'test:access': 'scripts/test-access.ts',
   'test:browsers': 'scripts/test-browsers.ts',
+  'test:edits': 'scripts/test-edits.ts',
   'test:mediawiki': 'tools/test-mediawiki.ts',
   'test:studio': 'scripts/test-studio.ts',
   'test:mutation': 'tools/mutation.ts',

@@ -7,6 +7,7 @@ const programs = [
   'scripts/test.ts',
   'scripts/test-access.ts',
   'scripts/test-browsers.ts',
+  'scripts/test-edits.ts',
   'tools/test-mediawiki.ts',
 ];
 

@@ -31,9 +31,7 @@ for (const [place, { key, address }] of english.entries()) {
     await openFolds(page);
     // Bar and footer are the same on every page.
     const where = key === 'landing' ? 'body' : 'main';
-    // Each page in light, and in turn in dark or in forced colours.
-    const [light, ...others] = media;
-    for (const look of [light, ...inTurn(others, place)]) {
+    for (const look of inTurn(media, place)) {
       await page.emulateMedia(look);
       expect.soft(await faintFocusRings(page, where), JSON.stringify(look)).toEqual([]);
     }
