@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import texts from '../../../locales/en/extensions-listing.json';
 import { extensions } from '../../content/extensions.ts';
 import { hostileInputs, liveMarkupIn } from '../../server/testing/hostile-inputs.ts';
 import { createPageApp, type PageAnswer } from '../../server/testing/page-app.ts';
@@ -51,7 +52,7 @@ describe('the list of extensions', () => {
   it('says so when nothing is found, and how to see all', async () => {
     const { html } = await ask('search=weather-machine');
     expect(cardsIn(html)).toEqual([]);
-    expect(html).toContain('No extension has that in its name or description.');
+    expect(html).toContain(texts.nothing);
     expect(html).toContain('href="?#list"');
   });
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import texts from '../../../locales/en/help-me-choose.json';
+import mistakes from '../../../locales/en/mistakes.json';
 import { site } from '../../content/site.ts';
 import { workedPlans } from '../../domain/testing/worked-plans.ts';
 import { hostileInputs, liveMarkupIn } from '../../server/testing/hostile-inputs.ts';
@@ -146,10 +147,10 @@ describe('the form of wishes', () => {
       'sso=basic',
     ]);
     for (const message of [
-      'Please enter a whole number, such as',
-      'Please enter a whole number, 0 or more.',
-      'without decimals.',
-      'Please enter 1,000,000 at most.',
+      mistakes.number.notANumber.split('{{')[0],
+      mistakes.number.tooSmall.replace('{{least}}', '0'),
+      mistakes.number.fractional,
+      mistakes.number.tooLarge.replace('{{most}}', '1,000,000'),
     ]) {
       expect(html).toContain(message);
     }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import texts from '../../../locales/en/price-calculator.json';
 import { site } from '../../content/site.ts';
 import { createPageApp, type PageAnswer } from '../../server/testing/page-app.ts';
 
@@ -13,7 +14,7 @@ test('refuses what is not on offer, and leads back with the rest filled in', asy
     'product=invalid&country=DE&addons[]=backupsplus&extrawikis=3',
   );
   expect(status).toBe(400);
-  expect(html).toContain('Sorry, please go back and select a valid product or country.');
+  expect(html).toContain(texts.problem.invalid);
   const back = html.match(/<a href="\?([^"]*)"[^>]*>Go back<\/a>/)?.[1]?.replaceAll('&amp;', '&');
   const wizard = await ask(back ?? '');
   expect(wizard.status).toBe(200);

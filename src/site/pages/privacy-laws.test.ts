@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const headingOf = (html: string) => html.match(/<h1>([^<]+)<\/h1>/)?.[1];
 const goBack = /<a href="\/privacylaws" data-behaviour="go-back"[^>]*>Go back<\/a>/;
-const refusal = 'Sorry, please go back and select a valid country.';
+const refusal = texts.invalid.message;
 
 /** What each law says, stated apart from the rules. */
 const stated = {
