@@ -31,6 +31,8 @@ export function estimatePrice(
 /** What each choice of the form costs by itself, in whole cents. */
 export interface EachPrice {
   currency: Currency;
+  /** In hundredths of a percent. */
+  taxBasisPoints: number;
   plans: Readonly<
     Record<ProductId, { monthCents: number; yearCents: number; monthOfYearCents: number }>
   >;
@@ -51,6 +53,7 @@ export function estimateEach(book: PriceBook, country = nowhere): EachPrice {
   const gross = (cents: number) => cents + taxOn(cents, taxBasisPoints);
   return {
     currency,
+    taxBasisPoints,
     plans: Object.fromEntries(
       prices.map(({ month, year }, index) => [
         productIds[index],

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CalculatorChoice } from '../../domain/calculator-choices.ts';
 import {
   type CalculatorRequest,
@@ -48,6 +49,7 @@ function LiveEstimate({
   order,
   ...sent
 }: LiveEstimateProps) {
+  const { t } = useTranslation();
   const [{ given, errors }, setRequest] =
     useState<Pick<CalculatorRequest, 'given' | 'errors'>>(sent);
   const form = useRef<HTMLFormElement>(null);
@@ -67,7 +69,9 @@ function LiveEstimate({
     refusal.refuse();
   };
   const price = mistakes.length > 0 ? undefined : estimatePrice(book, given, locale);
-  const hasCountry = given.country !== undefined;
+  const each = estimateEach(book, given.country);
+  const taxed = each.taxBasisPoints === 0 ? 'noTax' : 'withTax';
+  const tax = t(`price-calculator.slate.${given.country ? taxed : 'beforeTax'}`);
   const plan = choices.plans.find(({ id }) => id === given.product);
   const planting = plantingOf(plan?.plot, price?.lines);
   return (
@@ -84,18 +88,11 @@ function LiveEstimate({
         given={sent.given}
         mistakes={mistakes}
         summary={refusal.isShown && <MistakeSummary ref={refusal.summary} mistakes={mistakes} />}
-        each={estimateEach(book, given.country)}
+        each={each}
         included={given.product ? includedAddonsOf(book, given.product) : []}
-        hasCountry={hasCountry}
+        tax={tax}
       >
-        {price && (
-          <Ledge
-            price={price}
-            billing={given.billing}
-            hasCountry={hasCountry}
-            planting={planting}
-          />
-        )}
+        {price && <Ledge price={price} billing={given.billing} tax={tax} planting={planting} />}
       </CalculatorForm>
       <Slate
         locale={locale}
@@ -103,6 +100,7 @@ function LiveEstimate({
         price={price}
         billing={given.billing}
         country={given.country}
+        tax={tax}
         order={order}
         planting={planting}
       />

@@ -13,3 +13,12 @@ export function taxLabel({ language, t }: i18n, country: string, taxBasisPoints:
   const rate = formatPercent(language, taxBasisPoints);
   return t(`price-calculator.receipt.${isEuMember(country) ? 'vat' : 'tax'}`, { rate });
 }
+
+/**
+ * Names the last line of a price: what it comes to with tax, or the total where no tax is added.
+ *
+ * @param taxBasisPoints hundredths of a percent
+ */
+export function totalLabel({ t }: i18n, taxBasisPoints: number): string {
+  return t(`price-calculator.receipt.${taxBasisPoints === 0 ? 'total' : 'gross'}`);
+}

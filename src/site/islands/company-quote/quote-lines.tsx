@@ -4,7 +4,7 @@ import { discountedCents } from '../../../domain/plan-price.ts';
 import type { PriceLine } from '../../../domain/price.ts';
 import { formatMoney, formatPercent } from '../../../i18n/format.ts';
 import { lineLabel } from '../../price-line.ts';
-import { taxLabel } from '../../prices/tax-label.ts';
+import { taxLabel, totalLabel } from '../../prices/tax-label.ts';
 import { Figures } from '../../text/figures.tsx';
 import { Money } from '../../text/money.tsx';
 import type { CompanyOffers, TaxPlace } from './company-offers.ts';
@@ -98,7 +98,11 @@ export function QuoteLines({
         )}
         <tr className={styles.total}>
           <th scope="row">
-            <span>{t(`price-calculator.receipt.${tax === 'with' ? 'gross' : 'net'}`)}</span>
+            <span>
+              {tax === 'with'
+                ? totalLabel(i18n, price.taxBasisPoints)
+                : t('price-calculator.receipt.net')}
+            </span>
             {tax === 'open' && <small>{t('price-calculator.slate.taxUnknown')}</small>}
           </th>
           <td>

@@ -48,7 +48,7 @@ export function CalculatorForm({
   summary,
   each,
   included,
-  hasCountry,
+  tax,
   children,
 }: {
   ref: Ref<HTMLFormElement>;
@@ -65,8 +65,8 @@ export function CalculatorForm({
   each: EachPrice;
   /** The add-ons that the plan chosen contains. */
   included: readonly string[];
-  /** Whether the country, and with it the tax, is known. */
-  hasCountry: boolean;
+  /** What tax is in the prices, in words. */
+  tax: string;
   children?: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -78,7 +78,6 @@ export function CalculatorForm({
   const sentenceOf = (name: string) => mistakes.find(({ field }) => field === name)?.sentence;
   const planSentence = sentenceOf('product');
   const billingSentence = sentenceOf('billing');
-  const tax = t(`price-calculator.slate.${hasCountry ? 'withTax' : 'beforeTax'}`);
   return (
     <form
       ref={ref}

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Billing } from '../../../domain/billing.ts';
 import type { Price } from '../../../domain/price.ts';
 import { ChoicesScene, type Planting } from '../../garden/scene-choices.tsx';
@@ -14,16 +13,15 @@ import { PaidTotal } from './paid-total.tsx';
 export function Ledge({
   price,
   billing,
-  hasCountry,
+  tax,
   planting,
 }: {
   price: Price;
   billing: Billing;
-  hasCountry: boolean;
+  /** What tax is in the price, in words. */
+  tax: string;
   planting: Planting;
 }) {
-  const { t } = useTranslation();
-  const tax = t(`price-calculator.slate.${hasCountry ? 'withTax' : 'beforeTax'}`);
   return (
     <p className={`${styles.ledge} ${script.needsScript}`} aria-hidden="true">
       <ChoicesScene alt="" planting={planting} />

@@ -21,6 +21,8 @@ interface SlateProps {
   billing: Billing;
   /** Where tax is paid; undefined before it is chosen. */
   country: string | undefined;
+  /** What tax is in the price, in words. */
+  tax: string;
 }
 
 /** Where what has been added up can be ordered. */
@@ -39,7 +41,7 @@ export function Slate({
   ...sum
 }: SlateProps & { order: OrderLink; planting: Planting }) {
   const { t } = useTranslation();
-  const { locale, names, price, country } = sum;
+  const { locale, names, price, tax } = sum;
   const unclear = t('price-calculator.slate.unclear');
   return (
     <section className={styles.slate} aria-labelledby="slate">
@@ -59,10 +61,11 @@ export function Slate({
       <Announcement
         text={
           price
-            ? t(`price-calculator.slate.${country ? 'said' : 'saidBeforeTax'}`, {
+            ? t('price-calculator.slate.said', {
                 plan: names[price.lines[0]?.id as ProductId],
                 month: amountOf(locale, price.month.grossCents, price.currency),
                 year: amountOf(locale, price.year.grossCents, price.currency),
+                tax,
               })
             : unclear
         }
@@ -72,7 +75,7 @@ export function Slate({
 }
 
 /** Line by line what is paid at once, its sum, and what the other way of paying comes to. */
-function Sum({ locale, names, price, billing, country }: SlateProps & { price: Price }) {
+function Sum({ locale, names, price, billing, country, tax }: SlateProps & { price: Price }) {
   const { t, i18n } = useTranslation();
   const { currency, lines, taxBasisPoints, yearlySaving } = price;
   const isYearly = billing === 'year';
@@ -108,7 +111,7 @@ function Sum({ locale, names, price, billing, country }: SlateProps & { price: P
       </dl>
       <p>
         <PaidTotal price={price} billing={billing} />
-        <span>{`, ${t(`price-calculator.slate.${country ? 'withTax' : 'beforeTax'}`)}`}</span>
+        <span>{`, ${tax}`}</span>
       </p>
       <p>
         <Figures>

@@ -7,7 +7,7 @@ import { currencyName, formatDay, formatMoney } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import { lineLabel } from '../../price-line.ts';
 import { ComingRate } from '../../prices/coming-rate.tsx';
-import { taxLabel } from '../../prices/tax-label.ts';
+import { taxLabel, totalLabel } from '../../prices/tax-label.ts';
 import { routes } from '../../routes.ts';
 import { Text } from '../../text/text.tsx';
 import styles from './receipt.module.css';
@@ -72,7 +72,7 @@ export function Receipt({ priced, given }: { priced: Priced; given: GivenFields 
             <td>{amount(year.taxCents)}</td>
           </tr>
           <tr className={styles.total}>
-            <th scope="row">{t('price-calculator.receipt.gross')}</th>
+            <th scope="row">{totalLabel(i18n, price.taxBasisPoints)}</th>
             <td>{amount(month.grossCents)}</td>
             <td>{amount(year.grossCents)}</td>
           </tr>

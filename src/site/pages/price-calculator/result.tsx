@@ -25,21 +25,18 @@ export function Result({ request }: { request: CalculatorRequest & { kind: 'sele
   const leading = t(`price-calculator.result.price.${billing}`, amounts);
   const saving = money(price.yearlySaving.grossCents);
   const perMonth = money(price.monthOfYearCents);
+  const tax = taxNote(i18n, { country, isTaxIncluded: true }, price);
   return (
     <PageFrame
       title={t('price-calculator.result.title', { plan, place, price: leading })}
-      summary={t('price-calculator.result.summary', { plan, ...amounts })}
+      summary={t('price-calculator.result.summary', { plan, ...amounts, taxNote: tax })}
     >
       <div className={styles.head} id="estimate">
         <div>
           <h1>
             <small>{t('price-calculator.result.what', { plan, place })}</small> {leading}
           </h1>
-          <p className={styles.lede}>
-            {t('price-calculator.result.taxed', {
-              taxNote: taxNote(i18n, { country, isTaxIncluded: true }, price),
-            })}
-          </p>
+          <p className={styles.lede}>{t('price-calculator.result.taxed', { taxNote: tax })}</p>
           <p className={styles.other}>
             {t(`price-calculator.result.other.${billing}`, { ...amounts, saving, perMonth })}
           </p>
