@@ -44,7 +44,10 @@ export function prepareFiles(
   const summaries = english.map(({ key, page }) => ({ key, ...summaryOf(page) }));
   return [
     draft('/robots.txt', robots(site.siteUrl, site.refusedRobots)),
-    draft(securityTxtPath, securityTxt(site.siteUrl, site.securityReports)),
+    draft(
+      securityTxtPath,
+      securityTxt(site.siteUrl, site.links.securityReport, site.securityReports.until),
+    ),
     draft(webManifestPath, webManifest()),
     ...planListEditions(editionDays(today)),
     draft('/openapi.json', JSON.stringify(openApi(site))),

@@ -19,7 +19,7 @@ test('robots are let in, but for those that are refused by name', () => {
 
 test('security.txt has the two fields that it must have, each once', () => {
   const contact = 'https://forms.example.org/security';
-  const lines = securityTxt(siteUrl, { contact, until: '2031-01-31' }).split('\n');
+  const lines = securityTxt(siteUrl, contact, '2031-01-31').split('\n');
   expect(lines.filter((line) => line.startsWith('Contact: '))).toEqual([`Contact: ${contact}`]);
   expect(lines.filter((line) => line.startsWith('Expires: '))).toEqual([
     'Expires: 2031-01-31T23:59:59Z',

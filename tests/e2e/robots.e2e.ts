@@ -49,7 +49,7 @@ test('programs find where to report a hole, and every link of llms.txt leads som
 }) => {
   const security = await request.get('/.well-known/security.txt');
   expect(security.headers()['content-type']).toBe('text/plain; charset=utf-8');
-  expect(await security.text()).toContain(`Contact: ${site.securityReports.contact}`);
+  expect(await security.text()).toContain(`Contact: ${site.links.securityReport}`);
   const llms = await (await request.get('/llms.txt')).text();
   const addresses = [...llms.matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address);
   expect(addresses.length).toBeGreaterThan(20);

@@ -28,6 +28,7 @@ export const linkIds = [
   'chatbot',
   'salesContact',
   'privacyRequest',
+  'securityReport',
   'questionnaire',
   'jobApplication',
   'jobTicket',
@@ -73,17 +74,19 @@ export const siteSchema = z.strictObject({
     error: 'must be a list of names such as [GPTBot, CCBot], or [] to let every robot in',
   }),
   fieldTimings: z.boolean({ error: 'must be true or false' }).default(false),
-  securityReports: z.strictObject({ contact: link, until: day }),
+  securityReports: z.strictObject({ until: day }),
   cartFields: z.strictObject({
     name: fieldName,
     address: fieldName,
     colour: fieldName,
     level: fieldName,
   }),
-  links: z.strictObject(
-    Object.fromEntries(linkIds.map((linkId) => [linkId, optionalLink])) as Record<
+  links: z.strictObject({
+    ...(Object.fromEntries(linkIds.map((linkId) => [linkId, optionalLink])) as Record<
       LinkId,
       typeof optionalLink
-    >,
-  ),
+    >),
+    // RFC 9116 section 2.5.3: security.txt always says where to report.
+    securityReport: link,
+  }),
 });

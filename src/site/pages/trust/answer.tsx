@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
 import type { TrustId } from '../../../content/schema/trust.ts';
-import { site } from '../../../content/site.ts';
 import { isValidOn, lastValidDay } from '../../../domain/validity.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import { Drawing } from '../../garden/drawing.tsx';
-import { RouteLink } from '../../text/link.tsx';
+import { ExternalLink, RouteLink } from '../../text/link.tsx';
 import { SourceLink } from '../../text/source-link.tsx';
 import { useFilled } from '../../text/use-filled.ts';
 import styles from './answer.module.css';
@@ -88,7 +87,7 @@ function Value({ of: id }: { of: TrustId }) {
 
 function ReportLink() {
   const { t } = useTranslation();
-  return <a href={site.securityReports.contact}>{t('trust.report')}</a>;
+  return <ExternalLink to="securityReport">{t('trust.report')}</ExternalLink>;
 }
 
 function AgreementLink() {
