@@ -102,7 +102,7 @@ export function QuoteSheet({
       <p className={styles.printed} translate="no">{`${offers.address}?${query}`}</p>
       <p className={styles.links}>
         <ButtonLink href={offers.hrefs.business} size="small">
-          {t('company-quote.sheet.ask', { plan })}
+          {t('company-quote.sheet.choose', { plan })}
         </ButtonLink>
         <span className={script.needsScript}>
           <Button type="button" tone="quiet" size="small" onClick={() => print()}>

@@ -72,7 +72,7 @@ export function PlanRow({
       <p className={styles.includes}>{plan.holds && <Figures>{plan.holds}</Figures>}</p>
       <p className={styles.links}>
         <ButtonLink href={plan.href} tone={isBest ? 'main' : 'quiet'} size="small">
-          {t(`help-me-choose.result.${plan.isPersonal ? 'buy' : 'ask'}`, { plan: plan.name })}
+          {t('help-me-choose.result.buy', { plan: plan.name })}
         </ButtonLink>
         {plan.isPersonal && (
           <a href={`${priceCalculatorHref}?${pricingOf(advice, country)}`}>
