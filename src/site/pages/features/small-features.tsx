@@ -4,6 +4,7 @@ import fold from '../../design/fold.module.css';
 import section from '../../design/section.module.css';
 import { Drawing } from '../../garden/drawing.tsx';
 import { Text } from '../../text/text.tsx';
+import { useFilled } from '../../text/use-filled.ts';
 import { SignOnKinds } from './sign-on-kinds.tsx';
 import styles from './small-features.module.css';
 import { useFromPlan } from './use-from-plan.ts';
@@ -12,6 +13,7 @@ import { useFromPlan } from './use-from-plan.ts';
 export function SmallFeatures() {
   const { t } = useTranslation();
   const fromPlan = useFromPlan();
+  const fill = useFilled();
   return (
     <div className={section.section}>
       <div className={`${section.columns} ${styles.four}`}>
@@ -26,7 +28,9 @@ export function SmallFeatures() {
         </Small>
         <Small id="noAds" drawing={<Drawing name="billboard" />} />
         <Small id="migration" drawing={<Arrival />} className={styles.arrival} />
-        <Small id="assistant" drawing={<Drawing name="dovecote" />} />
+        <Small id="assistant" drawing={<Drawing name="dovecote" />}>
+          <p>{fill('{{answers.assistant}}')}</p>
+        </Small>
       </div>
     </div>
   );
