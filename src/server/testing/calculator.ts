@@ -31,8 +31,8 @@ export function createCalculator(day = '2026-12-01') {
   };
 }
 
-/** The amounts of the receipt's last row in English: a month and a year with tax. */
+/** The amounts of the receipt's last row: what a month and a year come to. */
 export function totalsIn(html: string): string[] {
-  const row = html.match(/With tax<\/th>(.*?)<\/tr>/)?.[1] ?? '';
+  const row = html.match(/<\/th>((?:<td>[^<]*<\/td>)+)<\/tr><\/tfoot>/)?.[1] ?? '';
   return [...row.matchAll(/<td>([^<]*)<\/td>/g)].map((match) => match[1] ?? '');
 }
