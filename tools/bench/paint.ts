@@ -3,7 +3,7 @@
 // and how soon the next page is there. Exits with 1 where a page is painted noticeably later than its
 // floor, or moves, or where one of these is too much. What looks late is loaded again until that is no
 // chance, since single loads scatter by 100 ms. Absolute times depend on the machine; only the
-// ratios count.
+// ratios count. Lighthouse is asked as well, where it is installed.
 //
 //   npm run bench:paint                                     every full page
 //   npm run bench:paint -- --pages landing,forCompanies --locales de --loads 9
@@ -14,6 +14,7 @@ import { locales } from '../../src/i18n/locales.ts';
 import { readOptions } from '../../src/read-options.ts';
 import { localePath } from '../../src/site/addresses.ts';
 import { pageRoutes } from '../../src/site/routes.ts';
+import { askLighthouse, hasLighthouse } from './paint/lighthouse.ts';
 import { type Load, loadPage } from './paint/load-page.ts';
 import { type Motion, measureMotion } from './paint/motion.ts';
 import { measureNextPage } from './paint/next-page.ts';
@@ -22,6 +23,7 @@ import { phoneInWords } from './paint/phone.ts';
 import { pictureFrames } from './paint/picture-frames.ts';
 import {
   faultsOf,
+  lighthouseReport,
   looksLate,
   motionReport,
   nextPageReport,
@@ -105,6 +107,15 @@ async function bench(browser: Browser, site: string, origins: Origins): Promise<
     const reports = [motionReport(motion), nextPageReport(nextPageMs)];
     console.log(`\n${reports.map(({ sentence }) => sentence).join('\n')}`);
     faults.push(...reports.flatMap((report) => report.faults));
+  }
+  if (hasLighthouse()) {
+    console.log('');
+    for (const { key, locale, path } of pages) {
+      const asked = askLighthouse(site + localePath(locale, path));
+      const { sentence, faults: found } = lighthouseReport(`${key}, ${locale}`, asked);
+      console.log(sentence);
+      faults.push(...found);
+    }
   }
   console.log(faults.length > 0 ? `\n${faults.join('\n')}` : '\nNo page is late, and none moves.');
   if (faults.length > 0) process.exitCode = 1;

@@ -1,4 +1,6 @@
+import type { LighthouseReport } from './lighthouse.ts';
 import type { Load } from './load-page.ts';
+import { median } from './median.ts';
 import type { Motion } from './motion.ts';
 
 /** What a paint may come later than the floor's: this share of it, or so much, if that is more. */
@@ -16,6 +18,9 @@ const faceMs = 1000;
 const motionShare = 1.25;
 const slideChangeMs = 80;
 const nextPageMs = 110;
+/** What Lighthouse is to say of every page. */
+const leastScore = 99;
+const mostBlockingMs = 60;
 
 /** A table in Markdown: medians on the floor and as served, in milliseconds. */
 export const tableHead = [
@@ -51,6 +56,17 @@ export function faultsOf(name: string, floor: Load[], served: Load[]): string[] 
     ...(shiftOf(served) > shiftLimit ? ['it moves'] : []),
     ...(isFaceLate(served) ? ['its face comes more than a second later'] : []),
   ].map((fault) => `${name}: ${fault}.`);
+}
+
+/** What Lighthouse says of a page, and what is wrong with that. */
+export function lighthouseReport(
+  name: string,
+  { score, largestPaintMs, blockingMs }: LighthouseReport,
+): { sentence: string; faults: string[] } {
+  const ms = [largestPaintMs, blockingMs].map(Math.round);
+  const sentence = `Lighthouse, ${name}: ${score} of 100, largest paint ${ms[0]} ms, blocking time ${ms[1]} ms.`;
+  const isFine = score >= leastScore && blockingMs <= mostBlockingMs;
+  return { sentence, faults: isFine ? [] : [`${name}: Lighthouse gives less than ${leastScore}.`] };
 }
 
 /** Whether a page is to be loaded more often before anything is said of it. */
@@ -128,8 +144,4 @@ function inWords({ floor, served }: Comparison): string {
 
 function shiftOf(loads: Load[]): number {
   return median(loads.map(({ layoutShift }) => layoutShift));
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
