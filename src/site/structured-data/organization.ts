@@ -7,19 +7,14 @@ const { siteUrl, brandName, foundedOn } = site;
 /** The name by which every other node refers to the provider. */
 export const organizationId = { '@id': `${siteUrl}/#organization` };
 
-/** Who runs the site and sells the plans: as much as every page has room for. */
+const { imprint } = content.company;
+
+/** Who runs the site and sells the plans. */
 export const organization: Organization = {
   '@type': 'Organization',
   ...organizationId,
   name: brandName,
   url: siteUrl,
-};
-
-const { imprint } = content.company;
-
-/** The same with all that is known of it, for the page about it. */
-export const wholeOrganization: Organization = {
-  ...organization,
   legalName: imprint.legalName,
   email: imprint.email,
   ...(imprint.vatNumber && { vatID: imprint.vatNumber }),

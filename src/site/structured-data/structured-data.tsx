@@ -4,7 +4,7 @@ import type { Graph, Thing } from 'schema-dts';
 import { type Site, useSite } from '../context.tsx';
 import { routes } from '../routes.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
-import { organization, wholeOrganization } from './organization.ts';
+import { organization } from './organization.ts';
 import { servicesOn } from './services.ts';
 import { webSite } from './web-site.ts';
 
@@ -32,7 +32,7 @@ export function StructuredData({ title }: { title: string }) {
 function nodesOf({ pageKey, locale, day }: Site, title: string, texts: i18n): Thing[] {
   const { path } = routes[pageKey];
   return [
-    pageKey === 'imprint' ? wholeOrganization : organization,
+    organization,
     webSite,
     // The landing page is where every way begins.
     ...(pageKey === 'landing' ? [] : [breadcrumbs(locale, path, title)]),
