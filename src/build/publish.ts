@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { loadContent } from '../content/check/load.ts';
+import { formatProblem } from '../content/check/problem.ts';
 import { readRecord } from '../server/node/check-build.ts';
 import { freshBuild } from './fresh-build.ts';
 import { root } from './project-root.ts';
 
-/** What "live" means, from the environment. */
+/** What "live" means. */
 export interface PublishConfig {
   /** Sends `dist/`, such as `rsync` or `wrangler deploy`; without one, this machine serves it. */
   command: string | undefined;
@@ -25,16 +26,23 @@ export interface Published {
 const pauseMs = 250;
 const sayEveryMs = 5000;
 
-/** Reads PUBLISH_COMMAND, PUBLISH_URL and PUBLISH_TIMEOUT_S; docs/running.md describes them. */
+/**
+ * Says what "live" means: what PUBLISH_COMMAND, PUBLISH_URL and PUBLISH_TIMEOUT_S say, else `publishing` in
+ * content/site.yaml; docs/running.md describes them.
+ *
+ * @throws when content/ has mistakes or a variable cannot be used, in sentences
+ */
 export function readPublishConfig(env: NodeJS.ProcessEnv): PublishConfig {
-  const command = env.PUBLISH_COMMAND || undefined;
+  const { content, problems } = loadContent(root);
+  if (!content) throw new Error(problems.map(formatProblem).join('\n'));
+  const { publishing, siteUrl } = content.site;
+  const command = env.PUBLISH_COMMAND || publishing.command || undefined;
   const own = `http://localhost:${env.PORT || 3000}`;
-  const liveUrl = env.PUBLISH_URL || (command ? loadContent(root).content?.site.siteUrl : own);
-  return {
-    command,
-    liveUrl: liveUrl ?? own,
-    timeoutMs: Number(env.PUBLISH_TIMEOUT_S || 60) * 1000,
-  };
+  const liveUrl = env.PUBLISH_URL || publishing.address || (command ? siteUrl : own);
+  if (!URL.canParse(liveUrl)) throw new Error(`PUBLISH_URL must be an address, not "${liveUrl}".`);
+  const timeoutS = Number(env.PUBLISH_TIMEOUT_S || publishing.timeoutSeconds);
+  if (!(timeoutS > 0)) throw new Error('PUBLISH_TIMEOUT_S must be a number of seconds above 0.');
+  return { command, liveUrl, timeoutMs: timeoutS * 1000 };
 }
 
 /**
@@ -73,9 +81,9 @@ export async function goLive(
       const served = says(await servedBy(liveUrl));
       return fail(`"${command}" failed, for the reason above. ${liveUrl} ${served}.`);
     }
-  } else if ((await servedBy(liveUrl)) === undefined) {
+  } else if ((await servedBy(liveUrl)).build === undefined) {
     return fail(
-      `The new build is there, and nobody answers at ${liveUrl}: start the site with npm start, or say by PUBLISH_COMMAND how it is sent elsewhere.`,
+      `The new build is there, and nobody answers at ${liveUrl}: start the site with npm start, or say under "publishing" in content/site.yaml how it is sent elsewhere.`,
     );
   }
   say(`Asking ${liveUrl} for build ${id} …`);
@@ -83,11 +91,9 @@ export async function goLive(
   for (;;) {
     const served = await servedBy(liveUrl);
     const passedMs = performance.now() - startedMs;
-    if (served === id) return { isLive: true, sentence: `Live, ${seconds()} s: ${liveUrl}` };
+    if (served.build === id) return { isLive: true, sentence: `Live, ${seconds()} s: ${liveUrl}` };
     if (passedMs > timeoutMs) {
-      return fail(
-        `After ${seconds()} s, ${liveUrl} ${says(served)}, and the new one is ${id}. The site is as it was.`,
-      );
+      return fail(`After ${seconds()} s, ${liveUrl} ${says(served)}. The new build is ${id}.`);
     }
     if (passedMs - saidMs > sayEveryMs) {
       saidMs = passedMs;
@@ -99,19 +105,28 @@ export async function goLive(
 
 const fail = (sentence: string): Published => ({ isLive: false, sentence });
 
-const says = (build: string | undefined) =>
-  build === undefined ? 'does not answer' : `still serves build ${build}`;
+/** What a live site has said of its build. */
+interface Served {
+  build?: string | undefined;
+  /** Why it says none. */
+  reason?: string;
+}
 
-/** The build that a site says it serves; undefined when it does not answer. */
-async function servedBy(liveUrl: string): Promise<string | undefined> {
+const says = ({ build, reason }: Served) =>
+  build === undefined
+    ? `says of no build that it is live (${reason})`
+    : `still serves build ${build}`;
+
+async function servedBy(liveUrl: string): Promise<Served> {
   try {
     const response = await fetch(new URL('/healthz', liveUrl), {
       signal: AbortSignal.timeout(5000),
       headers: { connection: 'close' },
     });
-    const { build } = (await response.json()) as { build?: string };
-    return build;
-  } catch {
-    return undefined;
+    const { build } = (await response.json().catch(() => ({}))) as { build?: string };
+    return { build, reason: `/healthz answers ${response.status}` };
+  } catch (error) {
+    const { cause, message } = error as Error;
+    return { reason: cause instanceof Error ? cause.message : message };
   }
 }

@@ -82,7 +82,7 @@ test('going live is told when the site serves the new build, and otherwise what 
   putBuild('broken', (next) => rmSync(path.join(next, 'site/index.json')));
   const broken = await live();
   expect(broken.isLive).toBe(false);
-  expect(broken.sentence).toContain('still serves build second, and the new one is broken');
+  expect(broken.sentence).toContain('still serves build second. The new build is broken.');
 
   const nobody = await live(undefined, 'http://127.0.0.1:1');
   expect(nobody.sentence).toContain('nobody answers at http://127.0.0.1:1');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, link, oneOf, optionalLink, text } from './values.ts';
+import { countUpTo, day, link, oneOf, optionalLink, text } from './values.ts';
 
 /** Every place outside the site that a page or a redirect leads to. */
 export const linkIds = [
@@ -55,6 +55,21 @@ const fieldName = z
   .string({ error: fieldExpectation })
   .regex(/^[\w[\].-]*$/, { error: fieldExpectation });
 
+const liveExpectation = 'must be http:// or https:// and a host, without a slash at the end, or ""';
+/** How a build becomes the live site. */
+const publishing = z.strictObject({
+  command: z.string({ error: 'must be a command in quotation marks, or ""' }),
+  address: z.string({ error: liveExpectation }).refine(isOriginOrEmpty, { error: liveExpectation }),
+  timeoutSeconds: countUpTo(3600),
+});
+
+function isOriginOrEmpty(value: string): boolean {
+  return (
+    value === '' ||
+    (/^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value)
+  );
+}
+
 /** content/site.yaml */
 export const siteSchema = z.strictObject({
   brandName: text,
@@ -74,6 +89,7 @@ export const siteSchema = z.strictObject({
     error: 'must be a list of names such as [GPTBot, CCBot], or [] to let every robot in',
   }),
   fieldTimings: z.boolean({ error: 'must be true or false' }).default(false),
+  publishing: publishing.default({ command: '', address: '', timeoutSeconds: 60 }),
   securityReports: z.strictObject({ until: day }),
   cartFields: z.strictObject({
     name: fieldName,
