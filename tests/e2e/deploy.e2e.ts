@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,6 +26,28 @@ test('the systemd units are ones that systemd takes, for a port that is named', 
   expect(`${stdout}${stderr}`).toBe('');
   expect(status).toBe(0);
   rmSync(folder, { recursive: true });
+});
+
+test('what the container runs serves the site, tells its health, and stops when it is told to', async () => {
+  const lines = readFileSync(path.join(deploy, 'Containerfile'), 'utf8').split('\n');
+  const wordIn = (pattern: RegExp) =>
+    lines.flatMap((line) => line.match(pattern)?.[1] ?? []).at(0) ?? '';
+  const place = wordIn(/^COPY \. (\S+)$/);
+  const words: string[][] = [/^CMD (\[.*\])$/, /^HEALTHCHECK .*CMD (\[.*\])$/].map((pattern) =>
+    JSON.parse(wordIn(pattern)).map((word: string) => word.replace(place, dist)),
+  );
+  const [[program, ...args] = [], [probe, ...probeArgs] = []] = words;
+  expect([program, probe]).toEqual(['node', 'node']);
+  const port = await freePort();
+  const env = { PATH: process.env.PATH, LOG: 'off', PORT: port };
+  const isHealthy = () => spawnSync(process.execPath, probeArgs, { env }).status === 0;
+  expect(isHealthy()).toBe(false);
+  const child = spawn(process.execPath, args, { env, stdio: 'ignore' });
+  const exited = once(child, 'exit');
+  await expect.poll(() => statusOn(port)).toBe(200);
+  expect(isHealthy()).toBe(true);
+  child.kill(wordIn(/^STOPSIGNAL (\w+)$/) as NodeJS.Signals);
+  expect(await exited).toEqual([0, null]);
 });
 
 test('nobody is lost while the process behind a socket of systemd is started again', async () => {
