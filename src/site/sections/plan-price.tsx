@@ -60,7 +60,7 @@ export function BusinessPrice({ plan, picture }: PlanProps) {
 /** A card: for whom the plan is, what it costs, what it holds and adds to the one before. */
 function Price({ plan, picture, children }: PlanProps & { children: ReactNode }) {
   const { t } = useTranslation();
-  const holds = usePlanContents()(plan);
+  const holds = usePlanContents()(plan) ?? (picture && t('plans.values.unlimited'));
   const bestFor = `${t('plans.rows.bestFor')} `;
   return (
     <div className={picture ? `${styles.plan} ${styles.bedded}` : styles.plan}>
