@@ -88,18 +88,7 @@ function sourceOf(file: string, read: Reader, problems: Problem[]): SourceFile |
     problems.push(result.problem);
     return undefined;
   }
-  const source = parseOnce(file, result.text);
+  const source = parseSource(file, result.text);
   problems.push(...source.problems);
   return source.problems.length > 0 ? undefined : source;
-}
-
-/** Files as they were parsed last. The studio checks after each change, which is in one of them. */
-const parsed = new Map<string, SourceFile>();
-
-function parseOnce(file: string, text: string): SourceFile {
-  const last = parsed.get(file);
-  if (last?.text === text) return last;
-  const source = parseSource(file, text);
-  parsed.set(file, source);
-  return source;
 }

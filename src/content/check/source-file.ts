@@ -19,13 +19,24 @@ export interface SourceFile {
   lineOfKey: (path: Path) => number;
 }
 
+/** Files as they were parsed last. The studio checks after each change, which is in one of them. */
+const parsed = new Map<string, SourceFile>();
+
 /**
- * Parses a YAML file and keeps its positions.
+ * Parses a YAML file and keeps its positions; one that says the same as the last time is not parsed again.
  *
  * @param file path from the project's root, for messages
  * @param source the file's text
  */
 export function parseSource(file: string, source: string): SourceFile {
+  const last = parsed.get(file);
+  if (last?.text === source) return last;
+  const result = parse(file, source);
+  parsed.set(file, result);
+  return result;
+}
+
+function parse(file: string, source: string): SourceFile {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line;

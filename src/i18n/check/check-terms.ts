@@ -76,7 +76,10 @@ export function misleadingPhrases(
 
 /** Whether a phrase stands in a text as whole words: “login” is no part of “plugin” or “logins”. */
 function hasWords(plain: string, phrase: string): boolean {
-  const words = escapeStringRegexp(phrase.toLowerCase());
+  const lowered = phrase.toLowerCase();
+  // Most texts have none of them, and an expression takes its time to be made.
+  if (!plain.includes(lowered)) return false;
+  const words = escapeStringRegexp(lowered);
   return new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, 'u').test(plain);
 }
 
