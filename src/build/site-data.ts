@@ -63,9 +63,12 @@ export function siteDataWhole(): Plugin {
     name: 'site-data-whole',
     enforce: 'pre',
     load(id) {
-      const exportsOf = dataModules[nameOf(id)];
+      const module = nameOf(id);
+      const exportsOf = dataModules[module];
       if (!exportsOf) return undefined;
-      for (const file of globSync(['content/*.yaml', 'locales/*/*.json'], { cwd: root })) {
+      // A change of a text leaves alone what only follows content/.
+      const files = module.startsWith('src/i18n/') ? 'locales/*/*.json' : 'content/*.yaml';
+      for (const file of globSync(files, { cwd: root })) {
         this.addWatchFile(path.join(root, file));
       }
       return moduleOf(exportsOf(readSiteData()));
