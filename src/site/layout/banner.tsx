@@ -15,9 +15,9 @@ export interface BannerProps {
 }
 
 /**
- * One line below the bar, for visitors from the European Union unless content/banner.yaml or the page
- * says otherwise. It stays hidden until the browser knows whether it was closed before, and lies where
- * pages are empty, so that it moves and covers nothing.
+ * A welcome below the bar, for visitors from the European Union unless content/banner.yaml or the page
+ * says otherwise. It stays hidden until the browser knows whether it was closed before. Two lines fit
+ * where pages are empty; for more, such as those of a phone, the page makes room.
  */
 export function Banner(props: BannerProps) {
   const { t } = useTranslation();

@@ -55,7 +55,9 @@ export function PageFrame({
       </a>
       {notice && <Notice notice={notice} />}
       <Navbar isTransparent={hasTransparentBar} />
-      <Banner {...banner} />
+      <div className={styles.top}>
+        <Banner {...banner} />
+      </div>
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
         <FooterIllustration />
