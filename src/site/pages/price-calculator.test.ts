@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import texts from '../../../locales/en/price-calculator.json';
+import prices from '../../../locales/en/prices.json';
 import { site } from '../../content/site.ts';
 import { createPageApp, type PageAnswer } from '../../server/testing/page-app.ts';
 
@@ -57,6 +58,19 @@ test('keeps a plan’s Priority Support included while a number is wrong, and ad
   const slate = html.match(/<h3 id="slate">.*?<\/section>/)?.[0] ?? '';
   expect(slate).not.toMatch(/[$€]\d/);
 });
+
+test.each([
+  ['CA', prices.tax.none, texts.receipt.total],
+  ['GB', prices.tax.none, texts.receipt.total],
+  ['DE', '19%', texts.receipt.gross],
+])(
+  'says of a price for %s what tax is in it, where it is found and where it is added up',
+  async (country, tax, total) => {
+    const { html } = await ask(`product=pro&country=${country}`);
+    expect(html.match(/<meta name="description" content="([^"]*)"/)?.[1]).toContain(tax);
+    expect(html.match(/<tfoot>.*<th[^>]*>([^<]*)<\/th>.*?<\/tfoot>/)?.[1]).toBe(total);
+  },
+);
 
 test('points at each field that has to be looked at again', async () => {
   const { status, html } = await ask('product=pro&country=DE&extrawikis=-2&extrastorage=lots');
