@@ -23,12 +23,22 @@ async function wake(carousel: ReturnType<typeof hero>) {
   await expect(carousel.getByRole('button', { name: 'Next slide' })).toBeVisible();
 }
 
+/** Brings a carousel into view at a held clock, and lets time pass bit by bit until its script is there. */
+async function wakeAtHeldClock(page: Page, carousel: ReturnType<typeof hero>) {
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await page.clock.runFor(50);
+    const next = carousel.getByRole('button', { name: 'Next slide' });
+    await expect(next).toBeVisible({ timeout: 200 });
+  }).toPass();
+}
+
 /** The landing page at a held clock, its hero awake. */
 async function openHero(page: Page) {
   await holdClock(page);
   await page.goto('/en');
   await becomeQuiet(page);
-  await wake(hero(page));
+  await wakeAtHeldClock(page, hero(page));
 }
 
 const current = (carousel: ReturnType<typeof hero>) =>
@@ -137,11 +147,7 @@ test('the drawings of slides and of voices that nobody sees come once the page i
   await holdClock(page);
   await page.goto('/en');
   // In small steps, as the pictures come half a second after the carousel has woken.
-  await expect(async () => {
-    await page.clock.runFor(50);
-    const next = hero(page).getByRole('button', { name: 'Next slide' });
-    await expect(next).toBeVisible({ timeout: 200 });
-  }).toPass();
+  await wakeAtHeldClock(page, hero(page));
   expect(asked).toEqual([]);
   await page.clock.runFor(1000);
   await expect.poll(() => new Set(asked).size).toBe(new Set(later).size);
@@ -209,6 +215,8 @@ test('the pause control does what it says, by keyboard too', async ({ page }) =>
   expect(await goesOn(page)).toBe(false);
   await play.click();
   await expect(pause).toBeVisible();
+  // The browser says a moment later what has come into view again.
+  await expect(hero(page)).not.toHaveAttribute('data-resting');
   expect(await goesOn(page)).toBe(true);
   await pause.press('Enter');
   expect(await goesOn(page)).toBe(false);
@@ -305,7 +313,7 @@ test('testimonials stand 30 pixels apart and stop for good once touched', async 
   await page.goto('/en');
   await becomeQuiet(page);
   const carousel = testimonials(page);
-  await wake(carousel);
+  await wakeAtHeldClock(page, carousel);
   const [first, second] = await Promise.all(
     [1, 2].map((number) => page.locator(`#testimonial-${number}`).boundingBox()),
   );
