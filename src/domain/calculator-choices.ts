@@ -1,4 +1,5 @@
 import { billings } from './billing.ts';
+import { offeredValue } from './offered.ts';
 import { ssoNeeds } from './plan-finder.ts';
 import { productIds } from './price-book.ts';
 import { taxDisplays } from './price-choice.ts';
@@ -40,10 +41,9 @@ export function readChoices(
   const entries = [...query];
   const names = Object.keys(calculatorChoices) as CalculatorChoice[];
   const read = names.map((name) => {
-    const typed = firstValue(entries, name).toLowerCase();
+    const typed = firstValue(entries, name);
     const offered: readonly string[] = name === 'country' ? countries : calculatorChoices[name];
-    // Compared with all instead of looked up, so that `__proto__` is just a word.
-    const value = offered.find((one) => one.toLowerCase() === typed);
+    const value = offeredValue(offered, typed);
     return { name, value, isUnknown: typed !== '' && value === undefined };
   });
   return {

@@ -1,3 +1,4 @@
+import { offeredValue } from './offered.ts';
 import { type PrivacyLevelId, privacyLevels } from './privacy-level.ts';
 import { firstValue, type Query } from './query.ts';
 import { maxWikiIdLength, type ParsedWikiId, parseWikiId, type WikiIdProblem } from './wiki-id.ts';
@@ -6,6 +7,8 @@ import { maxWikiIdLength, type ParsedWikiId, parseWikiId, type WikiIdProblem } f
 export const skinColours = ['moss', 'harbour', 'plum', 'clay', 'ochre'] as const;
 
 export type SkinColour = (typeof skinColours)[number];
+
+const levelIds = privacyLevels.map(({ id }) => id);
 
 /** A wiki as somebody imagines it who has none yet. */
 export interface WikiDraft {
@@ -49,8 +52,8 @@ export function parseWikiDraft(query: Query): WikiDraft {
   return {
     name: shorten(read('name'), maxWikiNameLength),
     address: shorten(read('address'), maxTypedLength),
-    colour: skinColours.find((colour) => colour === read('colour')) ?? emptyDraft.colour,
-    level: privacyLevels.find(({ id }) => id === read('level'))?.id ?? emptyDraft.level,
+    colour: offeredValue(skinColours, read('colour')) ?? emptyDraft.colour,
+    level: offeredValue(levelIds, read('level')) ?? emptyDraft.level,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Choices } from '../domain/offered.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { PolicySources } from './security-policy.ts';
 
@@ -17,6 +18,11 @@ export interface PageModule<Props extends object = object> {
    * @param locale language of the page, in which numbers are written
    */
   resolve?: (query: URLSearchParams, locale: Locale) => Resolution<Props>;
+  /**
+   * What parameters of the query may name, for pages that have no sentence of their own about anything else:
+   * such a request is a bad one, and the head of the page says so.
+   */
+  choices?: Choices;
   /**
    * For pages on which something starts or ends on a day of its own: these days after a day, in order.
    *

@@ -7,6 +7,7 @@ import { noticeOn } from '../content/notice.ts';
 import { priceBookOn, pricesAsOf } from '../content/price-book.ts';
 import { listPricesOn, pricesFor } from '../content/prices.ts';
 import { listContext } from '../domain/money.ts';
+import { notOffered } from '../domain/offered.ts';
 import { type PriceChoice, priceContextOf } from '../domain/price-choice.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { createServerI18n, plainTexts } from '../i18n/server.ts';
@@ -58,7 +59,7 @@ export function createRenderer(
   };
 
   return async ({ key, locale, query, day, choice }) => {
-    const { Page, resolve, sources }: PageModule = await pageModules[key]();
+    const { Page, resolve, choices, sources }: PageModule = await pageModules[key]();
     const resolution = resolve?.(query, locale) ?? { kind: 'page', props: {} };
     if (resolution.kind === 'redirect') return resolution;
     const search = query.size > 0 ? `?${query}` : '';
@@ -67,6 +68,7 @@ export function createRenderer(
       locale,
       pageKey: key,
       search,
+      notOffered: notOffered(query, choices ?? {}),
       day,
       assets,
       choice,
@@ -79,7 +81,7 @@ export function createRenderer(
     const isStandalone = route.frame === 'standalone';
     return {
       kind: 'page',
-      status: resolution.status ?? route.status ?? 200,
+      status: resolution.status ?? (site.notOffered.length > 0 ? 400 : (route.status ?? 200)),
       html: renderDocument(site, textsFor(site), Page, resolution.props),
       headers: {
         'content-security-policy': await contentSecurityPolicy(

@@ -60,6 +60,7 @@ export async function answerComponents(
     locale,
     pageKey: 'notFound' as const,
     search: '',
+    notOffered: [],
     day,
     assets: {
       styles: { notFound: styles } as SiteAssets['styles'],

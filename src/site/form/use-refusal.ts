@@ -30,8 +30,12 @@ export function useRefusal(hasMistakes: boolean, wasRefused: boolean): Refusal {
   }, [tries]);
   const prefix = `${t('mistakes.titlePrefix')} `;
   useEffect(() => {
+    if (!isShown) return undefined;
     const title = document.title.replace(prefix, '');
-    document.title = isShown ? prefix + title : title;
+    document.title = prefix + title;
+    return () => {
+      document.title = title;
+    };
   }, [isShown, prefix]);
 
   const refuse = () => {

@@ -34,6 +34,7 @@ function markupOn(pageKey: PageKey, locale: Locale, props: BannerProps = {}): st
     locale,
     pageKey,
     search: '',
+    notOffered: [],
     day,
     assets: { styles: {} as Record<PageKey, string>, bootScript: '' },
     choice: undefined,

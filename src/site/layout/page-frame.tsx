@@ -41,12 +41,12 @@ export function PageFrame({
   children,
 }: PageFrameProps) {
   const { t } = useTranslation();
-  const { pageKey, day } = useSite();
+  const { pageKey, day, notOffered } = useSite();
   const notice = noticeOn(pageKey, day);
   return (
     <body>
       <PageMeta
-        title={isRefused ? `${t('mistakes.titlePrefix')} ${title}` : title}
+        title={isRefused || notOffered.length > 0 ? `${t('mistakes.titlePrefix')} ${title}` : title}
         summary={summary}
       />
       {!hasTransparentBar && <BarColours />}

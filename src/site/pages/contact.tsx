@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { offeredValue } from '../../domain/offered.ts';
+import { firstValue } from '../../domain/query.ts';
 import { PageHead } from '../design/page-head.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import type { Resolution } from '../page-module.ts';
@@ -15,11 +17,13 @@ interface Props {
   isTicketShown?: boolean;
 }
 
+export const choices = { as: ['current', 'prospective'], ticket: ['1'] } as const;
+
 /** `as=current` or `as=prospective`; `ticket=1` for clients whom the chatbot did not help. */
 export function resolve(query: URLSearchParams): Resolution<Props> {
-  const as = query.get('as');
-  if (as !== 'current' && as !== 'prospective') return { kind: 'page', props: {} };
-  const isTicketShown = as === 'current' && query.get('ticket') === '1';
+  const as = offeredValue(choices.as, firstValue(query, 'as'));
+  if (!as) return { kind: 'page', props: {} };
+  const isTicketShown = as === 'current' && firstValue(query, 'ticket') === '1';
   return { kind: 'page', props: { as, isTicketShown } };
 }
 

@@ -1,10 +1,12 @@
 import '../design/print.css';
 import { useTranslation } from 'react-i18next';
 import { site } from '../../content/site.ts';
+import { privacyLevels } from '../../domain/privacy-level.ts';
 import {
   addressOfDraft,
   emptyDraft,
   parseWikiDraft,
+  skinColours,
   type WikiDraft,
 } from '../../domain/wiki-draft.ts';
 import { PageHead } from '../design/page-head.tsx';
@@ -23,6 +25,8 @@ import { NextSteps } from './create-wiki/next-steps.tsx';
 interface Props {
   draft?: WikiDraft;
 }
+
+export const choices = { colour: skinColours, level: privacyLevels.map(({ id }) => id) };
 
 /** A wiki that has been named shows, whatever was wrong about its address; a wrong one is a bad request. */
 export function resolve(query: URLSearchParams): Resolution<Props> {

@@ -61,7 +61,7 @@ describe('the list of extensions', () => {
       ['search', input],
       ['category', input],
     ]);
-    expect(status).toBe(200);
+    expect(status).toBe(input.trim() === '' ? 200 : 400);
     expect(statusIn(html)).toMatch(/^Shown: \d+ of \d+$/);
     expect(liveMarkupIn(html)).toEqual([]);
     expect(html.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);

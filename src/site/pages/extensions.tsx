@@ -6,6 +6,8 @@ import {
   filterExtensions,
   maxSearchLength,
 } from '../../domain/extension-search.ts';
+import { offeredValue } from '../../domain/offered.ts';
+import { firstValue } from '../../domain/query.ts';
 import { useSite } from '../context.tsx';
 import { PageHead } from '../design/page-head.tsx';
 import { Section } from '../design/section.tsx';
@@ -25,10 +27,12 @@ interface Props {
 
 const noFilter: ExtensionFilter = { search: '', category: '' };
 
-/** Search and category of the list; a category that does not exist counts as none. */
+export const choices = { category: extensionCategories };
+
+/** Search and category of the list. */
 export function resolve(query: URLSearchParams): Resolution<Props> {
   const search = (query.get('search') ?? '').replace(/\p{Cc}/gu, ' ').slice(0, maxSearchLength);
-  const category = extensionCategories.find((known) => known === query.get('category')) ?? '';
+  const category = offeredValue(extensionCategories, firstValue(query, 'category')) ?? '';
   return { kind: 'page', props: { filter: { search, category } } };
 }
 

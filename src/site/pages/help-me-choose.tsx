@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { site } from '../../content/site.ts';
+import { featureNeeds, ssoNeeds } from '../../domain/plan-finder.ts';
 import { finderFields, parseNeeds } from '../../domain/plan-finder-query.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { PageHead } from '../design/page-head.tsx';
@@ -18,6 +19,8 @@ const { questionnaire } = site.links;
 export const sources: PolicySources = questionnaire
   ? { 'frame-src': [new URL(questionnaire).origin] }
   : {};
+
+export const choices = { 'needs[]': featureNeeds, sso: ssoNeeds };
 
 /** A link to wishes shows the plans for them; wishes that cannot be read are a bad request. */
 export function resolve(query: URLSearchParams, locale: Locale): Resolution<{ query: string }> {

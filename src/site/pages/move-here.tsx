@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { content } from '../../content/content.ts';
 import {
   type MigrationAnswers,
+  migrationSentField,
   type ParsedMigration,
   parseMigration,
 } from '../../domain/migration-query.ts';
@@ -22,6 +23,9 @@ import { SampleSheet } from './move-here/sample-sheet.tsx';
 import { useSimpleWiki } from './move-here/use-simple-wiki.ts';
 
 const sourceIds = content.migrations.sources.map(({ id }) => id);
+
+/** The form itself says what is wrong about its answers. */
+export const choices = { [migrationSentField]: ['1'] };
 
 /** Answers that no question offers are a bad request; valid ones are still kept. */
 export function resolve(query: URLSearchParams): Resolution<Partial<ParsedMigration>> {

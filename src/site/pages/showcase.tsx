@@ -5,6 +5,8 @@ import { Overview } from './showcase/overview.tsx';
 import { useSamplePages } from './showcase/sample-pages.ts';
 import { WalkIn } from './showcase/walk-in.tsx';
 
+export const choices = { wiki: showcase.map(({ id }) => id) };
+
 interface Props {
   /** The wiki to walk into. */
   wiki?: string;

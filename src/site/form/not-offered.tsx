@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../context.tsx';
+import { MistakeSummary } from './mistake-summary.tsx';
+
+/** Says which parameters of the page's address name something that is not on offer; nothing where none does. */
+export function NotOffered() {
+  const { t } = useTranslation();
+  const names = useSite().notOffered;
+  if (names.length === 0) return null;
+  const sentence = t('mistakes.notOffered');
+  return <MistakeSummary mistakes={names.map((label) => ({ label, sentence }))} />;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import mistakes from '../../locales/en/mistakes.json';
+import { liveMarkupIn } from '../server/testing/hostile-inputs.ts';
+import { renderUnstyled } from '../server/testing/render-unstyled.ts';
+import { pageRoutes } from './routes.ts';
+
+/** What visitors write themselves, what is a number, and add-ons, of which unknown ones are left out. */
+const free: readonly string[] = [
+  'addons',
+  ...['name', 'address', 'wikiid', 'search'],
+  ...['wikis', 'storage', 'employees', 'budget', 'extrawikis', 'extrastorage'],
+];
+const choices = pageRoutes.flatMap(([key, { liveParameters = [] }]) =>
+  liveParameters.filter((name) => !free.includes(name)).map((name) => [key, name] as const),
+);
+
+const ask = (key: (typeof choices)[number][0], query: string) =>
+  renderUnstyled({ key, locale: 'en', query: new URLSearchParams(query), day: '2026-12-01' });
+
+test.each(choices)('%s does not take any word for %s', async (key, name) => {
+  for (const word of ['nonsense', '__proto__', '<b>x</b>']) {
+    const answer = await ask(key, String(new URLSearchParams({ [name]: word })));
+    expect(answer).toMatchObject({ status: name === 'wiki' ? 404 : 400 });
+  }
+});
+
+test.each([
+  ['helpMeChoose', 'wikis=3&sso=magic&needs[]=ownDomain', ['value="3"'], ['sso']],
+  ['helpMeChoose', 'needs[]=teapot&needs[]=sshAccess', ['value="sshAccess"'], ['needs']],
+  ['createWiki', 'name=Moss&colour=red&level=none', ['value="Moss"'], ['colour', 'level']],
+  ['extensions', 'search=cite&category=soup', ['value="cite"'], ['category']],
+  ['contact', 'as=somebody', ['?as=current'], ['as']],
+  ['showcase', 'wiki=nowhere', ['?wiki='], ['wiki']],
+] as const)('%s?%s says so and keeps the rest', async (key, query, kept, names) => {
+  const answer = await ask(key, query);
+  const html = answer.kind === 'page' ? answer.html : '';
+  for (const part of kept) expect(html).toContain(part);
+  for (const name of names) expect(html).toContain(`<b>${name}</b> <span>${mistakes.notOffered}`);
+  expect(html.split(mistakes.notOffered)).toHaveLength(names.length + 1);
+  expect(html).toContain(`<title>${mistakes.titlePrefix}`);
+  expect(liveMarkupIn(html)).toEqual(liveMarkupIn(''));
+});
