@@ -10,7 +10,7 @@ export const refreshMs = 10_000;
 
 /** How long a wiki that failed is left alone. */
 export const retryMs = 1000;
-const timings = { refreshMs, retryMs, timeoutMs: 500, maxBytes: 20_000 };
+const timings = { refreshMs, retryMs, timeoutMs: 1000, maxBytes: 20_000 };
 
 /** What a wiki has that answers as it should. */
 export const installed = [
