@@ -70,6 +70,12 @@ test('labels, remarks and quotations keep apart from their words in Markdown', (
   }
 });
 
+test('in French, an article that ends on an apostrophe touches its noun', () => {
+  for (const { text, markdown } of pages.filter(({ locale }) => locale === 'fr')) {
+    expect(text.match(/.*\p{L}’ .*/gu) ?? [], markdown).toEqual([]);
+  }
+});
+
 test('a quotation has the marks of its language', () => {
   const marks = { en: '“…”', de: '„…“', es: '«…»', fr: '«\u00a0…\u00a0»' };
   for (const { locale, html, text, markdown } of pages) {

@@ -188,7 +188,7 @@ const isInline = (node: ElementContent) => node.type !== 'element' || inline.has
 function isGlued(one: string, other: string): boolean {
   const isNumber = /\d[.,]?$/.test(one) && /^\d/.test(other);
   return (
-    /[\p{L}\p{N}.!?:;)€$£%’”“»]$/u.test(one) && /^[\p{L}\p{N}\p{Sc}(]/u.test(other) && !isNumber
+    /[\p{L}\p{N}.!?:;)€$£%”“»]$/u.test(one) && /^[\p{L}\p{N}\p{Sc}(]/u.test(other) && !isNumber
   );
 }
 
