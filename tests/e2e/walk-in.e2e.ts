@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import texts from '../../locales/en/walk-in.json' with { type: 'json' };
 import { levelOf } from '../../src/domain/privacy-level.ts';
 import { isAllowed, wikiRoles } from '../../src/domain/privacy-level-permissions.ts';
 import { content } from './content.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const onlookers = { stranger: 'a stranger', user: 'a member', administrator: 'an administrator' };
+const onlookers = texts.roles;
 const shown = (page: Page) => page.getByRole('article').filter({ visible: true });
 const seeAs = (page: Page, role: keyof typeof onlookers) =>
   page.getByText(onlookers[role], { exact: true }).click();

@@ -38,7 +38,7 @@ export function Page() {
         <Prose>
           <p>
             <Text k="accessibility.feedback.text" />{' '}
-            <a href={`mailto:${content.company.imprint.email}`}>{content.company.imprint.email}</a>
+            <a href={`mailto:${content.company.imprint.email}`}>{content.company.imprint.email}</a>.
           </p>
         </Prose>
       </Section>

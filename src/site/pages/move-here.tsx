@@ -61,7 +61,7 @@ export function Page({ answers = {}, errors = {} }: Partial<ParsedMigration>) {
       </div>
       <Promises />
       <ChoosePlan />
-      <CallToAction heading="move" next={['contact', 'demo']} to="companies" />
+      <CallToAction heading="move" next={['contact', 'demo']} to="movers" />
     </PageFrame>
   );
 }

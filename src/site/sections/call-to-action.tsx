@@ -26,7 +26,7 @@ type Heading = keyof typeof import('../../../locales/en/call-to-action.json')['h
  * @param id for what changes its heading
  * @param heading of the kind of page
  * @param next its two steps
- * @param to whom the page speaks; `server` is whoever wants one of their own
+ * @param to whom the page speaks; `movers` are people and companies, `server` is whoever wants one of their own
  * @param at the time of day; a page whose last part is light ends in the evening or at night
  * @param children a first step that can be made at once, below which the others are a row of links
  */
@@ -41,7 +41,7 @@ export function CallToAction({
   id?: string;
   heading?: Heading;
   next?: readonly [Step, Step];
-  to?: 'anybody' | 'companies' | 'server';
+  to?: 'anybody' | 'movers' | 'companies' | 'server';
   at?: keyof typeof grounds;
   children?: ReactNode;
 }) {
