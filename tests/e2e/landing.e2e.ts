@@ -388,20 +388,6 @@ for (const { type, fulfil } of failures) {
   });
 }
 
-test('a part of the script that does not come in 120 seconds is given up', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('console', (message) => errors.push(message.text()));
-  await page.clock.install();
-  await page.route('**/carousel-*.chunk.js', () => undefined);
-  const asked = page.waitForRequest('**/carousel-*.chunk.js');
-  await page.goto('/en');
-  await asked;
-  await page.clock.runFor(119_000);
-  expect(errors.join('\n')).not.toContain('failed');
-  await page.clock.runFor(2000);
-  await expect.poll(() => errors.join('\n')).toContain('(timeout: ');
-});
-
 test('the price stands above the first step, and the page ends on its next steps', async ({
   page,
 }) => {

@@ -1,6 +1,9 @@
 /** What `Cache-Control` says of the site's answers (RFC 9111 section 5.2.2), each kind of answer by one name. */
 export const cacheControl = {
-  /** Stored, but checked each time: a new version is seen at once, and an unchanged one costs a 304. */
+  /**
+   * Stored, but checked each time: a new version is seen at once, and an unchanged one costs a 304. So is
+   * every page, the one for an unknown address (404) among them.
+   */
   revalidate: 'no-cache',
   /** A file whose name changes with its content. */
   immutable: 'public, max-age=31536000, immutable',

@@ -12,6 +12,8 @@ export interface LighthouseReport {
 }
 
 const runs = 5;
+/** How often a load is tried whose recording the browser has lost. */
+const tries = 3;
 
 /** Whether there is a program of this name: `npm install --global lighthouse`. */
 export function hasLighthouse(): boolean {
@@ -34,7 +36,7 @@ export function askLighthouse(url: string): LighthouseReport {
   };
 }
 
-function loadOnce(url: string): LighthouseReport {
+function loadOnce(url: string, left = tries): LighthouseReport {
   const { status, stdout, stderr } = spawnSync(
     'lighthouse',
     [
@@ -47,6 +49,7 @@ function loadOnce(url: string): LighthouseReport {
       env: { ...process.env, CHROME_PATH: installedBrowser() },
     },
   );
+  if (status !== 0 && left > 1) return loadOnce(url, left - 1);
   if (status !== 0) throw new Error(stderr);
   const { categories, audits } = JSON.parse(stdout);
   return {
