@@ -24,6 +24,11 @@ export interface Published {
 }
 
 const pauseMs = 250;
+/**
+ * How many answers in a row must come from the new build: for up to a second the old process still answers
+ * who has just connected, and a site may be served by more machines than one.
+ */
+const sureAnswers = 6;
 const sayEveryMs = 5000;
 
 /**
@@ -88,14 +93,18 @@ export async function goLive(
   }
   say(`Asking ${liveUrl} for build ${id} …`);
   let saidMs = 0;
+  let answers = 0;
   for (;;) {
     const served = await servedBy(liveUrl);
     const passedMs = performance.now() - startedMs;
-    if (served.build === id) return { isLive: true, sentence: `Live, ${seconds()} s: ${liveUrl}` };
-    if (passedMs > timeoutMs) {
+    answers = served.build === id ? answers + 1 : 0;
+    if (answers === sureAnswers) {
+      return { isLive: true, sentence: `Live, ${seconds()} s: ${liveUrl}` };
+    }
+    if (answers === 0 && passedMs > timeoutMs) {
       return fail(`After ${seconds()} s, ${liveUrl} ${says(served)}. The new build is ${id}.`);
     }
-    if (passedMs - saidMs > sayEveryMs) {
+    if (answers === 0 && passedMs - saidMs > sayEveryMs) {
       saidMs = passedMs;
       say(`After ${seconds()} s, ${liveUrl} ${says(served)} …`);
     }
