@@ -7,8 +7,8 @@ import css from './vat-number.css?inline';
 
 /**
  * Puts a field for a VAT number below the box that asks for prices before tax, and shows it while the
- * box is ticked and a country is chosen whose companies have such numbers. Only the form of the number is checked, here in the browser: the field has no name,
- * so that the number is never sent, and it is not kept.
+ * box is ticked and a country is chosen whose companies have such numbers. Only the form of the number is
+ * checked, here in the browser: the field has no name, so that the number is never sent, and it is not kept.
  *
  * @param box of the form of prices
  */

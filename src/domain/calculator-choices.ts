@@ -1,5 +1,5 @@
 import { billings } from './billing.ts';
-import { offeredValue } from './offered.ts';
+import { type Choices, notOffered, offeredValue } from './offered.ts';
 import { ssoNeeds } from './plan-finder.ts';
 import { productIds } from './price-book.ts';
 import { taxDisplays } from './price-choice.ts';
@@ -39,15 +39,13 @@ export function readChoices(
   countries: readonly string[],
 ): { chosen: Chosen; unknown: readonly CalculatorChoice[] } {
   const entries = [...query];
-  const names = Object.keys(calculatorChoices) as CalculatorChoice[];
-  const read = names.map((name) => {
-    const typed = firstValue(entries, name);
-    const offered: readonly string[] = name === 'country' ? countries : calculatorChoices[name];
-    const value = offeredValue(offered, typed);
-    return { name, value, isUnknown: typed !== '' && value === undefined };
-  });
+  const choices: Choices = { ...calculatorChoices, country: countries };
+  const chosen = Object.entries(choices).map(([name, offered]) => [
+    name,
+    offeredValue(offered, firstValue(entries, name)),
+  ]);
   return {
-    chosen: Object.fromEntries(read.map(({ name, value }) => [name, value])) as Chosen,
-    unknown: read.filter(({ isUnknown }) => isUnknown).map(({ name }) => name),
+    chosen: Object.fromEntries(chosen) as Chosen,
+    unknown: notOffered(entries, choices) as CalculatorChoice[],
   };
 }

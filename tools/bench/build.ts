@@ -12,7 +12,7 @@ import { browserArguments, findBrowser } from '../../scripts/browser.ts';
 import { firstAddress } from '../../scripts/first-address.ts';
 import { copyProject, root } from '../../scripts/project-copy.ts';
 import { report } from './figure.ts';
-import { median } from './server/take-turns.ts';
+import { median } from './median.ts';
 
 const timesFile = path.join(root, 'node_modules/.cache/bench-build.json');
 const last: Record<string, number> = existsSync(timesFile)

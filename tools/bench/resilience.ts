@@ -14,9 +14,9 @@ import { freshBuild } from '../../src/build/fresh-build.ts';
 import { locales } from '../../src/i18n/locales.ts';
 import { readOptions } from '../../src/read-options.ts';
 import { report } from './figure.ts';
+import { median } from './median.ts';
 import { loseRequests } from './resilience/lost-requests.ts';
 import { waitBesidePipeline } from './resilience/pipeline.ts';
-import { median } from './server/take-turns.ts';
 import { load } from './wrk.ts';
 
 const parts = { start, memory, results, pipelining, stops };

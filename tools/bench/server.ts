@@ -13,8 +13,9 @@ import { killServer, type ServerProcess, startServer } from '../../scripts/serve
 import { freshBuild } from '../../src/build/fresh-build.ts';
 import { readOptions } from '../../src/read-options.ts';
 import { report } from './figure.ts';
+import { median } from './median.ts';
 import { serveFiles } from './server/nginx.ts';
-import { median, pairedRatio, takeTurns } from './server/take-turns.ts';
+import { pairedRatio, takeTurns } from './server/take-turns.ts';
 import { load } from './wrk.ts';
 
 const [serverCore, loadCore] = ['0', '1'];

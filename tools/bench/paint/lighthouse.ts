@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { installedBrowser } from '../../../scripts/browser.ts';
-import { median } from './median.ts';
+import { median } from '../median.ts';
 
 /** What Lighthouse says of a page on its telephone, by the median of some loads. */
 export interface LighthouseReport {

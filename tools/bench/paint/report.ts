@@ -1,6 +1,6 @@
+import { median } from '../median.ts';
 import type { LighthouseReport } from './lighthouse.ts';
 import type { Load } from './load-page.ts';
-import { median } from './median.ts';
 import type { Motion } from './motion.ts';
 
 /** What a paint may come later than the floor's: this share of it, or so much, if that is more. */

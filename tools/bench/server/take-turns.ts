@@ -1,3 +1,4 @@
+import { median } from '../median.ts';
 import { type LoadResult, load } from '../wrk.ts';
 
 /**
@@ -34,9 +35,4 @@ export function pairedRatio(
   figure: 'requestsPerSecond' | 'p99Ms',
 ): number {
   return median(ours.map((result, round) => result[figure] / (theirs[round]?.[figure] ?? 0)));
-}
-
-/** The middle one of an odd number of values. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
