@@ -25,7 +25,7 @@ const before: Record<Locale, string> = {
   en: 'To be quite clear: ',
   de: 'Um es deutlich zu sagen: ',
   es: 'Para decirlo con claridad: ',
-  fr: 'Pour le dire clairement : ',
+  fr: 'Pour le dire clairement\u00a0: ',
 };
 
 const copy = copyProject();
@@ -95,6 +95,13 @@ function tellInLog(): void {
     const entry = proposeEntry(untold, { read, readBase, today, from: today });
     const entries = readYaml(read(log)) as unknown[];
     writeFileSync(path.join(copy, log), editYaml(read(log), [entry, ...entries]));
+    spawnSync(
+      process.execPath,
+      ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', log],
+      {
+        cwd: copy,
+      },
+    );
   }
 }
 

@@ -72,7 +72,7 @@ test.each([
   }
   symlinkSync(path.join(project, 'node_modules'), inRoot('node_modules'));
   const plans = says('content/plans.yaml');
-  make('content/plans.yaml', plans.replace('USD: 17.99', 'USD: "17,99"'));
+  make('content/plans.yaml', plans.replace(/(?<=id: pro\n[\s\S]*?USD: )[\d.]+/, '"17,99"'));
   make('dist/server/node.js', 'console.log("The last good build serves."); process.exit();');
   markBuilt(inRoot('dist'), 'earlier files');
 

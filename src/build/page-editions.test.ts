@@ -28,7 +28,19 @@ vi.mock('../content/content.ts', async (importOriginal) => {
         }
       : country,
   );
-  return { content: { ...original.content, countries: { updatedOn, countries: changed } } };
+  // Basics costs 11.99, whatever it costs now.
+  const { plans } = original.content;
+  const monthlyCents = { USD: 1199, EUR: 1199, GBP: 1199, CAD: 1599 };
+  const personal = plans.personal.map((plan) =>
+    plan.id === 'basics' ? { ...plan, monthlyCents } : plan,
+  );
+  return {
+    content: {
+      ...original.content,
+      plans: { ...plans, personal },
+      countries: { updatedOn, countries: changed },
+    },
+  };
 });
 
 const today = '2031-04-30';

@@ -13,7 +13,7 @@ import { planListEditions } from './plan-list-editions.ts';
 
 const { start } = vi.hoisted(() => ({ start: '2031-05-01' }));
 
-// Pro is to cost 20 a month, Business Foundation 30 for the smallest firms, an extra wiki 6, the
+// Whatever they cost now, Pro costs 17.99 here, an extra wiki 5, and so on; from a day on, Pro is to cost 20 a month, Business Foundation 30 for the smallest firms, an extra wiki 6, the
 // smallest server 90 and its caching 110.
 vi.mock('../content/content.ts', async (importOriginal) => {
   const original = await importOriginal<{ content: typeof content }>();
@@ -25,6 +25,7 @@ vi.mock('../content/content.ts', async (importOriginal) => {
       plan.id === 'pro'
         ? {
             ...plan,
+            monthlyCents: { USD: 1799, EUR: 1799, GBP: 1799, CAD: 2299 },
             laterPrices: [
               { validFrom: start, monthlyCents: everywhere, annualPerMonthCents: 1667 },
             ],
@@ -38,6 +39,7 @@ vi.mock('../content/content.ts', async (importOriginal) => {
             bands: [
               {
                 ...risen,
+                monthlyCents: 2500,
                 laterPrices: [{ validFrom: start, monthlyCents: 3000, annualPerMonthCents: 2400 }],
               },
               ...others,
@@ -50,6 +52,7 @@ vi.mock('../content/content.ts', async (importOriginal) => {
     addon.id === 'extrawikis'
       ? {
           ...addon,
+          monthlyCents: { USD: 500, EUR: 500, GBP: 500, CAD: 700 },
           laterPrices: [
             { validFrom: start, monthlyCents: { USD: 600, EUR: 600, GBP: 600, CAD: 800 } },
           ],
@@ -66,8 +69,8 @@ vi.mock('../content/content.ts', async (importOriginal) => {
       addons: { ...original.content.addons, addons },
       dedicated: {
         ...dedicated,
-        tiers: [{ ...smallest, laterPrices: dearer(9000) }, ...larger],
-        caching: { ...dedicated.caching, laterPrices: dearer(11000) },
+        tiers: [{ ...smallest, monthlyCents: 7999, laterPrices: dearer(9000) }, ...larger],
+        caching: { ...dedicated.caching, monthlyCents: 9999, laterPrices: dearer(11000) },
       },
     },
   };

@@ -7,13 +7,15 @@ import { writtenPath } from './written-path.ts';
 const plans = readYaml(readFileSync('content/plans.yaml', 'utf8'));
 
 test.each([
-  ['personal.1.monthlyCents.USD', 17.99],
-  ['personal.0.annualPerMonthCents', 9.99],
-  ['business.0.includedWikis', 1],
-  ['business.1.extraWikiDiscountBasisPoints', 20],
-  ['business.0.bands.1.employeesFrom', 16],
-])('%s is written as %d', (read, value) => {
-  expect(valueAt(plans, writtenPath(plans, read.split('.')))).toBe(value);
+  ['personal.1.monthlyCents.USD', 'personal.1.monthlyPrice.USD'],
+  ['personal.0.annualPerMonthCents', 'personal.0.annualPerMonth'],
+  ['business.0.includedWikis', 'business.0.includedWikis.value'],
+  ['business.1.extraWikiDiscountBasisPoints', 'business.1.extraWikiDiscountPercent'],
+  ['business.0.bands.1.employeesFrom', 'business.0.bands.1.employeesFrom'],
+])('%s is written at %s', (read, written) => {
+  const path = writtenPath(plans, read.split('.'));
+  expect(path.join('.')).toBe(written);
+  expect(valueAt(plans, path)).toBeTypeOf('number');
 });
 
 test('what cannot be followed ends at the group that holds it', () => {

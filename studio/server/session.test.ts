@@ -5,6 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { contentPaths } from '../../src/content/check/load.ts';
 import { changedFiles } from '../draft/draft.ts';
 import { openDraft } from '../draft/draft-store.ts';
+import { readYaml } from '../files/edit-yaml.ts';
+import { valueAt } from '../find/content-leaves.ts';
 import { applyEdits, revert } from './session.ts';
 
 const { plans, countries } = contentPaths;
@@ -17,7 +19,8 @@ function draftWithPrice() {
     readFileSync(file, 'utf8').replace(/(?<=updatedOn: )\S+/, '2020-01-02'),
   );
   const at = ['personal', 1, 'monthlyPrice', 'USD'];
-  applyEdits(store, [{ file: plans, path: at, before: 17.99, after: 18.99 }], 'price');
+  const before = valueAt(readYaml(readFileSync(plans, 'utf8')), at);
+  applyEdits(store, [{ file: plans, path: at, before, after: 18.49 }], 'price');
   return { store, changed: () => changedFiles(store.get()).map(({ file }) => file) };
 }
 

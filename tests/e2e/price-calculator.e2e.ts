@@ -32,11 +32,15 @@ function advertisedFor(year: number): number | undefined {
   return plan && plan.annualPerMonthCents / 100;
 }
 
-/** What the same server tells programs that a selection costs, written as the page writes it. */
-async function priced(page: Page, query: string) {
+/** What the same server tells programs that a selection costs. */
+async function pricesOf(page: Page, query: string) {
   const headers = { accept: 'application/json' };
-  const answer = await page.request.get(`/en/pricecalculator?${query}`, { headers });
-  const { currency, price_after_tax, annual_price_after_tax } = await answer.json();
+  return (await page.request.get(`/en/pricecalculator?${query}`, { headers })).json();
+}
+
+/** The same, written as the page writes it. */
+async function priced(page: Page, query: string) {
+  const { currency, price_after_tax, annual_price_after_tax } = await pricesOf(page, query);
   const written = (amount: number) =>
     formatMoney('en', { cents: Math.round(amount * 100), currency });
   return {
@@ -165,8 +169,12 @@ for (const hasScript of [true, false]) {
         await expect(rows.nth(index)).toContainText(`${monthOfYear} a month`);
         await expect(rows.nth(index).getByText(`${year} billed yearly`)).toBeVisible();
       }
+      const basics = await pricesOf(page, 'product=basics&country=SE');
+      const more = await pricesOf(page, 'product=basics&country=SE&addons=backupsplus');
+      const cents = Math.round(100 * (more.price_after_tax - basics.price_after_tax));
+      const addon = formatMoney('en', { cents, currency: more.currency });
       await expect(page.getByRole('checkbox', { name: 'Backups Plus' })).toHaveAccessibleName(
-        /\+ €6\.25 a month/,
+        new RegExp(`\\+ ${addon} a month`),
       );
       await wayToPay(page, 'Monthly').click();
       await expect(rows.first().getByText('billed yearly')).toBeHidden();
@@ -174,8 +182,9 @@ for (const hasScript of [true, false]) {
       await expect(rows.first().getByText(`${month} a month`)).toBeVisible();
       if (!hasScript) return;
       // What the country changes, the rows follow.
+      const canadian = await priced(page, 'product=basics&country=CA');
       await country(page).selectOption('Canada');
-      await expect(rows.first().getByText('$15.99 CAD a month')).toBeVisible();
+      await expect(rows.first().getByText(`${canadian.month} CAD a month`)).toBeVisible();
       await send(page);
       await expect(page).toHaveURL(/billing=month/);
       await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();

@@ -1,24 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { taxOn } from '../../src/domain/money.ts';
 import { forgetPricesField } from '../../src/domain/price-choice.ts';
+import { formatMoney } from '../../src/i18n/format.ts';
 import { routes } from '../../src/site/routes.ts';
+import { content } from './content.ts';
 import { inTurn, isWhole } from './covering.ts';
 import { layoutShifts, watchLayout } from './layout-shifts.ts';
 import { test } from './quiet-page.ts';
 
 const vatTexts = JSON.parse(readFileSync('locales/en/vat-number.json', 'utf8'));
 
-/** The month of Basics paid by the month, as /plans says it. */
-const basics = {
-  DE: '€14.27',
-  TX: '$12.78',
-  CA: '$15.99 CAD',
-  GB: '£11.99',
-  SE: '€14.99',
-  other: '$11.99',
-};
+/** Places with VAT, with a sales tax, with a currency of their own, and the rest of the world. */
+const basics = Object.fromEntries(
+  ['DE', 'TX', 'CA', 'GB', 'SE', 'other'].map((code) => [code, basicsIn(code)]),
+) as Record<'DE' | 'TX' | 'CA' | 'GB' | 'SE' | 'other', string>;
 
 const walked = ['landing', 'forCompanies', 'dedicated', 'compare'] as const;
+
+/** The month of Basics paid by the month, as /plans says it. */
+function basicsIn(code: string, ownRate?: number, locale = 'en'): string {
+  const place = content.countries.countries.find((each) => each.code === code);
+  const rate = ownRate ?? place?.rates.find(({ validFrom }) => !validFrom)?.basisPoints ?? 0;
+  const currency = place?.currency ?? 'USD';
+  const net = content.plans.personal[0]?.monthlyCents[currency] ?? 0;
+  const cents = net + taxOn(net, rate);
+  return formatMoney(locale, { cents, currency }, { hasCode: currency === 'CAD' });
+}
 
 /** Chooses on the page that is open, as a visitor does. */
 async function choose(page: Page, country: string): Promise<void> {
@@ -83,12 +91,16 @@ for (const hasScript of [true, false]) {
       // With script a field comes above the button, which would be missed while it moves.
       if (hasScript) await expect(form.locator('#prices-vat')).toBeVisible();
       await show(page, form);
-      await expect(page.getByText('or €11.99 paid monthly')).toBeVisible();
+      await expect(page.getByText(`or ${basicsIn('DE', 0)} paid monthly`)).toBeVisible();
       await page.goto('/de/plans');
-      await expect(page.getByText(/11,99\s€/).filter({ visible: true })).not.toHaveCount(0);
+      await expect(
+        page.getByText(basicsIn('DE', 0, 'de')).filter({ visible: true }),
+      ).not.toHaveCount(0);
       await page.locator('main [popovertarget=prices]').first().click();
       await page.locator(`#prices [name="${forgetPricesField}"]`).click();
-      await expect(page.getByText(/11,99\s\$/).filter({ visible: true })).not.toHaveCount(0);
+      await expect(
+        page.getByText(basicsIn('other', 0, 'de')).filter({ visible: true }),
+      ).not.toHaveCount(0);
       expect(await cookieOf(context)).toBeUndefined();
     });
   });
@@ -96,11 +108,11 @@ for (const hasScript of [true, false]) {
 
 test('an address shows prices for somebody else and keeps nothing', async ({ page, context }) => {
   await page.goto('/en/plans?country=SE&tax=incl');
-  await expect(page.getByText('or €14.99 paid monthly')).toBeVisible();
+  await expect(page.getByText(`or ${basics.SE} paid monthly`)).toBeVisible();
   expect(await cookieOf(context)).toBeUndefined();
   await choose(page, 'CA');
   await expect(page).toHaveURL(/\/en\/plans$/);
-  await expect(page.getByText('or $15.99 CAD paid monthly')).toBeVisible();
+  await expect(page.getByText(`or ${basics.CA} paid monthly`)).toBeVisible();
 });
 
 test('the visitor stays where the choice was made', async ({ page }) => {
@@ -124,16 +136,21 @@ for (const [where, headers, offer, shown] of [
   [
     'Germany',
     { 'cf-ipcountry': 'DE' },
-    'In Germany? Show €14.27 with VAT',
-    'or €14.27 paid monthly',
+    `In Germany? Show ${basics.DE} with VAT`,
+    `or ${basics.DE} paid monthly`,
   ],
   [
     'Texas',
     { 'cf-ipcountry': 'US', 'cf-region-code': 'TX' },
-    /In Texas.*\? Show \$12\.78 with tax/,
-    'or $12.78 paid monthly',
+    new RegExp(`In Texas.*\\? Show ${RegExp.escape(basics.TX)} with tax`),
+    `or ${basics.TX} paid monthly`,
   ],
-  ['Canada', { 'cf-ipcountry': 'CA' }, 'In Canada? Show $15.99 CAD', 'or $15.99 CAD paid monthly'],
+  [
+    'Canada',
+    { 'cf-ipcountry': 'CA' },
+    `In Canada? Show ${basics.CA}`,
+    `or ${basics.CA} paid monthly`,
+  ],
 ] as const) {
   test(`a visitor in ${where} is offered its prices in one click`, async ({ page, context }) => {
     await watchLayout(page);
@@ -143,7 +160,7 @@ for (const [where, headers, offer, shown] of [
     await expect(button).toBeVisible();
     expect(await layoutShifts(page)).toEqual([]);
     // Nothing has changed by itself.
-    await expect(page.getByText('or $11.99 paid monthly')).toBeVisible();
+    await expect(page.getByText(`or ${basics.other} paid monthly`)).toBeVisible();
     expect(await cookieOf(context)).toBeUndefined();
     await button.click();
     await expect(page.getByText(shown)).toBeVisible();

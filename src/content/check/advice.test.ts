@@ -35,7 +35,7 @@ test('an advertised price that fits the price of a year, but for parts of a cent
       .replace(/annualPerMonth: [\d.]+/, 'annualPerMonth: 9.99'),
   );
   expect(problems).toStrictEqual([]);
-  expect(advice.filter((note) => note.includes('is advertised at'))).toStrictEqual([]);
+  expect(advice.filter((note) => note.includes('Basics is advertised at'))).toStrictEqual([]);
 });
 
 test('an advertised price below every price of the tables is reported, and stops what is not marked', () => {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { content } from '../content.ts';
 import { contentPaths } from './load.ts';
 import { checkEdited } from './testing/check-edited.ts';
 
 const risenQuantum = (...laterPrices: string[]) =>
   checkEdited(contentPaths.plans, (text) =>
     text.replace(
-      '    annualPerMonth: 24.99\n',
-      `    annualPerMonth: 24.99\n    laterPrices: [${laterPrices.join(', ')}]\n`,
+      /(?<=id: quantum\n[\s\S]*?annualPerMonth: [\d.]+\n)/,
+      `    laterPrices: [${laterPrices.join(', ')}]\n`,
     ),
   ).problems;
 const price = (validFrom: string, usd: number) =>
@@ -22,7 +23,12 @@ test('prices that start on a day start one after the other', () => {
 });
 
 test('a price that is to start is compared with those of its day', () => {
-  expect(risenQuantum(price('2031-01-01', 48), price('2032-01-01', 32))).toStrictEqual([
-    expect.stringContaining('Ultra costs 47.99 USD and Quantum, which stands before it, 48.00'),
+  const ultra =
+    (content.plans.personal.find(({ id }) => id === 'ultra')?.monthlyCents.USD ?? 0) / 100;
+  const more = ultra + 0.01;
+  expect(risenQuantum(price('2031-01-01', more), price('2032-01-01', 32))).toStrictEqual([
+    expect.stringContaining(
+      `Ultra costs ${ultra} USD and Quantum, which stands before it, ${more.toFixed(2)}`,
+    ),
   ]);
 });

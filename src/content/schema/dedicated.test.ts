@@ -6,8 +6,8 @@ const rising = 'must go from the smallest size to the largest, each with a highe
 test.each([
   ['a size that is smaller than the one before', ['memoryGb: 4', 'memoryGb: 1'], rising],
   ['a size as large as the one before', ['memoryGb: 2', 'memoryGb: 1'], rising],
-  ['a larger size for less', ['119.99', '89.99'], rising],
-  ['a larger size for as much', ['119.99', '99.99'], rising],
+  ['a larger size for less', [/(?<=memoryGb: 4\n.*\n *monthly: )[\d.]+/, '1.99'], rising],
+  ['a larger size for as much', [/(monthly: [\d.]+)(\n[\s\S]*?)monthly: [\d.]+/, '$1$2$1'], rising],
   [
     'a service with a price for nothing in particular',
     ['from: 60, per: hour', 'from: 60'],

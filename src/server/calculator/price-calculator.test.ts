@@ -82,11 +82,14 @@ describe('the answer as JSON', () => {
 
   test('writes every amount as a number with two decimals', async () => {
     const written: string[] = [];
+    // Of a hundred wikis that cost as much each, one sum ends with a nought.
     for (const { code: country } of priceBook.countries) {
-      const { json } = await askJson(`product=ultra&country=${country}&extrawikis=1`);
-      written.push(...(json.match(/(?<="\w*price\w*":)[^,}]+/g) ?? []));
+      for (const wikis of [1, 10, 100]) {
+        const { json } = await askJson(`product=ultra&country=${country}&extrawikis=${wikis}`);
+        written.push(...(json.match(/(?<="\w*price\w*":)[^,}]+/g) ?? []));
+      }
     }
-    expect(written).toHaveLength(4 * priceBook.countries.length);
+    expect(written).toHaveLength(12 * priceBook.countries.length);
     for (const amount of written) expect(amount).toMatch(/^\d+\.\d\d$/);
     // The ones that a plain number would write shorter.
     expect(written.filter((amount) => amount.endsWith('0'))).not.toEqual([]);
