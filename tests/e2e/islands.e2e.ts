@@ -43,11 +43,13 @@ for (const { key, address } of pagesWithIslands) {
     await page.goto(address, { waitUntil: 'load' });
     for (const island of await page.locator('[data-island]').all()) {
       const served = await island.locator('> *').first().elementHandle();
-      await island.dispatchEvent('pointerover');
-      const isTakenOver = () =>
-        island.evaluate((element) =>
+      // Asked again, because the script that hears it may still be on its way.
+      const isTakenOver = async () => {
+        await island.dispatchEvent('pointerover');
+        return island.evaluate((element) =>
           Object.keys(element.firstElementChild ?? {}).some((name) => name.startsWith('__react')),
         );
+      };
       await expect.poll(isTakenOver).toBe(true);
       // What React cannot adopt, it renders again, and what the visitor has typed is lost.
       expect(await served?.evaluate((element) => element.isConnected)).toBe(true);
