@@ -56,6 +56,8 @@ export function wakeWhenWanted(): void {
     for (const touch of ['pointerover', 'focusin']) {
       element.addEventListener(touch, wake, { once: true });
     }
+    // Whoever was faster than this script.
+    if (element.matches(':focus-within')) wake();
     if (when === 'idle') whenQuiet(wake);
     if (when === 'visible') whenQuiet(() => whenSeen(element, wake));
   }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { holdBack } from './hold-back.ts';
 
 const opener = (page: Page) => page.locator('main [popovertarget="prices"]').first();
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -29,6 +30,16 @@ for (const hasScript of [true, false]) {
     });
   });
 }
+
+test('a dialog that was opened before any script came wakes with it', async ({ page }) => {
+  const comes = await holdBack(page, '**/static/js/boot-*.js');
+  await page.goto('/en/plans', { waitUntil: 'commit' });
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('combobox')).toBeFocused();
+  comes();
+  await expect(dialog(page).locator('form')).toHaveAttribute('data-awake', '');
+});
 
 for (const key of ['Tab', 'Shift+Tab']) {
   test(`who leaves the dialog for prices by ${key} leaves it closed, with the focus beyond it`, async ({
