@@ -39,6 +39,8 @@ function said(nodes: readonly RootContent[], context: Context): ElementContent[]
     // Where a word may be divided is for a browser.
     if (node.type === 'text') return [text(node.value.replaceAll('\u00ad', ''))];
     if (node.type !== 'element' || !isSaid(node)) return [];
+    // Its lines are as they are.
+    if (node.tagName === 'pre') return [{ ...node, children: [text(textOf(node))] }];
     const { href, src } = node.properties;
     const properties = {
       ...node.properties,
@@ -52,15 +54,12 @@ function said(nodes: readonly RootContent[], context: Context): ElementContent[]
     };
     if (node.tagName === 'q') return [quotation(element, locale)];
     if (node.tagName === 'summary') return [foldHeading(element)];
-    if (marked.has(node.tagName)) return withoutEdges(element);
+    if (inline.has(node.tagName)) return withoutEdges(element);
     return node.tagName === 'table' ? [...captionOf(element), element] : [element];
   });
 }
 
-/** What Markdown writes between marks that must touch a word: `~~noon~~`. */
-const marked = new Set(['b', 'strong', 'em', 'i', 'del']);
-
-/** Puts blanks at the edges of a marked text outside of its marks, where they need not be written as entities. */
+/** Puts blanks at the edges of an element in a line outside of it: Markdown's marks must touch a word, `~~noon~~`. */
 function withoutEdges(node: Element): ElementContent[] {
   const [first, last] = [node.children[0], node.children.at(-1)];
   const before = first?.type === 'text' && /^\s/.test(first.value);
@@ -114,11 +113,12 @@ function withDashes(children: readonly ElementContent[]): ElementContent[] {
     if (!isInline(before) || !isInline(node)) return false;
     const isLabelled = index === 0 && isOneOf(labels, before);
     // One element right after another stands in a line of its own.
-    const isApart = node.type === 'text' || children[children.indexOf(node) - 1] !== before;
+    const isText = before.type === 'text' || node.type === 'text';
+    const isApart = isText || children[children.indexOf(node) - 1] !== before;
     return (
       (isLabelled || isOneOf(remarks, node)) &&
       isApart &&
-      /^\s*[\p{Lu}\p{N}\p{Sc}“„«]/u.test(textOf(node)) &&
+      (isFrom(before) ? /^\s*[\p{Lu}“„«]/u : /^\s*[\p{Lu}\p{N}\p{Sc}“„«]/u).test(textOf(node)) &&
       !/[.!?…:;,–]\s*$/.test(textOf(before))
     );
   });
@@ -131,6 +131,12 @@ function withDashes(children: readonly ElementContent[]): ElementContent[] {
 
 const labels = new Set(['b', 'small', 'strong']);
 const remarks = new Set(['q', 'small']);
+
+const lists = new Set(['ul']);
+const smallPrint = new Set(['small']);
+
+/** Small words before a number belong to it: `<small>From</small> $20`. */
+const isFrom = (node: ElementContent) => isOneOf(smallPrint, node);
 
 const isOneOf = (names: ReadonlySet<string>, node: ElementContent) =>
   node.type === 'element' && names.has(node.tagName);
@@ -149,14 +155,17 @@ function foldHeading(summary: Element): Element {
 }
 
 /** What stands in a line of text. */
-const inline = new Set('a abbr b code data em i q small span strong sub sup time'.split(' '));
+const inline = new Set('a abbr b code data del em i q small span strong sub sup time'.split(' '));
 
 /**
  * Keeps apart what only the style sheet keeps apart: a space in `employees<b>20 $</b>`, a new line
  * between `<span>one</span>` and `<span>two</span>`, and a comma in headings and cells: one line each.
  * A price stays whole: `9,<span>99</span>`.
  */
-function separate(nodes: readonly ElementContent[], isLine = false): ElementContent[] {
+function separate(all: readonly ElementContent[], isLine = false): ElementContent[] {
+  const nodes = all.filter(
+    (node, index) => !(isLine && isGap(node, all[index - 1], all[index + 1])),
+  );
   return nodes.flatMap((node, index) => {
     const before = nodes[index - 1];
     const whole = node.type === 'element' ? separated(node, isLine) : node;
@@ -168,8 +177,20 @@ function separate(nodes: readonly ElementContent[], isLine = false): ElementCont
     const areBoth = before.type === 'element' && node.type === 'element';
     if (areBoth && !isLine) return [element('br', []), whole];
     if ('tagName' in before && before.tagName === 'summary') return [text(' – '), whole];
-    return [text(areBoth && !/\p{P}$/u.test(one) ? ', ' : ' '), whole];
+    if (!/\p{P}$/u.test(one)) {
+      if (areBoth) return [text(', '), whole];
+      if (isOneOf(lists, node)) return [text(' – '), whole];
+    }
+    return [text(' '), whole];
   });
+}
+
+/** In a line, a blank between two elements of the page's making says no more than none. */
+function isGap(node: ElementContent, before?: ElementContent, after?: ElementContent): boolean {
+  const areSpans = [before, after].every(
+    (one) => one?.type === 'element' && one.tagName === 'span',
+  );
+  return areSpans && node.type === 'text' && node.value.trim() === '';
 }
 
 /** A block in a line is a part of that line. */

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Trans } from 'react-i18next/TransWithoutContext';
 import type { ShowcaseWiki } from '../../../content/showcase.ts';
+import { levelOf } from '../../../domain/privacy-level.ts';
 import { formatList } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
-import { LevelSign } from '../../sections/level-sign.tsx';
+import { GateSign } from '../../design/gate-sign.tsx';
+import { gateOf } from '../../islands/privacy-level/gate-of.ts';
 import { RouteLink } from '../../text/link.tsx';
 import type { TextKey } from '../../text/text-key.ts';
 import styles from './showcase.module.css';
@@ -13,22 +15,27 @@ export function WikiFacts({ wiki }: { wiki: ShowcaseWiki }) {
   const { t, i18n } = useTranslation();
   const { locale } = useSite();
   const { id, planName, privacyLevel, extensionNames } = wiki;
+  const gate = gateOf(levelOf(privacyLevel));
   return (
-    <p className={styles.facts}>
-      <Trans
-        i18n={i18n}
-        i18nKey="showcase.facts"
-        values={{
-          readers: t(`showcase.${id}.readers` as TextKey),
-          plan: planName,
-          extensions: formatList(locale, extensionNames, { type: 'unit' }),
-        }}
-        components={{
-          plans: <RouteLink to="plans">{null}</RouteLink>,
-          extensions: <span lang="en">{null}</span>,
-        }}
-      />{' '}
-      <LevelSign id={privacyLevel} />
-    </p>
+    <div className={styles.facts}>
+      <p>
+        <Trans
+          i18n={i18n}
+          i18nKey="showcase.facts"
+          values={{
+            readers: t(`showcase.${id}.readers` as TextKey),
+            plan: planName,
+            extensions: formatList(locale, extensionNames, { type: 'unit' }),
+          }}
+          components={{
+            plans: <RouteLink to="plans">{null}</RouteLink>,
+            extensions: <span lang="en">{null}</span>,
+          }}
+        />
+      </p>{' '}
+      <p>
+        <GateSign state={gate} /> {t(`use-cases.gates.${gate}`)}
+      </p>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { levelOf } from '../../../domain/privacy-level.ts';
 import { GateSign } from '../../design/gate-sign.tsx';
 import { Section } from '../../design/section.tsx';
-import { LevelSign } from '../../sections/level-sign.tsx';
+import visually from '../../design/visually-hidden.module.css';
+import { gateOf } from '../../islands/privacy-level/gate-of.ts';
 import styles from './first-lines.module.css';
 import { furtherGroups } from './groups.ts';
 
@@ -21,9 +23,9 @@ export function FirstLines() {
       size="small"
       title={t('use-cases.firstLines')}
       note={signs.map((gate) => (
-        <span key={gate} className={styles.sign}>
-          <GateSign state={gate} /> {t(`use-cases.gates.${gate}`)}{' '}
-        </span>
+        <p key={gate} className={styles.sign}>
+          <GateSign state={gate} /> {t(`use-cases.gates.${gate}`)}
+        </p>
       ))}
     >
       <div className={styles.groups}>
@@ -31,14 +33,18 @@ export function FirstLines() {
           <section key={group}>
             <h3>{t(`use-cases.groups.${group}.name`)}</h3>
             <ul>
-              {cases.map(({ id, privacyLevel }) => (
-                <li key={id} id={id}>
-                  <h4>
-                    <LevelSign id={privacyLevel} isExplained /> {t(`use-cases.cases.${id}.name`)}
-                  </h4>
-                  <q>{t(`use-cases.cases.${id}.opening`)}</q>
-                </li>
-              ))}
+              {cases.map(({ id, privacyLevel }) => {
+                const gate = gateOf(levelOf(privacyLevel));
+                return (
+                  <li key={id} id={id}>
+                    <h4>
+                      <GateSign state={gate} /> {t(`use-cases.cases.${id}.name`)}{' '}
+                      <span className={visually.hidden}>({t(`use-cases.gates.${gate}`)})</span>
+                    </h4>
+                    <q>{t(`use-cases.cases.${id}.opening`)}</q>
+                  </li>
+                );
+              })}
             </ul>
           </section>
         ))}
