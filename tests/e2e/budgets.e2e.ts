@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { bodyOf, builtPages, fullPages, records, wireBytes } from './built-site.ts';
 import { test } from './quiet-page.ts';
+import { words } from './words.ts';
 
 const kilobyte = 1000;
 
@@ -70,7 +71,10 @@ test('the landing page never asks for more than 95 kB of script', async ({ page,
   await page.goto('/en');
   await untilQuiet();
   for (let step = 0; step < 20; step += 1) await page.mouse.wheel(0, 600);
-  await page.getByRole('button', { name: 'Next slide' }).first().click();
+  await page
+    .getByRole('button', { name: words('common.carousel.next') })
+    .first()
+    .click();
   await untilQuiet();
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(95 * kilobyte);

@@ -2,11 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import english from '../../locales/en/extension-check.json' with { type: 'json' };
 import { site } from './content.ts';
 import { test } from './quiet-page.ts';
+import { saying, words } from './words.ts';
 
 const cards = (page: Page) => page.locator('#list section dt');
 const groups = (page: Page) => page.locator('#list section');
 const status = (page: Page) => page.locator('#list').getByRole('status');
-const error = 'Oops! We couldn’t load this page. Please try again later.';
+const error = words('extensions-listing.error');
 
 /** Answers the call for the list; `/extensions` without the slash is the page. */
 const listCall = '**/extensions/';
@@ -22,8 +23,8 @@ function listing(...names: string[]) {
 /** Goes to where the form redirects; the host of the wikis exists on paper only. */
 async function wikiLedTo(page: Page, wikiId: string): Promise<string> {
   const request = page.waitForRequest((asked) => asked.url().startsWith('https://'));
-  await page.getByLabel('Wiki ID').fill(wikiId);
-  await page.getByRole('button', { name: 'Go to the login page' }).click();
+  await page.getByLabel(words('login.label')).fill(wikiId);
+  await page.getByRole('button', { name: words('login.button') }).click();
   return (await request).url();
 }
 
@@ -33,29 +34,37 @@ for (const javaScriptEnabled of [false, true]) {
 
     test('the contact page asks, answers, and goes back', async ({ page }) => {
       await page.goto('/en/contact');
-      const ticket = page.getByRole('link', { name: 'Submit a ticket' });
-      await page.getByRole('link', { name: 'I am a client' }).click();
-      await expect(page.getByRole('link', { name: 'Open the chatbot' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Log in to Self Service' })).toBeVisible();
+      const ticket = page.getByRole('link', { name: words('contact.current.ticket.link') });
+      await page.getByRole('link', { name: words('contact.question.current') }).click();
+      await expect(
+        page.getByRole('link', { name: words('contact.current.chatbot.link') }),
+      ).toBeVisible();
+      await expect(
+        page.getByRole('link', { name: words('contact.current.selfService.link') }),
+      ).toBeVisible();
       await expect(ticket).toBeHidden();
-      await page.getByRole('button', { name: 'The chatbot did not help' }).click();
+      await page.getByRole('button', { name: words('contact.current.ticket.noHelp') }).click();
       await expect(ticket).toHaveAttribute('href', site.links.submitTicket);
       await expect(ticket).toBeInViewport();
       expect(new URL(page.url()).pathname).toBe('/en/contact');
       await page.goBack();
       await expect(ticket).toBeHidden();
-      await page.getByRole('button', { name: 'I am not a client yet' }).click();
-      await expect(page.getByRole('link', { name: 'Contact sales' })).toBeVisible();
-      await page.getByRole('button', { name: 'I am a client already' }).click();
-      await expect(page.getByRole('link', { name: 'Log in to Self Service' })).toBeVisible();
+      await page.getByRole('button', { name: words('contact.current.switch') }).click();
+      await expect(
+        page.getByRole('link', { name: words('contact.prospective.sales.link') }),
+      ).toBeVisible();
+      await page.getByRole('button', { name: words('contact.prospective.switch') }).click();
+      await expect(
+        page.getByRole('link', { name: words('contact.current.selfService.link') }),
+      ).toBeVisible();
     });
 
     test('the login form leads to the wiki, and shows what it cannot read', async ({ page }) => {
       await page.goto('/en/login');
-      await page.getByLabel('Wiki ID').fill('my wiki');
-      await page.getByRole('button', { name: 'Go to the login page' }).click();
-      await expect(page.getByRole('alert')).toContainText('A Wiki ID has letters');
-      await expect(page.getByLabel('Wiki ID')).toHaveValue('my wiki');
+      await page.getByLabel(words('login.label')).fill('my wiki');
+      await page.getByRole('button', { name: words('login.button') }).click();
+      await expect(page.getByRole('alert')).toContainText(words('login.invalid.characters'));
+      await expect(page.getByLabel(words('login.label'))).toHaveValue('my wiki');
       expect(await wikiLedTo(page, 'Orchard')).toBe(
         `https://orchard.${site.wikiHost}/wiki/Special:UserLogin`,
       );
@@ -63,13 +72,13 @@ for (const javaScriptEnabled of [false, true]) {
 
     test('an empty login form leads nowhere, and says so', async ({ page }) => {
       await page.goto('/en/login');
-      const field = page.getByLabel('Wiki ID');
+      const field = page.getByLabel(words('login.label'));
       for (const nothing of ['', '   ']) {
         await field.fill(nothing);
-        await page.getByRole('button', { name: 'Go to the login page' }).click();
+        await page.getByRole('button', { name: words('login.button') }).click();
         await expect(page).toHaveURL(/\/en\/login\?wikiid=/);
         await expect(page.locator('[data-mistakes]')).toBeFocused();
-        await expect(field).toHaveAccessibleDescription(/^Please type your Wiki ID first\./);
+        await expect(field).toHaveAccessibleDescription(saying('login.missing'));
       }
     });
 
@@ -100,7 +109,7 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(cards(page)).toHaveText(['Cite']);
       await page.getByRole('searchbox').fill('weather machine');
       await page.getByRole('searchbox').press('Enter');
-      await page.getByRole('link', { name: 'Show every extension' }).click();
+      await page.getByRole('link', { name: words('extensions-listing.showAll') }).click();
       await expect(cards(page)).toHaveCount(all);
     });
   });
@@ -127,8 +136,10 @@ test('without script a button narrows the list', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/en/extensions');
-  await page.getByRole('combobox', { name: 'Purpose' }).selectOption('Accounts and logging in');
-  await page.getByRole('button', { name: 'Show' }).click();
+  await page
+    .getByRole('combobox', { name: words('extensions-listing.category') })
+    .selectOption(words('extensions-listing.categories.login'));
+  await page.getByRole('button', { name: words('extensions-listing.show') }).click();
   await expect(cards(page)).not.toHaveCount(0);
   await expect(page.locator('#list h3')).toHaveText(['Accounts and logging in']);
   await expect(page.locator('#check').getByText('needs JavaScript')).toBeVisible();
@@ -167,7 +178,7 @@ test.describe('the call for the list', () => {
       await expect(status(page)).toBeEmpty();
       await expect(groups(page).first()).toBeHidden();
       await page.unroute(listCall);
-      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('button', { name: words('extensions-listing.tryAgain') }).click();
       await expect(page.getByText(error)).toBeHidden();
       await expect(groups(page).first()).toBeVisible();
     });
@@ -183,7 +194,7 @@ test.describe('the call for the list', () => {
     await expect(page.getByText(error)).toBeVisible();
     expect(complaints.join('\n')).toMatch(/Loading chunk axios failed\.\n\(missing: http/);
     await page.unroute('**/axios-*.chunk.js');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: words('extensions-listing.tryAgain') }).click();
     await expect(groups(page).first()).toBeVisible();
   });
 
@@ -206,7 +217,7 @@ test.describe('the call for the list', () => {
   test('leaves a way back to the list of the page', async ({ page }) => {
     await page.route(listCall, (route) => route.abort());
     await page.goto('/en/extensions#list');
-    await page.getByRole('button', { name: 'Show the list that came with this page' }).click();
+    await page.getByRole('button', { name: words('extensions-listing.showPrepared') }).click();
     await expect(page.getByText(error)).toBeHidden();
     await expect(groups(page).first()).toBeVisible();
     expect(await cards(page).count()).toBeGreaterThan(50);
@@ -222,7 +233,7 @@ test.describe('the call for the list', () => {
 });
 
 test.describe('the check of a wiki that moves', () => {
-  const field = (page: Page) => page.getByLabel('Extensions of your wiki');
+  const field = (page: Page) => page.getByLabel(words('extension-check.label'));
   const result = (page: Page) => page.locator('#check').getByRole('status');
 
   test.beforeEach(async ({ page, untilQuiet }) => {
@@ -241,9 +252,9 @@ test.describe('the check of a wiki that moves', () => {
     );
     const check = page.locator('#check');
     await expect(check.getByText('Semantic MediaWiki, from Quantum')).toBeVisible();
-    await expect(check.locator('section', { hasText: 'Unknown to us' })).toContainText(
-      'Our own sundial',
-    );
+    await expect(
+      check.locator('section', { hasText: words('extension-check.unknown') }),
+    ).toContainText('Our own sundial');
     await field(page).press('Control+Enter');
     expect(asked).toEqual([]);
     await expect(page).toHaveURL('/en/extensions');
@@ -252,19 +263,19 @@ test.describe('the check of a wiki that moves', () => {
   test('counts the lines that it has not read, and shows them', async ({ page }) => {
     await field(page).fill("wfLoadExtension( 'Cite' );\n# wfLoadExtension( 'Echo' );\n$wgX = 1;");
     await expect(result(page)).toContainText('Names read: 1.');
-    await expect(result(page)).toContainText(/^.*2 lines were not read/);
+    await expect(result(page)).toContainText(words('extension-check.unread_other', { count: 2 }));
     const shown = page.locator('#check pre');
     await expect(shown).toBeHidden();
-    await page.getByText('Show what was not read').click();
+    await page.getByText(words('extension-check.unreadShow')).click();
     await expect(shown).toHaveText("# wfLoadExtension( 'Echo' );\n$wgX = 1;");
     await field(page).fill('Cite');
     await expect(shown).toHaveCount(0);
   });
 
   test('takes an example, a megabyte, and nonsense', async ({ page }) => {
-    await page.getByRole('button', { name: 'Fill in an example' }).click();
+    await page.getByRole('button', { name: words('extension-check.example') }).click();
     await expect(result(page)).toContainText('Names read: 9.');
-    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByRole('button', { name: words('extension-check.clear') }).click();
     await expect(field(page)).toHaveValue('');
     await expect(result(page)).not.toContainText(/\d/);
     await field(page).evaluate((element: HTMLTextAreaElement) => {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import texts from '../../locales/en/for-companies.json' with { type: 'json' };
+import { words } from './words.ts';
 
 const address = '/en/for-companies';
 const { user, stranger, page: shown, login } = texts.readers;
@@ -62,7 +63,7 @@ for (const width of [360, 1440]) {
       await page.goto(address);
       const mark = page.locator('#answers details [id^="cite-"]').last();
       const id = await mark.getAttribute('id');
-      await page.getByText(/^Show all \d+$/).click();
+      await page.getByText(words('common.reference.all', { number: '' }).trim()).click();
       await page.locator(`#references a[href="#${id}"]`).click();
       await expect(mark).toBeInViewport();
       await expect(page.locator('#answers details p').first()).toBeHidden();

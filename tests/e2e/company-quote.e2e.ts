@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import texts from '../../locales/en/company-quote.json' with { type: 'json' };
 import vat from '../../locales/en/vat-number.json' with { type: 'json' };
+import { saying, words } from './words.ts';
 
 const tab = '/en/pricecalculator?for=company';
 const quote = `${tab}&employees=20&wikis=4&addons[]=backupsplus&country=DE&tax=incl`;
@@ -28,9 +29,9 @@ for (const hasScript of [true, false]) {
       await page.goto('/en/pricecalculator');
       await page.getByRole('main').getByRole('link', { name: 'Business + Enterprise' }).click();
       await expect(sheet(page)).toContainText(texts.outcome.open.text);
-      await page.getByLabel('Employees').fill('20');
-      await page.getByLabel('Wikis').fill('4');
-      await page.getByLabel('Where do you pay tax?').selectOption('Germany');
+      await page.getByLabel(words('company-quote.form.employees.label')).fill('20');
+      await page.getByLabel(words('company-quote.form.wikis.label')).fill('4');
+      await page.getByLabel(words('price-calculator.form.country.label')).selectOption('Germany');
       await page.getByRole('button', { name: texts.form.send }).click();
       await expect(sheet(page)).toContainText(/Business Foundation\b.*16\b.*25\b/);
       const body = await told(page);
@@ -39,32 +40,35 @@ for (const hasScript of [true, false]) {
         (await row(page, 'With tax')).map((text) => Number(text.replace(/[$,]/g, ''))),
       ).toEqual([body.price_after_tax, body.annual_price_after_tax]);
       await expect(sheet(page)).toContainText(body.estimate_number);
-      await page.getByRole('radio', { name: 'Yes, basic' }).check();
+      await page.getByRole('radio', { name: words('company-quote.sso.basic') }).check();
       await page.getByRole('button', { name: texts.form.send }).click();
       await expect(sheet(page)).toContainText(/Business Quantum\b.*16\b.*25\b/);
     });
 
     test('a field that cannot be read is marked, and nothing is lost', async ({ page }) => {
       await page.goto(tab);
-      await page.getByLabel('Employees').fill('0');
-      await page.getByLabel('Wikis').fill('7');
+      await page.getByLabel(words('company-quote.form.employees.label')).fill('0');
+      await page.getByLabel(words('company-quote.form.wikis.label')).fill('7');
       await page.getByRole('button', { name: texts.form.send }).click();
-      await expect(page.getByLabel('Employees')).toHaveAccessibleDescription(
-        /a whole number, 1 or more/,
-      );
-      await expect(page.getByLabel('Wikis')).toHaveValue('7');
+      await expect(
+        page.getByLabel(words('company-quote.form.employees.label')),
+      ).toHaveAccessibleDescription(saying('mistakes.number.tooSmall', { least: 1 }));
+      await expect(page.getByLabel(words('company-quote.form.wikis.label'))).toHaveValue('7');
       await expect(page.locator('[data-mistakes]')).toBeFocused();
       await expect(sheet(page).getByRole('table')).toHaveCount(0);
     });
 
     test('who is too small or too large is led on', async ({ page }) => {
       await page.goto(`${tab}&employees=3`);
-      await expect(sheet(page).getByRole('link', { name: /personal plan/ })).toHaveAttribute(
-        'href',
-        '/pricecalculator',
-      );
+      await expect(
+        sheet(page).getByRole('link', { name: words('company-quote.outcome.personal.link') }),
+      ).toHaveAttribute('href', '/pricecalculator');
       await page.goto(`${tab}&employees=300`);
-      await expect(sheet(page).getByRole('link', { name: 'Ask for Enterprise' })).toBeVisible();
+      await expect(
+        sheet(page).getByRole('link', {
+          name: words('company-quote.outcome.ask', { plan: '' }).trim(),
+        }),
+      ).toBeVisible();
     });
   });
 }
@@ -73,15 +77,19 @@ test('whom the quote is for stays in the page', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto(quote);
-  await page.getByLabel('Company', { exact: true }).fill('Umbrella Works');
-  await page.getByLabel('Address', { exact: true }).fill('Garden Lane');
-  await page.getByLabel('Note', { exact: true }).fill('Cost centre');
+  await page
+    .getByLabel(words('company-quote.buyer.company'), { exact: true })
+    .fill('Umbrella Works');
+  await page.getByLabel(words('company-quote.buyer.address'), { exact: true }).fill('Garden Lane');
+  await page.getByLabel(words('company-quote.buyer.note'), { exact: true }).fill('Cost centre');
   await page.locator('#vat').fill('DE136695976');
-  await page.getByLabel('Wikis').fill('5');
+  await page.getByLabel(words('company-quote.form.wikis.label')).fill('5');
   await page.getByRole('button', { name: texts.form.send }).click();
   await expect(page).toHaveURL(/wikis=5/);
   await expect(page.locator('#vat')).toHaveAccessibleDescription(new RegExp(vat.right));
-  await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Umbrella Works');
+  await expect(page.getByLabel(words('company-quote.buyer.company'), { exact: true })).toHaveValue(
+    'Umbrella Works',
+  );
   await expect(sheet(page)).toContainText('VAT number: DE136695976');
   const typed = /Umbrella|Garden|Cost|136695976/;
   expect(sent.filter((request) => typed.test(request))).toEqual([]);
@@ -111,15 +119,19 @@ test('a form sent while its script is on the way waits for it', async ({ page })
   const letScriptsCome = await holdBack(page, '**/static/js/*.chunk.js');
   await page.goto(quote);
   const script = page.waitForRequest(/wake-island/);
-  await page.getByLabel('Company', { exact: true }).fill('Umbrella Works');
+  await page
+    .getByLabel(words('company-quote.buyer.company'), { exact: true })
+    .fill('Umbrella Works');
   await page.locator('#vat').fill('DE136695976');
-  await page.getByLabel('Wikis').fill('5');
+  await page.getByLabel(words('company-quote.form.wikis.label')).fill('5');
   await script;
   await page.getByRole('button', { name: texts.form.send }).click();
   letScriptsCome();
   await expect(page).toHaveURL(/wikis=5/);
   await expect(sheet(page)).toBeFocused();
-  await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Umbrella Works');
+  await expect(page.getByLabel(words('company-quote.buyer.company'), { exact: true })).toHaveValue(
+    'Umbrella Works',
+  );
   await expect(page.locator('#vat')).toHaveAccessibleDescription(new RegExp(vat.right));
 });
 
@@ -127,7 +139,7 @@ test('who presses again while the script is on the way is not kept waiting', asy
   await holdBack(page, '**/static/js/*.chunk.js');
   await page.goto(quote);
   const script = page.waitForRequest(/wake-island/);
-  await page.getByLabel('Wikis').fill('5');
+  await page.getByLabel(words('company-quote.form.wikis.label')).fill('5');
   await script;
   await page.getByRole('button', { name: texts.form.send }).click();
   await expect(page).not.toHaveURL(/wikis=5/);
@@ -139,17 +151,20 @@ test('a VAT number typed before the script came is checked once it is there', as
   const letScriptsCome = await holdBack(page, '**/static/js/**');
   await page.goto(quote, { waitUntil: 'commit' });
   await page.locator('#vat').fill('DE136695977');
-  await page.getByLabel('Wikis').fill('5');
+  await page.getByLabel(words('company-quote.form.wikis.label')).fill('5');
   letScriptsCome();
   // Whether it has woken or not, the finger is still over it.
-  await page.getByLabel('Wikis').hover();
+  await page.getByLabel(words('company-quote.form.wikis.label')).hover();
   await expect(page.locator('#vat')).toHaveAccessibleDescription(new RegExp(vat.mistyped));
 });
 
 test('before tax, the reverse charge is said', async ({ page }) => {
   await page.goto(quote);
   await expect(sheet(page)).not.toContainText('reverse charge');
-  await page.getByRole('main').getByRole('checkbox', { name: 'before tax' }).check();
+  await page
+    .getByRole('main')
+    .getByRole('checkbox', { name: words('price-calculator.slate.beforeTax') })
+    .check();
   await expect(sheet(page)).toContainText('reverse charge');
   await expect.poll(async () => (await told(page)).tax_rate).toBe(0);
 });
@@ -158,7 +173,9 @@ test('a wrong VAT number is told with the other mistakes, and nothing typed is l
   page,
 }) => {
   await page.goto(quote);
-  await page.getByLabel('Company', { exact: true }).fill('Umbrella Works');
+  await page
+    .getByLabel(words('company-quote.buyer.company'), { exact: true })
+    .fill('Umbrella Works');
   await page.locator('#vat').fill('DE136695977');
   await page.locator('#vat').press('Enter');
   const problem = page.locator('[data-mistakes]');
@@ -170,12 +187,14 @@ test('a wrong VAT number is told with the other mistakes, and nothing typed is l
   await page.locator('#vat').fill('DE136695976');
   await page.locator('#vat').press('Enter');
   await expect(problem).toHaveCount(0);
-  await expect(page.getByLabel('Company', { exact: true })).toHaveValue('Umbrella Works');
+  await expect(page.getByLabel(words('company-quote.buyer.company'), { exact: true })).toHaveValue(
+    'Umbrella Works',
+  );
 });
 
 test('a VAT number is asked for where companies have one, and kept meanwhile', async ({ page }) => {
   await page.goto(quote);
-  const country = page.getByLabel('Where do you pay tax?');
+  const country = page.getByLabel(words('price-calculator.form.country.label'));
   await page.locator('#vat').fill('DE136695976');
   await page.locator('#vat').press('Tab');
   await country.selectOption('AT');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { words } from './words.ts';
 
 const ids = ['communities', 'companies'] as const;
 
@@ -49,7 +50,7 @@ test.describe('without script', () => {
   test('the switch chooses the comparison', async ({ page }) => {
     await page.goto('/en/compare');
     await expect(page.locator('#companies')).toBeHidden();
-    await page.getByText('For a company', { exact: true }).click();
+    await page.getByText(words('compare.tables.companies'), { exact: true }).click();
     await expect(page.locator('#companies')).toBeVisible();
     await expect(page.locator('#communities')).toBeHidden();
   });

@@ -7,6 +7,7 @@ import type { Locale } from '../../src/i18n/locales.ts';
 import { colorFaultsInBothSchemes, faultsBesideColors } from './accessibility.ts';
 import { inTurn } from './covering.ts';
 import { reflowFaults } from './reflow-faults.ts';
+import { words } from './words.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const names = globSync('src/site/*/*.examples.tsx', { cwd: root }).map((file) =>
@@ -113,8 +114,8 @@ test('nothing of the examples is in the build', () => {
 test('a notice that was closed stays closed', async ({ page }) => {
   const address = `${origin}/en/dev/components/notice/examples?state=with%20a%20link`;
   await page.goto(address);
-  const notice = page.getByRole('complementary', { name: 'Notice' });
-  await notice.getByRole('button', { name: 'Close the notice' }).click();
+  const notice = page.getByRole('complementary', { name: words('notice.label') });
+  await notice.getByRole('button', { name: words('notice.close') }).click();
   await expect(notice).toHaveCount(0);
   await page.reload();
   await expect(page.locator('article')).toBeAttached();

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { test } from './quiet-page.ts';
+import { words } from './words.ts';
 
 const country = (page: Page) => page.locator('#country');
 
@@ -92,7 +93,7 @@ test('what the visitor chooses meanwhile stays, and the slate follows a guess', 
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
   await visit(page, edge('DE'));
   await expect(country(page)).toHaveValue('DE');
-  await page.getByLabel('Extra wikis').focus();
+  await page.getByLabel(words('price-calculator.form.extrawikis.label')).focus();
   await expect(page.getByRole('region', { name: 'So far' })).toContainText('(19%)');
 
   await page.route('**/location', async (route) => {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { words } from './words.ts';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
@@ -46,7 +47,7 @@ test('the marks of the plan table are drawn', async ({ page }) => {
 
 test('the marks of the moving table are drawn apart', async ({ page }) => {
   await page.goto('/en/movehere');
-  const marks = page.getByRole('list', { name: 'What the marks mean' }).locator('i');
+  const marks = page.getByRole('list', { name: words('move-here.overview.legend') }).locator('i');
   const backgrounds = await marks.evaluateAll((all) =>
     all.map((mark) => {
       const { backgroundColor, backgroundImage, borderStyle } = getComputedStyle(mark);
@@ -60,7 +61,7 @@ test('the marks of the moving table are drawn apart', async ({ page }) => {
 test('the current slide and the play sign are drawn', async ({ page }) => {
   await page.goto('/en');
   const hero = page.locator('[data-behaviour="carousel"]').first();
-  await expect(hero.getByRole('button', { name: 'Let the slides move' })).toBeVisible();
+  await expect(hero.getByRole('button', { name: words('common.carousel.play') })).toBeVisible();
   const widths = await hero
     .locator('[data-dots] a')
     .evaluateAll((dots) => dots.map((dot) => getComputedStyle(dot, '::before').borderTopWidth));

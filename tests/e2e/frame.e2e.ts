@@ -6,6 +6,7 @@ import { bodyOf, fullPages } from './built-site.ts';
 import { content, site } from './content.ts';
 import { loadDocumentsOnly } from './documents-only.ts';
 import { test } from './quiet-page.ts';
+import { words } from './words.ts';
 
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 1150, height: 900 };
@@ -114,9 +115,9 @@ test('the bar is transparent at the top of the landing page and solid from 90 pi
 test('More opens under the pointer on wide screens', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto('/en/plans');
-  const link = page.locator('header').getByRole('link', { name: 'Showcase' });
+  const link = page.locator('header').getByRole('link', { name: words('navbar.showcase') });
   await expect(link).toBeHidden();
-  await page.locator('summary', { hasText: 'More' }).hover();
+  await page.locator('summary', { hasText: words('navbar.more') }).hover();
   await expect(link).toBeVisible();
 });
 
@@ -129,13 +130,13 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.setViewportSize(narrow);
       await page.goto('/en/plans');
-      const features = page.locator('header').getByRole('link', { name: 'Features' });
-      const careers = page.locator('header').getByRole('link', { name: 'Careers' });
+      const features = page.locator('header').getByRole('link', { name: words('navbar.features') });
+      const careers = page.locator('header').getByRole('link', { name: words('navbar.careers') });
       await expect(features).toBeHidden();
       await page.locator('summary[aria-label="Menu"]').click();
       await expect(features).toBeVisible();
       await expect(careers).toBeHidden();
-      await page.locator('summary', { hasText: 'More' }).click();
+      await page.locator('summary', { hasText: words('navbar.more') }).click();
       await expect(careers).toBeVisible();
       await page.locator('summary[aria-label="Menu"]').click();
       await expect(features).toBeHidden();
@@ -161,17 +162,19 @@ test('menus open by keyboard, and Escape closes them and gives the focus back', 
 }) => {
   await page.setViewportSize(wide);
   await page.goto('/en/plans');
-  const more = page.locator('summary', { hasText: 'More' });
+  const more = page.locator('summary', { hasText: words('navbar.more') });
   await more.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(
-    page.locator('header').getByRole('link', { name: 'What is wiki hosting?' }),
+    page.locator('header').getByRole('link', { name: words('navbar.what-is-wiki-hosting') }),
   ).toBeFocused();
   await page.locator('header [data-awake]').waitFor();
   await page.keyboard.press('Escape');
   await expect(more).toBeFocused();
-  await expect(page.locator('header').getByRole('link', { name: 'Careers' })).toBeHidden();
+  await expect(
+    page.locator('header').getByRole('link', { name: words('navbar.careers') }),
+  ).toBeHidden();
 });
 
 test('the language menu is 140 to 300 pixels high', async ({ page }) => {
@@ -227,13 +230,13 @@ test.describe('in the European Union', () => {
 
   test('the banner shows, closes, and stays closed', async ({ page, untilQuiet }) => {
     await page.goto('/en/plans');
-    const banner = page.getByRole('complementary', { name: 'Hello!' });
+    const banner = page.getByRole('complementary', { name: words('banner.title') });
     await expect(banner).toBeVisible();
     // Right after the bar, and with all of its line.
     await page.locator('header a').last().focus();
     await page.keyboard.press('Tab');
     await expect(banner.getByRole('link').first()).toBeFocused();
-    await banner.getByRole('button', { name: 'Close' }).click();
+    await banner.getByRole('button', { name: words('banner.close') }).click();
     await expect(banner).toBeHidden();
     await page.goto('/en/features');
     await untilQuiet();
@@ -322,7 +325,7 @@ test.describe('elsewhere', () => {
     await page.goto('/en/plans');
     const banner = page.locator('[data-banner]');
     await expect(banner).toBeVisible();
-    await banner.getByRole('button', { name: 'Close' }).click();
+    await banner.getByRole('button', { name: words('banner.close') }).click();
     await expect(banner).toBeHidden();
     await page.goto('/en/plans');
     await expect(page.locator('footer')).toContainText('Japan');
@@ -369,7 +372,7 @@ for (const [path, type] of [
 test('unknown addresses show the not-found page', async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
-  await expect(page.locator('h1')).toContainText('Oops! We couldn’t find the page or wiki');
+  await expect(page.locator('h1')).toContainText(words('not-found.heading'));
 });
 
 for (const path of ['/en/plans', '/en/createawiki', '/en/terms', '/en/dmca']) {

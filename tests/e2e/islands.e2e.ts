@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { bodyOf, fullPages } from './built-site.ts';
 import { holdBack } from './hold-back.ts';
+import { saying, words } from './words.ts';
 
 const { stranger } = JSON.parse(readFileSync('locales/en/working-page.json', 'utf8'));
 
@@ -70,14 +71,18 @@ const doneSoFar = [
   {
     island: 'live-estimate',
     path: '/en/pricecalculator',
-    act: (page) => page.getByLabel('Extra wikis').fill('3'),
-    answer: (page) => page.getByRole('region', { name: 'Your price so far' }),
+    act: (page) => page.getByLabel(words('price-calculator.form.extrawikis.label')).fill('3'),
+    answer: (page) => page.getByRole('region', { name: words('price-calculator.slate.title') }),
     says: '× 3',
   },
   {
     island: 'privacy-level',
     path: '/en/privacy',
-    act: (page) => page.getByRole('radio', { name: 'Users only' }).first().check(),
+    act: (page) =>
+      page
+        .getByRole('radio', { name: words('privacy.calculator.users') })
+        .first()
+        .check(),
     answer: (page) => page.getByRole('main').getByRole('status'),
     says: 'Private D',
   },
@@ -85,8 +90,8 @@ const doneSoFar = [
     island: 'plan-finder',
     path: '/en/help-me-choose',
     act: async (page) => {
-      await page.getByLabel('Wikis').fill('3');
-      await page.getByLabel('SSH access').check();
+      await page.getByLabel(words('help-me-choose.form.wikis')).fill('3');
+      await page.getByLabel(words('help-me-choose.needs.sshAccess')).check();
     },
     answer: (page) => page.getByRole('main').getByRole('status'),
     says: 'Tell us',
@@ -94,8 +99,8 @@ const doneSoFar = [
   {
     island: 'name-wiki',
     path: '/en/createawiki',
-    act: (page) => page.getByLabel('Name of the wiki').fill('Ferns'),
-    answer: (page) => page.getByRole('img', { name: /^The main page/ }).first(),
+    act: (page) => page.getByLabel(words('name-wiki.name')).fill('Ferns'),
+    answer: (page) => page.getByRole('img', { name: saying('name-wiki.picture') }).first(),
     says: 'Welcome to Ferns',
   },
   {

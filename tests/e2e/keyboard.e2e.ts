@@ -3,6 +3,7 @@ import { localePath } from '../../src/site/addresses.ts';
 import { routes } from '../../src/site/routes.ts';
 import { inTurn } from './covering.ts';
 import { test } from './quiet-page.ts';
+import { words } from './words.ts';
 
 test.describe('every stop of the keyboard is seen', () => {
   // In the European Union the banner shows as well.
@@ -70,7 +71,7 @@ test.describe('menus', () => {
     await page.locator('header summary').last().hover();
     await page.locator('header [data-awake]').waitFor();
   });
-  const more = (page: Page) => page.locator('summary', { hasText: 'More' });
+  const more = (page: Page) => page.locator('summary', { hasText: words('navbar.more') });
   const showcase = (page: Page) => page.locator('header').getByRole('link', { name: 'Showcase' });
   const german = (page: Page) => page.getByRole('button', { name: 'Deutsch' });
 

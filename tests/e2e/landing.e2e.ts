@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { type HeardNode, heardTree, nodesOf } from './accessibility-tree.ts';
+import { saying, words } from './words.ts';
 
 const texts = JSON.parse(readFileSync('locales/en/landing.json', 'utf8'));
 const [firstPhrase = ''] = Object.values<string>(texts.hero.writing.phrases);
@@ -20,7 +21,7 @@ const becomeQuiet = (page: Page) => page.clock.runFor(1000);
 /** Brings a carousel into view and waits until it is awake. */
 async function wake(carousel: ReturnType<typeof hero>) {
   await carousel.scrollIntoViewIfNeeded();
-  await expect(carousel.getByRole('button', { name: 'Next slide' })).toBeVisible();
+  await expect(carousel.getByRole('button', { name: words('common.carousel.next') })).toBeVisible();
 }
 
 /** Brings a carousel into view at a held clock, and lets time pass bit by bit until its script is there. */
@@ -28,7 +29,7 @@ async function wakeAtHeldClock(page: Page, carousel: ReturnType<typeof hero>) {
   await carousel.scrollIntoViewIfNeeded();
   await expect(async () => {
     await page.clock.runFor(50);
-    const next = carousel.getByRole('button', { name: 'Next slide' });
+    const next = carousel.getByRole('button', { name: words('common.carousel.next') });
     await expect(next).toBeVisible({ timeout: 200 });
   }).toPass();
 }
@@ -48,23 +49,39 @@ test('the hero moves on every five seconds and loops', async ({ page }) => {
   await openHero(page);
   for (const number of [2, 3, 4, 5, 1]) {
     await page.clock.runFor(5000);
-    await expect.poll(() => current(hero(page))).toBe(`Slide ${number} of 5`);
+    await expect
+      .poll(() => current(hero(page)))
+      .toBe(words('common.carousel.slide', { number, count: 5 }));
   }
 });
 
 test('arrows and dots move the hero; pause holds it', async ({ page }) => {
   await page.goto('/en');
   await wake(hero(page));
-  await hero(page).getByRole('button', { name: 'Next slide' }).click();
-  expect(await current(hero(page))).toBe('Slide 2 of 5');
-  await hero(page).getByRole('button', { name: 'Previous slide' }).click();
-  await hero(page).getByRole('button', { name: 'Previous slide' }).click();
+  await hero(page)
+    .getByRole('button', { name: words('common.carousel.next') })
+    .click();
+  expect(await current(hero(page))).toBe(words('common.carousel.slide', { number: 2, count: 5 }));
+  await hero(page)
+    .getByRole('button', { name: words('common.carousel.previous') })
+    .click();
+  await hero(page)
+    .getByRole('button', { name: words('common.carousel.previous') })
+    .click();
   expect(await current(hero(page))).toBe('Slide 5 of 5');
-  await hero(page).getByRole('link', { name: 'Slide 3 of 5' }).click();
-  expect(await current(hero(page))).toBe('Slide 3 of 5');
-  await expect(page.getByRole('link', { name: 'Compare the plans' })).toBeInViewport();
-  await hero(page).getByRole('button', { name: 'Pause the slides' }).click();
-  await expect(hero(page).getByRole('button', { name: 'Let the slides move' })).toBeVisible();
+  await hero(page)
+    .getByRole('link', { name: words('common.carousel.slide', { number: 3, count: 5 }) })
+    .click();
+  expect(await current(hero(page))).toBe(words('common.carousel.slide', { number: 3, count: 5 }));
+  await expect(
+    page.getByRole('link', { name: words('landing.hero.sizes.links.plans') }),
+  ).toBeInViewport();
+  await hero(page)
+    .getByRole('button', { name: words('common.carousel.pause') })
+    .click();
+  await expect(
+    hero(page).getByRole('button', { name: words('common.carousel.play') }),
+  ).toBeVisible();
 });
 
 /** Lets seconds pass and tells whether the hero has moved on by itself. */
@@ -76,7 +93,7 @@ async function goesOn(page: Page): Promise<boolean> {
 
 test('neither a pointer, a click nor a tap on the text stops the hero', async ({ page }) => {
   await openHero(page);
-  const next = hero(page).getByRole('button', { name: 'Next slide' });
+  const next = hero(page).getByRole('button', { name: words('common.carousel.next') });
   await next.hover();
   expect(await goesOn(page)).toBe(true);
   await next.click();
@@ -114,7 +131,9 @@ test('slides stand still when the page opens; scene and words of one follow thos
       return animation;
     };
   });
-  await hero(page).getByRole('button', { name: 'Next slide' }).click();
+  await hero(page)
+    .getByRole('button', { name: words('common.carousel.next') })
+    .click();
   expect(await moving()).toEqual([3, 3, 0, 0, 0]);
 });
 
@@ -124,7 +143,9 @@ test('a slide stands where the row stood before it became a carousel', async ({ 
   await wake(hero(page));
   const left = (await hero(page).boundingBox())?.x;
   expect((await heading.boundingBox())?.x).toBe(left);
-  await hero(page).getByRole('link', { name: 'Slide 3 of 5' }).click();
+  await hero(page)
+    .getByRole('link', { name: words('common.carousel.slide', { number: 3, count: 5 }) })
+    .click();
   await expect.poll(async () => (await page.locator('#hero-3 h2').boundingBox())?.x).toBe(left);
 });
 
@@ -151,23 +172,32 @@ test('the drawings of slides and of voices that nobody sees come once the page i
   expect(asked).toEqual([]);
   await page.clock.runFor(1000);
   await expect.poll(() => new Set(asked).size).toBe(new Set(later).size);
-  expect(await current(hero(page))).toBe('Slide 1 of 5');
+  expect(await current(hero(page))).toBe(words('common.carousel.slide', { number: 1, count: 5 }));
 });
 
 test('a slide that was just chosen stands for its five seconds', async ({ page }) => {
   await openHero(page);
   // Up to a second of the first slide's time has passed by now.
   await page.clock.runFor(3000);
-  await hero(page).getByRole('button', { name: 'Next slide' }).click();
+  await hero(page)
+    .getByRole('button', { name: words('common.carousel.next') })
+    .click();
   await page.clock.runFor(4500);
-  await expect.poll(() => current(hero(page))).toBe('Slide 2 of 5');
+  await expect
+    .poll(() => current(hero(page)))
+    .toBe(words('common.carousel.slide', { number: 2, count: 5 }));
   await page.clock.runFor(500);
-  await expect.poll(() => current(hero(page))).toBe('Slide 3 of 5');
+  await expect
+    .poll(() => current(hero(page)))
+    .toBe(words('common.carousel.slide', { number: 3, count: 5 }));
 });
 
 test('the hero rests while a control shows that it has the focus', async ({ page }) => {
   await openHero(page);
-  await hero(page).getByRole('link', { name: 'Create a wiki' }).first().focus();
+  await hero(page)
+    .getByRole('link', { name: words('landing.hero.whole.links.createWiki') })
+    .first()
+    .focus();
   await page.keyboard.press('Tab');
   expect(await goesOn(page)).toBe(false);
   await page.locator('h1').click();
@@ -191,11 +221,13 @@ test('the hero and the typing rest while they are off the screen', async ({ page
   await page.locator('footer').scrollIntoViewIfNeeded();
   await expect(hero(page)).toHaveAttribute('data-resting');
   await page.clock.runFor(20_000);
-  expect(await current(hero(page))).toBe('Slide 2 of 5');
+  expect(await current(hero(page))).toBe(words('common.carousel.slide', { number: 2, count: 5 }));
   await hero(page).scrollIntoViewIfNeeded();
   await expect(hero(page)).not.toHaveAttribute('data-resting');
   await page.clock.runFor(5000);
-  await expect.poll(() => current(hero(page))).toBe('Slide 3 of 5');
+  await expect
+    .poll(() => current(hero(page)))
+    .toBe(words('common.carousel.slide', { number: 3, count: 5 }));
   // A word that was begun is finished at once.
   await page.clock.runFor(4000);
   // The browser says a moment later what has left the screen.
@@ -208,8 +240,8 @@ test('the hero and the typing rest while they are off the screen', async ({ page
 
 test('the pause control does what it says, by keyboard too', async ({ page }) => {
   await openHero(page);
-  const pause = hero(page).getByRole('button', { name: 'Pause the slides' });
-  const play = hero(page).getByRole('button', { name: 'Let the slides move' });
+  const pause = hero(page).getByRole('button', { name: words('common.carousel.pause') });
+  const play = hero(page).getByRole('button', { name: words('common.carousel.play') });
   await pause.click();
   await page.locator('footer p').last().click();
   expect(await goesOn(page)).toBe(false);
@@ -229,10 +261,14 @@ test('a pause in the middle of a word leaves the headline with a whole one', asy
   await openHero(page);
   const line = page.locator('#hero-2 [data-behaviour="typing"]');
   const phrases = await line.locator('..').locator(':not([data-behaviour])').allTextContents();
-  await hero(page).getByRole('link', { name: 'Slide 2 of 5' }).click();
+  await hero(page)
+    .getByRole('link', { name: words('common.carousel.slide', { number: 2, count: 5 }) })
+    .click();
   const isWhole = async () => phrases.includes((await line.textContent()) ?? '');
   while (await isWhole()) await page.clock.runFor(30);
-  await hero(page).getByRole('button', { name: 'Pause the slides' }).click();
+  await hero(page)
+    .getByRole('button', { name: words('common.carousel.pause') })
+    .click();
   await page.clock.runFor(100);
   expect(await isWhole()).toBe(true);
   // A word that was begun is finished at once.
@@ -246,7 +282,7 @@ test('nothing moves by itself for those who asked for less motion', async ({ pag
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHero(page);
   await page.clock.runFor(20_000);
-  expect(await current(hero(page))).toBe('Slide 1 of 5');
+  expect(await current(hero(page))).toBe(words('common.carousel.slide', { number: 1, count: 5 }));
 });
 
 test('slides that are not shown cannot be reached by keyboard, pointer or ear', async ({
@@ -254,7 +290,9 @@ test('slides that are not shown cannot be reached by keyboard, pointer or ear', 
 }) => {
   await page.goto('/en');
   await wake(hero(page));
-  await hero(page).getByRole('button', { name: 'Pause the slides' }).click();
+  await hero(page)
+    .getByRole('button', { name: words('common.carousel.pause') })
+    .click();
   for (let shown = 1; shown <= 5; shown += 1) {
     const others = `[id^="hero-"]:not(#hero-${shown})`;
     const controls = page.locator(`${others} :is(a, button, summary, input, [tabindex])`);
@@ -270,11 +308,17 @@ test('slides that are not shown cannot be reached by keyboard, pointer or ear', 
       name: slide.name,
       heard: nodesOf(slide, 'heading', 'paragraph', 'link', 'button', 'image', 'list').length,
     }));
-    expect(slides.at(-1)?.name).toBe(`Slide ${shown} of 5`);
+    expect(slides.at(-1)?.name).toBe(words('common.carousel.slide', { number: shown, count: 5 }));
     expect(slides.at(-1)?.heard).toBeGreaterThan(2);
     // Of the first slide, the name of the page is always heard.
-    expect(slides.slice(0, -1)).toEqual(shown > 1 ? [{ name: 'Slide 1 of 5', heard: 1 }] : []);
-    await hero(page).getByRole('button', { name: 'Next slide' }).click();
+    expect(slides.slice(0, -1)).toEqual(
+      shown > 1
+        ? [{ name: words('common.carousel.slide', { number: 1, count: 5 }), heard: 1 }]
+        : [],
+    );
+    await hero(page)
+      .getByRole('button', { name: words('common.carousel.next') })
+      .click();
   }
 });
 
@@ -288,7 +332,7 @@ function canBeFocused(control: HTMLElement | SVGElement): boolean {
 
 test('there is one h1 to be heard, whichever slide shows', async ({ page }) => {
   await page.goto('/en');
-  const next = page.getByRole('button', { name: 'Next slide' }).first();
+  const next = page.getByRole('button', { name: words('common.carousel.next') }).first();
   for (let slide = 1; slide <= 5; slide += 1) {
     const headings = nodesOf(await heardTree(page), 'heading');
     expect(headings.filter(({ level }) => level === 1)).toHaveLength(1);
@@ -305,7 +349,7 @@ test('a finger does not drag the hero', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(box.x + 50, box.y + 300, { steps: 5 });
   await page.mouse.up();
-  expect(await current(hero(page))).toBe('Slide 1 of 5');
+  expect(await current(hero(page))).toBe(words('common.carousel.slide', { number: 1, count: 5 }));
 });
 
 test('testimonials stand 30 pixels apart and stop for good once touched', async ({ page }) => {
@@ -320,7 +364,7 @@ test('testimonials stand 30 pixels apart and stop for good once touched', async 
   expect(Math.round((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0))).toBe(30);
   await page.clock.runFor(5000);
   await expect.poll(() => current(carousel)).toBe('Slide 2 of 4');
-  await carousel.getByRole('button', { name: 'Next slide' }).click();
+  await carousel.getByRole('button', { name: words('common.carousel.next') }).click();
   await page.clock.runFor(20_000);
   expect(await current(carousel)).toBe('Slide 3 of 4');
 });
@@ -333,15 +377,20 @@ test('phrases are typed at their pace: 60 ms a letter, 20 ms to delete, 2000 ms 
   await becomeQuiet(page);
   const line = page.locator('[data-behaviour="typing"][data-type-ms="60"]');
   await line.scrollIntoViewIfNeeded();
-  await expect(page.getByRole('button', { name: 'Pause the typing' })).toBeVisible();
-  await expect(line).toHaveText('engineers');
+  await expect(page.getByRole('button', { name: words('common.typing.pause') })).toBeVisible();
+  await expect(line).toHaveText(words('landing.partners.phrases.1'));
   const risen = page.locator('[data-said="true"] h3');
-  await expect(risen).toHaveText('For companies');
+  await expect(risen).toHaveText(words('navbar.for-companies'));
   await page.clock.runFor(1990);
-  await expect(line).toHaveText('engineers');
-  await page.clock.runFor(10 + 9 * 20 + 12 * 60 + 100);
-  await expect(line).toHaveText('game studios');
-  await expect(risen).toHaveText('For personal use');
+  await expect(line).toHaveText(words('landing.partners.phrases.1'));
+  await page.clock.runFor(
+    10 +
+      words('landing.partners.phrases.1').length * 20 +
+      words('landing.partners.phrases.2').length * 60 +
+      100,
+  );
+  await expect(line).toHaveText(words('landing.partners.phrases.2'));
+  await expect(risen).toHaveText(words('navbar.for-personal'));
 });
 
 test.describe('without script', () => {
@@ -349,18 +398,20 @@ test.describe('without script', () => {
 
   test('a name that is typed is the name of the wiki on the next page', async ({ page }) => {
     await page.goto('/en');
-    await page.getByLabel('Name your wiki').fill('Moss & Ferns');
+    await page.getByLabel(words('call-to-action.nameForm.name')).fill('Moss & Ferns');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/createawiki\?name=Moss/);
-    await expect(page.getByLabel('Name of the wiki')).toHaveValue('Moss & Ferns');
+    await expect(page.getByLabel(words('name-wiki.name'))).toHaveValue('Moss & Ferns');
   });
 
   test('the slides scroll, and the switch shows the business plans', async ({ page }) => {
     await page.goto('/en');
     await page.locator('a[href="#hero-3"]').click();
-    await expect(page.getByRole('link', { name: 'Compare the plans' })).toBeInViewport();
+    await expect(
+      page.getByRole('link', { name: words('landing.hero.sizes.links.plans') }),
+    ).toBeInViewport();
     await expect(page.getByRole('heading', { name: 'Business Foundation' })).toBeHidden();
-    await page.getByText('Business + Enterprise').click();
+    await page.locator('label').getByText(saying('plans.table.business')).click();
     await expect(page.getByRole('heading', { name: 'Business Foundation' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Ultra' })).toBeHidden();
   });
@@ -384,7 +435,9 @@ for (const { type, fulfil } of failures) {
       new RegExp(`\\(${type}: http\\S+/carousel-\\S+\\.chunk\\.js\\)`),
     );
     await page.locator('a[href="#hero-3"]').click();
-    await expect(page.getByRole('link', { name: 'Compare the plans' })).toBeInViewport();
+    await expect(
+      page.getByRole('link', { name: words('landing.hero.sizes.links.plans') }),
+    ).toBeInViewport();
   });
 }
 
@@ -392,9 +445,11 @@ test('the price stands above the first step, and the page ends on its next steps
   page,
 }) => {
   await page.goto('/en');
-  const steps = hero(page).getByRole('link', { name: 'Create a wiki' });
+  const steps = hero(page).getByRole('link', {
+    name: words('landing.hero.whole.links.createWiki'),
+  });
   const price = await page
-    .getByText(/^From \$/)
+    .getByText(words('landing.hero.price').split('{{')[0] ?? '')
     .first()
     .boundingBox();
   const first = await steps.first().boundingBox();

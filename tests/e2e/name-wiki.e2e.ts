@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { locales } from '../../src/i18n/locales.ts';
 import { localePath } from '../../src/site/addresses.ts';
 import { content } from './content.ts';
+import { saying, words } from './words.ts';
 
 const { wikiHost, links, cartFields } = content.site;
 const [basics] = content.plans.personal;
@@ -20,24 +21,24 @@ async function sentToCart(page: Page) {
 
 async function open(page: Page, query = '') {
   await page.goto(`/en/createawiki${query}`);
-  const more = page.getByText('Address, colour, who may read');
+  const more = page.getByText(words('name-wiki.more'));
   if (await more.isVisible()) await more.click();
 }
 
-const picture = (page: Page) => page.getByRole('img', { name: /^The main page of/ });
+const picture = (page: Page) => page.getByRole('img', { name: saying('name-wiki.picture') });
 
 test('a wiki appears while it is being named, and goes to the cart', async ({ page }) => {
   expect(basics?.purchaseLink).toBe('cartBasics');
   await open(page);
   expect(await sentToCart(page)).toEqual({ name: null, address: null, colour: null, level: null });
   await expect(page.getByRole('button', { name: 'See it' })).toBeHidden();
-  await page.getByLabel('Name of the wiki').fill('Moss & Fern Society');
+  await page.getByLabel(words('name-wiki.name')).fill('Moss & Fern Society');
   await expect(picture(page)).toHaveAccessibleName(
     new RegExp(`“Moss & Fern Society” at moss-fern-society\\.${RegExp.escape(wikiHost)},`),
   );
-  await page.getByRole('radio', { name: 'Plum' }).check();
-  await page.getByLabel('Who may read and edit').selectOption('private-e');
-  await expect(picture(page)).toContainText('Login required');
+  await page.getByRole('radio', { name: words('name-wiki.colours.plum') }).check();
+  await page.getByLabel(words('name-wiki.level')).selectOption('private-e');
+  await expect(picture(page)).toContainText(words('name-wiki.wiki.loginRequired'));
   expect(await sentToCart(page)).toEqual({
     name: 'Moss & Fern Society',
     address: 'moss-fern-society',
@@ -46,8 +47,8 @@ test('a wiki appears while it is being named, and goes to the cart', async ({ pa
   });
   // The address of the page holds all of it.
   await page.reload();
-  await expect(page.getByLabel('Name of the wiki')).toHaveValue('Moss & Fern Society');
-  await expect(page.getByRole('radio', { name: 'Plum' })).toBeChecked();
+  await expect(page.getByLabel(words('name-wiki.name'))).toHaveValue('Moss & Fern Society');
+  await expect(page.getByRole('radio', { name: words('name-wiki.colours.plum') })).toBeChecked();
 });
 
 test('the page ends on the name that is typed, and without one on its own words', async ({
@@ -56,7 +57,7 @@ test('the page ends on the name that is typed, and without one on its own words'
   await open(page);
   const heading = page.locator('#ending h2');
   const firstStep = page.locator('#ending a').first();
-  const name = page.getByLabel('Name of the wiki');
+  const name = page.getByLabel(words('name-wiki.name'));
   const ownWords = await heading.textContent();
   await name.fill('Moss & Fern Society');
   await expect(heading).toHaveText('Moss & Fern Society');
@@ -76,7 +77,9 @@ test('an address that cannot be is told so, and nothing typed is lost', async ({
   await expect(page.locator('input[name=address]')).toHaveValue('evil.com/#');
   expect((await sentToCart(page)).address).toBeNull();
   await page.locator('input[name=address]').fill('www');
-  await expect(page.locator('#wiki-address-mistake')).toContainText('one of our own');
+  await expect(page.locator('#wiki-address-mistake')).toContainText(
+    words('name-wiki.invalid.reserved'),
+  );
   await page.locator('input[name=address]').fill('ferns');
   await expect(page.locator('#wiki-address-mistake, [data-mistakes]')).toHaveCount(0);
   expect((await sentToCart(page)).address).toBe('ferns');
@@ -84,7 +87,7 @@ test('an address that cannot be is told so, and nothing typed is lost', async ({
 
 test('a name without a Latin letter gets an address of its own', async ({ page }) => {
   await open(page, '?name=%E5%9B%AD%E8%89%BA&colour=clay');
-  await expect(page.getByText('Please type an address: letters from a to z')).toBeVisible();
+  await expect(page.getByText(words('name-wiki.noLetters'))).toBeVisible();
   await expect(picture(page)).toContainText('园艺');
 });
 
@@ -98,11 +101,11 @@ test.describe('without JavaScript', () => {
 
   test('the server shows the same wiki, and its carts take it along', async ({ page }) => {
     await open(page);
-    await page.getByLabel('Name of the wiki').fill('Ferns');
-    await page.getByRole('radio', { name: 'Clay red' }).check();
+    await page.getByLabel(words('name-wiki.name')).fill('Ferns');
+    await page.getByRole('radio', { name: words('name-wiki.colours.clay') }).check();
     await page.locator('form:has(input[name=address]) button[type=submit]').first().click();
     await expect(page).toHaveURL(/\?name=Ferns&address=&level=private-c&colour=clay#wiki$/);
-    await expect(picture(page)).toHaveAccessibleName(/“Ferns” at ferns\./);
+    await expect(picture(page)).toHaveAccessibleName(/“Ferns” .*ferns\./);
     expect(await sentToCart(page)).toEqual({
       name: 'Ferns',
       address: 'ferns',

@@ -3,6 +3,7 @@ import { planRowIds } from '../../src/content/schema/plan-ids.ts';
 import { planRowId } from '../../src/site/plan-row-id.ts';
 import { content } from './content.ts';
 import { openFolds } from './open-folds.ts';
+import { words } from './words.ts';
 
 const { comparisons } = content.hosts;
 
@@ -27,7 +28,10 @@ test('on a phone /plans compares the two plans that are chosen', async ({ page }
   const heads = page.locator('#plans table').first().locator('thead th').filter({ visible: true });
   await expect(heads.getByText('Basics')).toBeVisible();
   await expect(heads.getByText('Ultra')).toHaveCount(0);
-  await page.getByRole('combobox', { name: 'with' }).first().selectOption('Ultra');
+  await page
+    .getByRole('combobox', { name: words('plans.table.with') })
+    .first()
+    .selectOption('Ultra');
   await expect(heads.getByText('Ultra')).toBeVisible();
   await expect(heads.getByText('Pro')).toHaveCount(0);
 });

@@ -5,6 +5,7 @@ import { bodyOf, builtPages, fullPages } from './built-site.ts';
 import { claims } from './content.ts';
 import { isWhole } from './covering.ts';
 import { test } from './quiet-page.ts';
+import { words } from './words.ts';
 
 /** Each row of the plan tables that a claim names as its source, once. */
 const citedRows = Map.groupBy(
@@ -41,7 +42,7 @@ test('a link to the other kind of plan presses the switch, and the switch goes o
   await page.goto('/en/plans#business-row-sso');
   await expect(page.getByRole('radio', { name: 'Business' })).toBeChecked();
   await expect(panel('Personal plans')).toBeHidden();
-  await page.getByText('Personal Use', { exact: true }).click();
+  await page.getByText(words('plans.table.personal'), { exact: true }).click();
   await expect(panel('Business plans')).toBeHidden();
   await page.getByText('Business + Enterprise').click();
   await page.evaluate(() => location.assign('#row-sso'));
@@ -52,7 +53,7 @@ test('a link to the other kind of plan presses the switch, and the switch goes o
 test('a link to a row unfolds the comparison, where it can be folded', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 900 });
   await page.goto('/en/plans');
-  await page.getByText('Compare every feature').first().click();
+  await page.getByText(words('plans.compareAll')).first().click();
   await expect(page.locator('#row-storage')).toBeHidden();
   await page.evaluate(() => location.assign('#row-storage'));
   await expect(page.locator('#row-storage')).toBeInViewport();
@@ -60,7 +61,7 @@ test('a link to a row unfolds the comparison, where it can be folded', async ({ 
 
 test('a feature that every plan has is told once, and counted', async ({ page }) => {
   await page.goto('/en/plans');
-  const table = page.getByRole('table', { name: 'Personal plans compared' });
+  const table = page.getByRole('table', { name: words('plans.table.personalCaption') });
   const list = table.locator('td:has(> ul)');
   const shown = await list.locator('li[id]').filter({ visible: true }).count();
   expect(shown).toBeGreaterThan(5);
@@ -79,7 +80,7 @@ for (const width of [360, 1440]) {
       await page.goto('/en/compare');
       const entries = page.locator('#references li');
       await expect(entries.first()).toBeHidden();
-      await page.getByText(/^Show all \d+$/).click();
+      await page.getByText(words('common.reference.all', { number: '' }).trim()).click();
       await expect(entries.first()).toBeVisible();
       await page.goto('/en/compare');
       await page.locator('a[href="#ref-7"]').first().click();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import about from '../../locales/de/about.json' with { type: 'json' };
+import { words } from './words.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -53,7 +54,7 @@ test('the bed of a hundred begins beside its heading, and the text follows the n
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/de/vps');
   const section = page.locator('section', {
-    has: page.getByRole('heading', { name: 'Wann Sie einen eigenen Server brauchen' }),
+    has: page.getByRole('heading', { name: words('dedicated.reasons.title', {}, 'de') }),
   });
   const heading = await section.getByRole('heading').boundingBox();
   const note = await section.getByRole('link', { name: 'Die Regel steht' }).boundingBox();

@@ -94,7 +94,7 @@ test('the name of each stands above its first line', async ({ page }) => {
 test('the gates before the names are explained above them', async ({ page }) => {
   const legend = page
     .locator('#first-lines > div > div:first-of-type')
-    .getByText(/^ ?(everyone reads|only users read) ?$/);
+    .getByText(new RegExp(`^ ?(${texts.gates.half}|${texts.gates.closed}) ?$`));
   await expect(legend).toHaveCount(2);
 });
 

@@ -3,6 +3,7 @@ import texts from '../../locales/en/walk-in.json' with { type: 'json' };
 import { levelOf } from '../../src/domain/privacy-level.ts';
 import { isAllowed, wikiRoles } from '../../src/domain/privacy-level-permissions.ts';
 import { content } from './content.ts';
+import { words } from './words.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -25,7 +26,7 @@ for (const { id, name, privacyLevel } of content.showcase) {
         visible: !mayRead,
       });
     }
-    const titles = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
+    const titles = page.getByRole('navigation', { name: words('walk-in.pages') }).getByRole('link');
     await expect(titles).toHaveCount(3);
     for (const title of await titles.all()) {
       await title.click();
@@ -34,9 +35,11 @@ for (const { id, name, privacyLevel } of content.showcase) {
       expect((await shown(page).locator('p').first().textContent())?.length).toBeGreaterThan(80);
       await shown(page).getByRole('link', { name: 'Discussion' }).click();
       await expect(shown(page).getByRole('heading')).toHaveText(`Discussion: ${heading}`);
-      await shown(page).getByRole('link', { name: 'History' }).click();
+      await shown(page)
+        .getByRole('link', { name: words('walk-in.tabs.history') })
+        .click();
       await expect(shown(page).getByRole('heading')).toHaveText(`History: ${heading}`);
-      await expect(shown(page).getByText('roll back')).toHaveCount(1);
+      await expect(shown(page).getByText(words('walk-in.rollback'))).toHaveCount(1);
     }
   });
 }
@@ -50,13 +53,15 @@ test('links lead to the other pages, and tools follow who looks', async ({ page 
   await seeAs(page, 'user');
   await expect(shown(page).getByText('View source')).toBeHidden();
   await expect(shown(page).getByRole('link', { name: 'Edit' })).toBeVisible();
-  await expect(shown(page).getByText('Protect')).toBeHidden();
+  await expect(shown(page).getByText(words('privacy.wiki.protect'))).toBeHidden();
   await seeAs(page, 'administrator');
-  await expect(shown(page).getByText('Protect')).toBeVisible();
+  await expect(shown(page).getByText(words('privacy.wiki.protect'))).toBeVisible();
 });
 
 test('a wiki that is not there leads to those that are', async ({ page }) => {
   const answer = await page.goto('/en/showcase?wiki=nowhere');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('link', { name: /^Walk into/ })).toHaveCount(content.showcase.length);
+  await expect(
+    page.getByRole('link', { name: words('walk-in.enter', { name: '' }).trim() }),
+  ).toHaveCount(content.showcase.length);
 });

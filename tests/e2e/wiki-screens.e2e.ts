@@ -10,6 +10,7 @@ import {
 import { bodyOf, fullPages } from './built-site.ts';
 import { inTurn } from './covering.ts';
 import { holdBack } from './hold-back.ts';
+import { words } from './words.ts';
 
 const names = Object.keys(wikiScreens) as WikiScreenName[];
 
@@ -90,9 +91,9 @@ for (const hasScript of [true, false]) {
 
     test('a page wears the skin that is chosen', async ({ page }) => {
       await page.goto('/en/features');
-      const portal = page.getByRole('figure', { name: /^Example: settings of the portal/ });
+      const portal = page.getByRole('figure', { name: words('features.selfService.panel.label') });
       const pictures = portal.getByRole('img');
-      await expect(pictures).toHaveAccessibleName(/the wiki’s own style sheet/);
+      await expect(pictures).toHaveAccessibleName(words('wiki-screens.loomlore.picture'));
       for (const skin of ['Vector', 'Timeless', 'MonoBook', 'Minerva']) {
         await portal.getByText(skin, { exact: true }).click();
         await expect(portal.getByRole('radio', { name: skin })).toBeChecked();
@@ -102,9 +103,9 @@ for (const hasScript of [true, false]) {
           .poll(() => pictures.evaluate((image: HTMLImageElement) => image.naturalWidth))
           .toBeGreaterThan(0);
       }
-      await portal.getByText('Own style', { exact: true }).click();
+      await portal.getByText(words('features.selfService.panel.ownStyle'), { exact: true }).click();
       await expect(pictures).toHaveCount(1);
-      await expect(pictures).toHaveAccessibleName(/the wiki’s own style sheet/);
+      await expect(pictures).toHaveAccessibleName(words('wiki-screens.loomlore.picture'));
     });
   });
 }

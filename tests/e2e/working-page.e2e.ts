@@ -1,24 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { saying, words } from './words.ts';
 
 const { stranger } = JSON.parse(readFileSync('locales/en/working-page.json', 'utf8'));
 
 /** The page to edit, awake, in its newest version. */
 async function openPage(page: Page) {
   await page.goto('/en/what-is-wiki-hosting');
-  const frame = page.getByRole('region', { name: 'A page to edit' });
+  const frame = page.getByRole('region', { name: words('working-page.label') });
   await frame.scrollIntoViewIfNeeded();
   await expect(page.locator('[data-island="working-page"]')).toHaveAttribute('data-awake');
-  await frame.getByRole('radio', { name: /^Mara puts/ }).check();
-  await frame.getByText('The page', { exact: true }).click();
+  await frame.getByRole('radio', { name: saying('working-page.restores') }).check();
+  await frame.getByText(words('working-page.page'), { exact: true }).click();
   await expect(frame.getByRole('button', { name: 'Edit' })).toBeVisible();
   return {
     frame,
-    text: frame.getByRole('textbox', { name: 'Text of the page' }),
-    wikitext: frame.getByLabel('Wikitext of the page'),
+    text: frame.getByRole('textbox', { name: words('working-page.text') }),
+    wikitext: frame.getByLabel(words('working-page.code')),
     press: (name: string) => frame.getByRole('button', { name, exact: true }).click(),
     choose: (label: string) => frame.locator('label').getByText(label, { exact: true }).click(),
-    versions: frame.getByRole('group', { name: 'Versions' }).getByRole('radio'),
+    versions: frame.getByRole('group', { name: words('working-page.versions') }).getByRole('radio'),
   };
 }
 
@@ -30,14 +31,14 @@ test('a click into the text lets one type, and what is saved shows what changed'
   await expect(text).toBeFocused();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Bring boots.');
-  await frame.getByLabel(/in a few words/).fill('boots');
+  await frame.getByLabel(words('working-page.summary')).fill('boots');
   await press('Save');
   await expect(versions).toHaveCount(6);
   await expect(versions.nth(5)).toBeChecked();
   await expect(frame.getByRole('radio', { name: 'You boots' })).toBeVisible();
   await expect(frame.getByRole('insertion').filter({ visible: true })).toHaveText(/Bring boots\./);
   await expect(frame.getByRole('deletion').filter({ visible: true })).toHaveCount(0);
-  await expect(frame.getByRole('status')).toContainText('Saved as version 6.');
+  await expect(frame.getByRole('status')).toContainText(words('working-page.saved', { number: 6 }));
   await expect(frame.getByRole('button', { name: 'Edit' })).toBeFocused();
 });
 
@@ -110,11 +111,11 @@ test('a vandal is undone, an old version restored, and no change makes no versio
   await versions.first().check();
   await press('Restore this version');
   await expect(versions).toHaveCount(8);
-  await frame.getByText('The page', { exact: true }).click();
+  await frame.getByText(words('working-page.page'), { exact: true }).click();
   await expect(frame.getByText('at noon').filter({ visible: true })).toHaveCount(1);
   await press('Edit');
   await press('Save');
-  await expect(frame.getByRole('status')).toContainText('Nothing has changed');
+  await expect(frame.getByRole('status')).toContainText(words('working-page.unchanged'));
   await expect(versions).toHaveCount(8);
 });
 
@@ -124,7 +125,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('choosing a version shows what it changed, and no other', async ({ page }) => {
       await page.goto('/en/what-is-wiki-hosting');
-      const frame = page.getByRole('region', { name: 'A page to edit' });
+      const frame = page.getByRole('region', { name: words('working-page.label') });
       const seen = (role: 'insertion' | 'deletion') =>
         frame.getByRole(role).filter({ visible: true });
       await frame.scrollIntoViewIfNeeded();
@@ -132,9 +133,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(seen('deletion')).toHaveText('at noon');
       await frame.getByText(stranger.does).click();
       await expect(seen('insertion')).toContainText('CHEAP HOSES');
-      await frame.getByText('puts the good version back').click();
+      await frame.getByText(words('working-page.restores')).click();
       await expect(seen('deletion')).toContainText('CHEAP HOSES');
-      await frame.getByText('The page', { exact: true }).click();
+      await frame.getByText(words('working-page.page'), { exact: true }).click();
       await expect(frame.getByText('hangs in the').filter({ visible: true })).toHaveCount(1);
     });
   });
@@ -147,9 +148,9 @@ test.describe('without JavaScript', () => {
     await page.goto('/en/features');
     await page.locator('main a[href$="/what-is-wiki-hosting#wiki"]').first().click();
     await expect(page).toHaveURL(/what-is-wiki-hosting#wiki$/);
-    const frame = page.getByRole('region', { name: 'A page to edit' });
+    const frame = page.getByRole('region', { name: words('working-page.label') });
     await expect(frame.getByRole('button', { name: 'Edit' })).toBeHidden();
-    await frame.getByText('The page', { exact: true }).click();
+    await frame.getByText(words('working-page.page'), { exact: true }).click();
     await expect(frame.getByText('Water the beds').filter({ visible: true })).toHaveCount(1);
   });
 });
