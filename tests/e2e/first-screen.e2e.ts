@@ -78,9 +78,15 @@ for (const [place, page] of pages.entries()) {
   });
 }
 
-/** A picture of the window, once all files for it have come. */
+/** A picture of the window, once all pictures in it have come. */
 async function screenOf(tab: Page): Promise<Buffer> {
-  await tab.waitForLoadState('networkidle');
+  await tab.evaluate(() => {
+    const isSeen = (image: Element) => {
+      const { top, left, right } = image.getBoundingClientRect();
+      return image.checkVisibility() && top < innerHeight && left < innerWidth && right > 0;
+    };
+    return Promise.all([...document.images].filter(isSeen).map((image) => image.decode()));
+  });
   return tab.screenshot({ animations: 'disabled' });
 }
 

@@ -48,7 +48,6 @@ async function scrollToTheEndAndBack(page: Page): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' });
     await frame();
   });
-  await page.waitForLoadState('networkidle');
 }
 
 for (const { address } of pages) {

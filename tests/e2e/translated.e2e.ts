@@ -1,11 +1,12 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { islandPages } from '../islands/island-pages.ts';
 import { translatePage, untranslated } from '../islands/translate-page.ts';
 import { answerOf, placeOf, useControl } from '../islands/use-control.ts';
 import { fullPages } from './built-site.ts';
 import { complaintsOf, wake } from './open-island.ts';
+import { test } from './quiet-page.ts';
 
 const islands = globSync('src/site/islands/*.island.tsx', {
   cwd: path.resolve(import.meta.dirname, '../..'),
@@ -58,7 +59,7 @@ for (const [island, address] of Object.entries(islandPages)) {
   }
 }
 
-test('what wakes on a translated page has no complaint', async ({ page }) => {
+test('what wakes on a translated page has no complaint', async ({ page, untilQuiet }) => {
   test.setTimeout(180_000);
   const complaints = complaintsOf(page);
   await page.addInitScript(translatePage);
@@ -69,7 +70,7 @@ test('what wakes on a translated page has no complaint', async ({ page }) => {
     for (const element of await page.locator('[data-when]').all()) {
       await element.dispatchEvent('pointerover');
     }
-    await page.waitForLoadState('networkidle');
+    await untilQuiet();
     expect.soft(complaints.splice(0), address).toEqual([]);
   }
 });

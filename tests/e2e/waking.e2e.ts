@@ -17,14 +17,17 @@ import { pageStates } from './page-states.ts';
 
 const entries = Object.entries(islandPages) as [string, string][];
 
-/** Delays by four seconds all that React does in slices or later. */
+/** Delays all that React does in slices or later: so long that one act fits in, or as on the slowest phone. */
 async function delayScheduler(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { postMessage } = MessagePort.prototype;
-    MessagePort.prototype.postMessage = function (message: unknown) {
-      setTimeout(() => postMessage.call(this, message), 4000);
-    };
-  });
+  await page.addInitScript(
+    (delayMs) => {
+      const { postMessage } = MessagePort.prototype;
+      MessagePort.prototype.postMessage = function (message: unknown) {
+        setTimeout(() => postMessage.call(this, message), delayMs);
+      };
+    },
+    isWhole ? 4000 : 1000,
+  );
 }
 
 /** What comes of a field that is used once the island has long been awake. */
