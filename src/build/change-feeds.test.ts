@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { xml2js } from 'xml-js';
 import { content } from '../content/content.ts';
+import { formatDay } from '../i18n/format.ts';
 import { locales } from '../i18n/locales.ts';
+import { plainTexts } from '../i18n/server.ts';
+import { documentTitle } from '../site/layout/document-title.ts';
 import { changeFeeds } from './change-feeds.ts';
 
 const feeds = changeFeeds();
@@ -28,7 +31,6 @@ test.each(locales)('the Atom feed in %s has what RFC 4287 asks for', (locale) =>
   expect(feed._attributes.xmlns).toBe('http://www.w3.org/2005/Atom');
   // Section 4.1.1: exactly one id, title and updated, and an author, as entries have none.
   expect(URL.canParse(feed.id._text ?? '')).toBe(true);
-  expect(feed.title._text).toBeTruthy();
   expect(feed.author.name._text).toBeTruthy();
   expect(feed.link.map(({ _attributes }) => _attributes)).toContainEqual(
     expect.objectContaining({
@@ -37,6 +39,9 @@ test.each(locales)('the Atom feed in %s has what RFC 4287 asks for', (locale) =>
     }),
   );
   expect(feed.entry).toHaveLength(content.changes.length);
+  expect(feed.title._text).toBe(documentTitle(plainTexts(locale).t('changes.title')));
+  const titles = feed.entry.map(({ title }) => title._text ?? title._cdata);
+  expect(new Set(titles).size).toBe(content.changes.length);
   for (const [index, entry] of feed.entry.entries()) {
     const change = content.changes[index];
     expect(entry.id._text ?? entry.id._cdata).toMatch(
@@ -44,7 +49,9 @@ test.each(locales)('the Atom feed in %s has what RFC 4287 asks for', (locale) =>
     );
     expect(entry.updated._text).toBe(`${change?.date}T00:00:00.000Z`);
     expect(entry.title._text ?? entry.title._cdata).toBeTruthy();
-    expect(entry.summary._text ?? entry.summary._cdata).toContain(change?.what[locale]);
+    const summary = entry.summary._text ?? entry.summary._cdata;
+    expect(summary).toContain(change?.what[locale]);
+    expect(summary).toContain(formatDay(locale, change?.from ?? ''));
   }
   expect(new Set(feed.entry.map(({ id }) => id._text ?? id._cdata)).size).toBe(feed.entry.length);
 });

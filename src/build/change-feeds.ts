@@ -2,10 +2,12 @@ import { Feed } from 'feed';
 import { content } from '../content/content.ts';
 import type { Change } from '../content/schema/changes.ts';
 import { site } from '../content/site.ts';
+import { formatDay } from '../i18n/format.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { plainTexts } from '../i18n/server.ts';
 import { localePath } from '../site/addresses.ts';
 import { feedKinds, feedPath } from '../site/feeds/feed-path.ts';
+import { documentTitle } from '../site/layout/document-title.ts';
 import { routes } from '../site/routes.ts';
 import { type Draft, draft } from './draft.ts';
 
@@ -27,7 +29,7 @@ function feedIn(locale: Locale): Feed {
   const feed = new Feed({
     id: page,
     link: page,
-    title: `${brand}: ${t('changes.title')}`,
+    title: documentTitle(t('changes.title')),
     description: t('changes.summary', { brand }),
     language: locale,
     author: { name: brand, link: siteUrl },
@@ -48,18 +50,24 @@ function itemOf(change: Change, locale: Locale, page: string) {
   return {
     id: `${page}#${id}`,
     link: `${page}#${id}`,
-    title: t(`changes.kinds.${kind}`),
+    title: `${t(`changes.kinds.${kind}`)} – ${firstSentence(what[locale], locale)}`,
     description: [
       what[locale],
       before && `${t('changes.before')} ${before[locale]}`,
       after && `${t('changes.after')} ${after[locale]}`,
-      `${t('changes.affects')} ${affects[locale]} ${t('changes.from')} ${from}`,
+      `${t('changes.affects')} ${affects[locale]} ${t('changes.from')} ${formatDay(locale, from)}`,
     ]
       .filter(Boolean)
       .join(' '),
     date: dateOf(date),
     published: dateOf(date),
   };
+}
+
+/** What tells an entry from others of its kind, without its full stop. */
+function firstSentence(text: string, locale: Locale): string {
+  const [first] = new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text);
+  return (first?.segment ?? text).trim().replace(/\.$/, '');
 }
 
 function dateOf(day: string): Date {

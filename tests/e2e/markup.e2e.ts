@@ -150,7 +150,7 @@ test('what a shared link shows is what the page says of itself', () => {
     expect(property('url')).toEqual([canonical]);
     expect(property('locale')[0]).toMatch(new RegExp(`^${locale}_`));
     const [, heading] = html.match(/<h1[^>]*>([^<]*)/) ?? [];
-    expect(property('image:alt'), address).toEqual([`${site.brandName}: ${heading}`]);
+    expect(property('image:alt'), address).toEqual([`${site.brandName} – ${heading}`]);
     const picture = records.find(({ path }) => property('image')[0] === site.siteUrl + path);
     // The size stands in a PNG's first chunk (RFC 2083 section 4.1.1).
     const bytes = picture && bytesOf(picture);

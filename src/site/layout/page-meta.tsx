@@ -3,6 +3,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { localePath, sharePicturePath, sharePictureSize } from '../addresses.ts';
 import { useSite } from '../context.tsx';
 import { type PageRoute, routes } from '../routes.ts';
+import { documentTitle } from './document-title.ts';
 
 /** Open Graph names a language together with a country. */
 const openGraphLocales: Record<Locale, string> = {
@@ -25,7 +26,7 @@ export function PageMeta({ title, summary }: PageMetaProps) {
   const route: PageRoute = routes[pageKey];
   return (
     <>
-      <title>{`${title} – ${site.brandName}`}</title>
+      <title>{documentTitle(title)}</title>
       <meta name="description" content={summary} />
       {route.isIndexed !== false && <OpenGraph title={title} summary={summary} path={route.path} />}
     </>
@@ -59,5 +60,5 @@ export function SharePictureText() {
   const [heading] = headings;
   const { isIndexed }: PageRoute = routes[pageKey];
   if (isIndexed === false || !heading) return null;
-  return <meta property="og:image:alt" content={`${site.brandName}: ${heading}`} />;
+  return <meta property="og:image:alt" content={`${site.brandName} – ${heading}`} />;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { site } from '../../content/site.ts';
 import { RouteLink } from '../text/link.tsx';
 import { Brand } from './brand.tsx';
 import { Demonstration } from './demonstration.tsx';
+import { documentTitle } from './document-title.ts';
 import styles from './standalone-frame.module.css';
 
 /**
@@ -29,7 +29,7 @@ export function StandaloneFrame({
   const { t } = useTranslation();
   return (
     <body className={styles.body}>
-      <title>{`${title} – ${site.brandName}`}</title>
+      <title>{documentTitle(title)}</title>
       <meta name="description" content={text} />
       <header className={styles.top}>
         <Brand />
