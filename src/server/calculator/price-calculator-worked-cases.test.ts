@@ -24,8 +24,9 @@ test.each(workedCases)(
     );
     const page = await askPage(selectionQuery(selection));
     expect(page.status).toBe(200);
-    const sign = body.currency_symbol;
-    expect(totalsIn(page.html)).toEqual([sign + grossMonth, sign + grossYear]);
+    const { currency_symbol: sign, currency } = body;
+    const code = sign === '$' ? `\u00a0${currency}` : '';
+    expect(totalsIn(page.html)).toEqual([sign + grossMonth + code, sign + grossYear + code]);
   },
 );
 

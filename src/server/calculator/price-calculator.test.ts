@@ -4,6 +4,7 @@ import { selectionQuery } from '../../domain/calculator-query.ts';
 import { calculatePrice } from '../../domain/price.ts';
 import { optionalAddonsOf, productIds } from '../../domain/price-book.ts';
 import { formatMoney } from '../../i18n/format.ts';
+import { hasSharedSign } from '../../site/price-line.ts';
 import { createCalculator, totalsIn } from '../testing/calculator.ts';
 import { calculatorError, calculatorResult } from './calculator-schema.ts';
 
@@ -52,7 +53,9 @@ test('every plan and place: the page shows the engine’s totals', async () => {
       const { currency, month, year } = calculatePrice(priceBook, selection);
       const { html } = await askPage(selectionQuery(selection));
       expect(totalsIn(html)).toEqual(
-        [month, year].map(({ grossCents }) => formatMoney('en', { cents: grossCents, currency })),
+        [month, year].map(({ grossCents: cents }) =>
+          formatMoney('en', { cents, currency }, { hasCode: hasSharedSign(currency) }),
+        ),
       );
     }
   }

@@ -72,6 +72,16 @@ test.each([
   },
 );
 
+test('writes every amount of an estimate with the code of a currency whose sign is not its own alone', async () => {
+  const { html } = await ask('product=pro&country=CA&addons[]=backupsplus&billing=month');
+  const table = html.match(/<table data-billing.*?<\/table>/s)?.[0] ?? '';
+  const slate = html.match(/<h3 id="slate">.*?<\/section>/s)?.[0] ?? '';
+  for (const amounts of [table, slate].map((part) => part.replace(/<[^>]+>/g, ''))) {
+    expect(amounts.match(/\$/g)?.length).toBeGreaterThan(3);
+    expect(amounts.match(/\$[\d.,]+(?!\S*\u00a0CAD)/g)).toBeNull();
+  }
+});
+
 test('points at each field that has to be looked at again', async () => {
   const { status, html } = await ask('product=pro&country=DE&extrawikis=-2&extrastorage=lots');
   expect(status).toBe(400);

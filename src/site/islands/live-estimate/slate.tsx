@@ -80,6 +80,7 @@ function Sum({ locale, names, price, billing, country, tax }: SlateProps & { pri
   const { currency, lines, taxBasisPoints, yearlySaving } = price;
   const isYearly = billing === 'year';
   const amount = (cents: number) => amountOf(locale, cents, currency);
+  const money = (cents: number) => ({ cents, currency, hasCode: hasSharedSign(currency) });
   return (
     <>
       {country && <p>{t('price-calculator.slate.beforeTax')}</p>}
@@ -93,7 +94,7 @@ function Sum({ locale, names, price, billing, country, tax }: SlateProps & { pri
               {line.isIncluded ? (
                 t('price-calculator.slate.included')
               ) : (
-                <Money of={{ cents: isYearly ? line.annualCents : line.monthlyCents, currency }} />
+                <Money of={money(isYearly ? line.annualCents : line.monthlyCents)} />
               )}
             </dd>
           </div>
@@ -106,7 +107,7 @@ function Sum({ locale, names, price, billing, country, tax }: SlateProps & { pri
               <a href="#country">{t('price-calculator.slate.taxUnknown')}</a>
             )}
           </dt>
-          <dd>{country && <Money of={{ cents: price[billing].taxCents, currency }} />}</dd>
+          <dd>{country && <Money of={money(price[billing].taxCents)} />}</dd>
         </div>
       </dl>
       <p>

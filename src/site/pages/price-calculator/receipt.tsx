@@ -3,7 +3,7 @@ import { pricesAsOf } from '../../../content/price-book.ts';
 import { site } from '../../../content/site.ts';
 import { calculatorQuery } from '../../../domain/calculator-query.ts';
 import type { GivenFields } from '../../../domain/calculator-request.ts';
-import { currencyName, formatDay, formatMoney } from '../../../i18n/format.ts';
+import { currencyName, formatDay } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import { lineLabel } from '../../price-line.ts';
 import { ComingRate } from '../../prices/coming-rate.tsx';
@@ -13,25 +13,17 @@ import { Text } from '../../text/text.tsx';
 import styles from './receipt.module.css';
 import type { Priced } from './use-priced.ts';
 
-/** From this amount on, two amounts and a name do not fit side by side on a phone. */
-const longAmountCents = 50_000;
-
 /** Every line of a price by month and by year, the tax, and the total; what is paid stands out. */
 export function Receipt({ priced, given }: { priced: Priced; given: GivenFields }) {
   const { t, i18n } = useTranslation();
   const { locale, day } = useSite();
-  const { price, names, selection } = priced;
+  const { price, names, selection, money } = priced;
   const { country } = selection;
   const { currency, lines, month, year } = price;
-  // The caption names the currency code once for all amounts.
-  const amount = (cents: number) => formatMoney(locale, { cents, currency });
   return (
     <div className={styles.receipt}>
       <h2>{t('price-calculator.receipt.title')}</h2>
-      <table
-        data-billing={given.billing}
-        className={year.grossCents >= longAmountCents ? styles.wide : undefined}
-      >
+      <table data-billing={given.billing}>
         <caption>
           {t('price-calculator.receipt.currency', {
             currency: currencyName(locale, currency),
@@ -53,8 +45,8 @@ export function Receipt({ priced, given }: { priced: Priced; given: GivenFields 
                 <td colSpan={2}>{t('price-calculator.slate.included')}</td>
               ) : (
                 <>
-                  <td>{amount(line.monthlyCents)}</td>
-                  <td>{amount(line.annualCents)}</td>
+                  <td>{money(line.monthlyCents)}</td>
+                  <td>{money(line.annualCents)}</td>
                 </>
               )}
             </tr>
@@ -63,18 +55,18 @@ export function Receipt({ priced, given }: { priced: Priced; given: GivenFields 
         <tfoot>
           <tr>
             <th scope="row">{t('price-calculator.receipt.net')}</th>
-            <td>{amount(month.netCents)}</td>
-            <td>{amount(year.netCents)}</td>
+            <td>{money(month.netCents)}</td>
+            <td>{money(year.netCents)}</td>
           </tr>
           <tr>
             <th scope="row">{taxLabel(i18n, country, price.taxBasisPoints)}</th>
-            <td>{amount(month.taxCents)}</td>
-            <td>{amount(year.taxCents)}</td>
+            <td>{money(month.taxCents)}</td>
+            <td>{money(year.taxCents)}</td>
           </tr>
           <tr className={styles.total}>
             <th scope="row">{totalLabel(i18n, price.taxBasisPoints)}</th>
-            <td>{amount(month.grossCents)}</td>
-            <td>{amount(year.grossCents)}</td>
+            <td>{money(month.grossCents)}</td>
+            <td>{money(year.grossCents)}</td>
           </tr>
         </tfoot>
       </table>
