@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import texts from '../../../locales/en/privacy.json';
 import {
   accessChoices,
@@ -9,8 +9,11 @@ import {
   privacyLevels,
 } from '../../domain/privacy-level.ts';
 import { isAllowed, wikiActions, wikiRoles } from '../../domain/privacy-level-permissions.ts';
+import { locales } from '../../i18n/locales.ts';
+import { plainTexts } from '../../i18n/server.ts';
 import { hostileInputs, liveMarkupIn } from '../../server/testing/hostile-inputs.ts';
 import { createPageApp, type PageAnswer, tickedIn } from '../../server/testing/page-app.ts';
+import { renderUnstyled } from '../../server/testing/render-unstyled.ts';
 
 let ask: (choice: Partial<Record<keyof PrivacyChoice, string>>) => Promise<PageAnswer>;
 
@@ -114,6 +117,22 @@ describe('the drawn wiki', () => {
     }
   });
 });
+
+test.each(locales)(
+  'in %s what a visitor cannot do is a list as after a negation',
+  async (locale) => {
+    const { t } = plainTexts(locale);
+    const query = new URLSearchParams({ read: 'users', edit: 'users', create: 'users' });
+    const answer = await renderUnstyled({ key: 'privacy', locale, query, day: '2026-12-01' });
+    const not = (['read', 'edit', 'createAccount'] as const).map((action) =>
+      t(`privacy.actions.${action}.no`),
+    );
+    const actions = t('privacy.views.neither', { actions: `${not[0]}, ${not[1]}`, last: not[2] });
+    expect(wordsOf(answer.kind === 'page' ? answer.html : '')).toContain(
+      t('privacy.views.no', { actions }),
+    );
+  },
+);
 
 it('every level is seen by a stranger, a user and an administrator, right after its name', async () => {
   for (const { id, read, edit, create } of privacyLevels) {

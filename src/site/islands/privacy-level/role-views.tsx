@@ -77,12 +77,16 @@ function Role({
   const actions = wikiActions
     .filter((action) => !common.includes(action))
     .filter((action) => may(action) || !['requestAccount', 'approveAccounts'].includes(action));
+  // Lists after a negation end on a word that Intl.ListFormat does not know: Spanish and French say "ni".
+  const neither = (named: readonly string[]) =>
+    named.length > 1
+      ? t('privacy.views.neither', { actions: named.slice(0, -1).join(', '), last: named.at(-1) })
+      : named.join();
   const sentence = (answer: 'yes' | 'no') => {
     const named = actions
       .filter((action) => may(action) === (answer === 'yes'))
       .map((action) => t(`privacy.actions.${action}.${answer}`));
-    const type = answer === 'yes' ? 'conjunction' : 'disjunction';
-    const list = formatList(i18n.language, named, { type });
+    const list = answer === 'yes' ? formatList(i18n.language, named) : neither(named);
     return named.length > 0 && t(`privacy.views.${answer}`, { actions: list });
   };
   return (
