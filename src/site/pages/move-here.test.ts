@@ -59,6 +59,21 @@ describe('the planner of a move', () => {
     expect(html).toContain(texts.planner.unknown);
   });
 
+  it('does not say what becomes of a layout that stays behind', async () => {
+    const asked = (from: string) => ask(`from=${from}&size=small&access=public`);
+    const converted = texts.how.conversion.layout;
+    const sources = content.migrations.sources.filter(({ method }) => method === 'conversion');
+    for (const { id, things } of sources) {
+      const { html } = await asked(id);
+      const isLeft = things?.layout === 'stays';
+      expect([html.includes(texts.how.layoutStays), html.includes(converted)]).toEqual([
+        isLeft,
+        !isLeft,
+      ]);
+    }
+    expect(new Set(sources.map(({ things }) => things?.layout)).size).toBeGreaterThan(1);
+  });
+
   it('says that a simple move is free and that any other is priced first', async () => {
     const simple = await ask('from=mediawiki&size=small&access=public');
     expect(simple.html).toContain(texts.sheet.simpleText);

@@ -11,6 +11,11 @@ import { Verdict } from './verdict.tsx';
 export function Things({ source: { method, things } }: { source: MigrationSource }) {
   const { t } = useTranslation();
   if (!things || method === 'fresh') return null;
+  // What becomes of templates and macros is no news of a layout that stays behind.
+  const howOf = (thing: (typeof movableThings)[number]) =>
+    thing === 'layout' && things.layout === 'stays'
+      ? ('move-here.how.layoutStays' as const)
+      : (`move-here.how.${method}.${thing}` as const);
   return (
     <>
       <h3 id="things" className={styles.title}>
@@ -32,7 +37,7 @@ export function Things({ source: { method, things } }: { source: MigrationSource
                 <Verdict of={things[thing]} isSpelledOut />
               </td>
               <td>
-                <Text k={`move-here.how.${method}.${thing}`} />
+                <Text k={howOf(thing)} />
               </td>
             </tr>
           ))}
