@@ -15,6 +15,8 @@ import { useDomValue } from './use-dom-value.ts';
 interface Props {
   /** The form's fields as the address gives them, without a question mark. */
   query: string;
+  /** Whether the address names a wish that is not on offer, which no field of the form can show. */
+  isBeyondForm: boolean;
   plans: readonly OfferedPlan[];
   hrefs: FinderHrefs;
   /** Name of the plan that is sold by quote. */
@@ -27,10 +29,12 @@ interface Props {
  * The form of wishes, and the plans ranked by them as soon as there is one or the form is sent; with
  * script the ranking follows every change.
  */
-function PlanFinder({ query: asked, plans, hrefs, enterprise, country }: Props) {
+function PlanFinder({ query: asked, isBeyondForm, plans, hrefs, enterprise, country }: Props) {
   const { i18n } = useTranslation();
   const [query, setQuery] = useState(asked);
   const [isSent, setIsSent] = useState(false);
+  // It counts until the visitor answers by the form.
+  const [isUnread, setIsUnread] = useState(isBeyondForm);
   const form = useRef<HTMLFormElement>(null);
   const answer = useRef<HTMLParagraphElement>(null);
   const { needs, errors } = parseNeeds(new URLSearchParams(query), i18n.language);
@@ -50,6 +54,7 @@ function PlanFinder({ query: asked, plans, hrefs, enterprise, country }: Props) 
       return;
     }
     setIsSent(true);
+    setIsUnread(false);
     answer.current?.focus();
   };
   return (
@@ -61,13 +66,16 @@ function PlanFinder({ query: asked, plans, hrefs, enterprise, country }: Props) 
         summary={
           refusal.isShown && <MistakeSummary ref={refusal.summary} id="found" mistakes={mistakes} />
         }
-        onInput={(event) => setQuery(queryOf(event.currentTarget))}
+        onInput={(event) => {
+          setQuery(queryOf(event.currentTarget));
+          setIsUnread(false);
+        }}
         onSubmit={showAnswer}
       />
       <Ranking
         answerRef={answer}
         answerId={refusal.isShown ? undefined : 'found'}
-        isUnclear={mistakes.length > 0}
+        isUnclear={mistakes.length > 0 || isUnread}
         isAsked={isSent || query !== ''}
         plans={plans}
         needs={needs}

@@ -157,6 +157,16 @@ describe('the form of wishes', () => {
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(4);
   });
 
+  it.each(['wikis=two', 'needs[]=teapot&needs[]=sshAccess', 'sso=magic'])(
+    'that is sent with %s finds no plan',
+    async (query) => {
+      const { status, html } = await ask(query);
+      expect(status).toBe(400);
+      expect(answerOf(html)).toBe(result.unclear);
+      expect(rowsOf(html)).toEqual([]);
+    },
+  );
+
   it.each(hostileInputs)('survives %s in every field', async (_name, input) => {
     const names = ['needs', 'needs[0]', 'sso', 'wikis', 'storage', 'employees', 'budget'];
     const { status, html } = await send([

@@ -26,7 +26,7 @@ export function Ranking({
 }: {
   answerRef: Ref<HTMLParagraphElement>;
   answerId: string | undefined;
-  /** Whether something in the form cannot be read, so that there is no answer. */
+  /** Whether something in the form or the address cannot be read, so that there is no answer. */
   isUnclear: boolean;
   /** Whether there is a question yet; without one there is no answer. */
   isAsked: boolean;
@@ -72,21 +72,25 @@ export function Ranking({
       <p ref={answerRef} id={answerId} tabIndex={-1} role="status" className={styles.answer}>
         {answer()}
       </p>
-      <div className={styles.ranking} hidden={isUnclear}>
-        {outcome !== 'plans' && <Outcome outcome={outcome} hrefs={hrefs} enterprise={enterprise} />}
-        {fitting.length > 0 && (
-          <>
-            <h3>{t(`help-me-choose.result.${isAsked ? 'fits' : 'personal'}`)}</h3>
-            <ol className={styles.rows}>{fitting.map(rowOf)}</ol>
-          </>
-        )}
-        {lacking.length > 0 && (
-          <>
-            <h3>{t('help-me-choose.result.lack')}</h3>
-            <ol className={styles.rows}>{lacking.map(rowOf)}</ol>
-          </>
-        )}
-      </div>
+      {!isUnclear && (
+        <div className={styles.ranking}>
+          {outcome !== 'plans' && (
+            <Outcome outcome={outcome} hrefs={hrefs} enterprise={enterprise} />
+          )}
+          {fitting.length > 0 && (
+            <>
+              <h3>{t(`help-me-choose.result.${isAsked ? 'fits' : 'personal'}`)}</h3>
+              <ol className={styles.rows}>{fitting.map(rowOf)}</ol>
+            </>
+          )}
+          {lacking.length > 0 && (
+            <>
+              <h3>{t('help-me-choose.result.lack')}</h3>
+              <ol className={styles.rows}>{lacking.map(rowOf)}</ol>
+            </>
+          )}
+        </div>
+      )}
     </>
   );
 }
