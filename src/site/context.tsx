@@ -18,7 +18,7 @@ export interface Site {
   pageKey: PageKey;
   /** Query of the request, with its question mark, or empty. */
   search: string;
-  /** Parameters of the query that name something that is not on offer. */
+  /** Parameters of the query that name something that is not on offer, each as the page calls its field. */
   notOffered: readonly string[];
   /** The day that the page is for, as year-month-day: tax rates start on days. */
   day: string;

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import contact from '../../locales/en/contact.json';
+import extensions from '../../locales/en/extensions-listing.json';
+import finder from '../../locales/en/help-me-choose.json';
 import mistakes from '../../locales/en/mistakes.json';
+import naming from '../../locales/en/name-wiki.json';
 import { liveMarkupIn } from '../server/testing/hostile-inputs.ts';
 import { renderUnstyled } from '../server/testing/render-unstyled.ts';
 import { pageRoutes } from './routes.ts';
@@ -25,18 +29,30 @@ test.each(choices)('%s does not take any word for %s', async (key, name) => {
 });
 
 test.each([
-  ['helpMeChoose', 'wikis=3&sso=magic&needs[]=ownDomain', ['value="3"'], ['sso']],
-  ['helpMeChoose', 'needs[]=teapot&needs[]=sshAccess', ['value="sshAccess"'], ['needs']],
-  ['createWiki', 'name=Moss&colour=red&level=none', ['value="Moss"'], ['colour', 'level']],
-  ['extensions', 'search=cite&category=soup', ['value="cite"'], ['category']],
-  ['contact', 'as=somebody', ['?as=current'], ['as']],
+  ['helpMeChoose', 'wikis=3&sso=magic&needs[]=ownDomain', ['value="3"'], [finder.form.sso]],
+  ['helpMeChoose', 'needs[]=teapot&needs[]=sshAccess', ['value="sshAccess"'], [finder.form.needs]],
+  [
+    'createWiki',
+    'name=Moss&colour=red&level=none',
+    ['value="Moss"'],
+    [naming.colour, naming.level],
+  ],
+  ['extensions', 'search=cite&category=soup', ['value="cite"'], [extensions.category]],
+  ['contact', 'as=somebody', ['?as=current'], [contact.question.title]],
   ['showcase', 'wiki=nowhere', ['?wiki='], ['wiki']],
-] as const)('%s?%s says so and keeps the rest', async (key, query, kept, names) => {
-  const answer = await ask(key, query);
-  const html = answer.kind === 'page' ? answer.html : '';
-  for (const part of kept) expect(html).toContain(part);
-  for (const name of names) expect(html).toContain(`<b>${name}</b> <span>${mistakes.notOffered}`);
-  expect(html.split(mistakes.notOffered)).toHaveLength(names.length + 1);
-  expect(html).toContain(`<title>${mistakes.titlePrefix}`);
-  expect(liveMarkupIn(html)).toEqual(liveMarkupIn(''));
-});
+] as const)(
+  '%s?%s says so by the name of the field and keeps the rest',
+  async (key, query, kept, names) => {
+    const answer = await ask(key, query);
+    const html = answer.kind === 'page' ? answer.html : '';
+    for (const part of kept) expect(html).toContain(part);
+    for (const name of names) {
+      expect(html).toContain(
+        `<b>${name.replaceAll("'", '&#x27;')}</b> <span>${mistakes.notOffered}`,
+      );
+    }
+    expect(html.split(mistakes.notOffered)).toHaveLength(names.length + 1);
+    expect(html).toContain(`<title>${mistakes.titlePrefix}`);
+    expect(liveMarkupIn(html)).toEqual(liveMarkupIn(''));
+  },
+);

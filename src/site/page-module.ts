@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Choices } from '../domain/offered.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { PolicySources } from './security-policy.ts';
+import type { TextKey } from './text/text-key.ts';
 
 /** What a page makes of a request's query: the properties to render with, or another address. */
 export type Resolution<Props> =
@@ -23,6 +24,8 @@ export interface PageModule<Props extends object = object> {
    * such a request is a bad one, and the head of the page says so.
    */
   choices?: Choices;
+  /** What the fields for these parameters are called on the page; a parameter without a field keeps its own name. */
+  choiceLabels?: Readonly<Record<string, TextKey>>;
   /**
    * For pages on which something starts or ends on a day of its own: these days after a day, in order.
    *

@@ -59,7 +59,13 @@ export function createRenderer(
   };
 
   return async ({ key, locale, query, day, choice }) => {
-    const { Page, resolve, choices, sources }: PageModule = await pageModules[key]();
+    const {
+      Page,
+      resolve,
+      choices,
+      choiceLabels = {},
+      sources,
+    }: PageModule = await pageModules[key]();
     const resolution = resolve?.(query, locale) ?? { kind: 'page', props: {} };
     if (resolution.kind === 'redirect') return resolution;
     const search = query.size > 0 ? `?${query}` : '';
@@ -68,7 +74,10 @@ export function createRenderer(
       locale,
       pageKey: key,
       search,
-      notOffered: notOffered(query, choices ?? {}),
+      notOffered: notOffered(query, choices ?? {}).map((name) => {
+        const label = choiceLabels[name];
+        return label ? plainTexts(locale).t(label) : name;
+      }),
       day,
       assets,
       choice,

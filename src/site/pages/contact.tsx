@@ -18,6 +18,7 @@ interface Props {
 }
 
 export const choices = { as: ['current', 'prospective'], ticket: ['1'] } as const;
+export const choiceLabels = { as: 'contact.question.title' } as const;
 
 /** `as=current` or `as=prospective`; `ticket=1` for clients whom the chatbot did not help. */
 export function resolve(query: URLSearchParams): Resolution<Props> {

@@ -27,6 +27,7 @@ interface Props {
 }
 
 export const choices = { colour: skinColours, level: privacyLevels.map(({ id }) => id) };
+export const choiceLabels = { colour: 'name-wiki.colour', level: 'name-wiki.level' } as const;
 
 /** A wiki that has been named shows, whatever was wrong about its address; a wrong one is a bad request. */
 export function resolve(query: URLSearchParams): Resolution<Props> {

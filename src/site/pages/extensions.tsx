@@ -28,6 +28,7 @@ interface Props {
 const noFilter: ExtensionFilter = { search: '', category: '' };
 
 export const choices = { category: extensionCategories };
+export const choiceLabels = { category: 'extensions-listing.category' } as const;
 
 /** Search and category of the list. */
 export function resolve(query: URLSearchParams): Resolution<Props> {

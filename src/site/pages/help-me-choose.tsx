@@ -21,6 +21,10 @@ export const sources: PolicySources = questionnaire
   : {};
 
 export const choices = { 'needs[]': featureNeeds, sso: ssoNeeds };
+export const choiceLabels = {
+  needs: 'help-me-choose.form.needs',
+  sso: 'help-me-choose.form.sso',
+} as const;
 
 /** A link to wishes shows the plans for them; wishes that cannot be read are a bad request. */
 export function resolve(query: URLSearchParams, locale: Locale): Resolution<{ query: string }> {
