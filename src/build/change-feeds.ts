@@ -57,7 +57,8 @@ function itemOf(change: Change, locale: Locale, page: string) {
       after && `${t('changes.after')} ${after[locale]}`,
       `${t('changes.affects')} ${affects[locale]} ${t('changes.from')} ${formatDay(locale, from)}`,
     ]
-      .filter(Boolean)
+      .filter((part) => part !== undefined)
+      .map((part) => part.replace(/[^.!?]$/, '$&.'))
       .join(' '),
     date: dateOf(date),
     published: dateOf(date),
