@@ -30,7 +30,7 @@ export function copyProject(): string {
 /**
  * Builds a copy of the project.
  *
- * @param today as year-month-day
+ * @param today as YYYY-MM-DD
  * @returns the folder of the build
  * @throws when it fails, with what it says
  */

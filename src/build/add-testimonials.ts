@@ -2,8 +2,8 @@ import type { Content } from '../content/schema/files.ts';
 import type { Locale } from '../i18n/locales.ts';
 
 /**
- * Adds the testimonials to the texts of the landing page: whoever asks for these over HTTP finds them under
- * `testimonials.testimonialN.text` and `.author`, counted from 1, though they are kept in content/.
+ * Adds the testimonials to the texts of the landing page: they are kept in content/, and the locale file that
+ * is served lists them as `testimonials.testimonialN.text` and `.author`, counted from 1.
  *
  * @param texts of the namespace `landing`
  */

@@ -12,37 +12,37 @@ import {
 import path from 'node:path';
 import { root } from './project-root.ts';
 
-/** Beside the packages that did the work: all copies of the project that share these share it. */
+/** In node_modules, so that worktrees with the same packages share one cache. */
 export const buildCacheFolder = path.join(root, 'node_modules/.cache/build');
 
 const mostMegabytes = 500;
-/** What was used today is not noted again, which spares a thousand writes. */
+/** A file's time of use is written at most once a day, which saves a thousand writes per build. */
 const dayMs = 86_400_000;
 
-/** Results that outlive a build, by a hash of all that they are made of. */
+/** A cache of build results on disk, keyed by a hash of all their inputs. */
 export interface BuildCache {
   /**
-   * Gives what was made from the same before, or makes it.
+   * Returns the cached result, or makes it and caches it.
    *
-   * @param madeOf everything that the result depends on, the code that makes it included
-   * @param kind extension of the file, such as `png`
+   * @param madeOf every input of the result, including the code that makes it
+   * @param kind extension of the cached file, such as `png`
    */
   remember(
     madeOf: readonly string[],
     kind: string,
     make: () => Promise<Uint8Array | string> | Uint8Array | string,
   ): Promise<Buffer<ArrayBuffer>>;
-  /** What was made from the same before; undefined when there is nothing. */
+  /** Returns the cached result; undefined on a miss. */
   recall(madeOf: readonly string[], kind: string): Buffer<ArrayBuffer> | undefined;
-  /** Keeps what has been made, in the place of what was made from the same before. */
+  /** Stores a result and replaces an earlier one with the same inputs. */
   keep(madeOf: readonly string[], kind: string, made: Uint8Array): void;
-  /** Forgets what was used longest ago, where all together is too much. */
+  /** Deletes the least recently used results while the cache is over its limit. */
   tidy(): void;
 }
 
 /**
- * Opens the one place in which builds keep what they have made. Several processes and threads may
- * have it open at a time. Files are read at once, not in turns, which is three times as quick.
+ * Opens the build cache. Several processes and threads may use it at the same time. Reads are synchronous,
+ * which is three times as fast here.
  *
  * @param folder of the cache; made when it is missing
  */
@@ -51,7 +51,7 @@ export function openBuildCache(folder: string): BuildCache {
   const making = new Map<string, Promise<Buffer<ArrayBuffer>>>();
   const fileOf = (madeOf: readonly string[], kind: string) => {
     const hash = createHash('sha256');
-    // With its length, so that no two lists are one text.
+    // The length keeps `['ab', 'c']` and `['a', 'bc']` apart.
     for (const part of madeOf) hash.update(`${part.length} ${part}`);
     return path.join(folder, `${hash.digest('hex')}.${kind}`);
   };
@@ -98,7 +98,7 @@ async function readOrMake(
 }
 
 function writeKept(file: string, made: Uint8Array): void {
-  // Another build may look for the same file at this moment.
+  // A rename is atomic: another build never reads half a file.
   const unfinished = `${file}.${process.pid}.${performance.now()}`;
   writeFileSync(unfinished, made);
   renameSync(unfinished, file);

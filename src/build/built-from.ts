@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 
-/** Everything that the built site is made of. */
+/** The inputs of a build. */
 const inputs = [
   'content/**/*',
   'locales/**/*',
@@ -35,7 +35,7 @@ export function hashFiles(root: string, patterns: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** The fingerprint that a built folder carries; undefined when it is no finished build. */
+/** The fingerprint of the files that a folder was built from; undefined when the build is not finished. */
 export function builtFrom(folder: string): string | undefined {
   return existsSync(markerIn(folder)) ? readFileSync(markerIn(folder), 'utf8') : undefined;
 }
@@ -45,7 +45,7 @@ export function builtAt(folder: string): Date | undefined {
   return statSync(markerIn(folder), { throwIfNoEntry: false })?.mtime;
 }
 
-/** Marks a folder as a finished build; the last thing that is written into it. */
+/** Marks a folder as a finished build. Must be the last write into it. */
 export function markBuilt(folder: string, from: string): void {
   writeFileSync(markerIn(folder), from);
 }

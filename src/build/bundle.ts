@@ -14,7 +14,7 @@ export interface BundleFolders {
   server: string;
 }
 
-/** The same in both bundles, so that a file of both is one file. */
+/** The client and server bundles must give a shared file the same name. */
 const hashCharacters = 'hex';
 
 const sharedRules = /domain.(money|query|calculator-query)\.ts$|i18n.format\.ts$/;
@@ -37,11 +37,11 @@ function bundleClient(folder: string) {
     build: {
       outDir: folder,
       assetsDir: 'static/assets',
-      // Pages carry the CSS of their islands, so no chunk needs to know of any.
+      // Each page inlines the CSS of its islands, so chunks load no style sheets.
       cssCodeSplit: false,
       rolldownOptions: {
         input: path.join(root, 'src/browser/boot.ts'),
-        // react-i18next's advice to programmers; what it is about, our tests find.
+        // Removes react-i18next's warnings for developers; tests find the same mistakes.
         treeshake: { manualPureFunctions: ['warnOnce'] },
         output: {
           entryFileNames: 'static/js/[name]-[hash].js',
@@ -49,7 +49,7 @@ function bundleClient(folder: string) {
           // are enough to tell one build's chunk from the next one's.
           chunkFileNames: 'static/js/[name]-[hash:6].chunk.js',
           hashCharacters,
-          // A few lines that islands share are no files of their own.
+          // Groups small modules that islands share into one chunk.
           codeSplitting: { groups: [{ name: 'shared', test: sharedRules }] },
         },
       },
@@ -81,7 +81,7 @@ function bundleServer(folder: string) {
           render: path.join(root, 'src/site/render.tsx'),
           'prepare-pages': path.join(root, 'src/build/prepare-pages.ts'),
         },
-        // All in one folder, in which the data of the site lies, too.
+        // Chunks import the site's data from their own folder.
         output: { chunkFileNames: '[name]-[hash].js', hashCharacters },
       },
     },

@@ -54,8 +54,8 @@ function entriesOf(content: Content): Entry[] {
 }
 
 /**
- * Finds entries of lists in content/ that lead to no page, or lack a text in English: what another
- * language lacks is told where texts are checked.
+ * Finds entries of lists in content/ that link to no page or lack their English text. The check of the texts
+ * reports what other languages lack.
  *
  * @param readText gives the text of a file in locales/, or undefined when there is none
  */
@@ -112,7 +112,7 @@ function missingTexts(
   );
   return entries.flatMap(({ of, path, id, texts, keys }): Problem[] => {
     const written = keysIn.get(texts);
-    // That a file is missing or broken is told where texts are checked.
+    // The check of the texts reports a missing or broken file.
     if (!written?.size) return [];
     const missing = keys.filter((key) => !written.has(key));
     if (missing.length === 0) return [];

@@ -11,7 +11,7 @@ import type { Searches } from './searches.ts';
 /** Pages whose texts are in a file with another name than the page. */
 const otherNames: Partial<Record<PageKey, string>> = { extensions: 'extensions-listing' };
 
-/** What search engines show whole and well filled, in characters. */
+/** Lengths that search engines neither cut nor consider thin, in characters. */
 const lengths = {
   title: { least: 30, most: 60 },
   summary: { least: 70, most: 155 },
@@ -25,8 +25,8 @@ interface PageText extends WrittenText {
 }
 
 /**
- * Finds titles and descriptions that would do badly in a list of search results: too long, too
- * short, twice the same, or without the words that people search for.
+ * Finds titles and descriptions that would rank or read badly among search results: too long, too short,
+ * twice the same, or without the words that people search for.
  *
  * @param files the text of each file by its path, such as `locales/de/plans.json`
  * @param facts the values that texts may name, by language
@@ -59,7 +59,7 @@ function fileOf(key: PageKey, locale: Locale): string {
   return localeFile(locale, otherNames[key] ?? path.basename(pageFile(key), '.tsx'));
 }
 
-/** Title and description of a page; what is missing or names no value is told by other checks. */
+/** Title and description of a page. Other checks report missing texts and unknown values. */
 function pageTexts(
   file: string,
   files: Readonly<Record<string, string>>,

@@ -27,7 +27,7 @@ import { checkUncited } from './check-uncited.ts';
 import { checkWithdrawn } from './check-withdrawn.ts';
 import { readSearches } from './searches.ts';
 
-/** Where the checks look: on the disk, unless somebody works on what is not written yet. */
+/** Where the checks read files: from disk, or from the studio's unsaved draft. */
 export interface ProjectSource {
   read: Reader;
   /** The facts that texts may name, by language. */
@@ -39,7 +39,7 @@ function onDisk(root: string): ProjectSource {
 }
 
 /**
- * Finds whatever keeps the site from being built, in content/ and in locales/.
+ * Finds all problems in content/ and locales/ that would stop a build.
  *
  * @param root absolute path of the project
  */
@@ -54,7 +54,7 @@ export async function checkProject(root: string, source = onDisk(root)): Promise
 }
 
 /**
- * Finds what is wrong with the legal texts in content/legal/, and words of content/ that mislead.
+ * Finds problems of the legal texts in content/legal/, and misleading words in content/.
  *
  * @param root absolute path of the project
  * @param content what content/ says; without it, nothing is known of what texts may name

@@ -3,12 +3,11 @@ import type { SourceFile } from '../content/check/source-file.ts';
 import type { Content } from '../content/schema/files.ts';
 
 /**
- * Finds claims that nothing cites any more: their sentences would be translated, and their sources
- * read again, for nobody.
+ * Finds claims that nothing cites any more. Each costs translations and reviews of its source.
  *
  * @param source content/claims.yaml with positions
- * @param sentences of the claims, by their ids; that a claim has none is told elsewhere
- * @param places everything that can cite: texts, what else is in content/, and the pages
+ * @param sentences of the claims, by id; another check reports a claim without one
+ * @param places every text that can cite a claim: locales/, content/ and the source of pages
  */
 export function checkUncited(
   { claims }: Content,
@@ -19,7 +18,7 @@ export function checkUncited(
   const cited = new Set(
     places.flatMap((place) => [
       ...(place.match(/(?<=<cite-)[\w-]+/g) ?? []),
-      // A component and a file of content/ name a claim by a word of its own.
+      // Components and files of content/ cite a claim by its id, as a whole quoted word.
       ...(place.match(/(?<=['": [,])[a-z][\w-]*(?=['",\s\]}])/g) ?? []),
     ]),
   );

@@ -20,7 +20,7 @@ function saidWithout(id: string, files = shipped, before?: (file: string) => str
   return checkWithdrawn({ ...content, addons: left }, files, before).map(formatProblem);
 }
 
-/** The texts and terms with every line gone that names something. */
+/** The texts and terms without the lines that name an add-on. */
 function silentOn(name: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(shipped).map(([file, text]) => [

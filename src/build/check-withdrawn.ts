@@ -12,12 +12,12 @@ interface Withdrawn {
 }
 
 /**
- * Finds what still speaks of an add-on that is not offered any more: each text, each line of the
- * terms, and, once nothing else does, its own texts.
+ * Finds texts and lines of the terms that still name a withdrawn add-on. When none is left, reports the
+ * add-on's own texts.
  *
  * @param files the text of each file in locales/ and content/legal/ by its path
- * @param before the same for texts as they were committed last: whoever withdraws an add-on may
- *   have removed its own texts already
+ * @param before returns a text as last committed, because the editor may have deleted the add-on's own texts
+ *   already
  */
 export function checkWithdrawn(
   { addons: { addons, byQuote } }: Content,
@@ -46,7 +46,7 @@ export function checkWithdrawn(
   });
 }
 
-/** The groups of add-ons.json that describe something that can be had. */
+/** The groups of add-ons.json that describe an add-on. */
 function namesOf(texts: TextsByKey): Withdrawn[] {
   return [...texts].flatMap(([key, { text }]) => {
     const [, id] = /^([\w-]+)\.name$/.exec(key) ?? [];

@@ -5,9 +5,9 @@ import { formatProblem } from '../content/check/problem.ts';
 import type { Content, ContentFileName } from '../content/schema/files.ts';
 
 /**
- * Lets code import a file of content/ and receive what it says, checked and with every amount in
- * cents, so that neither the parser nor the schemas reach a bundle. Any problem in any of the files
- * stops the build with sentences for their owner. While developing, a change takes effect at once.
+ * Vite plugin: code imports a file of content/ as validated data with amounts in cents, so neither the YAML
+ * parser nor the schemas get into a bundle. A problem in any file stops the build with sentences for the
+ * editor. In development, a change reloads.
  */
 export function contentFiles(): Plugin {
   let root = '';

@@ -9,18 +9,17 @@ import { isListedPage, type ListedPage, type PageTree, pageTree } from './page-t
 import { root } from './project-root.ts';
 import { shareCard } from './share-picture/share-card.ts';
 
-/** What is said of a page elsewhere is made of these parts, and its picture of those. */
+/** The parts of a page that its Markdown is made of, and those for its share picture. */
 const saidParts =
   /<title>.*?<\/title>|<meta name="description"[^>]*>|<link rel="canonical"[^>]*>|<main.*<\/main>/gs;
 const drawnParts = /<header.*?<\/header>|<h1.*?<\/h1>|<img [^>]*>/gs;
 
 /**
- * Makes what is made of a finished page: the same as Markdown, for each day on which it says something
- * else, and the picture beside shared links.
+ * Derives the Markdown of each edition and the share picture from a finished page.
  *
  * @param editions of one page in one language, the first as it is today
- * @param makers a hash of whatever turns a page into something else
- * @param cache what an earlier build made of the same parts is taken from here
+ * @param makers a hash of the code that derives
+ * @param cache reuses results of earlier builds
  */
 export async function derivePage(
   editions: readonly Draft[],
@@ -51,7 +50,7 @@ function canonicalOf(html: string): string {
   return canonical;
 }
 
-/** Leaves out editions that say the same as the one before, such as for a year in the foot. */
+/** Leaves out editions with the same content as the one before, such as a new year in the footer. */
 function distinctEditions(editions: readonly ListedPage[]): ListedPage[] {
   const words = editions.map((page) => textOf(page).match(/<main.*<\/main>/s)?.[0] ?? '');
   return editions.filter((_, index) => words[index] !== words[index - 1]);
@@ -59,7 +58,7 @@ function distinctEditions(editions: readonly ListedPage[]): ListedPage[] {
 
 const drawings = 'src/site/garden/drawings';
 
-/** The drawing that a visitor sees first; a page that opens without one is shown with the whole garden. */
+/** The first drawing of the page; the whole garden for a page without one above the fold. */
 function drawingOf({ tree }: PageTree): string {
   const seenFirst = selectAll('main img:not([loading=lazy])', tree)
     .map(({ properties }) => String(properties.src).match(/([\w-]+)-\w+\.svg$/)?.[1])
@@ -75,7 +74,7 @@ function markdownFile(
   page: string,
 ): Draft {
   return draft(markdownPath(locale, address), text, {
-    // Search engines list the page, which is the same in a form for people.
+    // Search engines should list the HTML page, not its Markdown.
     headers: { 'content-language': locale, link: `<${page}>; rel="canonical"` },
     ...(validFrom && { validFrom }),
   });

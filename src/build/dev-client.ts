@@ -1,4 +1,4 @@
-// Runs in the browser beside a page of `npm run dev`: what was typed stays when a change loads the page anew.
+// Runs in the browser under `npm run dev`: keeps the values of form fields across live reloads.
 const place = `typed on ${location.pathname}`;
 
 /** Name, value, and whether it is ticked. */

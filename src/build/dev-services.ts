@@ -18,8 +18,8 @@ import { draft } from './draft.ts';
 import { gatherOpenFiles } from './gather-files.ts';
 
 /**
- * Everything that the application needs while somebody works on it: the page or file that is asked for, made at
- * that moment, and the not-found page where there is none.
+ * The application's services in development: each requested page or file is made on request; the not-found
+ * page stands in for an unknown path.
  *
  * @param path of the request
  * @param cssOf gives a page's CSS
@@ -42,7 +42,7 @@ export async function createDevServices(
   const render: typeof renderPage = async (request) => {
     const answer = await renderPage(request);
     if (answer.kind === 'redirect') return answer;
-    // Vite's client is a script of its own and talks to its own socket.
+    // Vite's client needs inline scripts and a WebSocket.
     const policy = "default-src 'self' 'unsafe-inline' data: ws: https:";
     const headers = { ...answer.headers, 'content-security-policy': policy };
     const scripts = ['/@vite/client', '/src/build/dev-client.ts'].map(
@@ -61,7 +61,7 @@ export async function createDevServices(
       ),
     );
     for (const [index, locale] of locales.entries()) {
-      // Of a page in one language, no other is asked for.
+      // A page may exist in one language only.
       const page = pages[index] ?? pages[0];
       if (page?.kind !== 'page') continue;
       const contentType = 'text/html; charset=utf-8';

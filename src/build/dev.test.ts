@@ -44,7 +44,7 @@ test('a page is answered in its language, with its style and the script that rel
 });
 
 test('no other machine is answered', async () => {
-  // An address of this machine that only a server on every address answers at.
+  // Only a server that listens on all addresses answers on 127.0.0.2.
   const address = origin.replace('localhost', '127.0.0.2');
   await expect(fetch(address)).rejects.toThrow();
 });

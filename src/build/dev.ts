@@ -16,7 +16,7 @@ const config = readConfig({ ...process.env, NODE_ENV: 'development' });
 const httpServer = createHttpServer();
 const logger = createLogger();
 const vite = await createServer({
-  // What fails while a page is made is explained below.
+  // `explain` reports errors of rendering.
   customLogger: {
     ...logger,
     error: (message, options) => {
@@ -29,7 +29,7 @@ const vite = await createServer({
   server: {
     middlewareMode: true,
     hmr: { server: httpServer },
-    // What lies there, such as a build that runs at the same time, does not change the site.
+    // These folders do not affect the pages; a parallel build writes into dist.
     watch: { ignored: [`${root}/{deploy,dist*,docs,scripts,studio,tests,tools}/**`] },
   },
   plugins: [
@@ -60,15 +60,15 @@ const answer = getRequestListener(async (request, { incoming }) => {
 httpServer.on('request', (request, response) => {
   vite.middlewares(request, response, () => answer(request, response));
 });
-// Sources and drafts are for this machine alone, unless HOST says otherwise.
+// Listens on localhost only unless HOST is set: the dev server exposes sources and drafts.
 httpServer.listen(config.port, config.host ?? 'localhost', () => {
   const { port } = httpServer.address() as AddressInfo;
   console.log(`WikiGarth is being written on http://localhost:${port}`);
-  // Whoever asks for a page is told what is wrong with it.
+  // The answer to a page request reports the error.
   loadApp(vite).catch(() => {});
 });
 
-/** Every component in its states, for the eye and for tests; undefined for other addresses. */
+/** Answers the component gallery; undefined for other addresses. */
 async function showComponents(vite: ViteDevServer, url: URL): Promise<Response | undefined> {
   if (!url.pathname.includes('/dev/components')) return undefined;
   const { answerComponents } = (await vite.ssrLoadModule(
@@ -82,7 +82,7 @@ async function showComponents(vite: ViteDevServer, url: URL): Promise<Response |
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
-/** What keeps a page from being shown: mistakes in content/ and locales/ in sentences, else a stack. */
+/** Explains an error: problems of content/ and locales/ in sentences, otherwise the stack. */
 async function explain(error: Error): Promise<string> {
   const problems = await checkProject(root);
   if (problems.length > 0) return problems.map(formatProblem).join('\n');
@@ -90,7 +90,7 @@ async function explain(error: Error): Promise<string> {
   return String(error.stack);
 }
 
-/** The application as it is at this moment, with just the asked page prepared. */
+/** The application from the current sources, with only the requested page prepared. */
 async function createDevApp(vite: ViteDevServer, path: string) {
   const [{ createDevServices }, { createApp }] = await loadApp(vite);
   return createApp(

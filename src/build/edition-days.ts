@@ -1,21 +1,21 @@
 import { noticeDaysAfter } from '../content/notice.ts';
 import { priceStartDaysAfter } from '../content/price-book.ts';
 
-/** When a page is prepared for, each day as year-month-day. */
+/** The days that a page is prepared for, as YYYY-MM-DD. */
 export interface EditionDays {
   today: string;
-  /** The days on which something that pages show starts, in order. */
+  /** Later days on which a page changes, in order. */
   later: readonly string[];
 }
 
-/** The foot of every page says the year. Who builds once a year is never late. */
+/** The footer of every page shows the year; two years ahead, one build a year is enough. */
 const newYearsAhead = 2;
 
 /**
  * The days that a build prepares pages for: its own, those on which a price or a tax rate starts or the notice
  * comes or goes, and the next New Year's Days.
  *
- * @param today as year-month-day
+ * @param today as YYYY-MM-DD
  */
 export function editionDays(today: string): EditionDays {
   const year = Number(today.slice(0, 4));

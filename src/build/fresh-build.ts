@@ -10,11 +10,11 @@ import type { Strength } from './write-site.ts';
 const dist = path.join(root, 'dist');
 
 /**
- * Builds the site unless `dist/` was built from exactly the present files. The new build is made
- * beside `dist/` and replaces it when it is complete; a failed one changes nothing.
+ * Builds the site unless `dist/` was built from exactly the present files. The new build is made beside
+ * `dist/` and replaces it when it is complete; a failed one changes nothing.
  *
- * @param strength how hard to compress; a release is good enough for a quick build
- * @returns whether `dist/` is what the present files make; if not, the build has said why
+ * @param strength how hard to compress; a `release` build also satisfies `quick`
+ * @returns whether `dist/` is up to date; if not, the build has printed why
  */
 export function freshBuild(strength: Strength = 'quick'): boolean {
   if (isFresh(fingerprint(root), strength)) return true;
@@ -34,7 +34,7 @@ export function freshBuild(strength: Strength = 'quick'): boolean {
       rmSync(next, { recursive: true, force: true });
       return false;
     }
-    // A file that was saved during the build may be in one half of it and not in the other.
+    // A file that was saved during the build may be in only some of the output.
     if (fingerprint(root) !== wanted) {
       console.log('Something was changed during the build; building again.');
       continue;

@@ -13,16 +13,16 @@ export async function gatherBundledFiles({ client, server }: BundleFolders): Pro
   const files = await Promise.all(
     [client, server].map((folder) => gather(folder, 'static/**/*', '/', { cache: 'immutable' })),
   );
-  // A font belongs to both bundles. Style sheets are in the pages already.
+  // Both bundles contain the font. Style sheets are inlined in the pages.
   const distinct = new Map(files.flat().map((file) => [file.path, file]));
   return [...distinct.values()].filter(({ path }) => !path.endsWith('.css'));
 }
 
 /**
- * The files that are served as they lie: the texts, with the testimonials of content/ among them, the
- * pictures of content/, and everything in public/.
+ * Gathers the files that are served unchanged: locale files (with the testimonials of content/), pictures of
+ * content/, and everything in public/.
  *
- * @param isWanted whether the file at an address is gathered; all are unless given
+ * @param isWanted filters by address; all files by default
  */
 export async function gatherOpenFiles(
   testimonials: Content['testimonials'],

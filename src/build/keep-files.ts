@@ -8,16 +8,15 @@ import {
 } from '../server/node/prepared-index.ts';
 import { fileSuffixes } from '../server/prepared/prepared-file.ts';
 
-/** Files of so many builds before the new one are kept. */
+/** How many earlier builds keep their hashed files. */
 export const buildsKept = 3;
 
 /**
- * Copies into a new build what the last ones had under addresses that name their content and the new
- * one has not: a page that was opened before a release still finds its parts. What was not made for
- * `buildsKept` builds is dropped, so that nothing grows.
+ * Copies the hashed files of earlier builds into a new one, so that a page opened before a release can still
+ * load its chunks. Files that the last `buildsKept` builds did not make are dropped.
  *
  * @param last the folder `site` of the build that is replaced, if there is one
- * @param next the same of the new build, without its record
+ * @param next the folder `site` of the new build, before its record is written
  */
 export async function keepFiles(last: string, next: string): Promise<void> {
   const made = new Set(readIndex(next).map(({ path }) => path));
@@ -34,7 +33,7 @@ export async function keepFiles(last: string, next: string): Promise<void> {
         await copyFile(path.join(last, record.file + suffix), path.join(next, file + suffix));
       }
     } catch {
-      // A last build that is not whole must not keep the next one from being made.
+      // An incomplete earlier build must not stop a new one.
       continue;
     }
     kept.push({ ...record, file, buildsAgo });

@@ -1,5 +1,5 @@
 /**
- * The cascade layers, weakest first. They are declared before all CSS, as its files come in no
- * fixed order.
+ * The cascade layers, weakest first. They are declared before all other CSS because the order of the files is
+ * not fixed.
  */
 export const layerOrder = '@layer reset,base,parts,sections,page;';

@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite';
 import { withFactElements } from '../content/legal-placeholders.ts';
 
-/** Lets legal texts name facts as all other texts do: MDX would take `{{brand}}` for JavaScript. */
+/**
+ * Vite plugin: fills `{{brand}}` and other facts into legal texts before MDX reads the braces as JavaScript.
+ */
 export function legalFacts(): Plugin {
   return {
     name: 'wikigarth-legal-facts',

@@ -13,8 +13,7 @@ export interface PageSummary {
 }
 
 /**
- * Tells language models what is where: a list of links with a sentence each, in the form of
- * https://llmstxt.org/.
+ * Writes llms.txt for language models (https://llmstxt.org/): a list of links with a sentence each.
  *
  * @param pages in the order of the route table; those that may not be listed are left out
  */

@@ -21,13 +21,13 @@ import { writePackage } from './write-package.ts';
 import { type Strength, writeSite } from './write-site.ts';
 
 /**
- * Makes the server, and every address of the site ready to be answered from memory. Whatever is made of
- * the same as in an earlier build is taken from the cache; the result is the same, byte for byte.
+ * Builds the server and every prepared answer of the site. Unchanged results come from the build cache; the
+ * output is the same with or without it, byte for byte.
  *
  * @param folder absolute; the bundles and `site/` are put into it
  * @param options.strength how hard to compress
- * @param options.today the day of the build, as year-month-day
- * @returns how much was made, in sentences
+ * @param options.today the day of the build, as YYYY-MM-DD
+ * @returns a summary in sentences
  * @throws when content/ has mistakes, or a page lacks a text, a value, a claim or a link target
  */
 export async function makeBuild(

@@ -21,11 +21,11 @@ export interface PageJob {
 }
 
 export interface MadePage {
-  /** The day that it was made on, as year-month-day. */
+  /** The day that it was made on, as YYYY-MM-DD. */
   madeOn: string;
-  /** As it was on that day, and for each later day that changes it. */
+  /** The page of that day, and one edition for each later day that changes it. */
   editions: Draft[];
-  /** What is made of it: Markdown, and the picture beside shared links. */
+  /** Its Markdown and its share picture. */
   derived: Draft[];
 }
 
@@ -39,10 +39,10 @@ export interface PageThreadData {
   cacheFolder: string;
 }
 
-/** Another release of these writes the same number or date differently. */
+/** Releases of ICU format numbers and dates differently. */
 const { icu, cldr, unicode } = process.versions;
 
-/** Whatever turns a page into something else, so that a change of it makes everything anew. */
+/** The code that derives files from pages; a change invalidates all of them. */
 const makers = [
   'src/build/{markdown,share-picture}/*',
   'src/build/{draft,derive-page,page-tree}.ts',
@@ -57,8 +57,8 @@ const makers = [
 ];
 
 /**
- * Makes every page in every language, and what is made of it. A page whose code, content and texts are as
- * they were is taken from the cache; the others are made in threads, one for each processor.
+ * Renders every page in every language and its derived files. Pages with unchanged code, content and texts
+ * come from the cache; worker threads, one per processor, make the others.
  *
  * @param options.onProgress told after each page that had to be made
  * @returns in the order of the route table
@@ -106,10 +106,10 @@ export async function makePages(options: {
 }
 
 /**
- * Whether a page that was made on one day is made the same on another. Whatever changes a page starts on a day
- * for which there is an edition.
+ * Whether a cached page is still valid on a later day. Pages change only on days for which they have an
+ * edition.
  *
- * @param day as year-month-day
+ * @param day as YYYY-MM-DD
  */
 export function isSameOn({ madeOn, editions }: MadePage, day: string): boolean {
   return madeOn <= day && editions.every(({ validFrom }) => !validFrom || validFrom > day);

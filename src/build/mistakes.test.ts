@@ -20,7 +20,7 @@ import { mistakesInTexts } from './testing/mistakes/in-texts.ts';
 const read = (pattern: string) =>
   Object.fromEntries(globSync(pattern).map((file) => [file, readFileSync(file, 'utf8')]));
 const yaml = read('content/*.yaml');
-/** The newest entry may be about what a mistake takes away. */
+/** A fixed entry: the newest real one may be about what a mistake deletes. */
 const log = {
   'content/changes.yaml':
     yaml['content/changes.yaml']?.replace(/about: \[[^\]]*\]/, 'about: [terms]') ?? '',
@@ -35,7 +35,7 @@ const known = {
   glossary: readGlossary(readFileSync('docs/glossary.md', 'utf8')),
 };
 
-/** What the checks say when one file is another. */
+/** The problems found when one file has another text. */
 function problemsWith(file: string, text: string): Problem[] {
   const written = readText(file, text);
   if ('problem' in written) return [written.problem];
@@ -47,7 +47,7 @@ function problemsWith(file: string, text: string): Problem[] {
   if (file.endsWith('.mdx')) {
     return checkLegal({ ...legal, [file]: text }, { routes: pages, links: linkIds, facts });
   }
-  // The same texts in the other languages, and enough words to know a language by.
+  // The same file in the other languages, and enough text to detect the language.
   const name = file.replace(/.*\//, '/');
   const near = Object.entries(texts).filter(
     ([each]) => each.endsWith(name) || /(features|for-companies)\.json$/.test(each),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const register = pathToFileURL(path.join(root, 'scripts/typescript/register.mjs')).href;
-/** The machine's own, which may be the oldest that builds; npm tells it to what it starts. */
+/** The Node that runs npm, which may be the oldest supported one. */
 const node = process.env.npm_node_execpath ?? process.execPath;
 
 function run(...args: string[]) {

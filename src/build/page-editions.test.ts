@@ -77,7 +77,7 @@ test.each([
   'at %s every answer takes %i %% on 11.99 a month',
   async (instant, rate, gross, grossYear, asOf) => {
     const { prepared, live, data } = siteAt(instant);
-    // Its examples say what a year costs.
+    // The page's examples show the price of a year.
     expect(await prepared()).toContain(`€${grossYear}`);
     expect(await live()).toContain(`${rate}%`);
     expect(await live()).toContain(`€${gross}`);
@@ -102,7 +102,7 @@ test.each([
 
 test.each<[PageKey, (string | undefined)[]]>([
   ['priceCalculator', [undefined, '2031-05-01', '2032-01-01', '2033-01-01']],
-  // The foot of every page says the year.
+  // The footer of every page shows the year.
   ['about', [undefined, '2032-01-01', '2033-01-01']],
   ['maintenance', [undefined]],
 ])('%s is prepared once more only for a day that changes it', async (key, expected) => {

@@ -36,7 +36,7 @@ export async function pageEditions(
   return editions;
 }
 
-/** Leads programs to the page as Markdown (RFC 8288); in the page itself it would cost bytes. */
+/** Points programs to the page's Markdown by a `Link` header (RFC 8288). */
 function markdownLink(locale: Locale, path: string): Record<string, string> {
   return { link: `<${markdownPath(locale, path)}>; rel="alternate"; type="text/markdown"` };
 }

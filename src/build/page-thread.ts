@@ -1,4 +1,4 @@
-// A thread of the build: makes one page after the other, each with what is made of it.
+// A worker thread of the build: renders one page after the other, with its derived files.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';

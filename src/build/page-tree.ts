@@ -18,17 +18,17 @@ export function isListedPage(file: Draft): file is ListedPage {
   return file.locale !== undefined && listedPaths.has(file.path);
 }
 
-/** A page as a tree: what is made of a page is made of this. */
+/** A parsed page, from which Markdown and share picture are derived. */
 export interface PageTree {
   locale: Locale;
   tree: Root;
-  /** The name of the site, as the bar has it. */
+  /** The name of the site, as in the header. */
   brand: string;
   /** Title with the name of the site. */
   title: string;
   description: string;
   heading: string;
-  /** The complete address that fixes the language. */
+  /** The absolute URL that fixes the language. */
   canonical: string;
 }
 

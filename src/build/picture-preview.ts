@@ -1,25 +1,25 @@
 import sharp from 'sharp';
 import svgpath from 'svgpath';
 
-/** Across; as many down as the picture is high. */
+/** Width of a preview; its height follows the picture's proportions. */
 const photographPixels = 16;
 
-/** Of a drawing and of a part of one, in letters of its paths. */
+/** Limits for a whole drawing and for a part of one, in characters of path data. */
 const mostLetters = { whole: 600, part: 350 };
 const longestPath = 120;
 
-/** What stands for a drawing until it has come, as addresses that hold all of it (`data:`). */
+/** Placeholders for a drawing while it loads, as `data:` URLs. */
 export interface DrawingPreview {
   preview: string;
-  /** By the names of the parts that are shown by themselves. */
+  /** By the name of each part that is shown alone. */
   parts: Record<string, string>;
 }
 
 /**
- * Makes what stands for a photograph until it has come: a few blurred patches of its colours.
+ * Makes the placeholder of a photograph: a few blurred patches of its colours.
  *
  * @param file an AVIF, WebP, PNG, JPEG or SVG
- * @returns an address that holds all of it (`data:`), some 100 bytes
+ * @returns a `data:` URL of some 100 bytes
  */
 export async function photographPreview(file: Buffer): Promise<string> {
   const small = await sharp(file).resize({ width: photographPixels }).webp({ quality: 30 });
@@ -27,10 +27,10 @@ export async function photographPreview(file: Buffer): Promise<string> {
 }
 
 /**
- * Makes what stands for a drawing until it has come: its largest surfaces, by day and by night. They lie where
- * the drawing has them, so none is seen behind it.
+ * Makes the placeholder of a drawing: its largest surfaces, in light and dark. They have the drawing's own
+ * shapes, so none shows once the drawing covers them.
  *
- * @param svg a drawing whose paths have a class each, with its night inside and its parts as `<view>`
+ * @param svg a drawing with one class per path, its dark colours in a media query, and its parts as `<view>`
  */
 export function drawingPreview(svg: string): DrawingPreview {
   const paths = pathsOf(svg);
@@ -59,7 +59,7 @@ interface Path {
   box: Box;
 }
 
-/** What surfaces are filled with, by their classes, by day and at night. */
+/** Fill colours by class, in light and dark. */
 interface Fills {
   day: ReadonlyMap<string, string>;
   night: ReadonlyMap<string, string>;
@@ -88,7 +88,7 @@ function rulesOf(css: string): Map<string, string> {
   );
 }
 
-/** The largest surfaces, from the rear to the front, as many as may be said with so many letters. */
+/** The largest surfaces in painting order, as many as fit into the limit of characters. */
 function largest(paths: readonly Path[], { day }: Fills, letters: number): Path[] {
   let left = letters;
   const chosen = paths
@@ -107,7 +107,7 @@ function addressOf(open: string, paths: readonly Path[], fills: Fills, close: st
     kinds.map((kind) => (of.has(kind) ? `.${kind}{fill:${of.get(kind)}}` : '')).join('');
   const style = `<style>${rules(fills.day)}@media(prefers-color-scheme:dark){${rules(fills.night)}}</style>`;
   const svg = `${open}${style}${paths.map(({ text }) => text).join('')}${close.trim()}`;
-  // For an address without quotes in a style that is an attribute.
+  // Escapes what a URL without quotes may not contain in a style attribute.
   const escaped = svg.replace(
     /[%#<>\s"()]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`,

@@ -10,12 +10,12 @@ const moduleName = 'virtual:pictures';
 const drawings = 'src/site/garden/drawings/';
 const folders = ['content/pictures/*', `${drawings}*`, 'public/wiki-screens/*-en.avif'];
 
-/** One more whenever previews are made in another way. */
+/** Raise it when the code that makes previews changes. */
 const previewVersion = '4';
 
 /**
- * Lets pages say of pictures how large they are, so that nothing moves when one arrives, and what stands for
- * them until then: `virtual:pictures`. What is no picture is left out, and told by the check of the content.
+ * Vite plugin `virtual:pictures`: sizes and placeholders of all pictures, so that no layout shifts when one
+ * loads. Files that are no pictures are left out; the check of the content reports them.
  */
 export function picturesModule(): Plugin {
   let root = '';
@@ -56,7 +56,7 @@ export function picturesModule(): Plugin {
   };
 }
 
-/** A drawing that fills any width has no size of its own. */
+/** Undefined for a drawing without intrinsic size, which fills any width. */
 function sizeOf(bytes: Buffer): { width?: number; height?: number } {
   try {
     const { width, height } = imageSize(bytes);

@@ -4,7 +4,7 @@ import { listPlans, planListPath } from '../server/plans/plan-list.ts';
 import { type Draft, draft } from './draft.ts';
 import type { EditionDays } from './edition-days.ts';
 
-/** Makes the list of prices for programs as it is today, and from each later day on that changes it. */
+/** Makes `/plans.json` for today, and an edition for each later day that changes it. */
 export function planListEditions({ today, later }: EditionDays): Draft[] {
   const listOn = (day: string) => JSON.stringify(listPlans(plainTexts(fallbackLocale), day));
   const starts = later.filter((day, index) => listOn(day) !== listOn(later[index - 1] ?? today));

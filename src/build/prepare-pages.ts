@@ -16,10 +16,10 @@ import { robots } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
 
 /**
- * Makes the function that renders a page in a language: as it is today, and once more for each later day
- * that changes it, by a price, a tax rate or the year.
+ * Makes the function that renders a page in a language: today's, and an edition for each later day on which a
+ * price, a tax rate or the year changes.
  *
- * @param today as year-month-day
+ * @param today as YYYY-MM-DD
  * @returns a function that rejects when the page lacks a text, a value, a claim or a link target
  */
 export function createPagePreparer(
@@ -34,7 +34,7 @@ export function createPagePreparer(
 /**
  * Makes the files that robots and programs read.
  *
- * @param today as year-month-day
+ * @param today as YYYY-MM-DD
  * @param english every page as it is today, in English and in the order of the route table
  */
 export function prepareFiles(
@@ -64,7 +64,7 @@ function summaryOf(page: Draft | undefined): Omit<PageSummary, 'key'> {
   return { title: plain(title), summary: plain(summary) };
 }
 
-/** What React has escaped, as it was. */
+/** Undoes React's escaping. */
 function plain(text: string): string {
   return text
     .replaceAll('&quot;', '"')

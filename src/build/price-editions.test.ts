@@ -13,8 +13,9 @@ import { planListEditions } from './plan-list-editions.ts';
 
 const { start } = vi.hoisted(() => ({ start: '2031-05-01' }));
 
-// Whatever they cost now, Pro costs 17.99 here, an extra wiki 5, and so on; from a day on, Pro is to cost 20 a month, Business Foundation 30 for the smallest firms, an extra wiki 6, the
-// smallest server 90 and its caching 110.
+// Fixed prices instead of the provider's: Pro costs 17.99, an extra wiki 5. From a later day on, Pro costs 20
+// a month, Business Foundation 30 for the smallest firms, an extra wiki 6, the smallest server 90 and its
+// caching 110.
 vi.mock('../content/content.ts', async (importOriginal) => {
   const original = await importOriginal<{ content: typeof content }>();
   const { personal, business } = original.content.plans;

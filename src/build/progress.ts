@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Shorter work needs no line of its own. */
+/** Shorter steps get no line of their own. */
 const worthTellingMs = 700;
-/** How often is said how far a step has come. */
+/** Pause between two progress lines of one step. */
 const pauseMs = 2000;
 
-/** Tells whoever waits what goes on, how far it is, and how long it took the last time. */
+/** Prints the steps of a build, how far each is, and how long it took last time. */
 export interface Progress {
   /** @param name what is done, such as `Pages` */
   step<Result>(name: string, work: (tell: StepTell) => Promise<Result> | Result): Promise<Result>;
@@ -15,7 +15,7 @@ export interface Progress {
 type StepTell = (done: number, all: number) => void;
 
 /**
- * @param file where the times of the last build are; written anew after each step
+ * @param file holds the times of the last build; rewritten after each step
  * @param say takes one line
  */
 export function createProgress(file: string, say: (line: string) => void): Progress {

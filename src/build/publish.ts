@@ -7,17 +7,20 @@ import { readRecord } from '../server/node/check-build.ts';
 import { freshBuild } from './fresh-build.ts';
 import { root } from './project-root.ts';
 
-/** What "live" means. */
+/** Settings of publishing. */
 export interface PublishConfig {
-  /** Sends `dist/`, such as `rsync` or `wrangler deploy`; without one, this machine serves it. */
+  /**
+   * Shell command that sends `dist/`, such as `rsync` or `wrangler deploy`; undefined when this machine
+   * serves it.
+   */
   command: string | undefined;
-  /** Address of the live site, asked for the build that it serves. */
+  /** URL of the live site, which tells the id of the build that it serves. */
   liveUrl: string;
   /** How long the live site may take to serve the new build, in milliseconds. */
   timeoutMs: number;
 }
 
-/** What has come of publishing, in a sentence. */
+/** The result of publishing, in a sentence. */
 export interface Published {
   isLive: boolean;
   sentence: string;
@@ -25,15 +28,15 @@ export interface Published {
 
 const pauseMs = 250;
 /**
- * How many answers in a row must come from the new build: for up to a second the old process still answers
- * who has just connected, and a site may be served by more machines than one.
+ * How many answers in a row must come from the new build. One is not enough: the old process answers for up
+ * to a second more, and several machines may serve the site.
  */
 const sureAnswers = 6;
 const sayEveryMs = 5000;
 
 /**
- * Says what "live" means: what PUBLISH_COMMAND, PUBLISH_URL and PUBLISH_TIMEOUT_S say, else `publishing` in
- * content/site.yaml; docs/running.md describes them.
+ * Reads the settings of publishing from PUBLISH_COMMAND, PUBLISH_URL and PUBLISH_TIMEOUT_S, else from
+ * `publishing` in content/site.yaml; docs/running.md describes them.
  *
  * @throws when content/ has mistakes or a variable cannot be used, in sentences
  */
@@ -51,10 +54,10 @@ export function readPublishConfig(env: NodeJS.ProcessEnv): PublishConfig {
 }
 
 /**
- * Makes the present files the live site: checks them, builds a release, and lets it go live. When
- * anything fails, the site is as it was.
+ * Publishes the present files: checks them, builds a release and deploys it. When a step fails, the live site
+ * does not change.
  *
- * @param say told what goes on, a line at a time
+ * @param say takes one line of progress
  */
 export async function publish(
   config: PublishConfig,
@@ -66,7 +69,7 @@ export async function publish(
 }
 
 /**
- * Sends a build, and asks the live site until it serves it.
+ * Sends a build and polls the live site until it serves it.
  *
  * @param folder of the build, which this machine may serve already
  */
@@ -114,10 +117,10 @@ export async function goLive(
 
 const fail = (sentence: string): Published => ({ isLive: false, sentence });
 
-/** What a live site has said of its build. */
+/** What the live site says of its build. */
 interface Served {
   build?: string | undefined;
-  /** Why it says none. */
+  /** Why it names no build. */
   reason?: string;
 }
 

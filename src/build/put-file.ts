@@ -1,8 +1,7 @@
 import { copyFile, link } from 'node:fs/promises';
 
 /**
- * Gives a finished file a second name, which takes no room. Not every file system knows that; then it
- * is copied.
+ * Hard-links a finished file, or copies it where the file system has no hard links.
  *
  * @returns rejects when neither can be done
  */

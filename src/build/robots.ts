@@ -1,5 +1,5 @@
 /**
- * Lets robots in, but for those that the provider refuses, and shows them the way (RFC 9309).
+ * Writes robots.txt (RFC 9309): allows all robots but those that the provider refuses, and names the sitemap.
  *
  * @param refused the names by which robots call themselves
  */

@@ -2,10 +2,10 @@ import { locales } from '../i18n/locales.ts';
 import { securityTxtPath } from '../site/addresses.ts';
 
 /**
- * Tells who has found a security hole where to report it (RFC 9116).
+ * Writes security.txt (RFC 9116), which tells finders of vulnerabilities where to report them.
  *
  * @param contact address of the form for reports
- * @param until the last day on which that holds, as year-month-day
+ * @param until the day on which it expires, as YYYY-MM-DD
  */
 export function securityTxt(siteUrl: string, contact: string, until: string): string {
   return `Contact: ${contact}

@@ -32,8 +32,8 @@ export interface SiteCode {
 }
 
 /**
- * Puts the bundles of browser, server and worker into the folder of a build, with the data that they
- * import. Code that is as it was is not bundled again.
+ * Puts the bundles of browser, server and worker into the folder of a build, with the data that they import.
+ * Unchanged code comes from the cache.
  *
  * @param folder absolute
  */
@@ -58,7 +58,7 @@ export async function putSiteCode(
 
 /** Bundles anew, and packs every file with its path into one. */
 async function bundled(folder: string): Promise<Buffer> {
-  // The bundler takes its time to load.
+  // Loaded only when needed, because the bundler is slow to load.
   const { bundle } = await import('./bundle.ts');
   const { bundleWorker } = await import('./worker/bundle-worker.ts');
   const client = path.join(folder, 'client');

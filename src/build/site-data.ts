@@ -8,7 +8,7 @@ import { type Locale, locales } from '../i18n/locales.ts';
 import { readTexts } from '../i18n/read-texts.ts';
 import { root } from './project-root.ts';
 
-/** What editors change: every text as it is in locales/, and what content/ says, checked. */
+/** The data that editors change: all texts of locales/ and the validated content of content/. */
 export interface SiteData {
   content: Content;
   texts: Record<Locale, Record<string, unknown>>;
@@ -37,8 +37,8 @@ const dataModules: Record<string, (data: SiteData) => object> = {
 export const dataFiles = Object.keys(dataModules).map(fileOf);
 
 /**
- * Keeps what editors change out of a bundle, so that their changes leave the code as it is: the bundle
- * imports it from its own folder, where `writeSiteData` puts it.
+ * Vite plugin for the build: leaves the editors' data outside the bundle, which imports it from files that
+ * `writeSiteData` writes beside it. An edit thus needs no new bundle.
  */
 export function siteDataApart(): Plugin {
   return {
@@ -55,8 +55,8 @@ export function siteDataApart(): Plugin {
 }
 
 /**
- * Serves the data while somebody works on it, as one module each: one for each file of it would take most of the
- * time until the first page.
+ * Vite plugin for development: serves all data of a kind as one module, because a module per file would take
+ * most of the time until the first page.
  */
 export function siteDataWhole(): Plugin {
   return {
@@ -66,7 +66,7 @@ export function siteDataWhole(): Plugin {
       const module = nameOf(id);
       const exportsOf = dataModules[module];
       if (!exportsOf) return undefined;
-      // A change of a text leaves alone what only follows content/.
+      // A changed text must not reload modules that depend on content/ alone.
       const files = module.startsWith('src/i18n/') ? 'locales/*/*.json' : 'content/*.yaml';
       for (const file of globSync(files, { cwd: root })) {
         this.addWatchFile(path.join(root, file));

@@ -18,7 +18,7 @@ export function swapBuild(root: string, next: string): void {
   rmSync(previousIn(root), { recursive: true, force: true });
 }
 
-/** Where this process makes its build: two at a time must not write into each other's. */
+/** The temporary folder of this process's build; parallel builds each have their own. */
 export function nextBuildIn(root: string): string {
   return path.join(root, `dist.next-${process.pid}`);
 }

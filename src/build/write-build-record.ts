@@ -6,11 +6,11 @@ import { type BuildRecord, buildRecordFile, hashOf } from '../server/node/build-
 import { isKept } from '../server/node/prepared-index.ts';
 
 /**
- * Writes down what belongs to a build, so that the server can tell a complete one from an
- * interrupted copy, and what it serves from what was built.
+ * Lists the files of a build with sizes and hashes, so that the server detects an interrupted copy and
+ * damaged files.
  *
  * @param folder of the finished build
- * @param known what was written into it by somebody who knows the hashes
+ * @param known files whose hashes are already known
  * @returns the build's id
  */
 export async function writeBuildRecord(

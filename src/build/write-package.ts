@@ -3,8 +3,8 @@ import path from 'node:path';
 import { root } from './project-root.ts';
 
 /**
- * Makes the folder of a build a package of its own: whichever Node the project promises takes its
- * files for modules, wherever the folder lies, and nothing has to be installed.
+ * Writes the package.json of a build folder, so that every supported Node treats its files as ES modules
+ * wherever the folder lies. Nothing has to be installed.
  */
 export async function writePackage(folder: string): Promise<void> {
   const project = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));

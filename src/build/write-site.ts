@@ -15,13 +15,13 @@ const compressGzip = promisify(gzip);
 
 const { brotli: brotliVersion, zlib: zlibVersion } = process.versions;
 
-/** Another release of a compressor may pack the same text differently. */
+/** Releases of a compressor may compress the same text differently. */
 const compressors = `brotli ${brotliVersion}, zlib ${zlibVersion}`;
 
-/** What gains by compression; fonts and pictures are compressed already. */
+/** Media types worth compressing; fonts and pictures are compressed already. */
 const isText = /^(text\/|application\/(json|xml|\w+\+(json|xml))|image\/svg)/;
 
-/** How hard to compress pages: quickly in a thirtieth of the time, and a tenth larger. */
+/** How hard to compress pages: `quick` takes a thirtieth of the time and is a tenth larger. */
 export type Strength = 'quick' | 'release';
 
 const brotliQuality = { quick: 6, release: constants.BROTLI_MAX_QUALITY } satisfies Record<
@@ -33,11 +33,11 @@ const brotliQuality = { quick: 6, release: constants.BROTLI_MAX_QUALITY } satisf
 type Packed = { bytes: Uint8Array; hash: string } | undefined;
 
 /**
- * Writes the prepared representations, each with its compressed forms, and the index by which the
- * server finds them.
+ * Writes the prepared representations, each with its compressed forms, and the index by which the server
+ * finds them.
  *
  * @param folder emptied before
- * @param cache what was compressed by an earlier build is taken from here
+ * @param cache reuses what earlier builds compressed
  * @returns what was written, for the build's record
  */
 export async function writeSite(
@@ -58,7 +58,7 @@ export async function writeSite(
       const file = `${number}-${entry.hash}`;
       write(file, body, entry.hash);
       if (!isText.test(entry.contentType)) return { ...entry, file, packed: [] };
-      // Script is loaded by everybody, and changes seldom.
+      // Every visitor loads the scripts, and they seldom change, so they are always compressed hard.
       const own = entry.cache === 'immutable' ? 'release' : strength;
       const madeOf = [compressors, own, createHash('sha256').update(body).digest('hex')];
       const kept = await cache.remember(madeOf, 'packed', async () =>

@@ -10,7 +10,7 @@ export const addonStartDays = priceStartDays(addons);
 /**
  * The add-ons with the prices that hold on a day.
  *
- * @param day as year-month-day
+ * @param day as YYYY-MM-DD
  */
 export function addonsOn(day: string) {
   return addons.map((addon) => atPriceOf(addon, day));
@@ -19,7 +19,7 @@ export function addonsOn(day: string) {
 /**
  * The price of each add-on per month; the content check makes sure that every entry is there.
  *
- * @param day as year-month-day
+ * @param day as YYYY-MM-DD
  */
 export function addonMonthlyCentsOn(day: string): PriceBook['addonMonthlyCents'] {
   return Object.fromEntries(

@@ -7,7 +7,7 @@ import { plansOn } from './plans.ts';
  * Everything a company can be quoted on a day: the business plans with a list price, and add-ons, in
  * US dollars.
  *
- * @param day as year-month-day
+ * @param day as YYYY-MM-DD
  */
 export function companyBookOn(day: string): CompanyBook {
   return {

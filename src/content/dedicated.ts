@@ -9,7 +9,7 @@ export const dedicatedStartDays = priceStartDays([...tiers, caching]);
 /**
  * Servers with the prices that hold on a day, and what is sold beside them.
  *
- * @param day as year-month-day
+ * @param day as YYYY-MM-DD
  */
 export function dedicatedOn(day: string) {
   return {

@@ -12,7 +12,7 @@ const finderRows = new Set<string>([...featureNeeds, 'sso']);
  * The plans that the finder can rank, in the order of the plan table. A plan that is sold by quote
  * has no price to rank by, so it is not among them.
  *
- * @param day as year-month-day
+ * @param day as YYYY-MM-DD
  */
 export function finderPlans(context: PriceContext, day: string): FinderPlan[] {
   const { taxBasisPoints } = context;

@@ -6,7 +6,7 @@ import type { Notice } from './schema/notice.ts';
  * What a page has to say above its bar.
  *
  * @param page key of the page in the route table
- * @param day as year-month-day
+ * @param day as YYYY-MM-DD
  */
 export function noticeOn(page: string, day: string): Notice | undefined {
   const { notice } = content;

@@ -24,7 +24,7 @@ export const planStartDays = priceStartDays([
 /**
  * The plans with the prices that hold on a day.
  *
- * @param day as year-month-day
+ * @param day as YYYY-MM-DD
  */
 export function plansOn(day: string) {
   return {

@@ -22,7 +22,7 @@ const includedIn = Object.fromEntries(addons.map((addon) => [addon.id, addon.inc
 /**
  * The provider's prices and the tax rates that hold on a day.
  *
- * @param day as year-month-day
+ * @param day as YYYY-MM-DD
  */
 export function priceBookOn(day: string): PriceBook {
   const { personal } = plansOn(day);
@@ -48,7 +48,7 @@ export function priceBookOn(day: string): PriceBook {
  * The tax rate of a place that has to be announced on a day; undefined most of the time.
  *
  * @param code of a place of the calculator's list
- * @param day as year-month-day
+ * @param day as YYYY-MM-DD
  */
 export function comingRateOn(code: string, day: string): ComingRate | undefined {
   const place = countries.find((country) => country.code === code);
@@ -62,12 +62,12 @@ const startDays = [
   ...new Set([...taxStartDays, ...planStartDays, ...addonStartDays, ...dedicatedStartDays]),
 ].sort();
 
-/** The days after a day on which a price or a tax rate starts, in order, as year-month-day. */
+/** The days after a day on which a price or a tax rate starts, in order, as YYYY-MM-DD. */
 export function priceStartDaysAfter(day: string): string[] {
   return startDays.filter((start) => start > day);
 }
 
-/** Day of the last change to a price or a tax rate that a visitor saw on a day, as year-month-day. */
+/** Day of the last change to a price or a tax rate that a visitor saw on a day, as YYYY-MM-DD. */
 export function pricesAsOf(day: string): string {
   const started = startDays.filter((start) => start <= day);
   return [updatedOn, ...started].sort().at(-1) ?? updatedOn;

@@ -12,7 +12,7 @@ export type Prices = ReturnType<typeof pricesFor>;
  * Computes every price that a page can show. Here, and nowhere else, the provider's prices become
  * those that a visitor sees: in tables, in sentences and in islands.
  *
- * @param day as year-month-day: prices start on days
+ * @param day as YYYY-MM-DD: prices start on days
  * @returns amounts by what they are for, in the order of the tables; dedicated servers and business
  *   plans have prices in US dollars only
  */

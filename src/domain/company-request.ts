@@ -144,7 +144,7 @@ export function companyQuery(given: GivenNeeds): string {
  * Numbers a quote by its day and its content: the same choices on the same day have the same number,
  * and nothing has to be kept to make it. Not a secret and no proof: it tells quotes apart.
  *
- * @param day as year-month-day
+ * @param day as YYYY-MM-DD
  * @param query as `companyQuery` writes it
  * @returns such as `20261122-4F7A1`
  */

@@ -7,14 +7,14 @@ export interface PriceBand {
 
 /** Something that is sold at a price which becomes another one on a day. */
 interface Repriced {
-  /** What is another from a day on, given as year-month-day, in the order of these days. */
+  /** What is another from a day on, given as YYYY-MM-DD, in the order of these days. */
   readonly laterPrices: readonly { readonly validFrom: string }[];
 }
 
 /**
  * Something that is sold, at the price that holds on a day: the last one that has started.
  *
- * @param day as year-month-day
+ * @param day as YYYY-MM-DD
  */
 export function atPriceOf<Entry extends Repriced>(
   { laterPrices, ...entry }: Entry,
@@ -25,7 +25,7 @@ export function atPriceOf<Entry extends Repriced>(
   return { ...entry, ...price };
 }
 
-/** The days on which prices start, each once and in order, as year-month-day. */
+/** The days on which prices start, each once and in order, as YYYY-MM-DD. */
 export function priceStartDays(entries: readonly Repriced[]): string[] {
   const days = entries.flatMap(({ laterPrices }) => laterPrices.map(({ validFrom }) => validFrom));
   return [...new Set(days)].sort();

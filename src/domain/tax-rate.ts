@@ -2,7 +2,7 @@
 export interface TaxRate {
   /** Hundredths of a percent: 660 is 6.6 %. */
   readonly basisPoints: number;
-  /** As year-month-day; absent from a rate that has always held. */
+  /** As YYYY-MM-DD; absent from a rate that has always held. */
   readonly validFrom?: string;
 }
 
@@ -10,7 +10,7 @@ export interface TaxRate {
  * Finds the rate that holds on a day: the last one that has started.
  *
  * @param rates in the order of their start, at least one
- * @param day as year-month-day
+ * @param day as YYYY-MM-DD
  * @returns hundredths of a percent; those of the first rate for a day before any starts
  * @throws RangeError without rates
  */
@@ -31,7 +31,7 @@ const announcedDays = 30;
  * Finds the rate that has to be announced on a day, so that nobody is surprised by it.
  *
  * @param rates in the order of their start, at least one
- * @param day as year-month-day
+ * @param day as YYYY-MM-DD
  * @returns the next one that differs from today's, from thirty days before it starts
  */
 export function announcedRate(rates: readonly TaxRate[], day: string): ComingRate | undefined {
@@ -45,7 +45,7 @@ export function announcedRate(rates: readonly TaxRate[], day: string): ComingRat
 }
 
 /**
- * The day that comes some days after another, as year-month-day.
+ * The day that comes some days after another, as YYYY-MM-DD.
  *
  * @param days whole number
  */
@@ -55,7 +55,7 @@ export function daysAfter(day: string, days: number): string {
   return dayOf(instant);
 }
 
-/** The day of an instant as year-month-day, by Coordinated Universal Time. */
+/** The day of an instant as YYYY-MM-DD, by Coordinated Universal Time. */
 export function dayOf(instant: Date): string {
   return instant.toISOString().slice(0, 10);
 }

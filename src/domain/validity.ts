@@ -4,12 +4,12 @@ const dayMs = 86_400_000;
 
 /** A statement that was checked on a day, and is to be checked again before it is relied on longer. */
 export interface Checked {
-  /** When it was checked, as year-month-day. */
+  /** When it was checked, as YYYY-MM-DD. */
   readonly date: string;
   readonly validForDays: number;
 }
 
-/** The day, as year-month-day, by which a statement is to be checked again: the last on which it holds. */
+/** The day, as YYYY-MM-DD, by which a statement is to be checked again: the last on which it holds. */
 export function lastValidDay({ date, validForDays }: Checked): string {
   return dayOf(new Date(Date.parse(date) + validForDays * dayMs));
 }
@@ -22,7 +22,7 @@ export function firstStaleDay({ date, validForDays }: Checked): string {
 /**
  * Whether a statement still holds.
  *
- * @param day as year-month-day
+ * @param day as YYYY-MM-DD
  */
 export function isValidOn(checked: Checked, day: string): boolean {
   return day <= lastValidDay(checked);

@@ -3,7 +3,7 @@ import type { AppEnv } from './app-env.ts';
 import { cacheControl } from './http/cache-control.ts';
 import type { AppServices } from './services.ts';
 
-/** Tells a load balancer whether to send visitors here. */
+/** Answers a load balancer's health check. */
 export function answerHealth({
   buildId,
   health,

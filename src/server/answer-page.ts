@@ -14,8 +14,8 @@ import { redirectToSpelling } from './redirect-to-spelling.ts';
 import type { AppServices } from './services.ts';
 
 /**
- * Answers every address of the prepared site: from memory, as JSON, or rendered now where the
- * answer depends on the query. Any other address gets the not-found page.
+ * Answers every address of the prepared site: from memory, as JSON, or rendered live when the answer depends
+ * on the query. Any other address gets the not-found page.
  */
 export function answerPage(services: AppServices & { live: LiveAnswers }): Handler<AppEnv> {
   const { live, clock, site, jsonAnswers, config, pricedPlaces } = services;

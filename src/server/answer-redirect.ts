@@ -7,7 +7,7 @@ import { pathOf } from './http/request-parts.ts';
 import { standInResponse } from './prepared/prepared-response.ts';
 import type { AppServices } from './services.ts';
 
-/** Leads an old or second name of a page to it, keeping the query and the language. */
+/** Redirects an old or alternative address of a page to it, and keeps the query and the language. */
 export function answerRedirect(to: string): Handler<AppEnv> {
   return (context) => {
     const { locale } = splitLocalePath(pathOf(context));
@@ -20,7 +20,7 @@ export function answerRedirect(to: string): Handler<AppEnv> {
 }
 
 /**
- * Redirects to another site. When the target is not set, a page says so, because it is not the
+ * Redirects to another site. When the target is not configured, a page says so, because that is not the
  * visitor's mistake.
  */
 export function answerExternal(

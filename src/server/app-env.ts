@@ -3,9 +3,9 @@ import type { Context } from 'hono';
 /** What a host passes in with each request, and what the application notes while answering. */
 export interface AppEnv {
   Bindings: {
-    /** The other end of the connection; absent where the host does not tell. */
+    /** IP address of the client or the nearest proxy; absent when the host does not know it. */
     peerAddress?: string | undefined;
-    /** Where the edge says that the visitor is, under the names that location services use. */
+    /** The visitor's place as the edge reports it, as `country_code` and `region_code`; not validated. */
     edgePlace?: unknown;
   };
   Variables: {
@@ -13,7 +13,7 @@ export interface AppEnv {
     locale: string | undefined;
     /** Ids that were chosen in one of the site's tools, for the log. */
     chosen: readonly string[] | undefined;
-    /** Path of a page that was fetched ahead and has now been opened, for the log. */
+    /** Path of a prefetched page that has now been opened, for the log. */
     opened: string | undefined;
   };
 }

@@ -3,20 +3,20 @@ export interface Config {
   port: number;
   /** Address to listen on; undefined is every address of the machine. */
   host: string | undefined;
-  /** Where Prometheus asks; undefined without metrics. */
+  /** Address that Prometheus scrapes; undefined without metrics. */
   metrics: { port: number; host: string } | undefined;
-  /** How many proxies of the provider's own stand in front: 0 believes no forwarded header. */
+  /** Number of the provider's own proxies in front; with 0, forwarded headers are ignored. */
   trustedProxyCount: number;
   /** Lifetime of `Strict-Transport-Security` in seconds; 0 leaves the header out. */
   hstsSeconds: number;
   log: 'off' | 'errors' | 'requests';
   /** Headers in which the edge names the visitor's country and region, lower case, most trusted first. */
   edgeLocationHeaders: readonly EdgeLocationHeaders[];
-  /** Address of the `api.php` of a wiki whose extensions are listed; undefined without one. */
+  /** URL of the `api.php` of the wiki whose extensions are listed; undefined without one. */
   mediaWikiApiUrl: string | undefined;
-  /** How long new connections are still taken when the process is told to stop. */
+  /** How long a stopping process still accepts new connections. */
   drainMs: number;
-  /** How long, after that, running requests may take to finish. */
+  /** How long running requests may take to finish after that. */
   stopTimeoutMs: number;
 }
 
@@ -25,7 +25,7 @@ export interface EdgeLocationHeaders {
   region: string | undefined;
 }
 
-/** Variables that cannot be used, each explained in one sentence. */
+/** Invalid environment variables, each explained in one sentence. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   readonly sentences: readonly string[];
@@ -36,7 +36,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Cloudflare, CloudFront, Vercel and Fastly's customary name, in this order. */
+/** Headers of Cloudflare, CloudFront, Vercel and, by convention, Fastly, in this order. */
 const knownEdgeHeaders: readonly EdgeLocationHeaders[] = [
   { country: 'cf-ipcountry', region: 'cf-region-code' },
   { country: 'cloudfront-viewer-country', region: 'cloudfront-viewer-country-region' },
@@ -46,11 +46,11 @@ const knownEdgeHeaders: readonly EdgeLocationHeaders[] = [
 
 const oneYearSeconds = 31_536_000;
 
-/** A value that a variable may have; not zod's, which takes a tenth of a second to load. */
+/** The type of a variable. Not zod, which takes a tenth of a second to load. */
 interface Kind<Value> {
-  /** The words after "must be". */
+  /** Completes the message "must be …". */
   rule: string;
-  /** @returns undefined when the text breaks the rule */
+  /** @returns undefined when the text is invalid */
   parse(text: string): Value | undefined;
 }
 
@@ -80,7 +80,7 @@ const hostName = text('a host name or an IP address', (given) =>
 );
 const headerName = text('the name of a header', (given) => /^[a-z\d-]{1,64}$/i.test(given));
 
-/** Credentials are refused too: they would end up in the log. */
+/** Refuses credentials in the URL, because they would end up in the log. */
 const apiUrl = text(
   'the whole address of a wiki’s api.php and nothing behind it',
   (given) =>
@@ -90,11 +90,11 @@ const apiUrl = text(
 );
 
 /**
- * Reads the configuration from environment variables; docs/running.md describes each. An empty
- * variable counts as absent, because that is how many hosts spell "unset".
+ * Reads the configuration from environment variables; docs/running.md describes each. An empty variable
+ * counts as absent, because that is how many hosts spell "unset".
  *
  * @param env the environment, such as `process.env`; variables of other programs are ignored
- * @throws {ConfigError} naming every variable that cannot be used, and its value
+ * @throws {ConfigError} naming every invalid variable and its value
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const sentences: string[] = [];
@@ -108,7 +108,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     return value;
   };
 
-  // Safe by default: unless NODE_ENV says otherwise, the process is a public one.
+  // Safe by default: without NODE_ENV, the process counts as public.
   const purpose = read('NODE_ENV', oneOf('production', 'development', 'test')) ?? 'production';
   const isProduction = purpose === 'production';
   const trustedProxyCount = read('TRUSTED_PROXIES', wholeNumber(0, 10)) ?? 0;
@@ -124,7 +124,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: read('HOST', hostName),
     metrics: metricsPort === undefined ? undefined : { port: metricsPort, host: metricsHost },
     trustedProxyCount,
-    // RFC 6797 section 7.2: only over secure transport, which a proxy in front provides.
+    // RFC 6797 section 7.2 allows HSTS over secure transport only, which a proxy in front provides.
     hstsSeconds:
       read('HSTS_SECONDS', wholeNumber(0, 2 * oneYearSeconds)) ??
       (isProduction && isBehindProxy ? oneYearSeconds : 0),

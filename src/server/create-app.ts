@@ -20,8 +20,8 @@ import type { AppServices } from './services.ts';
 import { answerTimings } from './timings/answer-timings.ts';
 
 /**
- * Puts the application together. It uses Web APIs only, so it runs on any host that passes in
- * these services.
+ * Creates the Hono application. It uses Web APIs only, so it runs on every host that passes in these
+ * services.
  */
 export function createApp(services: AppServices): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -34,7 +34,7 @@ export function createApp(services: AppServices): Hono<AppEnv> {
 
   app.all(servicePaths.health, readOnly(answerHealth(services)));
   app.all(servicePaths.location, readOnly(answerLocation(services)));
-  // A method that is not taken is refused before its body is read.
+  // `allowMethods` must come before `smallBody`, so that a refused method's body is not read.
   app.post(servicePaths.language, smallBody);
   if (services.isTimed) {
     app.post(servicePaths.timings, smallBody);

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { z } from 'zod';
 import { site } from '../content/site.ts';
 
-/** The fields by which an answer to a program says whether its figures are invented. */
+/** JSON fields that tell whether the figures are invented. */
 export const demonstrationFields = {
   demonstration: z.boolean().meta({
     description:
@@ -13,7 +13,7 @@ export const demonstrationFields = {
   }),
 };
 
-/** What an answer says of itself. */
+/** The values of these fields. */
 export function saidOfDemonstration({ t }: Pick<i18n, 't'>) {
   const { demonstration } = site;
   return { demonstration, note: demonstration ? t('common.demonstration') : null };

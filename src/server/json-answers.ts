@@ -2,7 +2,7 @@ import type { JsonAnswers } from './services.ts';
 
 const answerCalculatorModule = () => import('./calculator/answer-calculator.ts');
 
-/** The pages that also answer programs. What they need is loaded with the first answer. */
+/** The pages with a JSON representation. Their code is loaded with the first answer. */
 export const jsonAnswers: JsonAnswers = {
   async priceCalculator(...request) {
     const { answerCalculator } = await answerCalculatorModule();
@@ -10,7 +10,10 @@ export const jsonAnswers: JsonAnswers = {
   },
 };
 
-/** Loads what the answers need, and from here: Node finds a file anew for each that asks for it. */
+/**
+ * Preloads the code of the JSON answers. The imports must be in this module, because Node resolves them again
+ * for each importer.
+ */
 export async function loadJsonAnswers(): Promise<void> {
   await answerCalculatorModule();
 }

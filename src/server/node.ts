@@ -1,5 +1,5 @@
-// The first file that Node runs. It uses only syntax that old versions understand, and no import
-// that may be missing from the build.
+// The entry point for Node. It uses only syntax that old versions of Node parse and imports nothing of the
+// build, so that it can report an old Node or an incomplete build.
 import { fileURLToPath } from 'node:url';
 import { checkBuild } from './node/check-build.ts';
 import { explainStartFailure } from './node/explain-start-failure.ts';

@@ -16,16 +16,17 @@ const languages = new Intl.ListFormat('en-GB').format(
 );
 
 /**
- * Describes the prices and the calculator to programs (OpenAPI 3.1), out of the schemas that the
- * answers are tested against.
+ * Writes the OpenAPI 3.1 description of `/plans.json` and the calculator from the schemas that tests compare
+ * the answers with.
  *
- * @param site the brand's name and the address that all paths are relative to
+ * @param site the brand's name and the base URL
  */
 export function openApi(site: { brandName: string; siteUrl: string }) {
   const parametersOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input' });
   const { properties: personal = {}, required = [] } = parametersOf(calculatorParameters);
   const { properties: company = {} } = parametersOf(companyParameters);
-  // What is required for a plan is not for a company, and OpenAPI cannot say so but in words.
+  // OpenAPI cannot say that a parameter is required for a plan but not for a company, so the description
+  // does.
   const usedFor = (name: string) => {
     if (required.includes(name)) return ' Needed unless a company asks.';
     if (name in personal) return name in company ? '' : ' Not for a company.';

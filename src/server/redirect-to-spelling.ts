@@ -5,24 +5,23 @@ import { pathOf } from './http/request-parts.ts';
 import { addressesOf } from './prepared/addresses-of.ts';
 import type { PreparedSite } from './prepared/prepared-site.ts';
 
-/** Addresses that are no files, or have another answer with a slash at their end. */
+/** Addresses that are not prepared, or that answer differently with a trailing slash. */
 const others = new Set([
   ...Object.values(routes).flatMap(({ path }) => addressesOf(path)),
   ...addressesOf(routes.extensions.path).map((address) => `${address}/`),
 ]);
 
 /**
- * Leads from an address that nobody answers to the one that was meant: all addresses of the site are in
- * lower case, and do without a slash at their end. An address that begins with two slashes is left alone,
- * because as a target it would name another host (RFC 3986 section 4.2); so is a path that is longer than
- * any of the site's.
+ * Redirects an unknown address to its canonical spelling: lower case, without a trailing slash. Not for an
+ * address that starts with two slashes, because such a `Location` would name another host (RFC 3986 section
+ * 4.2), nor for a path that is longer than any of the site's.
  *
- * @returns undefined where nothing of the kind was meant
+ * @returns undefined when the canonical spelling is unknown, too
  */
 export function redirectToSpelling(context: AppContext, site: PreparedSite): Response | undefined {
   const written = pathOf(context);
   if (written.startsWith('//')) return undefined;
-  // The look-behind keeps this linear; without it each slash of a long row would start a new search.
+  // The look-behind keeps this linear in long rows of slashes.
   const bare = written.replace(/(?<!\/)\/+$/, '');
   const known = [written, bare]
     .map((path) => path.toLowerCase())

@@ -6,10 +6,10 @@ import type { PageKey } from '../site/routes.ts';
 import type { Config } from './config.ts';
 import type { PreparedSite } from './prepared/prepared-site.ts';
 
-/** Everything that the application is given, so that a test can replace any of it. */
+/** The services of the application, all passed in so that tests can replace them. */
 export interface AppServices {
   config: Config;
-  /** Tells one build from another. */
+  /** Identifies the build. */
   buildId: string;
   site: PreparedSite;
   render: Render;
@@ -17,63 +17,63 @@ export interface AppServices {
   location: LocationSource;
   extensions: ExtensionSource;
   links: ExternalLinks;
-  /** The origin under which visitors find the site. */
+  /** The public origin of the site. */
   siteUrl: string;
-  /** Codes of the places that prices can be shown for. */
+  /** Codes of the countries that prices can be shown for. */
   pricedPlaces: readonly string[];
-  /** Whether who has not chosen sees the prices of the place where they seem to be. */
+  /** Whether visitors without a choice see the prices of their apparent country. */
   isPricedByLocation: boolean;
-  /** Whether browsers tell how quickly pages appear. */
+  /** Whether browsers report field timings. */
   isTimed: boolean;
   pack: Pack;
   clock: Clock;
   log: Log;
   /**
-   * Resolves when everything else that is ready has been done. Absent where the platform ends a request's
-   * work together with its connection: there, no request may wait for what another has begun.
+   * Resolves after a turn of the event loop. Absent on platforms that cancel a request's work with its
+   * connection, where no request may wait for work that another one started.
    */
   nextTurn?: () => Promise<void>;
-  /** False while the process ends: a client that asks again should open a new connection. */
+  /** False while the process stops, so that clients reconnect elsewhere. */
   isReady(): boolean;
-  /** What a load balancer is told; it sends visitors elsewhere unless all is well. */
+  /** The answer to a load balancer, which sends visitors elsewhere unless it is `ok`. */
   health(): Promise<'ok' | 'stopping' | 'damaged'>;
 }
 
 /** Renders a page at request time; rejects only when something is broken. */
 export type Render = (request: RenderRequest) => Promise<RenderedPage>;
 
-/** The same page for programs, written as JSON. */
+/** Writes the JSON representation of a page. */
 export type AnswerJson = (
   query: URLSearchParams,
   locale: Locale,
-  /** The day that tax rates are asked for, as year-month-day. */
+  /** The day whose prices and tax rates hold, as YYYY-MM-DD. */
   day: string,
 ) => Promise<{ status: number; json: string }>;
 
-/** The pages that also have a JSON representation, chosen by `Accept`. */
+/** The pages with a JSON representation, negotiated by `Accept`. */
 export type JsonAnswers = Partial<Record<PageKey, AnswerJson>>;
 
 /**
- * Packs a text, where the host can without keeping others waiting.
+ * Compresses a text without blocking other requests, where the host can.
  *
- * @param encodings the forms that are wanted; where gzip gains nothing, the plain one takes its place
+ * @param encodings the wanted encodings; `identity` replaces `gzip` where that is not smaller
  */
 export type Pack = (text: string, encodings: readonly TextEncoding[]) => Promise<PackedText>;
 
-/** Plain UTF-8, or the same by RFC 1952. */
+/** UTF-8, uncompressed or as gzip (RFC 1952). */
 export type TextEncoding = 'gzip' | 'identity';
 
 export interface PackedText {
   bodies: Partial<Record<TextEncoding, Uint8Array<ArrayBuffer>>>;
-  /** Tells one text from another. */
+  /** Identifies the text, for ETags. */
   hash: string;
 }
 
-/** Where an address on the internet is registered. */
+/** Finds the country of an IP address. */
 export interface LocationSource {
   /**
    * @param address an IPv4 or IPv6 address as text
-   * @returns the two-letter country code in capitals, or undefined when it is not known
+   * @returns the ISO 3166-1 alpha-2 code in capitals; undefined when unknown
    */
   countryOf(address: string): Promise<string | undefined>;
 }
@@ -101,10 +101,7 @@ export interface Clock {
   now(): Date;
 }
 
-/**
- * What is known of an answered request; never a visitor's address, nor anything that was typed into
- * a query.
- */
+/** The log entry of a request. It never contains a visitor's IP address or anything typed into a query. */
 export interface RequestRecord {
   requestId: string;
   method: string;
@@ -115,17 +112,17 @@ export interface RequestRecord {
   bytes: number | null;
   /** Language of the answer; null when it has none. */
   locale: string | null;
-  /** Ids on offer that were chosen in one of the site's tools: plan and country, or needs. */
+  /** Ids chosen in one of the site's tools, such as plan and country; never free text. */
   chosen?: readonly string[];
-  /** Path of the site's own page that has linked to what is not there. */
+  /** Path of the site's page with the dead link, for a 404. */
   linkedFrom?: string;
-  /** There when a browser has asked ahead, and nobody has opened the page yet. */
+  /** Present when the request is a prefetch, so that nobody has opened the page yet. */
   prefetch?: true;
-  /** Path of a page that was asked for ahead and has now been opened. */
+  /** Path of a prefetched page that has now been opened. */
   opened?: string;
 }
 
-/** How a page felt to one visitor, of whom nothing is known. */
+/** Timings of one page view, without data about the visitor. */
 export interface TimingRecord extends FieldTiming {
   page: PageKey;
   locale: Locale;
@@ -134,7 +131,7 @@ export interface TimingRecord extends FieldTiming {
 export interface Log {
   request(record: RequestRecord): void;
   timing(record: TimingRecord): void;
-  /** Something that is no failure, but that the operator should know. */
+  /** Something that the operator should know but that is no failure. */
   notice(message: string): void;
   error(record: { requestId: string | null; message: string; error: unknown }): void;
   /** A translation that the browser asked for and did not find; reported in development. */

@@ -13,7 +13,7 @@ const files = smallSite.map(({ bodies, ...description }, index) => {
   const { identity, br, gzip } = bodies;
   const lengths = {
     identity: identity.byteLength,
-    // One that has no packed forms.
+    // The icon has no compressed forms.
     ...(description.path !== '/favicon.ico' && {
       br: br?.byteLength ?? 0,
       gzip: gzip?.byteLength ?? 0,

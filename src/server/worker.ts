@@ -2,7 +2,7 @@ import { createApplication } from './worker/application.ts';
 import { type EdgeRequest, placeOf, withOwnEncodings } from './worker/edge-request.ts';
 import type { WorkerBuild, WorkerEnv } from './worker/worker-build.ts';
 
-/** What the runtime gives along with each request. */
+/** The runtime's context of a request. */
 interface ExecutionContext {
   /** Keeps the work of a request alive after its answer. */
   waitUntil(work: Promise<unknown>): void;
@@ -14,11 +14,11 @@ export interface Worker {
 }
 
 /**
- * Makes the site a worker: the application that Node runs too, with what is prepared in a binding for
- * files, and the visitor's place from the edge.
+ * Creates the site's worker: the same application as on Node, with the prepared files in an assets binding
+ * and the visitor's place from the edge.
  *
- * @param build what the build has made
- * @returns its `fetch` rejects when a setting cannot be used
+ * @param build the data of the build
+ * @returns its `fetch` rejects when a setting is invalid
  */
 export function createWorker(build: WorkerBuild): Worker {
   let application: ReturnType<typeof createApplication> | undefined;
@@ -33,7 +33,7 @@ export function createWorker(build: WorkerBuild): Worker {
   };
 }
 
-/** Keeps the runtime from packing once more what is packed. */
+/** Keeps the runtime from compressing a compressed body again. */
 function asPacked({ body, status, headers }: Response): Response {
   return new Response(body, { status, headers, encodeBody: 'manual' } as ResponseInit);
 }

@@ -20,7 +20,7 @@ export interface Site {
   search: string;
   /** Parameters of the query that name something that is not on offer, each as the page calls its field. */
   notOffered: readonly string[];
-  /** The day that the page is for, as year-month-day: tax rates start on days. */
+  /** The day that the page is for, as YYYY-MM-DD: tax rates start on days. */
   day: string;
   assets: SiteAssets;
   /** For whom prices are shown; undefined for a visitor who has not chosen. */

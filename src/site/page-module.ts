@@ -29,7 +29,7 @@ export interface PageModule<Props extends object = object> {
   /**
    * For pages on which something starts or ends on a day of its own: these days after a day, in order.
    *
-   * @param day as year-month-day
+   * @param day as YYYY-MM-DD
    */
   changesAfter?: (day: string) => readonly string[];
   /** Hosts besides our own that the page may talk to. */

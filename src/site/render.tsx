@@ -26,7 +26,7 @@ export interface RenderRequest {
   key: PageKey;
   locale: Locale;
   query: URLSearchParams;
-  /** The day that the page is for, as year-month-day: prices and tax rates start on days. */
+  /** The day that the page is for, as YYYY-MM-DD: prices and tax rates start on days. */
   day: string;
   /** For whom prices are shown; undefined for who has not chosen. */
   choice?: PriceChoice | undefined;

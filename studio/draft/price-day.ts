@@ -10,7 +10,7 @@ const file = contentPaths.countries;
  *
  * @param read gives a file as it is going to be
  * @param readBase gives a file as it was before anything was changed
- * @param today as year-month-day
+ * @param today as YYYY-MM-DD
  * @returns what the file with the day must say; undefined when it says so already
  */
 export function withPriceDay(read: Reader, readBase: Reader, today: string): string | undefined {

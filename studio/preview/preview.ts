@@ -33,7 +33,7 @@ interface PreviewRequest {
   key: PageKey;
   locale: Locale;
   query: URLSearchParams;
-  /** For which the page is, as year-month-day. */
+  /** For which the page is, as YYYY-MM-DD. */
   day: string;
 }
 

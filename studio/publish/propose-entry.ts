@@ -25,7 +25,7 @@ interface LogEntry {
  * @param untold at least one change
  * @param read gives a file as it is to be
  * @param readBase gives it as it was, with the names of what is gone
- * @param today as year-month-day
+ * @param today as YYYY-MM-DD
  * @param from day on which the changes start
  */
 export function proposeEntry(

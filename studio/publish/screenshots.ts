@@ -12,7 +12,7 @@ export interface Screenshots {
   take: (view: {
     address: string;
     version: keyof Difference;
-    /** As year-month-day. */
+    /** As YYYY-MM-DD. */
     day: string;
     line: string;
   }) => Promise<Buffer<ArrayBuffer>>;

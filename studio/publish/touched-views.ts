@@ -11,7 +11,7 @@ export interface PageView {
   address: string;
   query: URLSearchParams;
   locale: Locale;
-  /** As year-month-day. */
+  /** As YYYY-MM-DD. */
   day: string;
 }
 

@@ -18,7 +18,7 @@ export interface Look {
   scheme: 'light' | 'dark';
   /** Whether the page's own script runs. */
   isAlive: boolean;
-  /** For which pages are shown, as year-month-day; today unless given. */
+  /** For which pages are shown, as YYYY-MM-DD; today unless given. */
   day?: string | undefined;
 }
 

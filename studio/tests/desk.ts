@@ -127,7 +127,7 @@ export class Desk {
   /**
    * In every language, a published page says something.
    *
-   * @param day for which the page is, as year-month-day; today unless given
+   * @param day for which the page is, as YYYY-MM-DD; today unless given
    */
   async expectPublished(address: string, words: string | RegExp, day = ''): Promise<void> {
     for (const locale of locales) {

@@ -9,7 +9,7 @@ const names = [...componentNames.values()].flat();
 const ask = (address: string) => answerComponents(new URL(address, 'http://localhost'), cssOf);
 const cssOf = async () => '@media (prefers-color-scheme: dark){a{color:red}}';
 
-/** What has a look of its own, and every island. */
+/** Every component with styles of its own, and every island. */
 const components = [
   ...globSync('{design,sections}/*.tsx', { cwd: site }).filter(
     (file) =>

@@ -33,11 +33,11 @@ export const componentNames = new Map(
 );
 
 /**
- * Shows the components of the site to whoever works on them, under `/dev/components`: a list, and
- * below `/{name}/examples` every state of one.
+ * Serves the component gallery of `npm run dev`: the list under `/dev/components`, every state of a component
+ * under `/dev/components/{name}/examples`.
  *
- * @param url of the request; `scheme=light` or `dark` decides instead of the browser, and `state`
- *   names the one state to show, where two together have the same ids
+ * @param url of the request; `scheme=light` or `dark` decides instead of the browser, and `state` names the
+ *   one state to show, where two together have the same ids
  * @param cssOf gives the CSS that a file and all that it imports need
  * @returns the page, or undefined when the address is another's
  */

@@ -5,10 +5,10 @@ import { type Font, openSync } from 'fontkit';
 const file = new URL('../../site/design/young-serif.woff2', import.meta.url);
 const face = openSync(fileURLToPath(file)) as Font;
 
-/** As headings are set on pages: figures that stand on the line. */
+/** Lining figures, as in the headings of pages. */
 const features = { lnum: true };
 
-/** In ems, by text: breaking a heading asks for the same lines again and again. */
+/** Widths in ems, by text; breaking a heading measures the same lines many times. */
 const widths = new Map<string, number>();
 
 /** @returns in ems */
@@ -20,7 +20,7 @@ function widthOf(text: string): number {
   return width;
 }
 
-/** The face lacks the narrow space that stands before French punctuation. */
+/** Young Serif has no narrow no-break space, which French sets before punctuation. */
 function layout(text: string) {
   return face.layout(text.replaceAll('\u202f', '\u00a0'), features);
 }
@@ -28,8 +28,8 @@ function layout(text: string) {
 /**
  * Sets a line in Young Serif.
  *
- * @param left where it begins, in pixels, like all that follows
- * @param baseline what its letters stand on
+ * @param left where it begins, in pixels, as are the other parameters
+ * @param baseline y coordinate of the baseline
  * @returns a path, so that no renderer needs the font
  */
 export function setLine(text: string, left: number, baseline: number, size: number): string {
@@ -57,14 +57,14 @@ export interface SetHeading {
 const sizes = [84, 78, 72, 66, 60, 54, 48, 42];
 const mostLines = 4;
 
-/** More letters than this never fit. */
+/** Longer headings never fit, in characters. */
 const mostLetters = 120;
 
 /**
  * Breaks a heading into lines of nearly the same length, as large as they fit.
  *
  * @param width of the column, in pixels
- * @returns what does not even fit in small letters is cut off
+ * @returns the lines and the font size; a heading that does not fit in the smallest size is cut off
  */
 export function breakHeading(heading: string, width: number): SetHeading {
   if (heading.length > mostLetters) return breakHeading(cutOff(heading, mostLetters), width);
@@ -81,7 +81,7 @@ export function breakHeading(heading: string, width: number): SetHeading {
   return breakHeading(cutOff(heading, heading.length - 1), width);
 }
 
-/** Leaves out the last words, or of one that is alone its last letters, and says so. */
+/** Drops the last words, or the last letters of a single word, and adds an ellipsis. */
 function cutOff(heading: string, letters: number): string {
   const kept = heading.replace(/…$/, '').slice(0, letters - 1);
   const end = kept.lastIndexOf(' ');
@@ -100,7 +100,7 @@ function breaks(words: readonly string[], count: number): string[][] {
   );
 }
 
-/** Sum of the squares of what lines lack beside the longest one, as TeX counts. */
+/** Sum of squared differences to the longest line, as TeX's line breaking uses it. */
 function raggedness(lines: readonly string[]): number {
   const each = lines.map(widthOf);
   const longest = Math.max(...each);

@@ -14,13 +14,12 @@ const column = { width: 540, lineHeight: 1.08 };
 const middleOfColumn = 350;
 
 /**
- * Paints what is shown beside a shared link: the brand, the page's heading, and a drawing.
+ * Renders the share picture (`og:image`) of a page: the brand, the page's heading and a drawing.
  *
  * @param brand the name of the site
- * @param heading cut off where it is longer than there is room for
+ * @param heading cut off when it does not fit
  * @param drawing an SVG file, from the project's root
- * @returns a PNG. A palette makes it a third of what it would be, and nobody sees it in drawings of a few
- *   flat colours
+ * @returns a PNG. A palette makes it a third as large, without visible loss in drawings of a few flat colours
  */
 export async function shareCard({
   brand,
@@ -48,7 +47,7 @@ export async function shareCard({
 function linesOf(brand: string, heading: string): string[] {
   const { lines, size } = breakHeading(heading, column.width);
   const pitch = size * column.lineHeight;
-  // Letters stand on a line some seven tenths of their size below the top.
+  // The baseline lies 0.82 of the font size below the top of the line.
   const first = middleOfColumn - (pitch * lines.length) / 2 + size * 0.82;
   return [
     setLine(brand, mark.left + mark.width + 18, mark.top + 41, 38),

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Draft } from '../draft.ts';
 
-/** What a page said when it was looked at last, and since when. */
+/** The last recorded content of a page, and since when it has it. */
 interface PageDay {
-  /** Hash of the page as Markdown: its words and links, and nothing of how it looks. */
+  /** Hash of the page's Markdown, so that changes of markup and style do not count. */
   hash: string;
-  /** As year-month-day. */
+  /** As YYYY-MM-DD. */
   since: string;
 }
 
@@ -14,12 +14,12 @@ export type PageDays = Readonly<Record<string, PageDay>>;
 
 const file = new URL('./page-days.json', import.meta.url);
 
-/** Reads the days that are written down and committed. */
+/** Reads the committed days. */
 export function writtenPageDays(): PageDays {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Writes the days down, a line for each page, so that two people's changes meet in few lines. */
+/** Writes the days, one line per page, to keep merge conflicts small. */
 export function writePageDays(days: PageDays): void {
   const lines = Object.entries(days).map(
     ([address, { hash, since }]) =>
@@ -44,12 +44,11 @@ export function markdownHashes(
 }
 
 /**
- * Says since when each page is as it is: since the day that is written down if it has not changed
- * after that, and otherwise since today.
+ * Updates the day of each page: the recorded day when its content is unchanged, otherwise today.
  *
  * @param hashes of the pages as Markdown, by address
  * @param written see `writtenPageDays`
- * @param today as year-month-day
+ * @param today as YYYY-MM-DD
  */
 export function pageDays(
   hashes: ReadonlyMap<string, string>,
@@ -65,8 +64,8 @@ export function pageDays(
 }
 
 /**
- * The days of the pages that still are what is written down. Of the others nothing is said: the day
- * of a build is not the day of a change, and every build of the same files says the same.
+ * The recorded days of the pages whose content is unchanged. Others get no `lastmod`: the day of a build is
+ * not the day of a change, and two builds of the same files must be equal.
  */
 export function knownPageDays(hashes: ReadonlyMap<string, string>, written: PageDays): PageDays {
   const known = Object.entries(written).filter(

@@ -3,12 +3,12 @@ import { build } from 'vite';
 import { root } from '../project-root.ts';
 import { siteDataApart } from '../site-data.ts';
 
-/** Of the versions of a package, the one without Node comes first. */
+/** Export conditions of packages: prefers versions that do not need Node. */
 const conditions = ['workerd', 'worker', 'browser', 'module', 'production'];
 
 /**
- * Bundles the application for runtimes that know neither Node nor files: one module, because they load
- * all modules before the first request anyway.
+ * Bundles the application for runtimes without Node's modules and without a file system: one module, because
+ * they load all modules before the first request anyway.
  *
  * @param folder absolute; gets `worker.js`
  */

@@ -11,7 +11,7 @@ const compatibilityDate = '2026-10-20';
 const settings = ['LOG', 'MEDIAWIKI_API_URL', 'HSTS_SECONDS', 'TRUSTED_PROXIES', 'NODE_ENV'];
 
 /**
- * Writes what Wrangler needs to publish the worker as it is.
+ * Writes wrangler.jsonc, with which Wrangler publishes the worker without bundling it again.
  *
  * @param name of the worker
  */
@@ -27,19 +27,21 @@ export function wranglerSettings(name: string): string {
     assets: {
       directory: 'assets',
       binding: 'ASSETS',
-      // Every answer has headers and a status that only the application knows.
+      // Only the application knows the headers and status of an answer.
       run_worker_first: true,
       html_handling: 'none',
       not_found_handling: 'none',
     },
-    // What is set at the provider's stays when the next build is published.
+    // Publishing keeps the variables that are set in Cloudflare's dashboard.
     keep_vars: true,
     observability: { enabled: true },
   };
   return `// Publish with: npx wrangler deploy\n${JSON.stringify(says, null, 2)}\n`;
 }
 
-/** Writes what workerd needs to run the worker on one's own machine, with a folder as the binding. */
+/**
+ * Writes the configuration with which workerd runs the worker locally, with a folder as the assets binding.
+ */
 export function workerdSettings(): string {
   const modules = ['main.js', 'worker.js', 'build.js', ...dataFiles].map(
     (name) => `(name = "${name}", esModule = embed "code/${name}")`,

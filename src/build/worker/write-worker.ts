@@ -7,12 +7,12 @@ import { putFile } from '../put-file.ts';
 import { workerdSettings, wranglerSettings } from './runtime-settings.ts';
 
 /**
- * Completes the folder of the worker: beside the bundle, what it has to know of this build, the files
- * that it sends, and the settings of the runtimes.
+ * Completes the worker's folder: adds the data of this build, the static files, and the configuration of the
+ * runtimes to the bundle.
  *
  * @param folder of the worker; its bundle is in `code/` already
  * @param options.site the folder of the prepared files
- * @param options.name what the worker is called where it is published
+ * @param options.name name of the published worker
  */
 export async function writeWorker(
   folder: string,

@@ -6,7 +6,7 @@ import type { SourceFile } from './source-file.ts';
 /**
  * Finds that the statement on accessibility is to be gone through again.
  *
- * @param today as year-month-day
+ * @param today as YYYY-MM-DD
  */
 export function adviseOnAccessibility(
   { accessibility: { reviewed } }: Content,

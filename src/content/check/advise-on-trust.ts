@@ -8,7 +8,7 @@ import type { SourceFile } from './source-file.ts';
 /**
  * Finds answers on trust that nobody has checked again in time, which visitors are told as well.
  *
- * @param today as year-month-day
+ * @param today as YYYY-MM-DD
  */
 export function staleAnswers(
   { trust }: Content,

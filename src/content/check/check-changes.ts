@@ -12,7 +12,7 @@ type Sources = Record<ContentFileName, SourceFile>;
  * there is, and legal texts that have a day which no entry tells.
  *
  * @param content files that have each passed their schema
- * @param today as year-month-day
+ * @param today as YYYY-MM-DD
  */
 export function checkChanges(
   content: Content,

@@ -8,7 +8,7 @@ const pastDays = new Set(['foundedOn', 'updatedOn', 'legalUpdatedOn', 'preparedO
 /**
  * Finds days in the future on which something is said to have happened.
  *
- * @param today as year-month-day
+ * @param today as YYYY-MM-DD
  */
 export function checkDates(sources: readonly SourceFile[], today = dayOf(new Date())): Problem[] {
   return sources.flatMap((source) =>

@@ -15,7 +15,7 @@ interface ClaimBelowTable extends Problem {
  * Finds starting prices that are lower than every price in the tables.
  *
  * @param source content/claims.yaml with positions
- * @param today as year-month-day
+ * @param today as YYYY-MM-DD
  */
 export function claimsBelowTable(
   { claims, plans, dedicated }: Content,

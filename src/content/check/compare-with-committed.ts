@@ -32,7 +32,7 @@ export function readCommitted(root: string): CommittedReader {
  * change needs a new day in `updatedOn`.
  *
  * @param root absolute path of the project, whose content has passed the check
- * @param today as year-month-day
+ * @param today as YYYY-MM-DD
  * @param read gives a file's text as it is now
  */
 export function compareWithCommitted(

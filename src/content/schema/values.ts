@@ -78,7 +78,7 @@ export const language = z
   .string({ error: 'must be the two letters of a language, such as en' })
   .regex(/^[a-z]{2}$/, { error: 'must be the two letters of a language, such as en' });
 
-/** A calendar day as year-month-day. */
+/** A calendar day as YYYY-MM-DD. */
 export const day = z.iso.date({ error: 'must be a day such as 2012-02-22 (year-month-day)' });
 
 /**

@@ -20,7 +20,7 @@ import { amountFields, type CalculatorResult } from './calculator-schema.ts';
 import { writeRefusal } from './write-refusal.ts';
 import { writeResult } from './write-result.ts';
 
-/** Answers a request to the price calculator for programs: the same sum that its page shows. */
+/** Answers the price calculator as JSON, with the same amounts as its page. */
 export const answerCalculator: AnswerJson = async (query, locale, day) => {
   if (isForCompany(query)) return answerCompany(query, locale, day);
   const book = priceBookOn(day);
@@ -66,7 +66,7 @@ function resultOf(book: PriceBook, selection: PriceSelection, texts: i18n): Calc
   };
 }
 
-/** The sign alone: `$` for US and Canadian dollars alike. */
+/** The narrow symbol: `$` for both US and Canadian dollars. */
 function symbolOf(currency: Currency, language: string): string {
   const parts = moneyFormat(language, currency).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;

@@ -20,7 +20,7 @@ import { type CompanyResult, companyAmountFields } from './company-schema.ts';
 import { writeRefusal } from './write-refusal.ts';
 import { writeResult } from './write-result.ts';
 
-/** Answers a program that asks the price calculator for a company's estimate: the one that its page shows. */
+/** Answers the price calculator's estimate for a company as JSON, with the same amounts as its page. */
 export const answerCompany: AnswerJson = async (query, locale, day) => {
   const book = priceBookOn(day);
   const request = parseCompanyQuery(query, choicesOf(book), locale);
@@ -43,7 +43,7 @@ export const answerCompany: AnswerJson = async (query, locale, day) => {
 function resultOf(
   { given }: CompanyRequest,
   needs: CompanyNeeds,
-  /** Undefined where it depends on a country that was not named. */
+  /** Undefined when the request names no country. */
   taxBasisPoints: number | undefined,
   locale: Parameters<AnswerJson>[1],
   day: string,

@@ -7,7 +7,7 @@ import { companyParameters } from './company-schema.ts';
 
 const { extraWikis, extraStorageGb } = quantityLimits;
 
-/** What a program sends to the price calculator, as parameters of the query. */
+/** Query parameters of the price calculator's JSON. */
 export const calculatorParameters = z.object({
   product: z.enum(productIds).meta({ description: 'The plan; in any case.' }),
   country: z.enum(choices.countries).meta({
@@ -46,7 +46,7 @@ export const amountFields = [
   'annual_price_after_tax',
 ] as const;
 
-/** What the calculator answers. */
+/** The JSON result of the price calculator. */
 export const calculatorResult = z
   .strictObject({
     product_name: z.string(),
@@ -71,7 +71,7 @@ export const calculatorResult = z
   })
   .meta({ description: 'An estimate. If an invoice names another price, the invoice counts.' });
 
-/** What the calculator answers when it cannot compute. */
+/** The JSON result when a request cannot be priced. */
 export const calculatorError = z.strictObject({
   error: z.strictObject({
     code: z.enum(['missing_selection', 'invalid_selection', 'invalid_quantity']),

@@ -9,7 +9,7 @@ import { demonstrationFields } from '../demonstration.ts';
 
 const { employees, wikis, storage } = companyLimits;
 
-/** What a program sends to the price calculator for a company's estimate, as parameters of the query. */
+/** Query parameters of the price calculator's estimate for a company, as JSON. */
 export const companyParameters = z.object({
   for: z.enum(calculatorTabs).default('personal').meta({
     description: 'For whom: company asks for the estimate for a company.',
@@ -53,7 +53,7 @@ export const companyAmountFields = [
   'more',
 ] as const;
 
-/** What the calculator answers a company. */
+/** The JSON result of a company's estimate. */
 export const companyResult = z
   .strictObject({
     estimate_number: z

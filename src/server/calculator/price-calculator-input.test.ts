@@ -59,7 +59,7 @@ describe('whatever is sent', () => {
     const sent = new URLSearchParams(query);
     for (const field of ['extrawikis', 'extrastorage']) {
       const typed = sent.get(field)?.trim();
-      // A result has its quantities written out instead.
+      // A page with a result shows the quantities in words instead of fields.
       if (!typed || page.status === 200) continue;
       const input = page.html.match(new RegExp(`<input id="${field}"[^>]*>`))?.[0] ?? '';
       expect(decode(input.match(/ value="([^"]*)"/)?.[1] ?? '')).toBe(typed);

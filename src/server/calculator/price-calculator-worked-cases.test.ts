@@ -3,7 +3,7 @@ import { selectionQuery } from '../../domain/calculator-query.ts';
 import { workedBook, workedCases } from '../../domain/testing/worked-prices.ts';
 import { createCalculator, totalsIn } from '../testing/calculator.ts';
 
-// Prices that are worked out by hand must not change with the provider's.
+// Fixed prices: the cases were computed by hand and must not follow the provider's prices.
 vi.mock('../../content/price-book.ts', async (original) => ({
   ...(await original<object>()),
   priceBookOn: () => workedBook,

@@ -85,7 +85,7 @@ describe('the answer as JSON', () => {
 
   test('writes every amount as a number with two decimals', async () => {
     const written: string[] = [];
-    // Of a hundred wikis that cost as much each, one sum ends with a nought.
+    // With up to a hundred extra wikis, some total ends with a zero.
     for (const { code: country } of priceBook.countries) {
       for (const wikis of [1, 10, 100]) {
         const { json } = await askJson(`product=ultra&country=${country}&extrawikis=${wikis}`);
@@ -94,7 +94,7 @@ describe('the answer as JSON', () => {
     }
     expect(written).toHaveLength(12 * priceBook.countries.length);
     for (const amount of written) expect(amount).toMatch(/^\d+\.\d\d$/);
-    // The ones that a plain number would write shorter.
+    // JSON.stringify would drop the last zero of these amounts.
     expect(written.filter((amount) => amount.endsWith('0'))).not.toEqual([]);
   });
 

@@ -9,18 +9,18 @@ type Limits = Readonly<Record<string, { readonly least: number; readonly most: n
 
 /** Why the calculator cannot compute, parameter by parameter. */
 export interface Reasons {
-  /** Parameters that name something that is not on offer. */
+  /** Parameters whose value is not on offer. */
   readonly unknown: readonly CalculatorChoice[];
-  /** Parameters that are needed and were not sent: those with a choice, and numbers. */
+  /** Required parameters that were not sent: first those with a fixed choice, then numbers. */
   readonly missing?: readonly CalculatorChoice[];
   readonly missingNumbers?: Limits;
-  /** Numbers that cannot be computed with. */
+  /** Numbers that are malformed or out of range. */
   readonly faultyNumbers: Limits;
 }
 
 /**
- * Writes the answer to a program whose request cannot be priced: what is wrong, and what each of these
- * parameters takes. A wrong plan or country is told by the sentence that the page has for it.
+ * Writes the JSON answer to a request that cannot be priced: each wrong parameter and the values that it
+ * accepts. A wrong plan or country gets the sentence of the page.
  */
 export function writeRefusal(
   { unknown, missing = [], missingNumbers = {}, faultyNumbers }: Reasons,

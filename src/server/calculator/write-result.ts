@@ -1,7 +1,6 @@
 /**
- * Writes a result as JSON in which amounts are numbers with two decimals, 36.90 and not 36.9: a
- * program that shows them as text has a price, one that computes with them a number (RFC 8259
- * section 6).
+ * Writes a result as JSON in which amounts are numbers with two decimals, 36.90 and not 36.9: programs can
+ * show them as prices and compute with them as numbers (RFC 8259 section 6).
  *
  * @param amountFields names of the fields that hold an amount, at any depth
  */

@@ -9,7 +9,7 @@ const gzip = { 'accept-encoding': 'br, gzip' };
 const listing = (description: string): ExtensionListing => ({
   extensions_data: { Cite: { pretty_name: 'Cite', description } },
 });
-/** Long enough for a packed form to be the smaller one. */
+/** Long enough to be smaller when compressed. */
 const long = (text: string) => listing(`${text} `.repeat(100));
 
 onEachHost(({ ask, services }) => {

@@ -18,8 +18,8 @@ import type { AppServices, ExtensionSource, Pack } from '../services.ts';
 const vary = ['Accept', 'Accept-Language', 'Cookie', 'Accept-Encoding'];
 
 /**
- * Answers `/extensions/`, the call behind the page `/extensions`: JSON, unless the request prefers
- * HTML because somebody has typed the slash.
+ * Answers `/extensions/`, the endpoint behind the page `/extensions`, with JSON. A browser whose visitor
+ * typed the slash prefers HTML and gets the page.
  */
 export function answerExtensions({
   extensions,
@@ -53,7 +53,7 @@ export function answerExtensions({
   };
 }
 
-/** Keeps the answer for a list, in each language, until the list changes. */
+/** Caches the answer in each language until the list changes. */
 function rememberedListings(
   extensions: ExtensionSource,
   pack: Pack,

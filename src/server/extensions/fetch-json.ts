@@ -1,15 +1,14 @@
 export interface FetchLimits {
-  /** For the whole answer, from the first byte sent to the last received. */
+  /** For the whole exchange, from the first byte sent to the last received. */
   timeoutMs: number;
   maxBytes: number;
 }
 
 /**
- * Asks another server for JSON without letting it hold us up: slow, huge and redirected answers
- * are cut off.
+ * Fetches JSON from another server with limits: aborts slow, huge and redirected answers.
  *
- * @returns what the JSON says; nothing about it may be trusted
- * @throws an Error that names the address and the reason, also for any status but 2xx
+ * @returns the parsed JSON, not validated
+ * @throws an Error that names the URL and the reason; also for any status other than 2xx
  */
 export async function fetchJson(
   url: URL,
@@ -19,7 +18,7 @@ export async function fetchJson(
   try {
     const response = await fetch(url, {
       headers: { accept: 'application/json', ...headers },
-      // Not every runtime knows `error`.
+      // Not `error`, which workerd does not support.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -49,7 +48,7 @@ async function readBounded(response: Response, maxBytes: number): Promise<string
   return text + decoder.decode();
 }
 
-/** What `fetch` throws says "fetch failed"; the reason is what caused it. */
+/** `fetch` throws "fetch failed"; the reason is in `cause`. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

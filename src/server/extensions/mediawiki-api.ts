@@ -5,7 +5,7 @@ import { type FetchLimits, fetchJson } from './fetch-json.ts';
 /** An extension as a wiki describes it. */
 export interface InstalledExtension {
   name: string;
-  /** Present when the extension brings its description in one language only. */
+  /** Present when the extension describes itself in one language only. */
   description?: string | undefined;
   /** Key of the interface message that describes it in every language. */
   descriptionmsg?: string | undefined;
@@ -14,7 +14,7 @@ export interface InstalledExtension {
 /** The most messages that the API gives to anonymous clients in one answer. */
 const messagesPerRequest = 50;
 
-/** MediaWiki refuses with status 200, as a private wiki does to every anonymous client. */
+/** MediaWiki sends refusals with status 200; a private wiki refuses every anonymous client. */
 const refusal = z.object({ error: z.object({ code: z.string().max(100) }) });
 
 const siteinfo = z.object({
@@ -41,10 +41,10 @@ const allMessages = z.object({
 });
 
 /**
- * Speaks to the action API of a wiki (https://www.mediawiki.org/wiki/API:Action_API).
+ * Creates a client of a wiki's Action API (https://www.mediawiki.org/wiki/API:Action_API).
  *
  * @param apiUrl address of its `api.php`
- * @param options.userAgent who is asking, as the API's etiquette wants it
+ * @param options.userAgent identifies this site, as https://www.mediawiki.org/wiki/API:Etiquette asks
  */
 export function createMediaWikiApi(
   apiUrl: string,
@@ -67,10 +67,10 @@ export function createMediaWikiApi(
 
   return {
     /**
-     * Asks what is installed.
+     * Fetches the installed extensions.
      *
      * @returns the extensions without the skins
-     * @throws when the wiki cannot be reached, refuses, or answers something else
+     * @throws when the wiki cannot be reached, refuses, or answers in another form
      */
     async extensions(): Promise<InstalledExtension[]> {
       const { query } = await ask({ meta: 'siteinfo', siprop: 'extensions' }, siteinfo);
@@ -80,7 +80,7 @@ export function createMediaWikiApi(
     },
 
     /**
-     * Asks for texts of the interface.
+     * Fetches interface messages.
      *
      * @param keys any number of message keys
      * @returns the texts that exist, by key, in wikitext

@@ -8,34 +8,37 @@ import { createMediaWikiApi, type InstalledExtension } from './mediawiki-api.ts'
 import { plainWikitext } from './plain-wikitext.ts';
 
 export interface WikiExtensionSource extends ExtensionSource {
-  /** Asks the wiki now, unless that is under way; never rejects, because failures are logged. */
+  /** Starts a refresh unless one is running. Never rejects: failures are logged. */
   refresh(): Promise<void>;
-  /** Resolves when nothing is under way; a runtime that ends what no request waits for needs it. */
+  /**
+   * Resolves when no refresh is running. Edge runtimes pass it to `waitUntil`, because they end work that
+   * outlives its request.
+   */
   settled(): Promise<void>;
 }
 
 const defaultTimings = {
-  /** Age from which the list is asked for again. */
+  /** Age from which the list is refreshed. */
   refreshMs: 600_000,
-  /** Pause after a failure. */
+  /** Pause before a retry. */
   retryMs: 60_000,
-  /** For one request to the wiki. */
+  /** Timeout of one request to the wiki. */
   timeoutMs: 10_000,
-  /** After which a refresh that has not ended is taken for cut off. */
+  /** A refresh that takes longer counts as aborted by the runtime. */
   maxRefreshMs: 120_000,
-  /** Of one answer; that of a wiki with two hundred extensions has about 100 kB. */
+  /** Limit of one answer; a wiki with two hundred extensions sends about 100 kB. */
   maxBytes: 1_000_000,
 };
 
 const find = extensionFinder(catalogue);
 
 /**
- * Lists the extensions that a running wiki has. Visitors never wait for the wiki: they get the last
- * good answer, or the fallback's before there is one, while a new one is fetched.
+ * Lists the extensions of a running wiki, stale while revalidating: visitors never wait for the wiki. They
+ * get the last good list, or the fallback before the first, while a new one is fetched.
  *
  * @param options.apiUrl address of the wiki's `api.php`
- * @param options.fallback answers until the wiki has
- * @param options.onAsked is told how long the wiki has taken for a list, and whether it gave one
+ * @param options.fallback the list until the first good answer
+ * @param options.onAsked called after each refresh with its duration and whether it succeeded
  */
 export function createMediaWikiExtensions({
   apiUrl,
@@ -95,7 +98,7 @@ export function createMediaWikiExtensions({
   };
 }
 
-/** Our own descriptions of the extensions that we know, and the wiki's of the others. */
+/** Prefers the site's own descriptions to the wiki's. */
 async function listInEveryLanguage(
   installed: readonly InstalledExtension[],
   messages: (keys: readonly string[], locale: Locale) => Promise<Map<string, string>>,

@@ -114,7 +114,7 @@ test('a wiki that is down is not asked at every request', async () => {
   const { source, listed, time } = listOf(wiki);
   await source.refresh();
   await Promise.all([listed(), listed()]);
-  // Arrives behind whatever the lists may have set going.
+  // Arrives after every request that the lists may have caused.
   await fetch(wiki.apiUrl);
   expect(wiki.asked).toHaveLength(2);
   time.nowMs = retryMs;

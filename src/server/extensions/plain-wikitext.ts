@@ -1,9 +1,10 @@
-/** Bounds the work on a text that somebody else wrote. */
+/** Bounds the work on untrusted text, in characters. */
 const maxSourceLength = 2000;
 const maxLength = 200;
 
 /**
- * Signs with which somebody else's text could reorder ours (https://www.unicode.org/reports/tr9/).
+ * Bidirectional control characters, with which untrusted text could reorder the page's
+ * (https://www.unicode.org/reports/tr9/).
  */
 const bidiControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 

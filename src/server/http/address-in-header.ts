@@ -4,17 +4,17 @@
  */
 const maxLength = 2000;
 
-/** Tells whether an address, as it is sent, is short enough for a header. */
+/** Tells whether an address is short enough for a header. */
 export function fitsIntoHeader(address: string): boolean {
   return address.length <= maxLength;
 }
 
 /**
- * Writes the address that an answer leads to. A query that is too long for a header is left out:
- * the page without it is better than nothing.
+ * Writes the value of a `Location` header. A query that is too long for a header is left out, because the
+ * page without it is better than an error.
  *
  * @param search the query with its question mark, percent-encoded; may be empty
- * @returns undefined when the path alone is too long, as none of the site's is
+ * @returns undefined when the path alone is too long; no path of the site is
  */
 export function locationOf(path: string, search: string): string | undefined {
   return [path + search, path].find(fitsIntoHeader);

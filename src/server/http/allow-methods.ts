@@ -2,10 +2,10 @@ import type { Handler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
 
 /**
- * Limits a handler to some methods. Others get 405 with `Allow` (RFC 9110 section 15.5.6), and
- * OPTIONS gets the same list without an error.
+ * Limits a handler to some methods. Others get 405 with `Allow` (RFC 9110 section 15.5.6), and OPTIONS gets
+ * the same list without an error.
  *
- * @param methods in capitals; none means that the address exists and is switched off
+ * @param methods in capitals; an empty list means that the endpoint exists but is switched off
  */
 export function allowMethods(
   methods: readonly string[],
@@ -19,7 +19,7 @@ export function allowMethods(
   };
 }
 
-/** Keeps a handler to the methods that change nothing. */
+/** Limits a handler to GET, HEAD and OPTIONS. */
 export function readOnly(handler: Handler<AppEnv>): Handler<AppEnv> {
   return allowMethods(['GET', 'HEAD'], handler);
 }

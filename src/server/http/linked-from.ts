@@ -1,12 +1,12 @@
 import { loggedPathLength } from './logged-path.ts';
 
 /**
- * Tells which page of the site has linked to a request. Where visitors come from otherwise is
- * nobody's business.
+ * Finds the page of this site that linked to a request. Other sites are ignored, so that the log does not
+ * tell where visitors come from.
  *
- * @param referrer the header
+ * @param referrer the `Referer` header
  * @param siteUrl the origin of the site
- * @returns its path without the query; undefined for another host and for what is no address
+ * @returns its path without the query; undefined for another host or an invalid URL
  */
 export function linkedFrom(referrer: string | undefined, siteUrl: string): string | undefined {
   if (!referrer || !URL.canParse(referrer)) return undefined;

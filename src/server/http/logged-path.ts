@@ -1,2 +1,2 @@
-/** In characters. No path of the site is nearly as long, and log collectors cut long lines. */
+/** In characters. Paths of the site are far shorter, and log collectors cut long lines. */
 export const loggedPathLength = 500;

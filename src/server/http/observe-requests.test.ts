@@ -40,7 +40,7 @@ test('it tells how much was sent, in which language, and how long that took', as
   expect(asked).toMatchObject({ bytes: page.byteLength, locale: 'de' });
   expect(withoutBody).toMatchObject({ bytes: 0, locale: 'de' });
   expect(unmeasured).toMatchObject({ bytes: null, locale: null });
-  // The clock goes on by as much for each of them.
+  // The test's clock advances by the same time for each of them.
   expect(withoutBody?.durationMs).toBe(asked?.durationMs);
 });
 

@@ -9,7 +9,7 @@ import { pathOf } from './request-parts.ts';
 import { securityHeaders } from './security-headers.ts';
 import { transportSecurity } from './transport-security.ts';
 
-/** Gives every answer its name and the security headers it lacks, and writes it to the log. */
+/** Gives every answer its request id and missing security headers, and logs it. */
 export function observeRequests({
   clock,
   config,
@@ -44,7 +44,7 @@ export function observeRequests({
       durationMs: clock.monotonicMs() - startedMs,
       bytes: context.req.method === 'HEAD' ? 0 : length === null ? null : Number(length),
       locale: context.get('locale') ?? null,
-      // What nobody has opened, nobody has asked to be worked out.
+      // A prefetch is no use of a tool, so its choices are not logged.
       ...(isAhead ? { prefetch: true } : chosen && { chosen }),
       ...(opened && { opened }),
       ...(link && { linkedFrom: link }),

@@ -5,10 +5,10 @@ import type { AppEnv } from '../app-env.ts';
 const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Refuses what another site lets a visitor's browser send: it would choose a language or prices for
- * them. Browsers say where a request comes from by `Sec-Fetch-Site` (W3C Fetch Metadata), older ones
- * by `Origin` alone. Wikis of clients may be on the same site, so only the same origin counts as ours.
- * What says neither is no browser.
+ * Refuses cross-site request forgery, by which another site could choose a language or prices for a visitor.
+ * Browsers name the origin of a request in `Sec-Fetch-Site` (W3C Fetch Metadata), older ones only in
+ * `Origin`. Only the same origin is accepted, because clients' wikis may be same-site. A request with neither
+ * header does not come from a browser.
  */
 export const ownForms: MiddlewareHandler<AppEnv> = async (context, next) => {
   const { method } = context.req;

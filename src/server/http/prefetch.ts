@@ -1,8 +1,8 @@
 const purposeHeaders = ['sec-purpose', 'purpose', 'x-moz'];
 
 /**
- * Whether a browser asks ahead for what nobody has opened yet (Fetch standard, `Sec-Purpose`, and the
- * names that older browsers use).
+ * Tells whether a request is a prefetch, which no visitor has opened yet (`Sec-Purpose` of the Fetch
+ * standard, and the headers of older browsers).
  *
  * @param headers of the request, in lower case
  */

@@ -1,6 +1,6 @@
 /**
- * Gives a request an id, so that its line can be found in each log along its way. An id from a
- * proxy is kept when it is short and plain; anything else could forge lines in a log.
+ * Gives a request an id, by which its line is found in the logs of proxy and server. A proxy's id is kept
+ * when it is short and plain; others could forge log lines.
  *
  * @param given the `X-Request-Id` header
  */

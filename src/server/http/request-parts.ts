@@ -5,11 +5,11 @@ import { chooseLocale } from '../negotiation/choose-locale.ts';
 import type { NegotiationHeaders } from '../prepared/answer-prepared.ts';
 
 /**
- * The path of a request, written as RFC 3986 section 6.2.2 normalises it: `/%70lans` and `/a/../plans`
- * are `/plans`. What has to be encoded stays so.
+ * The path of a request, written as RFC 3986 section 6.2.2 normalises it: `/%70lans` and `/a/../plans` are
+ * `/plans`. Characters that must be encoded stay encoded.
  */
 export function pathOf(context: AppContext): string {
-  // The URL standard takes dot segments out, `%2e` included, and leaves the rest as it was sent.
+  // `URL` removes dot segments, `%2e` included, and leaves other encoded characters.
   return new URL(context.req.url).pathname.replace(/%[\da-f]{2}/gi, (encoded) => {
     const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
     return /[\w.~-]/.test(character) ? character : encoded.toUpperCase();
@@ -32,7 +32,7 @@ export function negotiationHeadersOf({ req }: AppContext): NegotiationHeaders {
   };
 }
 
-/** The language of an answer that is made now: the one that the address names, or the visitor's. */
+/** The language of a live answer: the one that the address names, otherwise the visitor's. */
 export function localeOf(context: AppContext): Locale {
   const locale =
     splitLocalePath(pathOf(context)).locale ??

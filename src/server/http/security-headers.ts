@@ -1,4 +1,4 @@
-/** Powers that no page of the site needs, so that no injected script gets them either. */
+/** Browser features that no page needs, denied so that injected script cannot use them. */
 const deniedPowers = [
   'accelerometer',
   'browsing-topics',
@@ -16,8 +16,8 @@ const deniedPowers = [
 ];
 
 /**
- * The headers that every answer carries, with lower-case names. Pages bring a content security
- * policy of their own; this one is for everything that is not meant to be shown as a page.
+ * The headers that every answer carries, with lower-case names. Pages replace the content security policy by
+ * their own; this one is for all other answers.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -4,8 +4,8 @@ import type { Config } from '../config.ts';
  * The protocol between the visitor and the outermost proxy, as the nearest proxy reports it.
  *
  * @param forwarded the `X-Forwarded-Proto` header
- * @param trustedProxyCount 0 believes nobody
- * @returns undefined when no proxy that is believed tells
+ * @param trustedProxyCount 0 ignores the header
+ * @returns undefined when no trusted proxy reports it
  */
 function forwardedProtocol(
   forwarded: string | undefined,
@@ -15,11 +15,10 @@ function forwardedProtocol(
 }
 
 /**
- * The promise that the host speaks TLS, as the value of `Strict-Transport-Security` (RFC 6797).
+ * The value of `Strict-Transport-Security` (RFC 6797).
  *
  * @param forwarded the `X-Forwarded-Proto` header of the request
- * @returns undefined when nothing is promised, or when this answer does not leave by TLS
- *   (section 7.2)
+ * @returns undefined when HSTS is switched off or this answer does not leave by TLS (section 7.2)
  */
 export function transportSecurity(
   { hstsSeconds, trustedProxyCount }: Pick<Config, 'hstsSeconds' | 'trustedProxyCount'>,
@@ -30,7 +29,7 @@ export function transportSecurity(
 }
 
 /**
- * Whether the visitor speaks TLS, so that a cookie may be kept to that.
+ * Tells whether the visitor uses TLS, so that a cookie may be `Secure`.
  *
  * @param request as Hono gives it
  */

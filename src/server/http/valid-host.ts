@@ -3,9 +3,9 @@ const validHost =
   /^(?:\[(?:[\da-f:.]+|v[\da-f]+\.[\w.~!$&'()*+,;=:-]+)\]|(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})*)(?::\d*)?$/i;
 
 /**
- * Tells whether a request names its host as RFC 9112 section 3.2 requires: once, in valid form, and
- * only HTTP/1.0 may leave it out. Anything else may mean one site to a proxy and another to us, and
- * must be refused with 400.
+ * Tells whether a request names its host as RFC 9112 section 3.2 requires: once, in valid form, and only
+ * HTTP/1.0 may leave it out. A proxy and this server could read anything else differently, so it must be
+ * refused with 400.
  *
  * @param hosts the value of every `Host` header
  * @param httpVersion such as `1.1`

@@ -14,8 +14,8 @@ import { isSecure } from '../http/transport-security.ts';
 import type { AppServices } from '../services.ts';
 
 /**
- * Takes the language form, for browsers without JavaScript: remembers the choice where the
- * browser's own script would, and leads back by 303 (RFC 9110 section 15.4.4).
+ * Handles the language form of browsers without JavaScript: keeps the choice in the cookie that the script
+ * would set, and redirects back by 303 (RFC 9110 section 15.4.4).
  */
 export function answerLanguageChoice({ config }: Pick<AppServices, 'config'>): Handler<AppEnv> {
   return async (context) => {
@@ -40,9 +40,8 @@ export function answerLanguageChoice({ config }: Pick<AppServices, 'config'>): H
 }
 
 /**
- * Where to go after the choice. An address that fixes a language leads to the chosen language's
- * one, as it would overrule the choice; whatever is not a path of this site, or too long for one,
- * leads to the start.
+ * The path to return to. A path with a language prefix gets the chosen language's prefix, because the old one
+ * would overrule the choice. Anything that is not a path of this site, or too long, becomes `/`.
  */
 function returnPath(given: unknown, locale: Locale): string {
   const base = 'https://site.invalid';

@@ -5,7 +5,7 @@ import { cacheControl } from '../http/cache-control.ts';
 import { preparedResponse } from '../prepared/prepared-response.ts';
 import type { AppServices } from '../services.ts';
 
-/** Answers `/locales/{lng}/{ns}.json`; a regional language gets the texts of its language. */
+/** Answers `/locales/{lng}/{ns}.json`. A regional code such as `de-AT` gets the texts of `de`. */
 export function answerLocaleFile({ site }: Pick<AppServices, 'site'>): Handler<AppEnv> {
   return async (context) => {
     const locale = supportedLocale(context.req.param('lng'));
@@ -20,8 +20,8 @@ export function answerLocaleFile({ site }: Pick<AppServices, 'site'>): Handler<A
 }
 
 /**
- * Takes the report of a text that a browser looked for in vain, and writes it where the developer
- * is looking. i18next sends an object whose names are the keys.
+ * Logs texts that a browser did not find, in development. i18next sends an object whose property names are
+ * the missing keys.
  */
 export function reportMissingKeys({ log }: Pick<AppServices, 'log'>): Handler<AppEnv> {
   return async (context) => {

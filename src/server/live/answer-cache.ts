@@ -2,15 +2,14 @@ import type { Clock } from '../services.ts';
 
 export interface AnswerCache<Answer> {
   get(key: string): Answer | undefined;
-  /** @param bytes what the answer takes in memory, roughly */
+  /** @param bytes approximate size in memory */
   keep(key: string, answer: Answer, bytes: number): void;
 }
 
 /**
- * Keeps answers for a time and within a limit of memory; those that nobody has asked for the
- * longest are dropped first.
+ * An LRU cache of answers with a maximum age and a limit of memory.
  *
- * @param options.maxAgeMs how long an answer is given again
+ * @param options.maxAgeMs how long an answer is reused
  */
 export function createAnswerCache<Answer>({
   maxBytes,

@@ -5,11 +5,11 @@ import { firstValue, listedValues } from '../../domain/query.ts';
 import type { PageKey } from '../../site/routes.ts';
 
 /**
- * Tells, for the log, what was chosen in one of the site's own tools. Only ids that the site itself
- * has on offer are told: nothing that somebody has typed gets into the log.
+ * Extracts, for the log, the choices made in one of the site's tools. Returns only ids that the site offers,
+ * so nothing that a visitor typed gets into the log.
  *
- * @param countryCodes of the places that the calculator knows
- * @returns undefined for other pages, and where nothing on offer was chosen
+ * @param countryCodes of the countries that the calculator knows
+ * @returns undefined for other pages and when nothing on offer was chosen
  */
 export function choicesIn(
   key: PageKey,

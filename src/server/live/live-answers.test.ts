@@ -5,7 +5,7 @@ import { createApp } from '../create-app.ts';
 import { createTestServices } from '../testing/test-services.ts';
 import { createLiveAnswers } from './live-answers.ts';
 
-/** A renderer that says what it was asked for, and keeps every page back until it is let go. */
+/** A renderer that records requests and holds every page back until it is released. */
 function heldRenderer() {
   const asked: RenderRequest[] = [];
   const held: (() => void)[] = [];
@@ -15,7 +15,7 @@ function heldRenderer() {
       held.push(() => resolve({ kind: 'page', status: 200, html: 'x'.repeat(1000), headers: {} }));
     });
   };
-  /** Renders until these have been answered, and nobody asks for more. */
+  /** Releases pages until these answers have arrived. */
   const letGo = async (...answers: unknown[]) => {
     let isAnswered = false;
     Promise.allSettled(answers).then(() => {
@@ -128,7 +128,7 @@ test('an answer is given again for a while only, and memory is bounded', async (
   expect([await renderings('wikiid=a'), await renderings('wikiid=a')]).toEqual([1, 0]);
   ms = 1000;
   expect([await renderings('wikiid=a'), await renderings('wikiid=a')]).toEqual([1, 0]);
-  // Of answers with 1000 bytes, two have room.
+  // The cache has room for two answers of 1000 bytes.
   expect([await renderings('wikiid=b'), await renderings('wikiid=c')]).toEqual([1, 1]);
   expect([await renderings('wikiid=c'), await renderings('wikiid=a')]).toEqual([0, 1]);
 });
@@ -167,7 +167,7 @@ test('when too many ask at once, visitors are asked to come back, in their langu
   expect(busy.headers.get('retry-after')).toBe('5');
   expect(busy.headers.get('cache-control')).toBe('no-cache');
   expect(await busy.text()).toContain('lang="de"><title>busy');
-  // What needs no rendering is still answered.
+  // Prepared pages are still answered.
   expect((await app.request('/plans')).status).toBe(200);
   expect((await app.request('/extensions/')).status).toBe(200);
   await letGo(...many);

@@ -5,19 +5,19 @@ import type { AppServices, TextEncoding } from '../services.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { createRenderQueue, type RenderQueue } from './render-queue.ts';
 
-/** The result for a page that depends on the request. */
+/** The answer for a page that depends on the request. */
 export type LiveAnswer =
   | { kind: 'page'; representation: Representation }
   | { kind: 'redirect'; location: string };
 
 export interface LiveAnswers {
   /**
-   * Renders a page, or gives what was rendered for the same request a moment ago.
+   * Renders a page, or returns the cached answer to the same request.
    *
-   * @param request all that the answer depends on
-   * @param form.contentLocation the address of this very answer; undefined when it is too long
-   * @param form.encoding the only one that the answer will have; plain where packing gains nothing
-   * @param isWanted asked before the page is rendered; false when the visitor has gone
+   * @param request everything that the answer depends on
+   * @param form.contentLocation value of `Content-Location`; undefined when it is too long
+   * @param form.encoding the encoding to use; the answer stays uncompressed when compression gains nothing
+   * @param isWanted called before rendering; false when the visitor has disconnected
    * @returns rejects with BusyError when too many pages wait, otherwise as the renderer does
    */
   answer(request: RenderRequest, form: AnswerForm, isWanted: () => boolean): Promise<LiveAnswer>;
@@ -29,23 +29,21 @@ interface AnswerForm {
 }
 
 const defaultLimits = {
-  /** Renderings that wait; the last of them waits for some seconds. */
+  /** Limit of the queue of renderings; the last in it waits for some seconds. */
   maxWaiting: 500,
   maxAgeMs: 60_000,
   maxBytes: 4_000_000,
-  /** For pages that differ only by the choice of prices: they are the same for all who chose alike. */
+  /** For pages that depend only on the choice of prices, which many visitors share. */
   maxPricedAgeMs: 86_400_000,
-  /** Some 900 of them, packed. */
+  /** Room for some 900 compressed pages. */
   maxPricedBytes: 16_000_000,
-  /**
-   * In characters. An answer to a longer request is not kept, because nobody else sends the same.
-   */
+  /** In characters. Answers to longer requests are not cached, because nobody else sends the same. */
   maxKeyLength: 1000,
 };
 
 /**
- * Makes the answers to requests that nothing can be prepared for. Equal requests share one
- * rendering: while it is under way, unless `nextTurn` is absent, and for a while after.
+ * Answers requests that cannot be prepared at build time. Equal requests share one rendering and its cached
+ * result. Without `nextTurn` they share the cached result only.
  */
 export function createLiveAnswers(
   { render, pack, clock, nextTurn }: Pick<AppServices, 'render' | 'pack' | 'clock' | 'nextTurn'>,
@@ -58,15 +56,15 @@ export function createLiveAnswers(
   const isWorkShared = nextTurn !== undefined;
   const queue = isWorkShared ? createRenderQueue({ maxWaiting, nextTurn }) : noQueue;
   const typed = createAnswerCache<LiveAnswer>({ maxAgeMs, maxBytes, clock });
-  // Apart, so that nothing that is typed drives it out.
+  // A cache of its own, so that answers to typed input cannot evict it.
   const priced = createAnswerCache<LiveAnswer>({
     maxAgeMs: maxPricedAgeMs,
     maxBytes: maxPricedBytes,
     clock,
   });
   /**
-   * The last two answers that have been packed or still are. A page is rendered while the one before
-   * it is packed, but not while two are: they would fill the memory where packing takes longer.
+   * The last two compressions, running or done. At most one page waits for compression while another is
+   * rendered; more would fill the memory when compressing is slower than rendering.
    */
   let packing: [Promise<unknown>, Promise<unknown>] = [Promise.resolve(), Promise.resolve()];
   const running = new Map<string, { answer: Promise<LiveAnswer>; askers: (() => boolean)[] }>();
@@ -89,7 +87,8 @@ export function createLiveAnswers(
       cache: 'private',
       headers: { ...headers, ...(contentLocation && { 'content-location': contentLocation }) },
     } as const;
-    // Nearly everybody asks for the packed form, and the plain one takes four times as much memory.
+    // Keeps one encoding only: nearly every request wants gzip, and plain text takes four times as much
+    // memory.
     const representation = prepareText(html, pack, description, { encodings: [encoding] });
     if (isWorkShared) packing = [packing[1], representation.catch(() => {})];
     return { kind: 'page', representation: await representation };
@@ -124,10 +123,10 @@ export function createLiveAnswers(
   };
 }
 
-/** Where the runtime itself runs one request's script at a time. */
+/** For runtimes that run one request at a time by themselves. */
 const noQueue: RenderQueue = { run: (work) => work() };
 
-/** Every part of the request, because the answer may depend on any of them. */
+/** The cache key: every part of the request, because the answer may depend on any of them. */
 function keyOf({ query, ...rest }: RenderRequest & { encoding: TextEncoding }): string {
   return JSON.stringify([String(query), ...Object.entries(rest).sort().flat()]);
 }

@@ -1,11 +1,11 @@
 import { isNamed } from '../../domain/query.ts';
 
 /**
- * Keeps what the page reads from a query, in a fixed order, so that requests that differ only in
- * other things get the same answer.
+ * Reduces a query to the parameters that the page reads, in a fixed order, so that requests that differ only
+ * in other parameters share an answer.
  *
  * @param liveParameters the names that the page's route lists
- * @returns the parameters as they were sent; entries of a list stay in their order
+ * @returns the parameters with their values; repeated parameters keep their order
  */
 export function liveQuery(
   query: URLSearchParams,

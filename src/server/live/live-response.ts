@@ -19,7 +19,7 @@ import type { LiveAnswers } from './live-answers.ts';
 import { liveQuery } from './live-query.ts';
 import { BusyError } from './render-queue.ts';
 
-/** Answers with a page whose content depends on the query, or with where it leads. */
+/** Answers with a page whose content depends on the query, or with its redirect. */
 export async function liveResponse(
   context: AppContext,
   { live, clock, site }: { live: LiveAnswers; clock: Clock; site: PreparedSite },
@@ -33,7 +33,7 @@ export async function liveResponse(
     ...address.liveParameters,
     ...(isChoiceNamed ? Object.values(priceFields) : []),
   ]);
-  // What the cookie says, the address of this very answer says too (RFC 9110 section 8.7).
+  // `Content-Location` includes the choice of the cookie (RFC 9110 section 8.7).
   const chosen = choice && !isChoiceNamed ? priceChoiceQuery(choice) : '';
   const search = [String(query), chosen].filter(Boolean).join('&');
   const ownAddress = `${localePath(locale, splitLocalePath(pathOf(context)).path)}?${search}`;
@@ -61,7 +61,7 @@ export async function liveResponse(
   }
 }
 
-/** Answers with the JSON representation of a page, which is too short to be worth packing. */
+/** Answers with the JSON representation of a page, uncompressed because it is short. */
 export async function jsonResponse(
   context: AppContext,
   clock: Clock,

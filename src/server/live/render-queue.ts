@@ -1,25 +1,25 @@
-/** Tells that one more page would have to wait too long for its turn. */
+/** The queue is full. */
 export class BusyError extends Error {
   override name = 'BusyError';
 }
 
 export interface RenderQueue {
   /**
-   * Waits for its turn, then works.
+   * Runs work when its turn comes.
    *
-   * @param work does not give way while it runs, so that a turn is one rendering
-   * @param isWanted asked when the turn comes; work that nobody waits for any more is left out
-   * @returns what `work` returns; rejects with BusyError when the queue is full or nobody waits
+   * @param work must not await anything slow, so that one turn is one rendering
+   * @param isWanted called when the turn comes; false skips the work
+   * @returns the result of `work`; rejects with BusyError when the queue is full or `isWanted` is false
    */
   run<Result>(work: () => Promise<Result>, isWanted: () => boolean): Promise<Result>;
 }
 
 /**
- * Renders one page at a time and lets everything else that waits run in between: a rendering takes
- * milliseconds, and a visitor who wants a prepared page must not wait for many.
+ * Renders one page at a time and returns to the event loop after each: a rendering takes milliseconds, and a
+ * request for a prepared page must not wait for many of them.
  *
  * @param options.maxWaiting how many may wait
- * @param options.nextTurn resolves when everything else that is ready has been done
+ * @param options.nextTurn resolves when the event loop has handled all other ready events
  */
 export function createRenderQueue({
   maxWaiting,

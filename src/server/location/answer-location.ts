@@ -9,8 +9,8 @@ import type { AppServices } from '../services.ts';
 import { type LocationServices, locate } from './locate.ts';
 
 /**
- * Tells a visitor's browser where the visitor seems to be. Not knowing is an answer, not an error:
- * the page then simply shows nothing that depends on it.
+ * Answers `/location` with the visitor's apparent place. An unknown place is no error: the page then shows
+ * nothing that depends on it.
  */
 export function answerLocation(
   services: LocationServices & Pick<AppServices, 'site'>,

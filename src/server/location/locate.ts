@@ -5,7 +5,7 @@ import type { AppServices } from '../services.ts';
 
 export type LocationServices = Pick<AppServices, 'config' | 'location' | 'log'>;
 
-/** Finds out where a visitor seems to be; nothing is known of many. */
+/** Finds a visitor's apparent place, first by the edge, then by IP address; often unknown. */
 export async function locate(
   context: AppContext,
   services: LocationServices,
@@ -13,7 +13,7 @@ export async function locate(
   return locationFromEdge(context, services) ?? (await locationFromAddress(context, services));
 }
 
-/** A proxy that terminates TLS often knows the place already, and better than a file does. */
+/** Reads the place from the edge's headers, which know it better than a database file. */
 function locationFromEdge(
   { env, req }: AppContext,
   { config }: LocationServices,

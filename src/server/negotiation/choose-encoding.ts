@@ -1,16 +1,16 @@
 import { parseWeightedList } from './weighted-list.ts';
 
-/** Best first, where the browser has no preference of its own. */
+/** In order of preference, for browsers that weight them equally. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 
 export type Encoding = (typeof encodings)[number];
 
 /**
- * Chooses the content coding of an answer by RFC 9110 section 12.5.3. A request without the header
- * gets the plain form: its client may not be able to unpack anything else.
+ * Chooses the content coding of an answer by RFC 9110 section 12.5.3. A request without the header gets the
+ * uncompressed form, because its client may not be able to decompress.
  *
  * @param acceptEncoding the header, or undefined when it is absent
- * @param offered the codings at hand
+ * @param offered the available codings
  * @returns undefined when the request refuses every one of them
  */
 export function chooseEncoding(
@@ -20,7 +20,7 @@ export function chooseEncoding(
   const items = parseWeightedList(acceptEncoding ?? '');
   const listed = (coding: string) => items.find(({ value }) => value === coding)?.quality;
   const wildcard = listed('*');
-  // The plain form is acceptable unless it is refused, but any coding that was asked for is better.
+  // Uncompressed is acceptable unless refused, but every requested coding is better.
   const unlistedIdentity = wildcard === 0 ? 0 : 0.0001;
 
   let best: Encoding | undefined;

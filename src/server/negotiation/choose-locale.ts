@@ -15,10 +15,9 @@ export interface LocaleHints {
 }
 
 /**
- * Chooses the language of an answer when the address does not name one. The cookie comes first: it
- * mirrors the browser's local storage, which the server cannot see and which holds the visitor's
- * choice. Then the browser's languages (RFC 9110 section 12.5.4), then the parameter; a hint for a
- * language that is not offered counts as no hint.
+ * Chooses the language of an answer when the address does not name one. The cookie comes first: it mirrors
+ * the visitor's choice in local storage, which the server cannot read. Then the browser's languages (RFC 9110
+ * section 12.5.4), then the parameter; a hint for a language that is not offered counts as no hint.
  *
  * @returns the first hint that can be met, otherwise the first language that is not refused
  */

@@ -1,14 +1,14 @@
 import { parseWeightedList } from './weighted-list.ts';
 
 /**
- * Chooses between representations of one address by `Accept` (RFC 9110 section 12.5.1). Where two
- * weigh the same, the one that was asked for by name beats the one let in by a wildcard, so that
- * `application/json, *` + `/*` is a wish for JSON.
+ * Chooses between representations of one address by `Accept` (RFC 9110 section 12.5.1). Of two with the same
+ * weight, a type that is named beats a type that only a wildcard matches, so that `application/json, *` +
+ * `/*` is a wish for JSON.
  *
  * @param accept the header, or undefined when it is absent
- * @param offered media types at hand, the preferred one first
- * @returns the best of those offered; the preferred one when none is acceptable, because some
- *   answer serves a visitor better than none
+ * @param offered available media types, the preferred one first
+ * @returns the best of those offered; when none is acceptable the preferred one, because any answer helps a
+ *   visitor more than 406
  */
 export function chooseMediaType<Type extends string>(
   accept: string | undefined,

@@ -5,7 +5,7 @@ const read = (header: string) =>
   parseWeightedList(header)
     .map(({ value, quality }) => `${value} ${quality}`)
     .join(', ');
-/** A list that is too long to be kept, so each time it is read anew. */
+/** A list that is too long for the cache, so it is parsed each time. */
 const long = (header: string) => `${header}${' '.repeat(300)}`;
 
 test('of a list without end only the beginning is read', () => {

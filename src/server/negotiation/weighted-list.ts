@@ -5,10 +5,10 @@ export interface WeightedItem {
   quality: number;
 }
 
-/** What was read before: browsers send the same few headers again and again. */
+/** Cache of parsed headers: browsers send the same few. */
 const read = new Map<string, readonly WeightedItem[]>();
 const readLimit = { headers: 500, length: 200 };
-/** No browser sends so many; the rest is not read. */
+/** No browser sends as many; further items are ignored. */
 const maxItems = 100;
 
 /**

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createApp } from '../create-app.ts';
 import type { AppServices } from '../services.ts';
 
-/** Lets the application answer node:http requests. */
+/** Adapts the Hono application to node:http. */
 export function answerOnNode(services: AppServices): RequestListener {
   const app = createApp(services);
   return getRequestListener((request, { incoming }) =>

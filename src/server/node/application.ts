@@ -15,17 +15,17 @@ import { createLocationDatabase } from './location-database.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
 import { pack } from './pack.ts';
 
-/** What is loaded as soon as the process listens. */
+/** The services that exist as soon as the process listens. */
 export type FirstServices = Pick<
   AppServices,
   'buildId' | 'clock' | 'config' | 'health' | 'isPricedByLocation' | 'isReady' | 'log' | 'site'
 >;
 
 /**
- * Builds the application that answers everything that is not prepared.
+ * Creates the application, which answers everything that is not prepared.
  *
  * @param folder of the build
- * @param metrics measures what is done, if anybody wants to know
+ * @param metrics undefined without metrics
  * @returns rejects when a part of the code cannot be loaded
  */
 export async function createApplication(
@@ -52,8 +52,8 @@ export async function createApplication(
 }
 
 /**
- * Loads the modules that the first request for them would load otherwise: by then a newer build may
- * have replaced this one. Prepared answers are sent between one and the next.
+ * Loads the lazy modules one by one, with turns of the event loop in between. Later a newer build may have
+ * replaced their files.
  */
 async function loadAhead(): Promise<void> {
   const livePages = pageRoutes.filter(([, route]) => route.liveParameters || hasPrices(route));
@@ -64,7 +64,7 @@ async function loadAhead(): Promise<void> {
   await loadJsonAnswers();
 }
 
-/** Resolves when everything else that is ready has been done. */
+/** Resolves after one turn of the event loop. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

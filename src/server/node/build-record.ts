@@ -4,13 +4,13 @@ import { createHash } from 'node:crypto';
 export const buildRecordFile = 'build.json';
 
 export interface BuildRecord {
-  /** The same for two builds whose files are the same, but for what they keep of earlier ones. */
+  /** Equal for builds with equal files, not counting files kept of earlier builds. */
   id: string;
   /** By path, relative to the folder of the build. */
   files: Record<string, { bytes: number; hash: string }>;
 }
 
-/** Tells one file from another. */
+/** A hash that identifies a file's content. */
 export function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 }

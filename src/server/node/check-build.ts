@@ -8,12 +8,12 @@ export class BuildError extends Error {
 }
 
 /**
- * Makes sure that a build is complete before any of it is loaded. Otherwise a visitor would be the
- * first to find what is missing.
+ * Checks that a build is complete before the server loads any of it, so that no visitor is the first to meet
+ * a missing file.
  *
  * @param folder holds the folders `server` and `site`
  * @returns the build's record
- * @throws {BuildError} when a file is missing or has another size than the build has given it
+ * @throws {BuildError} when a file is missing or has another size than in the record
  */
 export function checkBuild(folder: string): BuildRecord {
   const record = readRecord(folder);
@@ -29,7 +29,7 @@ export function checkBuild(folder: string): BuildRecord {
   return record;
 }
 
-/** @throws {BuildError} when there is none */
+/** @throws {BuildError} when the folder has no record */
 export function readRecord(folder: string): BuildRecord {
   try {
     return JSON.parse(readFileSync(join(folder, buildRecordFile), 'utf8'));

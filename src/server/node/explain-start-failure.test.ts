@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { explainStartFailure } from './explain-start-failure.ts';
 
-/** What node:http says when it cannot listen there. */
+/** The error of node:http when it cannot listen on an address. */
 function listenFailure(port: number, host: string): Promise<Error> {
   return new Promise((resolve) => createServer().once('error', resolve).listen(port, host));
 }

@@ -1,11 +1,11 @@
 /**
- * Says in plain sentences, for the operator, why the process could not start.
+ * Explains to the operator, in sentences, why the process could not start.
  *
- * @returns undefined for a failure that only its stack explains
+ * @returns undefined for an unknown error, whose stack should be printed
  */
 export function explainStartFailure(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  // Compared by name, since the classes are in modules that may have failed to load.
+  // Compared by name, because the modules of the classes may have failed to load.
   if (['ConfigError', 'BuildError'].includes(error.name)) return error.message;
   const { code, syscall, ...details }: NodeJS.ErrnoException = error;
   const { port, address, hostname, path, setting = 'PORT' } = details as Record<string, unknown>;

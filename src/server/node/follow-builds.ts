@@ -5,16 +5,16 @@ import { setTimeout } from 'node:timers/promises';
 import { readRecord } from './check-build.ts';
 import { stopMessage, stopSignals } from './stop-on-signals.ts';
 
-/** How often the folder is looked at. */
+/** Interval between checks of the folder. */
 const pauseMs = 300;
 
 /**
- * Serves the build in a folder in a process of its own, and each newer one as soon as it lies there. The
- * new process shares the port with the old one, which is told to stop when the new one listens: it
- * answers what was asked, and no request is lost. A build that cannot be served changes nothing.
+ * Serves the build in a folder in a child process, and replaces that process when a newer build appears. Old
+ * and new process share the port. The old one stops when the new one listens, and finishes its requests
+ * first, so none is lost. An invalid build changes nothing.
  *
  * @param folder of the build; replaced as a whole, see `swapBuild`
- * @returns never, but with the process: it ends as the serving process does
+ * @returns never; the process ends with the exit code of the serving process
  */
 export async function followBuilds(folder: string): Promise<never> {
   cluster.setupPrimary({ exec: join(folder, 'server/node.js') });
@@ -24,7 +24,7 @@ export async function followBuilds(folder: string): Promise<never> {
   let isStopping = false;
   for (const signal of stopSignals) {
     process.on(signal, () => {
-      // Both may have had the signal from a terminal, which reaches a whole group.
+      // A terminal signals the whole process group, so both processes may have received it.
       if (isStopping) process.exit(1);
       isStopping = true;
       for (const worker of [current, starting]) worker?.send(stopMessage);
@@ -51,7 +51,7 @@ export async function followBuilds(folder: string): Promise<never> {
   }
 }
 
-/** Whether a process comes to listen, and not to its end. */
+/** Resolves with whether a process started to listen before it exited. */
 async function isListening(worker: Worker): Promise<boolean> {
   return Promise.race([
     once(worker, 'listening').then(() => true),

@@ -1,4 +1,4 @@
-// The server, which takes a new build as soon as one lies in its folder.
+// Entry point of the server that switches to a new build as soon as its folder has one.
 import { fileURLToPath } from 'node:url';
 import { followBuilds } from './follow-builds.ts';
 

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 
 /**
- * node:http without the cost of an `import`, which reads each of its names, among them `WebSocket`,
- * for which Node loads all of `fetch`.
+ * node:http by `require`: an `import` reads every export, among them `WebSocket`, for which Node would load
+ * all of `fetch`.
  */
 export const {
   createServer,

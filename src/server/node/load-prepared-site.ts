@@ -10,17 +10,17 @@ import { readIndex } from './prepared-index.ts';
 
 /** A prepared file in memory. */
 export interface LoadedFile extends FileInMemory {
-  /** Where it lies, relative to the folder of the index. */
+  /** Path relative to the folder of the index. */
   file: string;
 }
 
 /**
- * Reads what the build has made into memory, one file after the other: that is quicker than asking
- * for hundreds at once, and needs one file handle. What is there packed by gzip is unpacked when somebody
- * asks for it plain: that is rare, and all plain forms together would take 14 MB.
+ * Reads the prepared files into memory, one after the other, which is faster than hundreds at once and needs
+ * one file handle. A file with a gzip form is decompressed only when a request wants it uncompressed: such
+ * requests are rare, and all uncompressed forms would take 14 MB.
  *
  * @param folder the folder `site` of a build
- * @param isWanted leaves others out
+ * @param isWanted filters the files
  * @throws the error of the file system when a file cannot be read
  */
 export function loadPreparedFiles(
@@ -40,7 +40,7 @@ export function loadPreparedFiles(
   });
 }
 
-/** What was unpacked is used again for as long as it happens to be in memory. */
+/** Reuses the decompressed bytes until they are garbage-collected. */
 function unpackedFrom(gzip: Uint8Array): { readonly identity: Uint8Array<ArrayBuffer> } {
   let unpacked: WeakRef<Uint8Array<ArrayBuffer>> | undefined;
   return {

@@ -10,7 +10,7 @@ const file = createRequire(import.meta.url).resolve(
 );
 const database = createLocationDatabase(file);
 
-// Resolvers and a registry whose addresses have stood in one country for decades.
+// Addresses of resolvers and a registry that have been in one country for decades.
 test.each([
   ['193.0.6.139', 'NL'],
   ['2001:67c:2e8:22::c100:68b', 'NL'],

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { type CountryResponse, Reader } from 'mmdb-lib';
 import type { LocationSource } from '../services.ts';
 
-/** The reader's types know MaxMind's own databases only; this one is flatter. */
+/** The reader's types describe MaxMind's databases only; this one has a flatter record. */
 type CountryRecord = CountryResponse & { country_code?: string };
 
 /**
- * Finds countries in a database file. It is read when the first visitor asks, so that the memory
- * stays free where an edge answers, and again after a failure.
+ * Finds countries in a database file. The file is read on the first lookup, so that a site whose edge knows
+ * the place needs no memory for it. A failed read is retried.
  *
  * @param file in MaxMind's format (https://maxmind.github.io/MaxMind-DB/)
  */

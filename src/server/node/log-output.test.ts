@@ -80,7 +80,7 @@ test('a log that can be written again goes on, and says what is lost', async () 
   const folder = mkdtempSync(path.join(tmpdir(), 'log-output-'));
   const log = path.join(folder, 'log');
   const script = fileURLToPath(new URL('../testing/log-writer.ts', import.meta.url));
-  // The file has room for a kilobyte at most, and has it again when it is emptied.
+  // `ulimit` makes writes to the log fail after a kilobyte, until the file is emptied.
   const command = `ulimit -f 1 && exec "${process.execPath}" "${script}" >> "${log}"`;
   const child = spawn('sh', ['-c', command], { stdio: ['pipe', 'ignore', 'pipe'] });
   let told = '';

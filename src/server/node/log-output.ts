@@ -8,18 +8,18 @@ export interface LogOutput {
 }
 
 const defaultLimits = {
-  /** What may wait for a slow reader. */
+  /** Limit of buffered output for a slow reader. */
   maxPendingBytes: 1_000_000,
   /** Pause after a failure. */
   retryMs: 60_000,
 };
 
 /**
- * Writes a log without risk to the site: when nobody reads fast enough, lines are dropped instead
- * of filling the memory or delaying requests. The lines of one turn of the event loop are written
- * together, since a write costs more than a request.
+ * Writes a log without risk to the site: when the reader is too slow, lines are dropped instead of filling
+ * the memory or delaying requests. The lines of one turn of the event loop are written together, because a
+ * write costs more than a request.
  *
- * @param tell takes a sentence for the operator when the log begins to fail
+ * @param tell called with a sentence for the operator when writing starts to fail
  */
 export function createLogOutput(
   stream: Writable,
@@ -28,7 +28,7 @@ export function createLogOutput(
 ): LogOutput {
   const { maxPendingBytes, retryMs } = { ...defaultLimits, ...limits };
   let pending = '';
-  /** Lines of the log that `pending` stands for, those that it reports as lost among them. */
+  /** Number of log lines in `pending`, including those that it reports as lost. */
   let pendingLines = 0;
   let lost = 0;
   let isFailing = false;
@@ -65,7 +65,7 @@ export function createLogOutput(
           message: 'Lines of the log are lost',
           lost,
         });
-        // What failed may have written half a line.
+        // A failed write may have ended within a line.
         pending += `${isFailing ? '\n' : ''}${report}\n`;
         pendingLines += lost;
         lost = 0;

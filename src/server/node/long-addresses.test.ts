@@ -46,10 +46,10 @@ test.each(parameters)('%s answers 100 kB in %s with the page', async (path, name
     const { headers, status, ...answer } = await host.ask(
       `${localePath(locale, path)}?${name}=${inputs[locale]}`,
     );
-    // 404 where the value names something that there is not.
+    // 404 when the value names something that does not exist.
     expect(status).toBeOneOf([200, 400, 404]);
     expect(answer.body.toString()).toMatch(new RegExp(`^<!doctype html><html lang="${locale}"`));
-    // What a proxy such as nginx takes from a server unless told otherwise.
+    // nginx's default limit for the headers of an upstream's answer.
     expect(JSON.stringify(headers).length).toBeLessThan(4096);
   }
   expect(services.failures).toEqual([]);

@@ -46,7 +46,7 @@ test('a process finds the parts of the build that has taken the place of its own
   expect(knows('/static/js/old.chunk.js')).toBe(true);
   expect(knows('/static/js/new.chunk.js')).toBe(false);
 
-  // Half a copy of it is no build.
+  // An incomplete copy is no build.
   rmSync(folder, { recursive: true });
   cpSync(next, folder, { recursive: true });
   writeFileSync(path.join(folder, 'build.json'), '{');
@@ -54,12 +54,12 @@ test('a process finds the parts of the build that has taken the place of its own
   expect(knows('/static/js/new.chunk.js')).toBe(false);
   rmSync(folder, { recursive: true });
   renameSync(next, folder);
-  // The folder is not looked at for each request.
+  // The folder is not checked on each request.
   expect(knows('/static/js/new.chunk.js')).toBe(false);
   ms += 1000;
   expect(knows('/static/js/new.chunk.js')).toBe(true);
   expect(knows('/static/js/old.chunk.js')).toBe(true);
-  // Everything else stays of one piece.
+  // All other files stay those of the running build.
   expect(knows('/old.txt')).toBe(true);
   expect(knows('/new.txt')).toBe(false);
 });

@@ -6,18 +6,17 @@ import { buildRecordFile } from './build-record.ts';
 import { readRecord } from './check-build.ts';
 import { loadPreparedFiles } from './load-prepared-site.ts';
 
-/** The bundler's files, whose addresses name their content. */
+/** Path of the bundler's files, whose names contain a hash. */
 const prefix = '/static/';
-/** How often the folder is looked at while something is asked for that is not known. */
+/** Minimum interval between two checks of the folder, which unknown paths trigger. */
 const pauseMs = 1000;
 
 /**
- * Adds to a site the parts of pages of a newer build, as soon as one lies in its folder. While
- * processes are replaced one after the other, a page that a new one has sent asks an old one for its
- * parts.
+ * Adds a newer build's hashed files to a site, as soon as its folder has them. While processes are replaced
+ * one by one, a page of a new process may request its chunks from an old one.
  *
  * @param options.folder of the build
- * @param options.buildId of the build that the site was made of
+ * @param options.buildId of the running build
  */
 export function withNewerFiles(
   site: PreparedSite,
@@ -39,7 +38,7 @@ export function withNewerFiles(
       newer = createPreparedSite(files, { jsonAnswers: {} });
       seenMs = mtimeMs;
     } catch {
-      // A build that is just being put there is looked at again.
+      // The build may be incomplete now; the next check tries again.
     }
   }
 

@@ -8,22 +8,21 @@ const gzipInThread = promisify(gzip) as (
   options: { chunkSize: number },
 ) => Promise<Buffer>;
 
-/** Room for the whole result: each chunk costs one more trip to the other thread and back. */
+/** Room for the whole result, because each chunk costs a round trip to the other thread. */
 const chunkSize = 24_576;
 
-/** As long as those of the build: 132 bits. */
+/** 132 bits in base64, as in the build's hashes. */
 const hashCharacters = 22;
 
 const encoder = new TextEncoder();
-/** Nearly every page fits in; what does not gets room of its own. */
+/** A shared buffer that nearly every page fits into; larger texts allocate their own. */
 const sharedRoom = new Uint8Array(262_144);
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Compresses in a separate thread; a `CompressionStream` would cost this thread four times as much.
- * The hash is made in this thread, which takes less time than handing the text to another. One text
- * is packed at a time, and all use the same memory, which would otherwise grow faster than it is
- * tidied.
+ * Compresses in zlib's thread pool; a `CompressionStream` would cost this thread four times as much. This
+ * thread computes the hash, which is faster than passing the text to another. One text is compressed at a
+ * time and all share one buffer, because garbage collection would lag behind separate ones.
  */
 export const pack: Pack = (text, encodings) => {
   const packed = last.then(() => packNow(text, encodings));
@@ -32,7 +31,7 @@ export const pack: Pack = (text, encodings) => {
 };
 
 const packNow: Pack = async (text, encodings) => {
-  // In UTF-8 a unit of a JavaScript string takes three bytes at most.
+  // A UTF-16 code unit takes at most three bytes in UTF-8.
   const isLong = text.length * 3 > sharedRoom.length;
   const room = isLong ? new Uint8Array(text.length * 3) : sharedRoom;
   const identity = room.subarray(0, encoder.encodeInto(text, room).written);

@@ -1,13 +1,13 @@
-/** Where the sockets begin that a service manager passes on. */
+/** SD_LISTEN_FDS_START: the first file descriptor that systemd passes. */
 const firstDescriptor = 3;
 
 /**
- * The listening socket that systemd has opened for this process, by the protocol of sd_listen_fds(3).
- * It stays open while the process is started again, so that nobody who connects meanwhile is refused.
+ * The listening socket that systemd has opened for this process, by the protocol of sd_listen_fds(3). It
+ * stays open during a restart, so that connections wait instead of being refused.
  *
- * @param env the environment; `LISTEN_PID` tells whether the rest is meant for this process
+ * @param env the environment; `LISTEN_PID` must be this process, otherwise the socket is not meant for it
  * @param processId of this process
- * @returns its file descriptor; undefined when the process has to listen by itself
+ * @returns its file descriptor; undefined when the process must open a socket itself
  */
 export function passedSocket(
   env: Readonly<Record<string, string | undefined>>,

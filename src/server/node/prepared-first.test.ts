@@ -8,7 +8,7 @@ import { createTestServices } from '../testing/test-services.ts';
 import { answerOnNode } from './answer-on-node.ts';
 import { answerPreparedFirst } from './prepared-first.ts';
 
-/** Sends lines to a server that has just the listener, and tells the answer and what was logged. */
+/** Sends request lines to a server with this listener; returns the answer and the log. */
 async function ask(...lines: string[]) {
   const services = createTestServices({ TRUSTED_PROXIES: '1', HSTS_SECONDS: '60' });
   const listener = answerPreparedFirst(answerOnNode(services), services);

@@ -10,14 +10,14 @@ import type { AppServices, RequestRecord } from '../services.ts';
 import { refuse } from './refuse.ts';
 import { createTurns } from './turns.ts';
 
-/** Browsers do not send requests ahead; of a program that does, no more than so many are read. */
+/** Limit of pipelined requests on one connection; browsers do not pipeline. */
 const maxWaitingOnConnection = 20;
 
 /**
- * Answers what is prepared for an address without a query ahead of the application: the same answer by
- * the same function, without the cost of what Hono builds around each request.
+ * Answers prepared addresses without a query in front of the application. It uses the same function as the
+ * application, so the answers are equal, and saves Hono's objects per request.
  *
- * @param answerByApp answers everything else
+ * @param answerByApp handles all other requests
  */
 export function answerPreparedFirst(
   answerByApp: RequestListener,
@@ -29,7 +29,7 @@ export function answerPreparedFirst(
   const { clock, config, isPricedByLocation, isReady, log, site } = services;
   const turns = createTurns(maxWaitingOnConnection);
 
-  /** An address with a query is never a known one, and so goes to the application. */
+  /** Addresses with a query are not in the table, so the application answers them. */
   const preparedFor = (method: string, path: string, headers: IncomingHttpHeaders) => {
     const isChosen =
       (isPricedByLocation || mayKeepPriceChoice(headers.cookie)) && site.get(path)?.hasPrices;
@@ -50,7 +50,7 @@ export function answerPreparedFirst(
         ...answered,
         ...(isPrefetch(headers) && { prefetch: true }),
       });
-    // A client that asks a stopping process should ask another one next time.
+    // Closes the connection of a stopping process, so that the client reaches another one next time.
     if (!isReady()) response.shouldKeepAlive = false;
 
     const isProper = namesItsHost(hostsOf(request), request.httpVersion);
@@ -66,7 +66,7 @@ export function answerPreparedFirst(
       refuse(response, 400, requestId);
       record({ status: 400, bytes: 0, locale: null });
     } else {
-      // No answer depends on the host, and a valid host may still be one that URL refuses.
+      // No answer depends on the host, and `URL` refuses some hosts that RFC 9110 allows.
       headers.host = 'localhost';
       turns.take(request.socket, response, () => answerByApp(request, response));
     }

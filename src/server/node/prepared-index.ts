@@ -2,32 +2,32 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PreparedFileRecord } from '../prepared/prepared-file.ts';
 
-/** What a build has made itself. */
+/** The index of files that a build made. */
 export const indexFile = 'index.json';
-/** What it keeps of the builds before it. */
+/** The index of files kept of earlier builds. */
 export const keptIndexFile = 'kept.json';
 
-/** A file that an earlier build has made, and this one has not. */
+/** A file of an earlier build that this build did not make. */
 export interface KeptFileRecord extends PreparedFileRecord {
   /** How many builds ago it was last made. */
   buildsAgo: number;
 }
 
-/** The name of a kept file, and that of their index, begin so. */
+/** Prefix of kept files and of their index. */
 const keptPrefix = 'kept';
 
-/** @param file of the folder `site`, without its folder */
+/** @param file its name, relative to the folder `site` */
 export function isKept(file: string): boolean {
   return file.startsWith(keptPrefix);
 }
 
-/** A name in the folder `site` that no file of the build itself has. */
+/** The name of a kept file in the folder `site`, which no file of the build itself has. */
 export function keptName({ hash }: Pick<PreparedFileRecord, 'hash'>): string {
   return `${keptPrefix}-${hash}`;
 }
 
 /**
- * Reads what a build has prepared, and what it has kept of earlier ones.
+ * Reads the indexes of prepared and of kept files.
  *
  * @param folder the folder `site` of a build
  * @throws the error of the file system when an index cannot be read

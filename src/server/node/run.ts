@@ -19,24 +19,24 @@ import { startServer } from './start-server.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 import { watchSite } from './watch-site.ts';
 
-/** V8 tidies its old generation when it has grown by three fifths; it would let it grow fourfold. */
+/** V8 collects the old generation when it has grown by 60 %; its default allows fourfold growth. */
 const tidyMemory = '--heap-growing-percent=60';
-/** Code is optimised once, and less of it at a time: what that takes is not given back. */
+/** Limits the optimising compilers, whose memory V8 does not return. */
 const modestCompiler = ['--no-maglev', '--max-inlined-bytecode-size-cumulative=300'];
-/** The young generation stays as large as it has become: V8 would let it grow to 134 MB. */
+/** Keeps V8 from growing the young generation, by default to up to 134 MB. */
 const steadyMemory = '--semi-space-growth-factor=1';
 
-/** After this time, or with the first request that needs it, the rest of the code is loaded. */
+/** The application is loaded after this time or with the first request that needs it. */
 const quietMs = 100;
 
 /**
- * Serves a build until the process is told to stop. Prepared pages are ready first, so a process
- * that has failed is back almost at once.
+ * Serves a build until the process is told to stop. Prepared pages are answered before the application is
+ * loaded, so a crashed process is back almost at once.
  *
  * @param folder of the build
- * @param options.record what belongs to the build
- * @param options.onFailure called when the rest cannot be loaded
- * @throws what keeps the process from starting
+ * @param options.record the build's record
+ * @param options.onFailure called when the application cannot be loaded
+ * @throws when the process cannot start; see `explainStartFailure`
  */
 export async function run(
   folder: string,
@@ -99,7 +99,7 @@ export async function run(
   }, quietMs);
 }
 
-/** Loads what measures, which takes time and memory, and opens its port. */
+/** Loads the metrics' code, which takes time and memory, and opens their port. */
 async function startMetrics(
   port: NonNullable<Config['metrics']>,
   what: Parameters<typeof createMetrics>[0],

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop({ drainMs: 0, timeoutMs: 0 }));
 
-/** Sends bytes as they are and returns everything that comes back until the server hangs up. */
+/** Sends raw bytes and returns the answer until the server closes the connection. */
 function exchange(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = '';
@@ -144,7 +144,7 @@ test.each([chunked, 'Content-Length: 100'])(
     const before = services.requests.length;
     const socket = connect(port, '127.0.0.1');
     socket.write(posted('POST', '/language', [form, how], chunk('lng=')));
-    // The beginning must have come in before the rest stays away.
+    // The server must receive the first part before the rest stalls.
     await exchange(get('/plans', 'Host: a.example'));
     socket.destroy();
     await expect.poll(() => services.requests.length).toBe(before + 2);

@@ -8,27 +8,24 @@ import { type Connections, watchConnections } from './watch-connections.ts';
 export interface ServerOptions {
   /** 0 takes any free port. */
   port: number;
-  /** Undefined means every address of the machine, IPv6 included. */
+  /** Undefined listens on every address of the machine, IPv6 included. */
   host: string | undefined;
-  /** A listening socket that the service manager has opened; counts before host and port. */
+  /** File descriptor of a socket from the service manager; takes precedence over host and port. */
   socket?: number | undefined;
   /** How long a visitor may take to send the headers. */
   headersTimeoutMs?: number;
-  /** How long a client may read nothing of an answer. */
+  /** How long a client may read nothing of an answer before it is disconnected. */
   stallTimeoutMs?: number;
 }
 
 export interface RunningServer {
-  /** Where a browser on this machine finds it. */
+  /** URL for a browser on this machine. */
   url: string;
-  /** Stops without losing a request. */
+  /** Stops gracefully: answers every request first. */
   stop(times: StopTimes): Promise<void>;
 }
 
-/**
- * The request line counts too: a form sends what was typed, and up to 100 kB of it must be
- * answered.
- */
+/** Includes the request line: forms send their fields in the query, and up to 100 kB must be accepted. */
 const maxHeaderBytes = 131_072;
 const requestTimeoutMs = 30_000;
 /** Longer than the 60 s for which common proxies keep an idle connection to reuse. */
@@ -48,11 +45,11 @@ export async function startServer(
     {
       headersTimeout: headersTimeoutMs,
       requestTimeout: Math.max(requestTimeoutMs, headersTimeoutMs),
-      // Timeouts are only noticed at these checks; node:http makes them twice a minute.
+      // node:http enforces timeouts only at these checks, by default every 30 s.
       connectionsCheckingInterval: Math.ceil(headersTimeoutMs / 5),
       keepAliveTimeout: keepAliveTimeoutMs,
       maxHeaderSize: maxHeaderBytes,
-      // Most requests have no body, and setting up a stream for one takes time.
+      // Most requests have no body, and creating its stream takes time.
       optimizeEmptyRequests: true,
       // The listener refuses a wrong Host header itself, so that the refusal has the headers of
       // every answer.
@@ -71,8 +68,7 @@ export async function startServer(
 }
 
 /**
- * Answers what node:http would otherwise answer itself, without our headers and without a line in
- * the log.
+ * Answers malformed requests. node:http would answer them without our headers and without a line in the log.
  */
 function refuseWhatIsNoRequest(
   server: Server,
@@ -83,7 +79,7 @@ function refuseWhatIsNoRequest(
     log.request({ requestId, method, path: '', status, durationMs: 0, bytes: 0, locale: null });
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // Nothing can be sent to a client that has gone, or in the middle of another answer.
+    // Sends nothing to a disconnected client or within another answer.
     const isAnswering = [...unanswered].some(({ req }) => req.socket === socket);
     if (!socket.writable || error.code === 'ECONNRESET' || isAnswering) {
       socket.destroy();
@@ -114,7 +110,7 @@ function statusOf(code: string | undefined): number {
   }
 }
 
-/** Where a browser on this machine finds what listens there. */
+/** URL of a server for a browser on this machine. */
 export function urlOf(bound: ReturnType<Server['address']>): string {
   if (bound === null || typeof bound === 'string') return '';
   const { address, family, port } = bound;

@@ -1,14 +1,13 @@
-/** What ends a process: a service manager, a keyboard, a terminal that is closed. */
+/** Signals of a service manager, of Ctrl+C and of a closed terminal. */
 export const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
-/** What a process that follows builds says to the one that serves. */
+/** The message by which `followBuilds` stops the serving process. */
 export const stopMessage = 'stop';
 
 /**
- * Ends the process cleanly when its manager asks, by a signal or a message. A second signal ends it at
- * once.
+ * Ends the process gracefully on a signal or message. A second signal ends it at once.
  *
- * @param stop resolves when the last answer is out
+ * @param stop resolves when the last answer is sent
  */
 export function stopOnSignals(
   stop: () => Promise<void>,

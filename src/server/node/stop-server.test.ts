@@ -13,7 +13,7 @@ const options = { port: 0, host: '127.0.0.1' };
 const question = 'GET /plans HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n';
 
 test('who takes nothing of an answer is cut, and a stop need not wait for them', async () => {
-  // More than the buffers in between hold.
+  // More than the socket buffers hold.
   const big: RequestListener = (_request, response) => response.end(Buffer.alloc(50_000_000));
   const impatient = await startServer(big, { ...options, stallTimeoutMs: 200 }, services.log);
   const stalled = connect(Number(new URL(impatient.url).port), '127.0.0.1');
@@ -23,7 +23,7 @@ test('who takes nothing of an answer is cut, and a stop need not wait for them',
   stalled.destroy();
 });
 
-/** On a busy machine a process may not run for longer than it waits for anything. */
+/** A busy machine may suspend a process for longer than any of its timeouts. */
 test.each([0, 40, 600, 1200])(
   'who asks a server that stops and is held up for %i ms is answered when nobody can connect to it any more',
   async (heldUpMs) => {

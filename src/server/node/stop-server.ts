@@ -4,24 +4,24 @@ import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promi
 import type { Connections } from './watch-connections.ts';
 
 export interface StopTimes {
-  /** How long new connections are still taken, so that a load balancer can notice first. */
+  /** How long new connections are still accepted, so that a load balancer notices first. */
   drainMs: number;
-  /** How long, after that, everything may take that has been asked. */
+  /** How long running requests may take after that. */
   timeoutMs: number;
-  /** Whether the service manager goes on listening, so that who connects now waits for the next process. */
+  /** Whether the service manager keeps the socket open, so that new connections wait for the next process. */
   isSocketKept?: boolean;
 }
 
 /**
- * A request may be on its way to a connection that has been idle until now, so it is watched for a
- * second. What counts are the looks: when the process is held up, requests wait unread meanwhile.
+ * Interval between checks of idle connections. A request may be on its way to an idle connection, so that is
+ * closed after 20 checks. Checks count, not time: a suspended process leaves requests unread.
  */
 const checkMs = 50;
 const idleChecks = 20;
 
 /**
- * Stops a server without losing a request: every request that has arrived is answered to the last
- * byte, and a connection is closed when it has been idle for a second.
+ * Stops a server without losing a request: answers every received request to the last byte, and closes a
+ * connection after it was idle for a second.
  *
  * @returns resolves when every connection is closed
  */
@@ -36,7 +36,7 @@ export async function stopServer(
   if (drainMs > 0) await delay(drainMs);
   const goOn = isSocketKept ? () => {} : await untilNobodyConnects(server, connections);
   const hasClosed = new Promise<void>((resolve) => {
-    // close() calls this, and it would cut off answers whose end has not been sent yet.
+    // close() calls this, which would cut off answers whose end is still buffered.
     server.closeIdleConnections = () => {};
     server.close(() => resolve());
   });
@@ -52,19 +52,18 @@ export async function stopServer(
   clearTimeout(cut);
 }
 
-/** Whoever was answered a moment ago has connected anew by then. */
+/** Within this time, a client that was just answered reconnects. */
 const calmMs = 50;
-/** For those who never cease to connect. */
+/** Limit for clients that never stop connecting. */
 const longestHoldMs = 1000;
-/** More than this does not count as one look: while the process is held up, nobody is let in. */
+/** A longer pause between two checks means that the process was suspended, and counts as this much. */
 const longestLookMs = 5;
 
 /**
- * Waits until nobody connects any more: those who still wait to be let in when a server stops
- * listening are turned away by the system. Meanwhile nothing is read, as who gets no answer does not
- * ask anew.
+ * Waits until no new connection arrives, because the kernel resets connections that are not accepted when a
+ * server stops listening. Reading pauses meanwhile: a client without an answer does not reconnect.
  *
- * @returns lets go on what has been held
+ * @returns a function that resumes the paused connections
  */
 async function untilNobodyConnects(
   server: Server,
@@ -72,7 +71,7 @@ async function untilNobodyConnects(
 ): Promise<() => void> {
   let calm = 0;
   const onConnection = (socket: Socket) => {
-    // A new connection begins to be read in the next tick.
+    // node:http starts to read a new connection in the next tick.
     process.nextTick(() => socket.pause());
     calm = 0;
   };
@@ -92,7 +91,7 @@ async function untilNobodyConnects(
   };
 }
 
-/** Lists, each time it is called, the connections where nothing has come or gone for a while. */
+/** Returns a function that lists the connections without traffic for a second. */
 function createIdleWatch({ open, unanswered }: Connections): () => Socket[] {
   const seen = new WeakMap<Socket, { bytesRead: number; checks: number }>();
   return () => {

@@ -5,7 +5,7 @@ import { answerOnNode } from './answer-on-node.ts';
 import { answerPreparedFirst } from './prepared-first.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
-/** What has happened, in order. */
+/** Events in order. */
 const events: string[] = [];
 const services = createTestServices();
 services.render = async ({ query }) => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop({ drainMs: 0, timeoutMs: 0 }));
 
-/** Sends requests ahead of their answers, and resolves with all statuses when the server hangs up. */
+/** Pipelines requests, and resolves with all statuses when the server closes the connection. */
 function pipeline(paths: string[]): Promise<string[]> {
   const asked = paths.map((path, index) => {
     const isLast = index === paths.length - 1;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** One connection's part: its answers leave in the order of its requests (RFC 9112 section 9.3.2). */
+/** The queue of one connection: answers leave in the order of the requests (RFC 9112 section 9.3.2). */
 interface Line {
   isBusy: boolean;
   waiting: (() => void)[];
@@ -9,19 +9,19 @@ interface Line {
 
 export interface Turns {
   /**
-   * Starts work on an answer when its turn comes, at the next turn of the event loop or later.
+   * Queues work on an answer for a later turn of the event loop.
    *
-   * @param work does not throw, and ends the response
+   * @param work must not throw, and must end the response
    */
   take(socket: Socket, response: ServerResponse, work: () => void): void;
 }
 
 /**
- * Divides the process among connections. Each turn of the event loop starts one answer, so that
- * prepared answers are sent in between. Each connection works on one answer at a time, so that
- * sending a hundred requests ahead gains nothing: they are read when those before them are answered.
+ * Schedules answers fairly among connections. Each turn of the event loop starts one answer, so that prepared
+ * answers are sent in between. Each connection has one answer in work at a time, so pipelining a hundred
+ * requests gains nothing.
  *
- * @param maxWaiting how many requests of a connection may wait before no more is read from it
+ * @param maxWaiting limit of waiting requests of a connection; reading pauses above it
  */
 export function createTurns(maxWaiting: number): Turns {
   const lines = new WeakMap<Socket, Line>();

@@ -3,13 +3,13 @@ import type { Socket } from 'node:net';
 
 export interface Connections {
   readonly open: ReadonlySet<Socket>;
-  /** Answers that have not been sent to the last byte. */
+  /** Answers whose last byte is not sent yet. */
   readonly unanswered: ReadonlySet<ServerResponse>;
 }
 
 /**
- * Counts what a server is doing. node:http considers a connection idle while the end of an answer
- * still waits to be sent.
+ * Tracks a server's connections and unfinished answers. node:http alone is not enough: it considers a
+ * connection idle while the end of an answer is still buffered.
  */
 export function watchConnections(server: Server): Connections {
   const open = new Set<Socket>();

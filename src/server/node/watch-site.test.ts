@@ -32,7 +32,7 @@ test('one bit that is another is found, in any file, and told once', async () =>
   for (const number of loaded().keys()) {
     const services = createTestServices();
     const files = loaded();
-    // Where there is a packed form, the plain one is made of it.
+    // The uncompressed form is derived from gzip when there is one.
     const { identity, gzip } = files[number]?.bodies ?? {};
     const body = gzip ?? identity;
     if (body) body[0] = (body[0] ?? 0) ^ 1;

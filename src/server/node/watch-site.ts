@@ -5,14 +5,14 @@ import type { Log } from '../services.ts';
 import { type BuildRecord, hashOf } from './build-record.ts';
 import type { LoadedFile } from './load-prepared-site.ts';
 
-/** A disk or a memory that fails does so slowly. */
+/** Pause between two comparisons; disks and memory fail slowly. */
 const pauseMs = 600_000;
 
 /**
- * Compares what is served, which is in memory, with what was built, one file at each turn of the
- * event loop, and again from time to time. The first fault is told to the log.
+ * Compares the files in memory with the hashes of the build, one file per turn of the event loop, repeatedly.
+ * Logs the first difference.
  *
- * @returns whether all was well the last time; waits for the first time
+ * @returns a function that tells whether the last comparison succeeded; it waits for the first one
  */
 export function watchSite(
   files: readonly LoadedFile[],
@@ -41,7 +41,7 @@ async function findDamaged(
 ): Promise<string | undefined> {
   for (const { file, bodies } of files) {
     for (const encoding of Object.keys(bodies) as Encoding[]) {
-      // The plain form is unpacked from this one when somebody asks for it.
+      // The uncompressed form is derived from gzip on request.
       if (encoding === 'identity' && bodies.gzip) continue;
       const name = `site/${file}${fileSuffixes[encoding]}`;
       const body = bodies[encoding];

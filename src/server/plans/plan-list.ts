@@ -8,15 +8,15 @@ import { type Currency, currencies } from '../../domain/price-book.ts';
 import { saidOfDemonstration } from '../demonstration.ts';
 import type { PlanList } from './plan-list-schema.ts';
 
-/** The address that answers with the list. */
+/** Path of the list. */
 export const planListPath = '/plans.json';
 
 /**
- * Every plan, add-on, server and tax rate with its price, for programs: the same amounts that the
+ * Lists every plan, add-on, server and tax rate with its price, for programs. The amounts are those that the
  * pages show.
  *
  * @param texts the names of add-ons in a language
- * @param day as year-month-day
+ * @param day as YYYY-MM-DD
  */
 export function listPlans({ t }: Pick<i18n, 't'>, day: string): PlanList {
   const prices = Object.fromEntries(

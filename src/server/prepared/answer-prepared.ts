@@ -18,7 +18,7 @@ export interface NegotiationHeaders {
 
 export interface PreparedRequest {
   method: string;
-  /** The path as it was sent, percent-encoding and all. */
+  /** The path as it was sent, still percent-encoded. */
   path: string;
   /** Undefined when the address has no query. */
   query: URLSearchParams | undefined;
@@ -27,9 +27,9 @@ export interface PreparedRequest {
 
 export interface PreparedAnswer {
   status: number;
-  /** Names and values in turn. */
+  /** Alternating names and values. */
   headers: readonly string[];
-  /** Null where the answer has no body, as for HEAD. */
+  /** Null when the answer has no body, as for HEAD. */
   body: Body | null;
   locale: Locale | undefined;
 }
@@ -37,17 +37,17 @@ export interface PreparedAnswer {
 /** An answer that can be sent at once. */
 export type AnswerInMemory = PreparedAnswer & { body: Uint8Array<ArrayBuffer> | null };
 
-/** Tells an answer that can be sent at once from one whose body has to be fetched first. */
+/** Tells whether the body is in memory, so that nothing has to be fetched. */
 export function isInMemory(answer: PreparedAnswer): answer is AnswerInMemory {
   return answer.body === null || answer.body instanceof Uint8Array;
 }
 
 /**
- * Answers a request with what is prepared. The process calls this before Hono does, so both give the
- * same answer.
+ * Answers a request from the prepared files. Both the Node listener in front of Hono and Hono call this
+ * function, so their answers are equal.
  *
- * @returns undefined when nothing is prepared for the request: the address is unknown, the method
- *   is neither GET nor HEAD, or the answer depends on the query or is to be JSON
+ * @returns undefined when the address is unknown, the method is neither GET nor HEAD, the answer depends on
+ *   the query, or the request prefers JSON
  */
 export function answerPrepared(
   site: PreparedSite,
@@ -61,7 +61,7 @@ export function answerPrepared(
   return answerRepresentation(representationFor(address, headers, query), method, headers);
 }
 
-/** Answers GET or HEAD in the encoding that the request prefers, or with 304 if it has that already. */
+/** Answers GET or HEAD in the preferred encoding, or with 304 when the client's copy is current. */
 export function answerRepresentation(
   representation: Representation,
   method: 'GET' | 'HEAD',
@@ -80,7 +80,7 @@ export function answerRepresentation(
   return { status, headers: variant.headers, body, locale };
 }
 
-/** Tells whether a request for an address that has both prefers JSON to the page. */
+/** Tells whether a request prefers the JSON representation of an address to its page. */
 export function isJsonWanted(address: PreparedAddress, headers: NegotiationHeaders): boolean {
   if (!address.isJsonOffered) return false;
   return chooseMediaType(headers.accept, ['text/html', 'application/json']) === 'application/json';

@@ -3,7 +3,7 @@ import { smallSite } from '../testing/small-site.ts';
 import { createDatedSite } from './dated-site.ts';
 
 const options = { jsonAnswers: {} };
-/** The plans in German as they are from some day on. */
+/** The German page of plans that starts on a day. */
 const plansFrom = (validFrom: string) =>
   smallSite
     .filter(({ path, locale }) => path === '/plans' && locale === 'de')

@@ -7,12 +7,12 @@ import {
   type PreparedSiteOptions,
 } from './prepared-site.ts';
 
-/** Every day of Coordinated Universal Time has as many: it leaves leap seconds out. */
+/** Unix time has no leap seconds, so every UTC day has this length. */
 const dayMs = 86_400_000;
 
 /**
- * Makes a site of prepared files of which some are for a later day, such as the first of a new tax
- * rate: from midnight UTC of that day on they take the place of those before them.
+ * Makes a site of prepared files. Files with a later day, such as that of a new tax rate, replace the earlier
+ * ones at midnight UTC of that day.
  *
  * @throws when a page is missing in a language
  */
@@ -28,7 +28,7 @@ export function createDatedSite(
     site: createPreparedSite(filesOn(files, day), options),
   }));
   const siteOn = (day: string) => editions.findLast((edition) => edition.day <= day)?.site;
-  // Every request asks for the site of today, and writing a date takes a tenth of its time.
+  // Caches today's site: formatting a date would take a tenth of a request's time.
   let known: { dayNumber: number; site: PreparedSite | undefined } | undefined;
   const today = () => {
     const now = clock.now();
@@ -39,7 +39,7 @@ export function createDatedSite(
   return { get: (path) => today()?.get(path), has: (path) => today()?.has(path) ?? false };
 }
 
-/** Of the files for one address in one language, the last one that has started. */
+/** Keeps, for each address and language, the newest file that is valid on the day. */
 function filesOn(files: readonly PreparedFile[], day: string): PreparedFile[] {
   const started = files
     .filter(({ validFrom = '' }) => validFrom <= day)

@@ -3,12 +3,12 @@ import type { PreparedFile } from './prepared-file.ts';
 import { prepareRepresentation, type Representation } from './representation.ts';
 
 /**
- * Prepares a text that is made while the process runs and may be asked for again, as the build
- * prepares its files: each form with its validator.
+ * Prepares a text that is made at run time as the build prepares files: compressed, with an ETag for each
+ * encoding.
  *
- * @param description what is known of the text besides
- * @param options.encodings the forms that are wanted
- * @param options.vary the request headers that the choice of this text depends on
+ * @param description the other properties of the prepared file
+ * @param options.encodings the wanted encodings
+ * @param options.vary request headers for `Vary`
  */
 export async function prepareText(
   text: string,

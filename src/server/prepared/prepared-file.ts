@@ -2,27 +2,27 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { cacheControl } from '../http/cache-control.ts';
 import type { Encoding } from '../negotiation/choose-encoding.ts';
 
-/** Bytes that lie elsewhere and are fetched when they are sent. */
+/** A body outside memory, which is fetched when it is sent. */
 export interface StoredBody {
   readonly byteLength: number;
   /** @returns rejects when they cannot be fetched */
   open(): Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
 }
 
-/** What is sent: in memory, or wherever the host keeps its files. */
+/** A body: in memory, or wherever the host keeps its files. */
 export type Body = Uint8Array<ArrayBuffer> | StoredBody;
 
 /** One representation of one address, made at build time. */
 export interface PreparedFile {
-  /** The un-prefixed address, such as `/plans` or `/static/js/boot-1a2b3c.js`. */
+  /** The path without language prefix, such as `/plans` or `/static/js/boot-1a2b3c.js`. */
   path: string;
-  /** The language of a page; absent for files that have none or whose address names it. */
+  /** The language of a page; absent for files without a language or with the language in their path. */
   locale?: Locale;
-  /** The day, as year-month-day, on which it takes the place of the one without a day. */
+  /** The day, as YYYY-MM-DD, from which it replaces the file without a day. */
   validFrom?: string;
   status: number;
   contentType: string;
-  /** Hash of the content; strong ETags are made of it and the encoding. */
+  /** Hash of the content, for strong ETags together with the encoding. */
   hash: string;
   cache: keyof typeof cacheControl;
   /** Page-specific headers, lower-case names: the content security policy, robots, retry-after. */
@@ -31,18 +31,18 @@ export interface PreparedFile {
   bodies: { identity: Body } & { [Each in Exclude<Encoding, 'identity'>]?: Body };
 }
 
-/** A prepared file whose bytes are at hand. */
+/** A prepared file with its bytes in memory. */
 export interface FileInMemory extends PreparedFile {
   bodies: { [Form in keyof PreparedFile['bodies']]: Uint8Array<ArrayBuffer> };
 }
 
-/** What follows the name of the file in which a form of it lies. */
+/** The suffix of the file that holds each encoding. */
 export const fileSuffixes: Record<Encoding, string> = { identity: '', br: '.br', gzip: '.gz' };
 
-/** How a prepared file is written down: its bodies lie in `file`, `file`.br and `file`.gz. */
+/** The index entry of a prepared file, whose bodies are in `file`, `file.br` and `file.gz`. */
 export interface PreparedFileRecord extends Omit<PreparedFile, 'bodies'> {
-  /** Relative to the folder of the index. */
+  /** Path relative to the folder of the index. */
   file: string;
-  /** Which packed forms there are. */
+  /** The existing compressed encodings. */
   packed: Exclude<Encoding, 'identity'>[];
 }

@@ -7,10 +7,10 @@ import type { PreparedSite } from './prepared-site.ts';
 import type { Representation } from './representation.ts';
 
 /**
- * Answers with what is prepared for a path.
+ * Answers with the prepared file of a path.
  *
- * @param path the request's own unless given
- * @returns undefined when nothing is; rejects when it cannot be fetched
+ * @param path by default the request's own
+ * @returns undefined when nothing is prepared; rejects when the body cannot be fetched
  */
 export async function preparedResponse(
   context: AppContext,
@@ -26,7 +26,7 @@ export async function preparedResponse(
   return answer && responseOf(context, answer);
 }
 
-/** Answers with a representation that is at hand. */
+/** Answers with a representation. */
 export async function representationResponse(
   context: AppContext,
   representation: Representation,
@@ -51,10 +51,10 @@ async function responseOf(context: AppContext, answer: PreparedAnswer): Promise<
 }
 
 /**
- * Answers with a page that stands in for the one that was asked for, in the same language.
+ * Answers with another page instead of the requested one, such as the not-found page, in the same language.
  *
  * @param key the page to show, which brings its own status
- * @returns never rejects: a page that cannot be fetched leaves its status
+ * @returns never rejects: when the page cannot be fetched, the answer has its status and no page
  */
 export async function standInResponse(
   context: AppContext,

@@ -6,22 +6,22 @@ import { addressesOf } from './addresses-of.ts';
 import type { PreparedFile } from './prepared-file.ts';
 import { prepareRepresentation, type Representation } from './representation.ts';
 
-/** What one address answers. */
+/** One address of the site. */
 export interface PreparedAddress {
-  /** Present when the address is a page. */
+  /** Undefined when the address is a file. */
   pageKey: PageKey | undefined;
-  /** Parameters that make the answer depend on the request, so that nothing is prepared for it. */
+  /** Query parameters that the page reads. A request with one of them is rendered live. */
   liveParameters: readonly string[];
-  /** Whether the page follows the visitor's choice for whom prices are shown. */
+  /** Whether the page depends on the visitor's choice of country and tax for prices. */
   hasPrices: boolean;
-  /** Whether `Accept` may ask for JSON, which is never prepared. */
+  /** Whether the page has a JSON representation, which is never prepared. */
   isJsonOffered: boolean;
   /** Whether the request chooses the language. */
   isNegotiated: boolean;
   /**
-   * What is ready to be sent, worked out at the first request.
+   * The representation to send; made at the first request and kept.
    *
-   * @param locale the language that the request chooses; counts where it may
+   * @param locale the negotiated language; ignored unless `isNegotiated`
    */
   representationIn(locale: Locale): Representation;
 }
@@ -30,7 +30,7 @@ export interface PreparedAddress {
 export type PreparedSite = Pick<ReadonlyMap<string, PreparedAddress>, 'get' | 'has'>;
 
 export interface PreparedSiteOptions {
-  /** Holds the keys of the pages that also have a JSON representation. */
+  /** Its keys are the pages with a JSON representation. */
   jsonAnswers: Readonly<Partial<Record<PageKey, unknown>>>;
 }
 
@@ -104,7 +104,7 @@ function groupPages(files: readonly PreparedFile[]): Map<string, Map<Locale, Pre
   return pages;
 }
 
-/** Delays work until its result is needed. */
+/** Computes a result on first use and keeps it. */
 function once<Result>(work: () => Result): () => Result {
   let result: Result | undefined;
   return () => {

@@ -3,12 +3,12 @@ import { cacheControl } from '../http/cache-control.ts';
 import { type Encoding, encodings } from '../negotiation/choose-encoding.ts';
 import type { Body, PreparedFile } from './prepared-file.ts';
 
-/** One encoding of one file, with all that is sent along. */
+/** One encoding of one file, with its headers. */
 export interface Variant {
   /** Strong (RFC 9110 section 8.8.1); undefined unless the status is 200. */
   etag: string | undefined;
   body: Body;
-  /** Names and values in turn, as node:http takes them without a copy. */
+  /** Alternating names and values, which node:http takes without a copy. */
   headers: readonly string[];
   /** The headers of a 304, which describe the answer but no body. */
   notModifiedHeaders: readonly string[];
@@ -18,16 +18,16 @@ export interface Representation {
   status: number;
   offered: readonly Encoding[];
   variants: Readonly<Partial<Record<Encoding, Variant>>>;
-  /** For the request that refuses every encoding. */
+  /** For requests that refuse every encoding (406). */
   notAcceptableHeaders: readonly string[];
   locale: Locale | undefined;
 }
 
 /**
- * Works out once what would otherwise be worked out for each request.
+ * Precomputes the headers of a file, which would otherwise be computed for each request.
  *
- * @param file what is sent, and how
- * @param options.vary the request headers that the choice of this file depends on
+ * @param file the file to send
+ * @param options.vary request headers for `Vary`
  * @param options.headers further headers, lower-case names; the file's own win
  */
 export function prepareRepresentation(
@@ -56,7 +56,7 @@ export function prepareRepresentation(
     };
     variants[encoding] = {
       etag,
-      // Asked for each time: a plain body may be unpacked only for as long as it is sent.
+      // A getter, because a decompressed body is kept in memory only while it is sent.
       get body() {
         return file.bodies[encoding] as Body;
       },
@@ -79,7 +79,7 @@ export function prepareRepresentation(
   };
 }
 
-/** A strong validator tells bodies apart byte by byte, so each encoding needs its own. */
+/** Strong ETags must differ for different bytes, so each encoding has its own. */
 function etagOf(
   { hash, locale }: Pick<PreparedFile, 'hash' | 'locale'>,
   encoding: Encoding,

@@ -15,8 +15,8 @@ import { isSecure } from '../http/transport-security.ts';
 import type { AppServices } from '../services.ts';
 
 /**
- * Takes the form of prices, which is sent to the page that it stands on: keeps the choice in a cookie
- * or drops it, and leads back to that page by 303 (RFC 9110 section 15.4.4).
+ * Handles the form for country and tax of prices, which posts to its own page: sets or deletes the cookie of
+ * the choice, and redirects to the page by 303 (RFC 9110 section 15.4.4).
  */
 export async function answerPriceChoice(
   context: AppContext,
@@ -26,7 +26,7 @@ export async function answerPriceChoice(
   const fields = Object.entries(form).filter((field): field is [string, string] => {
     return typeof field[1] === 'string';
   });
-  // A box that is not ticked is not sent: prices are with tax.
+  // Browsers do not send an unticked box; it means prices with tax.
   const choice = readPriceChoice([...fields, [priceFields.tax, 'incl']], pricedPlaces);
   const isForgotten = fields.some(([name]) => name === forgetPricesField);
   if (!choice && !isForgotten) {
@@ -41,12 +41,12 @@ export async function answerPriceChoice(
     deleteCookie(context, priceCookieName, attributes);
   }
   context.header('cache-control', cacheControl.never);
-  // What browsers have fetched ahead shows the prices of before.
+  // Prefetched pages still show the old prices.
   context.header('clear-site-data', '"prefetchCache", "prerenderCache"');
   return context.redirect(returnAddress(context), 303);
 }
 
-/** The page itself, without a choice in its address, which would overrule the one just made. */
+/** The page's own address without its price parameters, which would overrule the new choice. */
 function returnAddress(context: AppContext): string {
   const query = queryOf(context);
   if (query.has(priceFields.tax)) {

@@ -7,11 +7,10 @@ import type { PreparedAddress } from '../prepared/prepared-site.ts';
 import type { AppServices } from '../services.ts';
 
 /**
- * Finds out for whom a visitor wants prices shown: an address that says so wins over the cookie. Where
- * the provider wants it, who has said nothing gets the prices with tax of the place where they seem
- * to be.
+ * Finds the visitor's choice of country and tax for prices: first in the address, then in the cookie. If the
+ * provider has switched it on, a visitor without a choice gets the prices with tax of their apparent country.
  *
- * @returns undefined without a choice, and for a page that shows the same to everybody
+ * @returns undefined without a choice, and for a page without such prices
  */
 export async function priceChoiceIn(
   context: AppContext,
@@ -25,7 +24,7 @@ export async function priceChoiceIn(
     storedPriceChoice(context.req.header('cookie'), places);
   if (choice || !isPricedByLocation) return choice;
   const country = preselectedCountry(await locate(context, services), places);
-  // Of a place that is not listed no tax is known: the list prices are right for it.
+  // The tax of an unlisted country is not known, so it gets the list prices.
   if (!country || country === 'other') return undefined;
   return { country, isTaxIncluded: true };
 }

@@ -4,9 +4,9 @@ import { renderUnstyled as render } from './render-unstyled.ts';
 import { createTestServices } from './test-services.ts';
 
 /**
- * The price calculator as it is published, in process: its page and its data.
+ * The published price calculator in process: its page and its JSON.
  *
- * @param day on which it is asked, as year-month-day
+ * @param day the day of the requests, as YYYY-MM-DD
  */
 export function createCalculator(day = '2026-12-01') {
   const services = createTestServices();
@@ -31,7 +31,7 @@ export function createCalculator(day = '2026-12-01') {
   };
 }
 
-/** The amounts of the receipt's last row: what a month and a year come to. */
+/** The amounts of the receipt's last row: the totals of a month and a year. */
 export function totalsIn(html: string): string[] {
   const row = html.match(/<\/th>((?:<td>[^<]*<\/td>)+)<\/tr><\/tfoot>/)?.[1] ?? '';
   return [...row.matchAll(/<td>([^<]*)<\/td>/g)].map((match) => match[1] ?? '');

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 
 export interface FakeWiki {
   apiUrl: string;
-  /** The queries it was asked, oldest first. */
+  /** The queries that it received, oldest first. */
   asked: URLSearchParams[];
   /** Makes every later answer. */
   behave(answer: (query: URLSearchParams, response: ServerResponse) => void): void;
   close(): Promise<void>;
 }
 
-/** A server on the loopback interface that says whatever a test wants a wiki's API to say. */
+/** Starts an HTTP server on the loopback interface that plays a wiki's API as the test wants. */
 export async function startFakeWiki(): Promise<FakeWiki> {
   const asked: URLSearchParams[] = [];
   let answer = (_query: URLSearchParams, response: ServerResponse) => sendJson(response, {});

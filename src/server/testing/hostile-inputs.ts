@@ -19,7 +19,7 @@ export const hostileInputs: readonly (readonly [name: string, input: string])[] 
   ['no number', 'NaN'],
 ];
 
-/** Finds what came out of a hostile input alive: elements and attributes that it brought along. */
+/** Finds elements and attributes in HTML that a hostile input injected. */
 export function liveMarkupIn(html: string): string[] {
   return html.match(/<script>alert|<img src=x|" onfocus="|href="javascript:/g) ?? [];
 }

@@ -8,7 +8,7 @@ import type { AppServices } from '../services.ts';
 import { type Answer, createHttpClient, type Question } from './http-client.ts';
 import { smallSite } from './small-site.ts';
 
-/** Something that runs the application; the same tests are put to each. */
+/** A host that runs the application; the same tests run against each. */
 export interface Host {
   ask(path: string, question?: Question): Promise<Answer>;
   close(): Promise<void>;
@@ -33,7 +33,7 @@ export async function inProcess(services: AppServices): Promise<Host> {
   };
 }
 
-/** Runs the application without any server, and with its files where only a request can get them. */
+/** Runs the application without any server, with stored bodies as on an edge. */
 export function withFilesElsewhere(services: AppServices): Promise<Host> {
   const files = smallSite.map((file) => ({ ...file, bodies: storedElsewhere(file.bodies) }));
   const site = createPreparedSite(files, { jsonAnswers: { priceCalculator: true } });

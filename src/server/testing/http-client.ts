@@ -19,11 +19,11 @@ export interface HttpClient {
 }
 
 /**
- * Asks a server on the loopback interface. Unlike `fetch`, it adds no headers, sends paths as they are,
- * and unpacks nothing.
+ * Creates an HTTP client for a server on the loopback interface. Unlike `fetch`, it adds no headers, sends
+ * paths unchanged, and decompresses nothing.
  *
  * @param url of the server
- * @param maxConnections they stay open as a browser's do
+ * @param maxConnections limit of keep-alive connections
  */
 export function createHttpClient(
   url: string,

@@ -9,7 +9,7 @@ import { renderUnstyled as render } from './render-unstyled.ts';
 import { smallSite } from './small-site.ts';
 import { createTestServices } from './test-services.ts';
 
-/** What a visitor gets. */
+/** An answer to a visitor. */
 export interface PageAnswer {
   status: number;
   headers: Headers;
@@ -17,10 +17,9 @@ export interface PageAnswer {
 }
 
 /**
- * Runs the application in process with one page as it is published: prepared where the address has
- * no query, rendered live where it has.
+ * Runs the application in process with one published page: prepared without a query, rendered live with one.
  *
- * @returns asks for the page in English
+ * @returns a function that requests the page in English
  */
 export async function createPageApp(
   key: PageKey,
@@ -56,7 +55,8 @@ export async function createPageApp(
 
 /** The ticked boxes and radio buttons of a page's own form, as it would send them. */
 export function tickedIn(html: string): string[] {
-  // The menu of languages stands before it, a switch of plans and the form of prices below it.
+  // The page's own form is the first in `<main>`; the language menu comes before, the form of prices after
+  // it.
   const [form = ''] = /<form.*?<\/form>/s.exec(html.split('<main')[1] ?? '') ?? [];
   return [...form.matchAll(/<input[^>]* checked[^>]*>/g)].map(
     ([input]) => `${/name="(\w+)"/.exec(input)?.[1]}=${/value="(\w+)"/.exec(input)?.[1]}`,

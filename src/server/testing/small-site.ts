@@ -25,7 +25,7 @@ export const smallSite: FileInMemory[] = [
   file('/locales/de/navbar.json', 'application/json', 'revalidate'),
 ];
 
-/** What a page of the small site says. */
+/** The content of a page of the small site. */
 export function textOf(key: PageKey, locale: string): string {
   return `<!doctype html><html lang="${locale}"><title>${key}</title>`;
 }

@@ -10,14 +10,14 @@ export interface TestServices extends AppServices {
   requests: RequestRecord[];
   notices: string[];
   errors: string[];
-  /** What the errors were, in the same order. */
+  /** The logged errors, in order. */
   failures: unknown[];
   missingKeys: string[];
   timings: TimingRecord[];
 }
 
 /**
- * Services that need nothing but memory.
+ * Creates services that use memory only.
  *
  * @param env environment variables that the configuration is read from
  */
@@ -41,7 +41,7 @@ export function createTestServices(env: Record<string, string> = {}): TestServic
       return {
         kind: 'page',
         status: 200,
-        // Long enough for a packed form to be the smaller one.
+        // Long enough to be smaller when compressed.
         html: `<!doctype html><html lang="${locale}"><title>${key} made now</title>${choice ? storablePriceChoice(choice) : ''}${' '.repeat(200)}`,
         headers: { 'content-security-policy': "default-src 'self'" },
       };

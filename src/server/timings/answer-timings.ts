@@ -10,8 +10,8 @@ import type { AppServices } from '../services.ts';
 const pageKeys = new Map(pageRoutes.map(([key, { path }]) => [path, key]));
 
 /**
- * Takes what a browser has measured on one of the site's pages. Whoever asks for privacy by Global
- * Privacy Control (https://w3c.github.io/gpc/) is not listened to, whatever is sent.
+ * Logs the timings that a browser measured on a page. Ignores browsers that send Global Privacy Control
+ * (https://w3c.github.io/gpc/).
  */
 export function answerTimings({ log }: Pick<AppServices, 'log'>): Handler<AppEnv> {
   return async (context) => {

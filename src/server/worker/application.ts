@@ -15,7 +15,7 @@ import { pack } from './pack.ts';
 import { storedFiles } from './stored-files.ts';
 import type { WorkerBuild, WorkerEnv } from './worker-build.ts';
 
-/** The edge is the one proxy in front, and the only one whose word on the place counts. */
+/** The edge is the only proxy in front, and the only source of the place. */
 const settingsOfEdge = {
   TRUSTED_PROXIES: '1',
   COUNTRY_HEADER: 'cf-ipcountry',
@@ -25,8 +25,8 @@ const settingsOfEdge = {
 /**
  * Builds the application for an edge, with the services that its runtime offers.
  *
- * @returns the application, and a function that resolves when it does nothing in the background
- * @throws {ConfigError} when a setting cannot be used
+ * @returns the application, and a function that resolves when no background work is left
+ * @throws {ConfigError} when a setting is invalid
  */
 export function createApplication(
   { id, assets, files }: WorkerBuild,
@@ -53,7 +53,7 @@ export function createApplication(
     site: createDatedSite(storedFiles(files, ASSETS), { jsonAnswers }, clock),
     render: createRenderer(assets),
     jsonAnswers,
-    // The edge tells the place, and no file is asked.
+    // The edge provides the place, so there is no database.
     location: { countryOf: async () => undefined },
     extensions: wiki ?? shippedExtensions,
     links: siteContent.links,

@@ -1,16 +1,16 @@
-/** A request as it reaches a worker; what the edge knows of it stands in `cf`. */
+/** A request to a worker, with the edge's metadata in `cf`. */
 export interface EdgeRequest extends Request {
   cf?: {
-    /** ISO 3166-1 alpha-2, and T1 for who hides. */
+    /** ISO 3166-1 alpha-2; T1 for Tor. */
     country?: string;
     /** The part of an ISO 3166-2 code after the country. */
     regionCode?: string;
-    /** What the browser accepts, where the edge has put its own words into `Accept-Encoding`. */
+    /** The browser's own `Accept-Encoding`, which the edge replaces in the headers. */
     clientAcceptEncoding?: string;
   };
 }
 
-/** Where the edge says that the visitor is, under the names that location services use. */
+/** The visitor's place as the edge reports it, with the field names of location services. */
 export function placeOf({ cf }: EdgeRequest): unknown {
   return cf && { country_code: cf.country, region_code: cf.regionCode };
 }

@@ -1,11 +1,11 @@
 import type { Pack, PackedText } from '../services.ts';
 
-/** As long as those of the build: 132 bits. */
+/** 132 bits in base64, as in the build's hashes. */
 const hashCharacters = 22;
 
 const encoder = new TextEncoder();
 
-/** Compresses with what every runtime for the web has. */
+/** Compresses with Web APIs, which every edge runtime has. */
 export const pack: Pack = async (text, encodings) => {
   const identity = encoder.encode(text);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', identity));

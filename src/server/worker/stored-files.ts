@@ -2,10 +2,10 @@ import type { Encoding } from '../negotiation/choose-encoding.ts';
 import { fileSuffixes, type PreparedFile, type StoredBody } from '../prepared/prepared-file.ts';
 import type { AssetsBinding, StoredFileRecord } from './worker-build.ts';
 
-/** The binding asks for a whole address and looks at its path only. */
+/** The binding requires an absolute URL but uses only its path. */
 const assetsOrigin = 'https://assets.invalid';
 
-/** Prepared files whose bytes stay where the edge keeps them until they are sent. */
+/** Prepared files whose bodies are fetched from the assets binding when they are sent. */
 export function storedFiles(
   records: readonly StoredFileRecord[],
   assets: AssetsBinding,

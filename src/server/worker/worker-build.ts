@@ -2,28 +2,28 @@ import type { SiteAssets } from '../../site/context.tsx';
 import type { Encoding } from '../negotiation/choose-encoding.ts';
 import type { PreparedFileRecord } from '../prepared/prepared-file.ts';
 
-/** What the build hands to the worker. */
+/** The data of the build that the worker needs. */
 export interface WorkerBuild {
-  /** Tells one build from another. */
+  /** Identifies the build. */
   id: string;
-  /** What pages that are rendered now need to name. */
+  /** Files that live-rendered pages refer to. */
   assets: SiteAssets;
   files: StoredFileRecord[];
 }
 
-/** A prepared file as far as it is known without its bytes. */
+/** The metadata of a prepared file. */
 export interface StoredFileRecord extends Omit<PreparedFileRecord, 'packed'> {
-  /** Lengths by encoding, for the forms that there are. */
+  /** Length in bytes of each existing encoding. */
   bytes: { identity: number } & Partial<Record<Encoding, number>>;
 }
 
-/** What the runtime binds to the worker: its files, and the settings as texts. */
+/** The worker's environment: the assets binding, and settings as strings. */
 export interface WorkerEnv {
   ASSETS: AssetsBinding;
   [setting: string]: unknown;
 }
 
-/** The binding for static assets, which answers for each file at its path. */
+/** The static assets binding, which answers a request for each file's path. */
 export interface AssetsBinding {
   fetch(url: string): Promise<Response>;
 }

@@ -18,7 +18,7 @@ export const legalKeys = {
 } as const;
 export type LegalName = keyof typeof legalKeys;
 
-/** Day of the last change of a legal text, as year-month-day. */
+/** Day of the last change of a legal text, as YYYY-MM-DD. */
 export function legalUpdatedOn(name: LegalName): string {
   return content.company.legalUpdatedOn[legalKeys[name]];
 }

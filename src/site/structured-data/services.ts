@@ -38,7 +38,7 @@ const offersOn: Partial<Record<PageKey, readonly OfferGroup[]>> = {
  * What is sold, with the offers that a page shows, at list prices before tax.
  *
  * @param texts of the page's language
- * @param day as year-month-day
+ * @param day as YYYY-MM-DD
  * @returns a service for wikis, one for servers, or none
  */
 export function servicesOn(pageKey: PageKey, { t, language }: i18n, day: string): Service[] {

@@ -7,7 +7,7 @@ export interface Shown {
   scheme: 'light' | 'dark';
   /** Whether the page is used as visitors do, instead of being clicked to edit it. */
   isAlive: boolean;
-  /** For which pages are shown, as year-month-day; empty for today. */
+  /** For which pages are shown, as YYYY-MM-DD; empty for today. */
   day: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A mistake: what it is, in which file, what is replaced by what, and whether it is told at the
- * head of the list or group rather than in the line itself, because something is gone.
+ * A mistake: its description, its file, the text that is replaced and its replacement. With `above`, the
+ * problem is reported at the head of the list, because the line itself is gone.
  */
 export type Mistake = readonly [
   name: string,

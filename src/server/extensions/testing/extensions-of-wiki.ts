@@ -8,11 +8,11 @@ import { shippedExtensions } from '../shipped-extensions.ts';
 /** How long an answer is fresh. */
 export const refreshMs = 10_000;
 
-/** How long a wiki that failed is left alone. */
+/** Pause after a failure. */
 export const retryMs = 1000;
 const timings = { refreshMs, retryMs, timeoutMs: 1000, maxBytes: 20_000 };
 
-/** What a wiki has that answers as it should. */
+/** The extensions of a healthy wiki. */
 export const installed = [
   { type: 'parserhook', name: 'Cite', descriptionmsg: 'cite-desc' },
   { type: 'semantic', name: 'Semantic MediaWiki', version: '4.1' },
@@ -39,7 +39,7 @@ export function beHealthy(wiki: FakeWiki, extensions: object[] = installed): voi
 /**
  * An application that takes its list of extensions from a wiki.
  *
- * @returns its services, the list, what visitors get of it, and a clock that stands until it is set
+ * @returns its services, the list, what visitors get, and a clock that a test sets
  */
 export function listOf({ apiUrl }: FakeWiki) {
   const services = createTestServices();

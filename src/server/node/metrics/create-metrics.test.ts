@@ -70,7 +70,7 @@ test('how long requests take is told by buckets, each with those before it', asy
   const { metrics, services, linesOf } = measure();
   const { request } = metrics.watchLog(services.log, 'application');
   for (const durationMs of [0.1, 1, 1.001, 100, 60_000]) request({ ...record, durationMs });
-  // Whatever the status and language, they share the buckets of their route.
+  // Requests of all statuses and languages share the histogram of their route.
   request({ ...record, durationMs: 5000, status: 404, locale: null });
   const buckets = await linesOf('website_request_duration_seconds_bucket');
   const label = 'route="plans",host="application"';
@@ -159,7 +159,7 @@ test('the process counts itself for its build, and every metric says what it is'
   }
 });
 
-/** The order of labels means nothing. */
+/** The order of labels has no meaning. */
 function sortLabels(line: string): string {
   return line.replace(/\{(.*)\}/, (_, labels: string) => `{${labels.split(',').toSorted()}}`);
 }

@@ -5,13 +5,13 @@ import { createRequestCounts, type HostKind } from './request-counts.ts';
 import { routeNames } from './route-names.ts';
 
 export interface Metrics {
-  /** Counts the requests that a log is told of. */
+  /** Wraps a log to count its requests. */
   watchLog(log: Log, host: HostKind): Log;
-  /** Times what is rendered while somebody waits. */
+  /** Wraps a renderer to measure live renderings. */
   watchRender(render: Render): Render;
-  /** Takes how long a wiki has taken to tell its extensions, and whether it did. */
+  /** Records a request for a wiki's extensions: its duration and whether it succeeded. */
   onWikiAsked(durationMs: number, isGood: boolean): void;
-  /** In Prometheus' text format. */
+  /** The metrics in Prometheus' text format. */
   text(): Promise<string>;
 }
 
@@ -19,9 +19,9 @@ const rendering = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 2.5];
 const upstream = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /**
- * Measures a process for Prometheus. Nothing is kept of any visitor; docs/running.md lists the names.
+ * Collects metrics for Prometheus, without data about visitors; docs/running.md lists them.
  *
- * @param options.buildId tells one build from another
+ * @param options.buildId label that identifies the build
  */
 export function createMetrics({ site, buildId }: { site: PreparedSite; buildId: string }): Metrics {
   const registry = new Registry();

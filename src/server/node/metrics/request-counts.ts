@@ -1,10 +1,10 @@
 import type { MetricObjectWithValues, MetricValueWithName } from 'prom-client';
 import type { RequestRecord } from '../../services.ts';
 
-/** Who has answered: the table of prepared answers ahead of the application, or the application. */
+/** What answered: the prepared answers in front of the application, or the application. */
 export type HostKind = 'prepared' | 'application';
 
-/** What the library makes of a metric of its own. */
+/** The form of prom-client's own metrics. */
 type Sum = Omit<MetricObjectWithValues<MetricValueWithName<string>>, 'collect'>;
 
 export interface RequestCounts {
@@ -21,7 +21,7 @@ const bounds = [0.00025, 0.001, 0.0025, 0.01, 0.025, 0.1, 0.25, 1, 2.5, 10];
 interface Durations {
   labels: { route: string; host: HostKind };
   seconds: number;
-  /** One for each bound, and one for what is above them. */
+  /** One for each bound, and one for longer durations. */
   counts: number[];
 }
 
@@ -32,15 +32,15 @@ interface Total {
 }
 
 /**
- * Counts requests in plain numbers. The library's own counter and
- * histogram, which look their labels up each time, would take more than one of them.
+ * Counts requests in plain numbers. prom-client's counter and histogram look up their labels each time, which
+ * takes longer than a prepared answer.
  *
- * @param routeOf names the route of a path; of few names, whatever is asked for
+ * @param routeOf names the route of a path; must return few distinct names for arbitrary paths
  */
 export function createRequestCounts(routeOf: (path: string) => string): RequestCounts {
   const totals: Total[] = [];
   const durations: Durations[] = [];
-  // Found by what is at hand: a key made of it for each request would take longer than all else.
+  // Nested maps, because building a string key for each request would take longer than the rest.
   const known = new Map<string, Map<string | null, Map<number, Total>>>();
 
   function totalOf({ path, status, locale }: RequestRecord, host: HostKind): Total {
@@ -93,7 +93,7 @@ export function createRequestCounts(routeOf: (path: string) => string): RequestC
 
 const durationsName = 'website_request_duration_seconds';
 
-/** As the library writes a histogram: each bucket holds those before it, too. */
+/** A histogram in prom-client's form: buckets are cumulative. */
 function histogramOf({ labels, seconds, counts }: Durations): MetricValueWithName<string>[] {
   let sum = 0;
   const buckets = counts.map((count, at) => {

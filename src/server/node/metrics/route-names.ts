@@ -4,8 +4,8 @@ import { addressesOf } from '../../prepared/addresses-of.ts';
 import type { PreparedSite } from '../../prepared/prepared-site.ts';
 
 /**
- * Names what an address leads to, in few words, whatever strangers ask for: the key of a route, the
- * path of a service, `file`, or `unknown`.
+ * Names the route of a path for the metrics' labels: the key of a route, the path of a service, `file`, or
+ * `unknown`. Arbitrary paths thus make no new labels.
  */
 export function routeNames(site: PreparedSite): (path: string) => string {
   const names = new Map<string, string>(Object.values(servicePaths).map((path) => [path, path]));

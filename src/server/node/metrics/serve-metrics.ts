@@ -3,10 +3,10 @@ import { Registry } from 'prom-client';
 import { createServer } from '../http.ts';
 
 /**
- * Opens a port of its own for Prometheus, so that visitors never reach it.
+ * Serves the metrics on a separate port, which visitors cannot reach.
  *
  * @param text in Prometheus' text format
- * @throws the error of `listen`, such as EADDRINUSE, with the variable that says otherwise
+ * @throws the error of `listen`, such as EADDRINUSE, with the name of the variable that sets the port
  */
 export async function serveMetrics(
   { port, host }: { port: number; host: string },
@@ -30,6 +30,6 @@ export async function serveMetrics(
   } catch (error) {
     throw Object.assign(error as Error, { setting: 'METRICS_PORT' });
   }
-  // It keeps no process alive that has nothing else to do.
+  // The metrics port alone must not keep the process alive.
   server.unref();
 }

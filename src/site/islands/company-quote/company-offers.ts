@@ -25,7 +25,7 @@ export interface CompanyOffers {
   /** The most employees that personal plans are sold to, and that business plans have a price for. */
   readonly personalUpTo: number;
   readonly businessUpTo: number;
-  /** As year-month-day: the day of the estimate, and that of its prices. */
+  /** As YYYY-MM-DD: the day of the estimate, and that of its prices. */
   readonly day: string;
   readonly pricesAsOf: string;
   /** Name and address of the provider, line by line. */
