@@ -10,10 +10,13 @@ import { reflowFaults } from './reflow-faults.ts';
 const wide = { width: 1280, height: 720 };
 
 // The page itself is looked at in every language and both colour schemes, and its parts in all their
-// states, with their colours: of its answers each meets one language.
+// states, with their colours: of its answers each meets one language, and German, which has the longest
+// words.
 const answers = [...Map.groupBy(pageStates, ({ key, query }) => `${key}?${query}`).values()];
 const views = answers.flatMap((inAll, place) =>
-  inAll.filter(({ locale }) => inTurn(locales, place).includes(locale)),
+  inAll
+    .map((view) => ({ ...view, isInTurn: inTurn(locales, place).includes(view.locale) }))
+    .filter(({ locale, isInTurn }) => isInTurn || locale === 'de'),
 );
 
 // All answers of a page come in one window: opening another takes as long as loading one.
@@ -23,12 +26,12 @@ for (const [key, states] of Map.groupBy(views, (view) => view.key)) {
   }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const { address } of states) {
+    for (const { address, isInTurn } of states) {
       await page.setViewportSize(wide);
       await page.goto(address);
-      expect.soft(await faultsBesideColors(page), address).toEqual([]);
+      if (isInTurn) expect.soft(await faultsBesideColors(page), address).toEqual([]);
       expect.soft(await reflowFaults(page), address).toEqual([]);
-      expect.soft(await heardFaults(page), address).toEqual([]);
+      if (isInTurn) expect.soft(await heardFaults(page), address).toEqual([]);
     }
   });
 }
