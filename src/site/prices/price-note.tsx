@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
 import { listPlaces } from '../price-names.ts';
 import { Cite } from '../text/cite.tsx';
@@ -28,7 +29,7 @@ export function PriceNote({ of: kind, isCited = true }: { of: Kind; isCited?: bo
         </>
       )}
       {choice?.isTaxIncluded && <ComingRate country={choice.country} />}
-      {/* On a narrow screen on a line of its own: what the link says may become longer. */}
+      {/* On a narrow screen on a line of its own, where there is most room for an offer. */}
       <br />
       <PriceButton hasOffer={isCited && !choice} />
     </>
@@ -37,26 +38,51 @@ export function PriceNote({ of: kind, isCited = true }: { of: Kind; isCited?: bo
 
 /**
  * Opens the dialog that changes for whom prices are shown, in place and without script. For a visitor
- * who has not chosen, script may turn it into an offer of the prices of their country. Browsers without
- * popovers get a link to the form instead.
+ * who has not chosen, script may turn it into an offer of the prices of their country, for which there is
+ * room from the beginning. Browsers without popovers get a link to the form instead.
  */
 function PriceButton({ hasOffer }: { hasOffer: boolean }) {
   const { t } = useTranslation();
+  const longest = useLongestOffer();
+  const button = (
+    <button
+      type="button"
+      popoverTarget={priceDialogId}
+      className={`${styles.change} ${styles.button}`}
+      data-offer={hasOffer ? '' : undefined}
+    >
+      {t('prices.change')}
+    </button>
+  );
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={priceDialogId}
-        className={`${styles.change} ${styles.button}`}
-        data-offer={hasOffer ? '' : undefined}
-      >
-        {t('prices.change')}
-      </button>
+      {hasOffer ? (
+        <span className={styles.room} data-longest={longest}>
+          {button}
+        </span>
+      ) : (
+        button
+      )}
       <a href={`#${priceDialogId}`} className={`${styles.change} ${styles.link}`}>
         {t('prices.change')}
       </a>
     </>
   );
+}
+
+/** What an offer says at most: the longest name of a place in the longest of the sentences. */
+function useLongestOffer(): string {
+  const { t, i18n } = useTranslation();
+  const { locale, prices } = useSite();
+  const smallest = prices.personal[0]?.prices[0]?.monthly;
+  const place = longestOf(listPlaces(i18n).map(({ name }) => name));
+  const price = smallest ? formatMoney(locale, smallest) : '';
+  const kinds = ['vat', 'tax', 'none'] as const;
+  return longestOf(kinds.map((kind) => t(`prices.offer.${kind}`, { place, price })));
+}
+
+function longestOf(texts: readonly string[]): string {
+  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 }
 
 function lineOf(kind: Kind, currency: string) {
