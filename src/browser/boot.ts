@@ -4,6 +4,7 @@ import { wireBar } from './bar.ts';
 import { showDisplayFace } from './display-face.ts';
 import { settleLanguage } from './language.ts';
 import { showLocation } from './location.ts';
+import { forgetNotOffered } from './not-offered.ts';
 import { returnPriceFocus } from './price-focus.ts';
 import { wakeWhenWanted } from './wake.ts';
 
@@ -14,6 +15,7 @@ requestAnimationFrame(() => {
   setTimeout(() => {
     returnPriceFocus();
     wireBar();
+    forgetNotOffered();
     showLocation();
     wakeWhenWanted();
     showDisplayFace();

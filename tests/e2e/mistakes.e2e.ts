@@ -94,6 +94,35 @@ for (const hasScript of [true, false]) {
   });
 }
 
+/** Addresses that name something that is not on offer, and a field of the form that answers in place. */
+const notOffered = [
+  { path: '/help-me-choose?sso=magic', field: '[name="wikis"]', typed: '3' },
+  { path: '/createawiki?colour=red', field: '[name="name"]', typed: 'Moss' },
+  { path: '/extensions?category=soup', field: '[name="search"]', typed: 'cite' },
+];
+
+for (const { path, field, typed } of notOffered) {
+  test(`${path}: what is not on offer is said until the form answers in place`, async ({
+    page,
+  }) => {
+    await page.goto(`/en${path.replace(/\?.*/, '')}`);
+    const ownTitle = await page.title();
+    const refused = await page.goto(`/en${path}`);
+    expect(refused?.status()).toBe(400);
+    await expect(summary(page)).toBeFocused();
+    const control = page.locator(field);
+    // A script that has only come takes nothing away.
+    await control.focus();
+    const island = page.locator('[data-island]', { has: control });
+    await expect(island).toHaveAttribute('data-awake', '');
+    await expect(summary(page)).toHaveCount(1);
+    await control.fill(typed);
+    await expect(summary(page)).toHaveCount(0);
+    await expect(page).toHaveTitle(ownTitle);
+    await expect(page).not.toHaveURL(/magic|red|soup/);
+  });
+}
+
 /** Pages with their forms in all states that a link can show. */
 const addresses = Object.values(routes)
   .filter((route) => route.kind === 'page')
