@@ -1,6 +1,6 @@
 import { solidBarFromPx } from '../site/constants.ts';
 
-/** Makes a transparent bar turn solid as the page is scrolled. */
+/** Makes a transparent navigation bar solid once the page has scrolled by `solidBarFromPx`. */
 export function wireBar(): void {
   const bar = document.querySelector<HTMLElement>('[data-navbar="transparent"]');
   if (!bar) return;

@@ -1,5 +1,5 @@
-// The script that is on every page. It is small; whatever is large waits until the page is painted
-// and quiet, and is then loaded by the parts that need it.
+// The entry script of every page. It is small: larger chunks are loaded on demand, once the page is painted
+// and idle.
 import { wireBar } from './bar.ts';
 import { showDisplayFace } from './display-face.ts';
 import { settleLanguage } from './language.ts';
@@ -9,8 +9,8 @@ import { returnPriceFocus } from './price-focus.ts';
 import { wakeWhenWanted } from './wake.ts';
 
 settleLanguage();
-// A font that a script asks for holds back the first paint for up to 50 ms, and whatever else runs
-// before it does so on a slow phone.
+// Waits for the first frame: loading a font would delay the first paint by up to 50 ms, and other work would
+// delay it on a slow phone.
 requestAnimationFrame(() => {
   setTimeout(() => {
     returnPriceFocus();

@@ -3,13 +3,13 @@ import source from '../site/design/young-serif.woff2';
 /** Texts that are set in the display face and are long enough for more than one line. */
 const texts = 'main :is(h1,h2,h3,p,dt,blockquote)';
 
-/** How far letters are moved together or apart at most, in hundredths of their size. */
+/** Largest change of letter-spacing, in hundredths of an em. */
 const most = 6;
 
 /**
- * Shows the display face on the first page, where it arrives after the text has been painted. A text
- * whose lines would break elsewhere, and so would move what follows, is set a little tighter or wider
- * until they do not; one that resists keeps the font that stands in.
+ * Swaps in the display font on a visitor's first page, where it loads after the first paint, without layout
+ * shift. Letter-spacing of a text is adjusted until its lines break as before; if that fails, the text keeps
+ * the fallback font.
  */
 export async function showDisplayFace(): Promise<void> {
   const face = await new FontFace('Young Serif', `url(${source})`).load();

@@ -2,9 +2,9 @@ import type { EnglishTexts } from '../i18n/english.ts';
 import { pageLocale } from './page-locale.ts';
 
 /**
- * Fetches the texts of a namespace in the language of the page, for script that does without i18next.
+ * Fetches the texts of a namespace in the page's language, for scripts without i18next.
  *
- * @throws when they do not come
+ * @throws when the file cannot be loaded
  */
 export async function fetchTexts<Name extends keyof EnglishTexts>(
   namespace: Name,

@@ -13,11 +13,11 @@ import { pageLocale } from './page-locale.ts';
 let texts: Promise<i18n> | undefined;
 
 /**
- * The one i18next instance of the page, in the page's language. Failed loads are tried again when
- * the network or the server failed, each time after twice the wait; a refusal is final. These are
- * i18next's own rules, written out so that an upgrade cannot change them.
+ * Loads texts into the page's one i18next instance. Loads are retried after errors of network or server, with
+ * exponential backoff; a 4xx is final. These are i18next's defaults, stated so that an upgrade cannot change
+ * them.
  *
- * @throws when a file of texts does not load, because the server's HTML is better than bare keys
+ * @throws when a file cannot be loaded; the island then stays static, which is better than bare keys
  */
 function loadTexts(namespaces: readonly string[]): Promise<i18n> {
   texts ??= (async () => {
@@ -52,13 +52,13 @@ function loadTexts(namespaces: readonly string[]): Promise<i18n> {
 }
 
 /**
- * Makes the server's HTML of an island live, all at once: what is done on the page meanwhile comes
- * after it, so that React answers. Whatever the island throws, then or later, the visitor gets the
- * server's HTML back, with all that was typed, and can send its form.
+ * Hydrates the server's HTML of an island synchronously, so that React handles every later event. When the
+ * island throws, now or later, the visitor gets the server's HTML back with everything typed, and can send
+ * its form.
  *
- * @param element the island's element, with its properties as JSON in `data-props`
+ * @param element the island's element, with its props as JSON in `data-props`
  * @param module what the island's file exports
- * @throws what the island throws while it is hydrated; what it throws later is reported to the console
+ * @throws the island's error during hydration; later errors are reported to the console
  */
 export async function hydrate(element: HTMLElement, module: unknown): Promise<void> {
   const { default: island } = module as { default: IslandDefinition<object> };
@@ -81,7 +81,7 @@ export async function hydrate(element: HTMLElement, module: unknown): Promise<vo
       element,
       <IslandBoundary element={element} onError={giveBack}>
         <ServedNodes value={staticNodes}>
-          {/* Without a namespace of its own, react-i18next would load one called "translation". */}
+          {/* Without `defaultNS`, react-i18next would load a namespace called "translation". */}
           <I18nextProvider i18n={instance} defaultNS={[...namespaces]}>
             <Component {...props} />
           </I18nextProvider>
@@ -94,7 +94,7 @@ export async function hydrate(element: HTMLElement, module: unknown): Promise<vo
           else failures.push(error);
         },
         onRecoverableError: (error) => {
-          // A translator's elements are no mistake of ours, and nothing is lost.
+          // A hydration mismatch caused by a browser's translator is expected and loses nothing.
           if (!isTranslated) console.error(error);
         },
       },

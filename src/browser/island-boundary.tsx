@@ -4,19 +4,19 @@ import { keepControls } from './keep-controls.ts';
 interface Props {
   /** The island's element. */
   element: HTMLElement;
-  /** Called once React has taken a tree off that threw an error, with what puts back all that was typed. */
+  /** Called after React has removed a tree that threw; `putBack` restores the typed values. */
   onError: (putBack: () => void) => void;
   children: ReactNode;
 }
 
 /**
- * Stands around the tree of an island. Where React cannot take over the server's elements, because a
- * browser's translator or an extension has changed them, it makes new ones: what was typed into the
- * old ones is put into these. Where the tree throws an error, the boundary hands over.
+ * Error boundary of an island. If hydration fails, because a browser's translator or an extension changed the
+ * elements, React creates new ones; the boundary copies typed values into them. If the tree throws, the
+ * boundary calls `onError`.
  */
 export function IslandBoundary(props: Props) {
   const [putBack] = useState(() => keepControls(props.element));
-  // Of all effects these come first, so those of the island read what was typed.
+  // Insertion effects run first, so the island's own effects read the restored values.
   useInsertionEffect(putBack, [putBack]);
   return <ErrorBoundary {...props} />;
 }
@@ -35,7 +35,7 @@ class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    // The elements are on the page until this is done.
+    // The old elements are still in the document here.
     this.putBack = keepControls(this.props.element);
     return null;
   }

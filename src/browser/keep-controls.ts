@@ -1,14 +1,13 @@
 const selector = 'a, button, details, input, select, summary, textarea';
 
-/** Any of them: what the others have and it has not is undefined. */
+/** Any form control or `<details>`; properties of the other kinds are undefined. */
 type Control = HTMLInputElement & Pick<HTMLDetailsElement, 'open'>;
 
 /**
- * Notes the controls of an element. They hold what was typed, ticked and unfolded even when they are
- * taken off the page later.
+ * Remembers the controls of an element, which keep their values and states even after they leave the
+ * document.
  *
- * @returns a function that puts all that, and the focus, into the controls that have come in their
- *   place by then
+ * @returns a function that copies values, states and focus into the controls that replaced them
  */
 export function keepControls(element: Element): () => void {
   const before = controlsOf(element);
@@ -23,7 +22,7 @@ export function keepControls(element: Element): () => void {
   };
 }
 
-/** Controls by their kind and name, those of one name by their value or counted. */
+/** Controls by kind and name; several with one name are told apart by value or by position. */
 function controlsOf(element: Element): Map<string, Control> {
   const found = new Map<string, Control>();
   const counts = new Map<string, number>();
@@ -45,7 +44,7 @@ function copy(from: Control, to: Control): void {
 
 function focusAs(from: Control, to: Control): void {
   to.focus({ preventScroll: true });
-  // Where there is no text, such as in a number field, there is no cursor either.
+  // Null in fields without a text selection, such as number fields.
   const { selectionStart, selectionEnd } = from;
   if (typeof selectionStart === 'number') {
     to.setSelectionRange(selectionStart, selectionEnd);

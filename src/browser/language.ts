@@ -14,9 +14,9 @@ import { tryStorage } from './storage.ts';
 const reloadMarker = 'language-settled';
 
 /**
- * Makes page and visitor agree on the language. An address such as `/de/plans` fixes it; elsewhere
- * the first supported language of stored choice, browser, `lng` parameter and cookie wins. When the
- * page came in another, the answer is stored and the page loaded once more.
+ * Detects the visitor's language. A path such as `/de/plans` fixes it; otherwise the first supported language
+ * of stored choice, browser, `lng` parameter and cookie wins. If the page is in another language, stores the
+ * result and reloads the page once.
  */
 export function settleLanguage(): void {
   const shown = pageLocale();
@@ -37,7 +37,7 @@ function detect(): Locale | undefined {
   return candidates.map(supportedLocale).find(Boolean);
 }
 
-/** Storage may be refused; the cookie alone then carries the choice. */
+/** Local storage may be blocked; then only the cookie keeps the choice. */
 function store(locale: Locale): void {
   tryStorage(() => localStorage.setItem(localeStorageKey, locale));
   const secure = location.protocol === 'https:' ? ';secure' : '';
@@ -45,7 +45,7 @@ function store(locale: Locale): void {
   document.cookie = `${localeCookieName}=${locale};path=/;max-age=${localeCookieSeconds};samesite=lax${secure}`;
 }
 
-/** If the server keeps its language, the page must not reload for ever. */
+/** Prevents an endless reload when the server keeps answering in another language. */
 function isFirstTry(): boolean | undefined {
   return tryStorage(() => {
     const isFirst = sessionStorage.getItem(reloadMarker) !== location.href;
@@ -54,7 +54,7 @@ function isFirstTry(): boolean | undefined {
   });
 }
 
-/** Changes the language in place; without this script the form asks the server to. */
+/** Changes the language without the server; without script the form is posted. */
 function choose(event: Event): void {
   const button = (event as SubmitEvent).submitter as HTMLButtonElement | null;
   const locale = supportedLocale(button?.value);

@@ -7,9 +7,10 @@ import { whenQuiet } from './when-quiet.ts';
 const dismissedKey = 'banner-dismissed';
 
 /**
- * Asks our own server where the visitor seems to be and shows what depends on it: the banner in the
- * European Union, the location message in the footer, the offer beside prices. All are in the page already. Without an answer
- * both stay hidden, but for a banner that is for everybody. One that was closed stays closed.
+ * Asks our own server for the visitor's apparent place, and shows what depends on it: the banner in the
+ * European Union, the location message in the footer, and the offer of local prices. All of these are in the
+ * page, hidden. Without an answer they stay hidden, except a banner for everybody. A closed banner stays
+ * closed.
  */
 export async function showLocation(): Promise<void> {
   const banner = document.querySelector<HTMLElement>('[data-banner]');
@@ -17,7 +18,7 @@ export async function showLocation(): Promise<void> {
     if (banner) banner.hidden = Boolean(tryStorage(() => localStorage.getItem(dismissedKey)));
   };
   banner?.querySelector('button')?.addEventListener('click', () => {
-    // What has the focus goes with it: the next stop is the first in the page's matter.
+    // If the focus is in the banner, it moves to the main content before the banner disappears.
     if (banner.contains(document.activeElement)) document.getElementById('main')?.focus();
     banner.hidden = true;
     tryStorage(() => localStorage.setItem(dismissedKey, '1'));
@@ -39,11 +40,11 @@ export async function showLocation(): Promise<void> {
       }
     }
   } catch {
-    // Without an answer, what depends on it stays hidden.
+    // Without an answer, these parts stay hidden.
   }
 }
 
-/** Says the country in the footer, in a sentence that is hidden until then. */
+/** Fills the country into the footer's hidden sentence and shows it. */
 function revealCountry(code: string): void {
   const place = document.querySelector('[data-country]');
   if (!place) return;

@@ -1,8 +1,8 @@
 import { fallbackLocale, type Locale, supportedLocale } from '../i18n/locales.ts';
 
 /**
- * The language that the server has written the page in. `lang` of the document is not asked: a browser
- * that translates a page writes its own language there.
+ * The language that the server has written the page in. Not read from `<html lang>`, which a browser's
+ * translator overwrites.
  */
 export function pageLocale(): Locale {
   return supportedLocale(document.documentElement.dataset.locale) ?? fallbackLocale;

@@ -2,12 +2,12 @@ import { tryStorage } from './storage.ts';
 
 const marker = 'prices-focus';
 
-/** What opens the dialog for prices, or offers those of one country. */
+/** The buttons that open the dialog for prices or offer those of one country. */
 const openers = () => [
   ...document.querySelectorAll<HTMLElement>('[popovertarget="prices"], [data-offer]'),
 ];
 
-/** Remembers, until the page is loaded again, beside which prices the visitor has chosen. */
+/** Remembers across the reload which of these buttons the visitor used. */
 export function keepPriceFocus(): void {
   const seen = openers().findIndex((opener) => {
     const { top, bottom } = opener.getBoundingClientRect();
@@ -16,7 +16,7 @@ export function keepPriceFocus(): void {
   tryStorage(() => sessionStorage.setItem(marker, String(seen)));
 }
 
-/** Puts the focus back there: a page that is loaded again has none (WCAG 2.2 criterion 2.4.3). */
+/** Restores the focus to that button after the reload (WCAG 2.2, 2.4.3 Focus Order). */
 export function returnPriceFocus(): void {
   const seen = tryStorage(() => sessionStorage.getItem(marker));
   if (!seen) return;

@@ -6,11 +6,11 @@ import { fetchTexts } from './fetch-texts.ts';
 import { pageLocale } from './page-locale.ts';
 
 /**
- * Offers a visitor the prices of the country where they seem to be, in one click: what stands beside
- * prices and opens the form for another country then says so. Nothing changes by itself, and nothing
- * is offered where prices would stay as they are.
+ * Offers the prices of the visitor's apparent country in one click, by relabelling the button beside prices
+ * that opens the country form. Prices never change without a click, and nothing is offered when they would
+ * stay the same.
  *
- * @param found what our own server knows of the visitor
+ * @param found the answer of `/location`
  */
 export async function offerPrices(found: LocationInfo): Promise<void> {
   const country = preselectedCountry(found, await listCountries());
@@ -36,7 +36,7 @@ export async function offerPrices(found: LocationInfo): Promise<void> {
     const choose = (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      // Before the script that opens the form there.
+      // Keeps the handler that opens the form from running.
       event.stopImmediatePropagation();
       choosePrices(choice).catch(console.error);
     };
@@ -44,7 +44,7 @@ export async function offerPrices(found: LocationInfo): Promise<void> {
   }
 }
 
-/** The places that have prices and taxes of their own. */
+/** Codes of the countries that prices can be shown for. */
 async function listCountries(): Promise<string[]> {
   const answer = await fetch('/plans.json');
   const { taxes }: { taxes: { country: string }[] } = await answer.json();
@@ -58,7 +58,7 @@ interface PriceThere {
   tax_rate: number;
 }
 
-/** What the smallest plan costs a month there, by the same sum as everywhere. */
+/** Monthly price of the smallest plan in a country, from the server's price calculator. */
 async function priceIn(country: string): Promise<PriceThere> {
   const address = `/${pageLocale()}/pricecalculator?product=basics&country=${country}`;
   const answer = await fetch(address, { headers: { accept: 'application/json' } });

@@ -1,8 +1,8 @@
 /**
- * Uses storage that the visitor may have refused.
+ * Accesses web storage, which throws when the visitor has blocked it.
  *
- * @param access what to do with it
- * @returns what `access` returns; undefined when storage is refused
+ * @param access reads or writes storage
+ * @returns what `access` returns; undefined when storage is blocked
  */
 export function tryStorage<Value>(access: () => Value): Value | undefined {
   try {

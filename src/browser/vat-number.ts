@@ -6,11 +6,11 @@ import { fetchTexts } from './fetch-texts.ts';
 import css from './vat-number.css?inline';
 
 /**
- * Puts a field for a VAT number below the box that asks for prices before tax, and shows it while the
- * box is ticked and a country is chosen whose companies have such numbers. Only the form of the number is
- * checked, here in the browser: the field has no name, so that the number is never sent, and it is not kept.
+ * Adds a field for a VAT number below the checkbox "prices before tax", shown while the box is ticked and the
+ * chosen country has VAT numbers. Only the number's form is checked, in the browser. The field has no name,
+ * so the number is never sent, and it is not stored.
  *
- * @param box of the form of prices
+ * @param box the checkbox in the form for prices
  */
 export async function addVatNumber(box: HTMLInputElement): Promise<void> {
   const texts = await fetchTexts('vat-number');
@@ -47,7 +47,7 @@ export async function addVatNumber(box: HTMLInputElement): Promise<void> {
     if (isReversed) said.textContent = `${texts.right} ${texts.reverseCharge}`;
     else said.textContent = found === 'empty' ? '' : texts[found];
   };
-  /** What is wrong is not passed over; where nothing can be checked, the form is sent. */
+  /** A faulty number stops the form; if the check cannot be loaded, the form is sent. */
   const sendChecked = async (submitter: HTMLElement | null) => {
     await check().catch((error) => {
       console.error(error);

@@ -2,21 +2,21 @@ import { loadChunk } from '../site/islands/load-chunk.ts';
 import { whenQuiet } from './when-quiet.ts';
 
 /**
- * Small scripts that add to markup in place, without React: they keep almost no state. One of them
- * wakes islands, which are React components.
+ * Behaviours: small scripts without React that enhance existing markup. One of them, `wake-island`, hydrates
+ * the islands.
  */
 const behaviours = import.meta.glob<{ wake(element: HTMLElement): void | Promise<void> }>(
   './*.ts',
   { base: './behaviours/' },
 );
 
-/** For so long a press waits for script at most. */
+/** How long the submission of a form waits for its script at most. */
 const patienceMs = 1000;
 
 /**
- * A form that is sent meanwhile is sent once it is awake: a new page would lose what was typed into
- * fields that have no name. Where that takes more than a second the browser sends it itself, and who
- * presses again is not kept waiting at all.
+ * Starts one element's behaviour. A form submitted meanwhile is held until its script runs, because a new
+ * page would lose the values of fields without a name. After a second, or on a second submission, the browser
+ * sends it.
  */
 async function wakeUp(element: HTMLElement): Promise<void> {
   const { behaviour = 'wake-island' } = element.dataset;
@@ -39,9 +39,9 @@ async function wakeUp(element: HTMLElement): Promise<void> {
 }
 
 /**
- * Wakes every marked element when it is wanted: `idle` once the page is quiet, `visible` when it
- * nears the screen after that, `interaction` when it is touched or focused. One that cannot wake is
- * reported to the console and stays plain HTML.
+ * Starts the behaviour of each marked element at its time: `idle` once the page is idle, `visible` when the
+ * element then nears the viewport, `interaction` when it is hovered, touched or focused. A failure is
+ * reported to the console, and the element stays static HTML.
  */
 export function wakeWhenWanted(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-when]')) {
@@ -52,18 +52,18 @@ export function wakeWhenWanted(): void {
       isAwake = true;
       wakeUp(element);
     };
-    // A finger is a pointer too, and is over what it touches first.
+    // Touch fires `pointerover`, too.
     for (const touch of ['pointerover', 'focusin']) {
       element.addEventListener(touch, wake, { once: true });
     }
-    // Whoever was faster than this script.
+    // The visitor focused it before this script ran.
     if (element.matches(':focus-within')) wake();
     if (when === 'idle') whenQuiet(wake);
     if (when === 'visible') whenQuiet(() => whenSeen(element, wake));
   }
 }
 
-/** Calls back whenever the element comes near. */
+/** Calls back when the element nears the viewport. */
 function whenSeen(element: Element, callback: () => void): void {
   new IntersectionObserver((entries) => {
     if (entries.some((entry) => entry.isIntersecting)) callback();

@@ -1,4 +1,4 @@
-/** Calls back when the page has loaded and the browser rests, or five seconds later if it never does. */
+/** Calls back when the page has loaded and the browser is idle, or five seconds after loading. */
 export function whenQuiet(callback: () => void): void {
   const wait = () =>
     'requestIdleCallback' in window

@@ -1,5 +1,8 @@
 import { createContext } from 'react';
 import type { LinkId } from '../content/site.ts';
 
-/** Adds to the target of a link what a page has to send along; nothing, but on a page that says so. */
+/**
+ * Maps a link's target to one with a page's parameters, such as those of a named wiki. By default links stay
+ * unchanged.
+ */
 export const CartContext = createContext((_link: LinkId, href: string): string => href);

@@ -5,7 +5,7 @@ import { menuBreakpointPx, partnerLogoHeightPx, testimonialsGapPx } from './cons
 
 const styles = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
 
-/** What each match of a pattern has in its first group, as numbers. */
+/** The first group of each match of a pattern, as numbers. */
 const numbersIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, number]) => Number(number));
 

@@ -1,8 +1,8 @@
 /**
- * The paces, limits and sizes by which the site behaves, each with its unit. Prices, plans, tax rates
- * and everything else that the provider may change are in `content/`.
+ * Timings, limits, breakpoints and sizes of the interface, each with its unit. Prices, plans, tax rates and
+ * everything else that the provider may change are in `content/`.
  *
- * A style sheet cannot read these: what one has to repeat is compared in `constants.test.ts`.
+ * Style sheets cannot import these; `constants.test.ts` compares the copies in them.
  */
 
 /** How fast letters are typed and deleted, and how long a finished phrase is shown. */
@@ -11,7 +11,7 @@ export interface TypingPace {
   typeMs: number;
   /** Milliseconds for each letter that is deleted. */
   deleteMs: number;
-  /** Milliseconds for which a finished phrase stands. */
+  /** Milliseconds for which a finished phrase is shown. */
   pauseMs: number;
 }
 
@@ -21,7 +21,7 @@ export const heroTyping: TypingPace = { typeMs: 40, deleteMs: 20, pauseMs: 3000 
 /** Pace of the line about the partners, on the landing page. */
 export const partnersTyping: TypingPace = { typeMs: 60, deleteMs: 20, pauseMs: 2000 };
 
-/** Milliseconds for which a carousel shows a slide, until it moves on by itself. */
+/** Autoplay delay of the carousels, in milliseconds. */
 export const carouselAutoplayMs = 5000;
 
 /** CSS pixels between two slides of the testimonials. Repeated in `carousel.module.css`. */
@@ -31,23 +31,22 @@ export const testimonialsGapPx = 30;
 export const partnerLogoHeightPx = 90;
 
 /**
- * The widest window, in CSS pixels, that shows the menu behind a button. Repeated in
- * `navbar.module.css` and `menu.module.css`, in em of 16 pixels, so that it grows with the visitor's
- * letters.
+ * The widest window, in CSS pixels, that shows the menu behind a button. Repeated in `navbar.module.css` and
+ * `menu.module.css`, in em of 16 pixels, so that it grows with the visitor's font size.
  */
 export const menuBreakpointPx = 1150;
 
 /** CSS pixels scrolled from which a transparent navigation bar turns solid. */
 export const solidBarFromPx = 90;
 
-/** Milliseconds after which a part of the script counts as not loaded. */
+/** Timeout for loading a chunk, in milliseconds. */
 export const chunkTimeoutMs = 120_000;
 
 /**
- * How often a file of texts is asked for again when the network or the server failed; a refusal (4xx)
- * and a file that cannot be read are final.
+ * How often the load of a locale file is retried after an error of network or server. A 4xx and an invalid
+ * file are final.
  */
 export const textsMaxRetries = 5;
 
-/** Milliseconds before the first of these retries; each further wait is twice as long. */
+/** Milliseconds before the first of these retries; each further delay is twice as long. */
 export const textsFirstRetryMs = 350;

@@ -5,11 +5,11 @@ import type { PriceChoice } from '../domain/price-choice.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { PageKey } from './routes.ts';
 
-/** Where the build has put the files that a page names. */
+/** The built files that a page refers to. */
 export interface SiteAssets {
   /** CSS to inline, by page. */
   styles: Record<PageKey, string>;
-  /** Address of the script that is on every page. */
+  /** Path of the entry script of every page. */
   bootScript: string;
 }
 
@@ -18,20 +18,20 @@ export interface Site {
   pageKey: PageKey;
   /** Query of the request, with its question mark, or empty. */
   search: string;
-  /** Parameters of the query that name something that is not on offer, each as the page calls its field. */
+  /** Query parameters whose value is not on offer, each by the label of its field. */
   notOffered: readonly string[];
-  /** The day that the page is for, as YYYY-MM-DD: tax rates start on days. */
+  /** The day that the page is rendered for, as YYYY-MM-DD; it selects prices and tax rates. */
   day: string;
   assets: SiteAssets;
-  /** For whom prices are shown; undefined for a visitor who has not chosen. */
+  /** The visitor's choice of country and tax for prices; undefined without a choice. */
   choice: PriceChoice | undefined;
-  /** The money and the tax that follow from the choice. */
+  /** The currency and tax that follow from the choice. */
   context: PriceContext;
-  /** What everything costs the visitor: every amount on the page comes from here. */
+  /** All prices for this visitor. Every amount on the page comes from here. */
   prices: Prices;
   /** Claims cited so far, in the order of their marks; filled while the page renders. */
   citations: string[];
-  /** What the page's `<h1>` says; filled while the page renders. */
+  /** Text of the page's `<h1>`; filled while the page renders. */
   headings: string[];
 }
 
@@ -40,7 +40,7 @@ const SiteContext = createContext<Site | null>(null);
 export const SiteProvider = SiteContext.Provider;
 
 /**
- * Tells a component which page, language and build it is part of.
+ * Gives a component the data of its page: language, build, prices and so on.
  *
  * @throws outside a page, such as in an island
  */

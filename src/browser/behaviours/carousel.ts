@@ -4,19 +4,19 @@ import { carouselAutoplayMs } from '../../site/constants.ts';
 import looks from './carousel.css?inline';
 
 const changeMs = 600;
-/** Long enough for what the page itself still waits for, and well before the first change. */
+/** Late enough not to compete with the page's own files, and well before the first change of slide. */
 const fetchAfterMs = 500;
 
 /**
- * Nothing in them can be reached, and `inert` would make the browser style each of their hundreds of
- * shapes anew.
+ * Drawings get no `inert`: nothing in them takes focus, and it would restyle each of their hundreds of
+ * shapes.
  */
 const drawings = 'svg:not(:any-link *, button *)';
 
-/** What a slide shows in large beside its words. */
+/** The large picture of a slide. */
 const scenes = 'div:has(> svg, > img)';
 
-/** What stands at one place on every slide: all that follows the text below a heading. */
+/** The parts that have the same position on every slide: everything after the text below the heading. */
 const standing = ':is(h1, h2) + p ~ *';
 
 const styleSheet = new CSSStyleSheet();
@@ -44,7 +44,7 @@ export function wake(root: HTMLElement): void {
   viewport.scrollLeft = 0;
   root.dataset.awake = '';
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // On a slow phone an animation takes twice as long of the main thread as the change itself.
+  // Devices without a mouse get no animation, which on a slow phone doubles the work of the main thread.
   const hasMouse = matchMedia('(hover: hover)').matches;
   const autoplay = Autoplay({
     delay: carouselAutoplayMs,
@@ -61,7 +61,7 @@ export function wake(root: HTMLElement): void {
     { loop: true, watchDrag: false, startIndex: Math.max(0, targeted()) },
     [autoplay],
   );
-  // A link to something in another slide has scrolled the box.
+  // A link to a target in another slide has scrolled the viewport.
   viewport.addEventListener('scroll', () => {
     viewport.scrollLeft = 0;
     if (targeted() >= 0) embla.scrollTo(targeted(), true);
@@ -70,7 +70,7 @@ export function wake(root: HTMLElement): void {
 
   let isPaused = isStill;
   let isOnScreen = true;
-  // Somebody who presses "play" by keyboard still has the focus there, and wants to see it play.
+  // After "play" was pressed by keyboard, the focus inside the carousel must not pause it.
   let isAskedToPlay = false;
   const update = () => {
     const isFocused = !isAskedToPlay && root.querySelector(':focus-visible') !== null;
@@ -88,7 +88,7 @@ export function wake(root: HTMLElement): void {
   root.addEventListener('focusin', update);
   root.addEventListener('focusout', () => {
     isAskedToPlay = false;
-    // While the focus moves, no element has it.
+    // Deferred, because no element has the focus while it moves.
     setTimeout(update);
   });
   document.addEventListener('selectionchange', update);
@@ -115,7 +115,7 @@ export function wake(root: HTMLElement): void {
     whenClicked(dot, () => embla.scrollTo(index, true));
   });
 
-  // The name of the page is always read aloud.
+  // The page's h1 stays readable for screen readers, even in a hidden slide.
   const hiddenParts = embla.slideNodes().map((slide) => ({
     unheard: partsWithout('h1', slide),
     unreachable: partsWithout(`h1, ${drawings}`, slide),
@@ -133,7 +133,7 @@ export function wake(root: HTMLElement): void {
   };
   embla.on('select', () => {
     showSelected();
-    // The slide that was chosen stands in its place by now, and has not been seen there.
+    // Embla has moved the new slide into place, but the browser has not painted it yet.
     if (hasMouse && !isStill) change(embla);
   });
   showSelected();
@@ -142,16 +142,15 @@ export function wake(root: HTMLElement): void {
 }
 
 /**
- * Exchanges what two slides show, all of it together: each thing is gone before the next one comes, the
- * text a little after the heading, the scene a little after the text. What stands at one place on every
- * slide does not fade: what differs there is exchanged meanwhile.
+ * Cross-fades two slides: each part fades out before its successor fades in, first the heading, then the
+ * text, then the picture. Parts with the same position on every slide change without a fade.
  */
 function change(embla: EmblaCarouselType): void {
   const [old, shown] = [embla.previousScrollSnap(), embla.selectedScrollSnap()].map(
     (index) => embla.slideNodes()[index]?.firstElementChild,
   );
   if (!old || !shown) return;
-  // They are seen where the next ones stand.
+  // Shifts the old parts to the position of the new ones.
   const aside = `${shown.getBoundingClientRect().left - old.getBoundingClientRect().left}px`;
   for (const isComing of [false, true]) {
     for (const part of partsOf(isComing ? shown : old)) {
@@ -170,16 +169,16 @@ function change(embla: EmblaCarouselType): void {
   }
 }
 
-/** What of a slide changes by itself: its scene, its words, and each thing that stands below these. */
+/** The parts of a slide that fade separately: its picture, its words, and each element below them. */
 const partsOf = (slide: Element): Element[] =>
   [...slide.children].flatMap((part) => (part.querySelector(standing) ? [...part.children] : part));
 
-/** Gets the pictures of slides that nobody has seen yet: one that comes with its slide comes late. */
+/** Loads the pictures of the hidden slides ahead; loaded with their slide they would come too late. */
 function fetchPictures(root: HTMLElement): void {
   for (const picture of root.querySelectorAll('img')) picture.loading = 'eager';
 }
 
-/** The largest parts of an element that neither match the selector nor hold what does. */
+/** The largest descendants of an element that neither match the selector nor contain a match. */
 function partsWithout(selector: string, element: Element): Element[] {
   if (element.matches(selector)) return [];
   if (!element.querySelector(selector)) return [element];

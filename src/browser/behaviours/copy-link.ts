@@ -1,10 +1,10 @@
 /**
- * Makes links that copy their own address when they are clicked, and say that they did. Without
- * this, or without a clipboard, they are ordinary links to that address, which the address bar then
- * shows. A button beside them prints the page; it is not seen before this is here.
+ * Makes links copy their own address on click and announce it. Without script or clipboard they are ordinary
+ * links, which put the address into the address bar. Also wires the button that prints the page, which is
+ * hidden without script.
  *
- * @param root holds links marked `data-copy-link` and one `[data-copied]`, whose value is said, and
- *   perhaps a button marked `data-print`
+ * @param root contains links marked `data-copy-link`, one `[data-copied]` whose value is announced, and
+ *   optionally a button marked `data-print`
  */
 export function wake(root: HTMLElement): void {
   const status = root.querySelector<HTMLElement>('[data-copied]');
@@ -22,7 +22,7 @@ export function wake(root: HTMLElement): void {
         delete link.dataset.isCopied;
       }, 2000);
     } catch {
-      // The clipboard was refused, but following the link has put the address into the address bar.
+      // The browser refused the clipboard, but the link has put the address into the address bar.
     }
   });
 }

@@ -1,8 +1,8 @@
 /**
- * Makes the menus of the bar close when attention goes elsewhere: to another place, or by Escape.
+ * Closes the menus of the navigation bar on Escape, on a click elsewhere and when the focus leaves.
  *
- * @param root holds the menus, each a `<details data-menu>` beside what it opens, and one marked
- *   `data-hover-menu` that the style sheet opens under the pointer as well
+ * @param root contains the menus, each a `<details data-menu>` beside its panel; the style sheet also opens
+ *   the one marked `data-hover-menu` under the pointer
  */
 export function wake(root: HTMLElement): void {
   const hoverMenu = root.querySelector<HTMLElement>('[data-hover-menu]');
@@ -17,7 +17,7 @@ export function wake(root: HTMLElement): void {
       innermost.open = false;
       innermost.querySelector('summary')?.focus();
     }
-    // A menu that only the pointer has opened (WCAG 1.4.13).
+    // Escape must also dismiss a menu that hovering has opened (WCAG 1.4.13).
     if (hoverMenu?.matches(':hover')) hoverMenu.dataset.dismissed = '';
   });
   hoverMenu?.addEventListener('pointerleave', () => {
@@ -25,7 +25,7 @@ export function wake(root: HTMLElement): void {
   });
   addEventListener('click', ({ target }) => closeUnless(() => root.contains(target as Node)));
   root.addEventListener('focusout', ({ relatedTarget: next }) => {
-    // When the window loses the focus, no element receives it.
+    // `next` is null when the window loses the focus; menus then stay open.
     if (next) closeUnless((menu) => menu.parentElement?.contains(next as Node));
   });
   root.dataset.awake = '';

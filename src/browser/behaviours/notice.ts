@@ -1,9 +1,9 @@
 import { tryStorage } from '../storage.ts';
 
 /**
- * Lets a notice be closed for good; its button is not seen before this is here.
+ * Lets a visitor close a notice for good. Its button is hidden without script.
  *
- * @param notice whose `data-notice` tells it from the next one
+ * @param notice its `data-notice` is the id under which the closing is stored
  */
 export function wake(notice: HTMLElement): void {
   const button = notice.querySelector('button');

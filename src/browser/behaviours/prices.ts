@@ -2,9 +2,9 @@ import { loadChunk } from '../../site/islands/load-chunk.ts';
 import { keepPriceFocus } from '../price-focus.ts';
 
 /**
- * Keeps the visitor's place when prices are shown for somebody else, lets whoever reckons before tax
- * check the form of a VAT number, and closes the dialog that the focus has left. Without this script the
- * form is sent as any other.
+ * Enhances the dialog for country and tax of prices: keeps the scroll position and focus when the page
+ * reloads, adds the check of a VAT number, and closes the dialog when the focus leaves it. Without script the
+ * form is sent as usual.
  */
 export function wake(element: HTMLElement): void {
   const form = element as HTMLFormElement;
@@ -29,8 +29,8 @@ export function wake(element: HTMLElement): void {
 }
 
 /**
- * Closes a dialog once the focus is neither in it nor on what opens it. It is not modal, so one can tab out
- * of it; left open, it would cover what has the focus (WCAG 2.2, 2.4.11 Focus Not Obscured).
+ * Closes a dialog once the focus is neither in it nor on its button. It is not modal, so the focus can leave
+ * it by Tab; an open dialog could then cover the focused element (WCAG 2.2, 2.4.11 Focus Not Obscured).
  */
 function closeWhenLeft(dialog: HTMLElement): void {
   document.addEventListener('focusin', ({ target }) => {
@@ -41,9 +41,9 @@ function closeWhenLeft(dialog: HTMLElement): void {
 }
 
 /**
- * Sends a choice of prices to the page that is open, and loads it again where it is.
+ * Posts a choice of country and tax to the open page and reloads it at the same scroll position.
  *
- * @param fields as the form has them
+ * @param fields the fields of the form
  */
 export async function choosePrices(fields: Readonly<Record<string, string>>): Promise<void> {
   keepPriceFocus();

@@ -1,9 +1,8 @@
 /**
- * Lets an address press a switch: where it names a part of the page that the switch hides, or that
- * is folded away in the same section, that part is shown.
+ * Reveals the target of the page's fragment: checks the radio button that shows its panel, and opens the
+ * `<details>` that contains it.
  *
- * @param group radio buttons of which each shows something else in their section; what is shown may be
- *   a section with a switch of its own
+ * @param group radio buttons that each show a panel of their section; panels may contain further switches
  */
 export function wake(group: HTMLElement): void {
   const section = group.closest('section');

@@ -3,9 +3,9 @@ import { servicePaths } from '../../site/service-paths.ts';
 import { pageLocale } from '../page-locale.ts';
 
 /**
- * Measures how the page feels, and tells our own server once, when the visitor leaves it: three
- * figures, the page and its language. No cookie goes along. A browser that asks for privacy by
- * Global Privacy Control (https://w3c.github.io/gpc/) measures nothing.
+ * Measures Web Vitals and reports them once to our own server, when the visitor leaves the page: three
+ * figures, the page and its language, without cookies. A browser that asks for privacy by Global Privacy
+ * Control (https://w3c.github.io/gpc/) measures nothing.
  */
 export function wake(): void {
   if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return;
@@ -28,7 +28,7 @@ export function wake(): void {
       ...{ method: 'POST', body: fields, keepalive: true },
       ...{ credentials: 'omit', referrerPolicy: 'no-referrer' },
     }).catch(() => {
-      // Nothing depends on it.
+      // Measurements are optional, so a failure is ignored.
     });
   };
   addEventListener('visibilitychange', send);

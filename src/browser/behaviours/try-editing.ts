@@ -4,9 +4,8 @@ import frame from './try-editing.css?inline';
 import { wake as wakeIsland } from './wake-island.ts';
 
 /**
- * Makes the page that a photograph shows one that can be edited, in the same place: the photograph stays
- * below it as its frame, so that nothing moves. Where that fails, and without this script, the link leads
- * to a page with one.
+ * Puts an editable wiki page over the photograph of that page, in the same place and without layout shift.
+ * Without script, or when loading fails, the link leads to a page with the same editor.
  */
 export function wake(element: HTMLElement): void {
   const link = element as HTMLAnchorElement;
@@ -14,7 +13,7 @@ export function wake(element: HTMLElement): void {
   const photograph = figure.querySelector('img') as HTMLImageElement;
   link.dataset.awake = '';
   link.addEventListener('click', async (event) => {
-    // Somebody wants it in another window.
+    // With these keys the browser opens the link in another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const page = /species|writing/.exec(photograph.src)?.[0] as WorkingPageProps['page'];
@@ -31,14 +30,14 @@ export function wake(element: HTMLElement): void {
       return location.assign(link.href);
     }
     figure.dataset.edits = page;
-    // The page says itself what the photograph showed.
+    // The page's text now replaces the photograph's text alternative.
     photograph.alt = '';
     link.remove();
     workingPage.scrollIntoView({ block: 'nearest' });
   });
 }
 
-/** Gives this page style sheets that it did not arrive with. */
+/** Adds style sheets that the page did not inline. */
 function adoptStyles(sources: readonly string[]): void {
   const styleSheets = sources.map((css) => {
     const styleSheet = new CSSStyleSheet();

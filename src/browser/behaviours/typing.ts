@@ -1,21 +1,19 @@
 import looks from './typing.css?inline';
 
 /**
- * Types phrases one after the other in the place of the first. Screen readers have all phrases in a
- * list beside it, so this is only visual. Nothing is typed for visitors who asked for less motion,
- * nor off the screen, nor while the part is paused: a whole phrase is shown then. Where phrases have
- * their own pause button, they are about the entries of the list in their part of the page, in turn.
+ * Types phrases one after the other. Screen readers get all phrases as a list, so the typing is only visual.
+ * With `prefers-reduced-motion`, off screen and while paused, a whole phrase is shown instead. Phrases with
+ * their own pause button each highlight one entry of the list in their section.
  *
- * @param element stands beside the phrases, each in an element that keeps its place, and has in
- *   milliseconds `data-type-ms` and `data-delete-ms` for each letter and `data-pause-ms` for a
- *   finished phrase
+ * @param element stands beside the phrases; its `data-type-ms` and `data-delete-ms` are milliseconds per
+ *   letter, `data-pause-ms` the time for which a finished phrase is shown
  */
 export async function wake(element: HTMLElement): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { typeMs, deleteMs } = element.dataset;
   const pauseMs = Number(element.dataset.pauseMs);
   const places = [...(element.parentElement?.children ?? [])].filter((place) => place !== element);
-  // A translator exchanges the phrases; what is typed of them needs none.
+  // A browser's translator translates the list of phrases, so the typed copy must not be translated again.
   element.translate = false;
   const subjects = wirePause(element);
   const standOut = (phrase: number) =>
@@ -33,7 +31,7 @@ export async function wake(element: HTMLElement): Promise<void> {
   const isResting = () =>
     !isOnScreen || document.hidden || element.closest('[data-paused], [data-resting]') !== null;
 
-  /** Whoever comes back to a phrase has the whole pause to read it. */
+  /** After a pause the current phrase is shown for its whole time again. */
   const leftMs = () => (isResting() ? pauseMs : cameBackAtMs + pauseMs - performance.now());
 
   let shown = element.textContent ?? '';
@@ -61,9 +59,9 @@ function sleep(ms: number): Promise<void> {
 }
 
 /**
- * The button beside the phrases, where they have one of their own.
+ * Wires the phrases' own pause button, if they have one.
  *
- * @returns what the phrases are about
+ * @returns the entries that the phrases highlight
  */
 function wirePause(element: HTMLElement): HTMLElement[] {
   const frame = element.closest<HTMLElement>('[data-typing]');

@@ -1,12 +1,15 @@
 import { loadChunk } from '../../site/islands/load-chunk.ts';
 
-/** React components, hydrated alone. They are listed here because hashes would fill the boot script. */
+/**
+ * The island components. Listed here and not in boot.ts, because their hashed names would bloat the boot
+ * script.
+ */
 const islands = import.meta.glob('./*.island.tsx', { base: '../../site/islands/' });
 
 /**
- * Loads React, the texts and the component of an island, and makes it live.
+ * Loads React, the texts and the component of an island, and hydrates it.
  *
- * @throws ChunkLoadError when a part of it does not come
+ * @throws ChunkLoadError when a chunk cannot be loaded
  */
 export async function wake(element: HTMLElement): Promise<void> {
   const name = element.dataset.island as string;

@@ -14,9 +14,10 @@ function classOf({ tone = 'main', size = 'normal' }: Look): string {
 }
 
 /**
- * A link that looks like a button: it leads somewhere.
+ * A link that looks like a button.
  *
- * @param behaviour of `src/browser/behaviours/`, which wakes when the link is touched
+ * @param behaviour name of a behaviour in `src/browser/behaviours/`, loaded when the link is touched or
+ *   focused
  */
 export function ButtonLink({
   href,
@@ -38,7 +39,7 @@ export function ButtonLink({
 /**
  * A button that sends its form or, in an island, does something on the page.
  *
- * @param form id of the form that it sends, where it stands outside of it
+ * @param form id of the form to submit, if the button is outside of it
  */
 export function Button({
   ref,

@@ -6,9 +6,9 @@ const site = path.resolve(import.meta.dirname, '..');
 const filesOf = (pattern: string) =>
   globSync(pattern, { cwd: site }).map((file) => path.join(site, file));
 
-/** The classes that components ask a style sheet for by name. */
+/** Classes that components read from a style sheet by name. */
 const asked = new Map<string, string[]>();
-/** The sheets that they also ask by a variable. */
+/** Style sheets that they also read by a computed name. */
 const askedForAny = new Set<string>();
 for (const file of filesOf('**/*.tsx')) {
   const code = readFileSync(file, 'utf8');

@@ -3,11 +3,11 @@ import styles from './data-table.module.css';
 import visually from './visually-hidden.module.css';
 
 /**
- * Facts in rows, below a head in small print.
+ * A table of facts, with its column headers in small print.
  *
  * @param caption what the table shows, read aloud
- * @param labelledBy id of what says so above the table, in place of a caption
- * @param className says what is different about this table
+ * @param labelledBy id of the element that names the table, instead of a caption
+ * @param className extra class
  */
 export function DataTable({
   caption,

@@ -1,7 +1,10 @@
 import type { GateState } from '../garden/gate-house.tsx';
 import styles from './gate-sign.module.css';
 
-/** A small gate, in em: as open as strangers may come in; the words beside it say so too. */
+/**
+ * A small decorative gate icon, sized in em. How far it is open shows what strangers may do; the text beside
+ * it says the same.
+ */
 export function GateSign({ state }: { state: GateState }) {
   return <span className={`${styles.gate} ${styles[state]}`} aria-hidden="true" />;
 }

@@ -4,10 +4,10 @@ import { NotOffered } from '../form/not-offered.tsx';
 import styles from './page-head.module.css';
 
 /**
- * The opening of a page: its one `<h1>`, a few sentences, and perhaps a picture beside them. What the
- * address names that is not on offer is said first.
+ * The head of a page: its one `<h1>`, a few sentences, and optionally a picture beside them. Parameters of
+ * the address that are not on offer are reported first.
  *
- * @param isPictureSpare whether narrow screens leave the picture out, so that what follows comes sooner
+ * @param isPictureSpare whether narrow screens hide the picture
  * @param children the sentences
  */
 export function PageHead({

@@ -2,12 +2,12 @@ import pictures from 'virtual:pictures';
 import type { CSSProperties } from 'react';
 
 /**
- * A picture that is a file. The element around it gives it its size, and its own keeps its place until
- * it has come.
+ * A picture from content/pictures/. The element around it determines its size; `width` and `height` reserve
+ * its space while it loads.
  *
- * @param file name of one in content/pictures/
- * @param alt what it shows; empty if the text beside it tells it
- * @param isFirst whether it is in view when the page opens
+ * @param file its file name
+ * @param alt its text alternative; empty if the text beside it says the same
+ * @param isFirst whether it is above the fold, and so must not load lazily
  */
 export function PictureFile({
   file,
@@ -35,9 +35,9 @@ export function PictureFile({
 }
 
 /**
- * Shows what stands for a picture until it has come.
+ * Style that shows the placeholder of a picture while it loads.
  *
- * @param preview an address that holds all of it (`data:`)
+ * @param preview a `data:` URL
  */
 export function previewStyle(preview: string): CSSProperties {
   return { background: `url(${preview}) 50% 100% / cover no-repeat` };

@@ -1,17 +1,17 @@
 declare module 'virtual:pictures' {
-  /** What is known of a picture before it has come. */
+  /** Metadata of a picture. */
   interface KnownPicture {
-    /** In its own pixels, as the height is; a drawing that fills any width has none. */
+    /** Intrinsic width in pixels; undefined for a drawing that fills any width. */
     width?: number;
     height?: number;
-    /** An address that holds all of what stands for it until then (`data:`). */
+    /** Placeholder while it loads, as a `data:` URL. */
     preview: string;
-    /** The same for the parts of a drawing that are shown by themselves, by their names. */
+    /** Placeholders of the named parts of a drawing. */
     parts?: Readonly<Record<string, string>>;
   }
   /**
-   * By the name of a file in content/pictures/, by `drawings/` and the name of one of the site's drawings, or
-   * by `wiki-screens/` and the name of a photograph without its language.
+   * Keys are file names in content/pictures/, `drawings/{name}` for the site's drawings, and
+   * `wiki-screens/{name}` for photographs of wikis.
    */
   const pictures: Readonly<Record<string, KnownPicture | undefined>>;
   export default pictures;

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import styles from './section.module.css';
 import visually from './visually-hidden.module.css';
 
-/** What a part of a page can stand on instead of paper. */
+/** Backgrounds of a section other than the default paper. */
 export type Ground = 'sand' | 'sage' | 'dusk' | 'night';
 
-/** The classes of each ground. */
+/** Class names of each background. */
 export const grounds: Record<Ground, string> = {
   sand: `${styles.band}`,
   sage: `${styles.band} ${styles.sage}`,
@@ -14,16 +14,15 @@ export const grounds: Record<Ground, string> = {
 };
 
 /**
- * A part of a page: a heading, and the content below it.
+ * A section of a page with its heading.
  *
- * @param title none where the content names itself
- * @param isTitleHidden whether the heading is only read aloud, since what it says is in view
- * @param note what belongs to all of the content, below the heading
- * @param ground one of its own, as wide as the window, that sets the part apart; `sage` is louder than
- *   `sand`, `dusk` louder than both, and `night`, which is dark in either scheme, the loudest
- * @param size `large` for the one part that the page is about, `small` for what comes after the decision, or
- *   stands beside something
- * @param look classes of a kind of part, such as that on which a page ends
+ * @param title left out when the content has its own heading
+ * @param isTitleHidden whether the heading is visually hidden, because the content already shows what it says
+ * @param note a remark on all of the content, below the heading
+ * @param ground a full-width background, in rising emphasis: `sand`, `sage`, `dusk`, and `night`, which is
+ *   dark in both colour schemes
+ * @param size `large` for the page's one main section, `small` for secondary sections
+ * @param look extra class names
  */
 export function Section({
   id,

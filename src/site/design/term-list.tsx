@@ -10,7 +10,7 @@ export function TermList({ children }: { children: ReactNode }) {
  * One row of a `TermList`.
  *
  * @param id for links to the row
- * @param note a price or a link, which stands at the end of the row
+ * @param note a price or a link at the end of the row
  */
 export function Term({
   id,

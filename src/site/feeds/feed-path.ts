@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { localePath } from '../addresses.ts';
 import { routes } from '../routes.ts';
 
-/** The forms in which the log of changes can be subscribed to, with their media types. */
+/** The feed formats of the log of changes, with their media types. */
 export const feedKinds = [
   { kind: 'atom', type: 'application/atom+xml' },
   { kind: 'json', type: 'application/feed+json' },

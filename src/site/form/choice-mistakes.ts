@@ -3,10 +3,9 @@ import type { CalculatorChoice } from '../../domain/calculator-choices.ts';
 import type { Mistake } from './mistake.ts';
 
 /**
- * Says what to do about parameters that name something that is not on offer.
+ * Lists the mistakes of query parameters whose value is not on offer.
  *
- * @param labels of the fields that the form has, in their order; what the address names beyond them cannot
- *   be corrected in the form
+ * @param labels of the form's fields, in order; a parameter without a field cannot be corrected in the form
  */
 export function choiceMistakes(
   t: TFunction,

@@ -3,8 +3,8 @@ import { mistakeId } from './mistake.ts';
 import styles from './mistakes.module.css';
 
 /**
- * What is wrong about a field and what to do, beside it; nothing where nothing is wrong. `describedBy` ties
- * the field to it.
+ * The error message beside a field; renders nothing for a valid field. `describedBy` associates it with the
+ * field.
  */
 export function FieldMistake({
   field,

@@ -5,13 +5,13 @@ import type { Mistake } from './mistake.ts';
 import styles from './mistakes.module.css';
 
 /**
- * Says above a form that was sent what has to be corrected in it, each a link to its field. It takes the
- * focus, so that it is what is seen and heard first.
+ * The error summary above a submitted form, with a link to each faulty field. It takes the focus, so that it
+ * is seen and announced first.
  *
- * @param id where the form's answer would be, when its address leads to a part of the page: browsers focus
- *   that part instead of what has `autofocus`
- * @param heading what happened; otherwise what every form says
- * @param children further ways on
+ * @param id for forms whose action has a fragment: the fragment's id, because browsers focus the target of a
+ *   fragment and ignore `autofocus`
+ * @param heading by default the heading that all forms share
+ * @param children further links
  */
 export function MistakeSummary({
   ref,

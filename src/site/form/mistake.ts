@@ -1,19 +1,19 @@
-/** Something in a form that has to be corrected before there is an answer. */
+/** An error in a form that must be corrected before there is a result. */
 export interface Mistake {
-  /** Id of the field, of a group of radio buttons that of the first; none when only the address says it. */
+  /** Id of the field, or of the first radio button of a group; undefined for a parameter without a field. */
   readonly field?: string;
-  /** What the field is called on the page. */
+  /** Label of the field. */
   readonly label: string;
   /** What to do, as a whole sentence. */
   readonly sentence: string;
 }
 
 /**
- * Ties a field to its hint and to the sentence of its mistake (WCAG 2.2, 3.3.1 Error Identification).
+ * Associates a field with its hint and its error message (WCAG 2.2, 3.3.1 Error Identification).
  *
  * @param field its id; the hint's id ends in `-hint`
  * @param hasHint whether there is a hint
- * @returns attributes of the field
+ * @returns attributes for the field
  */
 export function describedBy(field: string, isFaulty: boolean, hasHint = true) {
   const ids = [isFaulty && mistakeId(field), hasHint && `${field}-hint`].filter(Boolean);
@@ -23,7 +23,7 @@ export function describedBy(field: string, isFaulty: boolean, hasHint = true) {
   };
 }
 
-/** Id of the sentence that says what is wrong about a field. */
+/** Id of a field's error message. */
 export function mistakeId(field: string): string {
   return `${field}-mistake`;
 }

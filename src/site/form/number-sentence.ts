@@ -2,14 +2,14 @@ import type { TFunction } from 'i18next';
 import type { QuantityError } from '../../domain/quantity.ts';
 import { formatCount } from '../../i18n/format.ts';
 
-/** A number that is read the same in every language. */
+/** A number without separators, which reads the same in every language. */
 const example = '1200';
 
 /**
- * Says what to do about a number that cannot be computed with.
+ * Writes the error message for a malformed or too large number.
  *
  * @param texts of the page's language
- * @param limits the least and the most that the field takes
+ * @param limits the field's minimum and maximum
  */
 export function numberSentence(
   { t, language }: { t: TFunction; language: string },

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { CalculatorChoice } from '../../domain/calculator-choices.ts';
 
 /**
- * Keeps which parameters of the address name something that is not on offer, until the visitor has chosen
- * something else or, for those that are no fields of the form, changes anything.
+ * Tracks invalid query parameters until the visitor corrects them. One with a field is corrected by choosing
+ * in that field, one without by any change in the form.
  *
- * @param unknown those that the address names
- * @param fields those that are fields of the form
- * @returns those that are still open, and what looks at the form again: with the name of the field that the
- *   visitor has changed, or without one when the script has just arrived
+ * @param unknown the invalid parameters of the address
+ * @param fields parameters that have a field in the form
+ * @returns the parameters that are still invalid, and a function to re-check the form: with the name of the
+ *   changed field, or without one right after hydration
  */
 export function useOpenChoices(
   unknown: readonly CalculatorChoice[],

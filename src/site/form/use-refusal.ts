@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** How an island treats a form that was sent with mistakes, as the server does. */
+/** The state of a form that was submitted with mistakes. */
 export interface Refusal {
-  /** Whether the summary of mistakes is shown. */
+  /** Whether the error summary is shown. */
   readonly isShown: boolean;
   readonly summary: RefObject<HTMLDivElement | null>;
   /** Shows the summary and moves the focus to it. */
@@ -11,11 +11,11 @@ export interface Refusal {
 }
 
 /**
- * Keeps whether a form was sent with mistakes: from then on until there are none, its summary is shown and
- * the page's title says that something has to be checked.
+ * Shows the error summary from the submission of a faulty form until nothing is faulty any more. The page's
+ * title says so meanwhile, as on the server.
  *
- * @param hasMistakes whether something in the form is wrong now
- * @param wasRefused whether the server has refused what was sent, and rendered the summary
+ * @param hasMistakes whether the form has mistakes now
+ * @param wasRefused whether the server refused the submission and rendered the summary
  */
 export function useRefusal(hasMistakes: boolean, wasRefused: boolean): Refusal {
   const { t } = useTranslation();
