@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { content } from './content.ts';
+import { saying, words } from './words.ts';
 
 /** The name of the smallest personal plan that has a feature. */
 function firstPlanWith(feature: 'accessRestriction' | 'sso'): string {
@@ -58,8 +59,10 @@ for (const width of [360, 1440]) {
       page,
     }) => {
       await page.goto('/es/features');
-      await page.getByText('Las 10 funciones').click();
-      const links = page.getByRole('navigation', { name: 'Contenido' }).getByRole('link');
+      await page.getByText(saying('features.all', {}, 'es')).click();
+      const links = page
+        .getByRole('navigation', { name: words('common.contents', {}, 'es') })
+        .getByRole('link');
       const named = await links.evaluateAll((all) =>
         all.map((link) => (link as HTMLAnchorElement).hash.slice(1)),
       );
@@ -163,9 +166,9 @@ for (const width of [360, 1440]) {
       await page.locator('#sso summary').click();
       const table = page.locator('#sso').getByRole('table');
       await expect(table.getByRole('rowheader')).toHaveText([
-        /^Básico Quantum/,
-        /^Avanzado Ultra/,
-        /^A medida Ultra/,
+        new RegExp(`^${words('features.sso.kinds.basic', {}, 'es')} Quantum`),
+        new RegExp(`^${words('features.sso.kinds.advanced', {}, 'es')} Ultra`),
+        new RegExp(`^${words('features.sso.kinds.custom', {}, 'es')} Ultra`),
       ]);
       await expect(table.getByRole('columnheader')).toHaveCount(3);
       const box = await table.boundingBox();

@@ -23,9 +23,9 @@ async function backgroundsOf(labels: Locator): Promise<string[]> {
 }
 
 for (const { path, group } of [
-  { path: '/en/plans', group: 'Kind of use' },
-  { path: '/en/privacy', group: 'Who reads?' },
-  { path: '/en/privacy', group: 'Who creates accounts?' },
+  { path: '/en/plans', group: words('plans.table.label') },
+  { path: '/en/privacy', group: words('privacy.calculator.read') },
+  { path: '/en/privacy', group: words('privacy.calculator.create') },
 ]) {
   test(`what is chosen under "${group}" looks chosen`, async ({ page }) => {
     await page.goto(path);

@@ -66,7 +66,7 @@ const doneSoFar = [
     path: '/en/extensions',
     act: (page) => page.getByRole('searchbox').fill('no such extension'),
     answer: (page) => page.getByRole('main'),
-    says: 'No extension has that',
+    says: words('extensions-listing.nothing'),
   },
   {
     island: 'live-estimate',
@@ -84,7 +84,7 @@ const doneSoFar = [
         .first()
         .check(),
     answer: (page) => page.getByRole('main').getByRole('status'),
-    says: 'Private D',
+    says: words('privacy.levels.private-d.name'),
   },
   {
     island: 'plan-finder',
@@ -94,21 +94,21 @@ const doneSoFar = [
       await page.getByLabel(words('help-me-choose.needs.sshAccess')).check();
     },
     answer: (page) => page.getByRole('main').getByRole('status'),
-    says: 'Tell us',
+    says: words('help-me-choose.result.contact'),
   },
   {
     island: 'name-wiki',
     path: '/en/createawiki',
     act: (page) => page.getByLabel(words('name-wiki.name')).fill('Ferns'),
     answer: (page) => page.getByRole('img', { name: saying('name-wiki.picture') }).first(),
-    says: 'Welcome to Ferns',
+    says: `${words('name-wiki.wiki.welcome')} Ferns`,
   },
   {
     island: 'working-page',
     path: '/en/what-is-wiki-hosting',
     act: (page) => page.getByRole('radio', { name: stranger.by }).check(),
     answer: (page) => page.locator('[data-shown]'),
-    says: 'CHEAP HOSES',
+    says: words('working-page.watering.spam'),
   },
 ] satisfies SoFar[];
 

@@ -72,7 +72,8 @@ test.describe('menus', () => {
     await page.locator('header [data-awake]').waitFor();
   });
   const more = (page: Page) => page.locator('summary', { hasText: words('navbar.more') });
-  const showcase = (page: Page) => page.locator('header').getByRole('link', { name: 'Showcase' });
+  const showcase = (page: Page) =>
+    page.locator('header').getByRole('link', { name: words('navbar.showcase') });
   const german = (page: Page) => page.getByRole('button', { name: 'Deutsch' });
 
   test('Escape closes what the pointer has opened, until it comes again', async ({ page }) => {
@@ -114,10 +115,10 @@ test.describe('menus', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 800, height: 900 });
-    const menu = page.locator('summary[aria-label="Menu"]');
+    const menu = page.locator(`summary[aria-label="${words('navbar.menu')}"]`);
     await menu.focus();
     await page.keyboard.press('Enter');
-    const features = page.locator('header').getByRole('link', { name: 'Features' });
+    const features = page.locator('header').getByRole('link', { name: words('navbar.features') });
     await expect(features).toBeVisible();
     await page.locator('header nav > a').last().focus();
     await page.keyboard.press('Tab');

@@ -68,7 +68,7 @@ test('arrows and dots move the hero; pause holds it', async ({ page }) => {
   await hero(page)
     .getByRole('button', { name: words('common.carousel.previous') })
     .click();
-  expect(await current(hero(page))).toBe('Slide 5 of 5');
+  expect(await current(hero(page))).toBe(words('common.carousel.slide', { number: 5, count: 5 }));
   await hero(page)
     .getByRole('link', { name: words('common.carousel.slide', { number: 3, count: 5 }) })
     .click();
@@ -363,10 +363,12 @@ test('testimonials stand 30 pixels apart and stop for good once touched', async 
   );
   expect(Math.round((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0))).toBe(30);
   await page.clock.runFor(5000);
-  await expect.poll(() => current(carousel)).toBe('Slide 2 of 4');
+  await expect
+    .poll(() => current(carousel))
+    .toBe(words('common.carousel.slide', { number: 2, count: 4 }));
   await carousel.getByRole('button', { name: words('common.carousel.next') }).click();
   await page.clock.runFor(20_000);
-  expect(await current(carousel)).toBe('Slide 3 of 4');
+  expect(await current(carousel)).toBe(words('common.carousel.slide', { number: 3, count: 4 }));
 });
 
 test('phrases are typed at their pace: 60 ms a letter, 20 ms to delete, 2000 ms to read, and what they are about rises', async ({

@@ -72,7 +72,7 @@ test('the page ends on the name that is typed, and without one on its own words'
 test('an address that cannot be is told so, and nothing typed is lost', async ({ page }) => {
   await open(page, '?name=Moss&address=evil.com/%23');
   await expect(page.locator('#wiki-address-mistake')).toContainText(
-    `Please type one under ${wikiHost}`,
+    words('name-wiki.invalid.foreign-address', { wikiHost }),
   );
   await expect(page.locator('input[name=address]')).toHaveValue('evil.com/#');
   expect((await sentToCart(page)).address).toBeNull();

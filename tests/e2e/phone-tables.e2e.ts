@@ -3,7 +3,7 @@ import { planRowIds } from '../../src/content/schema/plan-ids.ts';
 import { planRowId } from '../../src/site/plan-row-id.ts';
 import { content } from './content.ts';
 import { openFolds } from './open-folds.ts';
-import { words } from './words.ts';
+import { saying, words } from './words.ts';
 
 const { comparisons } = content.hosts;
 
@@ -12,13 +12,13 @@ test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
 test('on a phone every mark of what moves along has its word beside it', async ({ page }) => {
   await page.goto('/en/movehere');
   const table = page.locator('#what-comes-along table');
-  const words = await table.locator('thead th:not(:first-child)').allTextContents();
-  expect(words.length).toBeGreaterThan(0);
+  const heads = await table.locator('thead th:not(:first-child)').allTextContents();
+  expect(heads.length).toBeGreaterThan(0);
   const rows = await table.locator('tbody tr').all();
   expect(rows.length).toBeGreaterThan(0);
   for (const row of rows) {
     const labels = row.locator('td > [aria-hidden]').filter({ visible: true });
-    expect(await labels.allTextContents()).toEqual(words);
+    expect(await labels.allTextContents()).toEqual(heads);
   }
 });
 
@@ -43,10 +43,10 @@ for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/en/plans');
     for (const [use, label] of [
-      ['personal', 'Personal Use'],
-      ['business', 'Business + Enterprise'],
+      ['personal', words('plans.table.personal')],
+      ['business', saying('plans.table.business')],
     ] as const) {
-      await page.getByText(label, { exact: true }).click();
+      await page.locator('label').getByText(label).click();
       for (const id of planRowIds) {
         await expect(page.locator(`#${planRowId(id, use)}`), `${use} ${id}`).toBeVisible();
       }
@@ -55,8 +55,8 @@ for (const width of [360, 1440]) {
 }
 
 for (const [id, label] of [
-  ['communities', 'For a public community'],
-  ['companies', 'For a company'],
+  ['communities', words('compare.tables.communities')],
+  ['companies', words('compare.tables.companies')],
 ] as const) {
   test(`on a phone /compare shows us and one other host for ${id}`, async ({ page }) => {
     await page.goto('/en/compare');

@@ -72,7 +72,10 @@ test.describe('without script', () => {
     );
     const other = page.locator('#estimate p').filter({ hasText: inDenmark.month });
     await expect(other).toBeVisible();
-    expect(await receiptRow(page, 'With tax')).toEqual([inDenmark.month, inDenmark.year]);
+    expect(await receiptRow(page, words('price-calculator.receipt.gross'))).toEqual([
+      inDenmark.month,
+      inDenmark.year,
+    ]);
 
     await expect(
       page.getByRole('checkbox', { name: words('add-ons.prioritysupport.name') }),
@@ -80,7 +83,10 @@ test.describe('without script', () => {
     await country(page).selectOption('Germany');
     await send(page);
     const inGermany = await priced(page, `${choices}&country=DE`);
-    expect(await receiptRow(page, 'With tax')).toEqual([inGermany.month, inGermany.year]);
+    expect(await receiptRow(page, words('price-calculator.receipt.gross'))).toEqual([
+      inGermany.month,
+      inGermany.year,
+    ]);
   });
 
   test('a form without a country is refused, and going back keeps the rest', async ({ page }) => {
@@ -102,7 +108,7 @@ test.describe('without script', () => {
       .filter({ hasText: words('price-calculator.examples.team') });
     const [price] = (await example.textContent())?.match(/\$[\d.]+\s[A-Z]{3}/) ?? [];
     await example.getByRole('link').click();
-    expect((await receiptRow(page, 'With tax'))[1]).toBe(price);
+    expect((await receiptRow(page, words('price-calculator.receipt.gross')))[1]).toBe(price);
   });
 });
 
@@ -156,13 +162,13 @@ test('the slate adds up as the server does, to the cent', async ({ page }) => {
     await expect(sum, JSON.stringify(choices)).toHaveText(year);
     await expect(slate(page)).toContainText(month);
     await expect(slate(page)).toContainText(monthOfYear);
-    await wayToPay(page, 'Monthly').click();
+    await wayToPay(page, words('price-calculator.form.billing.month')).click();
     await expect(sum).toHaveText(month);
     await expect(slate(page)).toContainText(year);
     await wayToPay(page, 'Yearly').click();
     await send(page);
     await expect(page).toHaveURL(`/en/pricecalculator?${query}`);
-    expect(await receiptRow(page, 'With tax')).toEqual([month, year]);
+    expect(await receiptRow(page, words('price-calculator.receipt.gross'))).toEqual([month, year]);
   }
   expect(problems).toEqual([]);
 });
@@ -178,8 +184,14 @@ for (const hasScript of [true, false]) {
       const rows = page.locator('fieldset:has(#product) label');
       for (const [index, id] of ['basics', 'pro', 'quantum', 'ultra'].entries()) {
         const { year, monthOfYear } = await priced(page, `product=${id}&country=SE`);
-        await expect(rows.nth(index)).toContainText(`${monthOfYear} a month`);
-        await expect(rows.nth(index).getByText(`${year} billed yearly`)).toBeVisible();
+        await expect(rows.nth(index)).toContainText(
+          words('plans.values.perMonth', { price: monthOfYear }),
+        );
+        await expect(
+          rows
+            .nth(index)
+            .getByText(words('price-calculator.form.billing.billedYearly', { price: year })),
+        ).toBeVisible();
       }
       const basics = await pricesOf(page, 'product=basics&country=SE');
       const more = await pricesOf(page, 'product=basics&country=SE&addons=backupsplus');
@@ -187,20 +199,26 @@ for (const hasScript of [true, false]) {
       const addon = formatMoney('en', { cents, currency: more.currency });
       await expect(
         page.getByRole('checkbox', { name: words('add-ons.backupsplus.name') }),
-      ).toHaveAccessibleName(new RegExp(`\\+ ${addon} a month`));
-      await wayToPay(page, 'Monthly').click();
+      ).toHaveAccessibleName(
+        new RegExp(`\\+ ${RegExp.escape(addon)} ${words('add-ons.per.month')}`),
+      );
+      await wayToPay(page, words('price-calculator.form.billing.month')).click();
       await expect(
         rows
           .first()
           .getByText(words('price-calculator.form.billing.billedYearly', { price: '' }).trim()),
       ).toBeHidden();
       const { month } = await priced(page, 'product=basics&country=SE');
-      await expect(rows.first().getByText(`${month} a month`)).toBeVisible();
+      await expect(
+        rows.first().getByText(words('plans.values.perMonth', { price: month })),
+      ).toBeVisible();
       if (!hasScript) return;
       // What the country changes, the rows follow.
       const canadian = await priced(page, 'product=basics&country=CA');
       await country(page).selectOption('Canada');
-      await expect(rows.first().getByText(`${canadian.month} CAD a month`)).toBeVisible();
+      await expect(
+        rows.first().getByText(words('plans.values.perMonth', { price: `${canadian.month} CAD` })),
+      ).toBeVisible();
       await send(page);
       await expect(page).toHaveURL(/billing=month/);
       await expect(
@@ -222,7 +240,12 @@ test('the slate speaks once, after the last change', async ({ page }) => {
   await country(page).selectOption('Germany');
   const first = await priced(page, 'product=basics&country=DE');
   await expect(status).toHaveText(
-    `Basics: ${first.month} a month, ${first.year} a year, with tax.`,
+    words('price-calculator.slate.said', {
+      plan: 'Basics',
+      month: first.month,
+      year: first.year,
+      tax: words('price-calculator.slate.withTax'),
+    }),
   );
   const heard: string[] = [];
   await page.exposeFunction('hear', (text: string) => heard.push(text));
@@ -284,12 +307,15 @@ for (const hasScript of [true, false]) {
       await page.locator('[data-mistakes] a[href="#billing"]').click();
       await expect(page.locator('#billing')).toBeFocused();
       await expect(slate(page)).not.toContainText('€');
-      await wayToPay(page, 'Monthly').click();
+      await wayToPay(page, words('price-calculator.form.billing.month')).click();
       if (hasScript) await expect(slate(page)).toContainText('€');
       await send(page);
       await expect(page).toHaveURL(/billing=month/);
       const { month, year } = await priced(page, 'product=pro&country=DE&extrawikis=3');
-      expect(await receiptRow(page, 'With tax')).toEqual([month, year]);
+      expect(await receiptRow(page, words('price-calculator.receipt.gross'))).toEqual([
+        month,
+        year,
+      ]);
     });
 
     test('what the address names beyond the form is left out once the form is sent', async ({
@@ -315,11 +341,9 @@ test('going back is going back in history, where everything is as it was', async
   await page.goto('/en/pricecalculator');
   await page.getByRole('radio', { name: 'Ultra' }).check();
   await page.getByLabel(words('price-calculator.form.extrastorage.label')).fill('64');
-  await country(page).selectOption('Choose a country');
+  await country(page).selectOption(words('price-calculator.form.country.choose'));
   await send(page);
-  await expect(page.getByRole('alert')).toContainText(
-    'Sorry, please go back and select a valid product or country.',
-  );
+  await expect(page.getByRole('alert')).toContainText(words('price-calculator.problem.invalid'));
   await untilQuiet();
   await page.getByRole('link', { name: words('common.goBack') }).click();
   await expect(page).toHaveURL(/\/en\/pricecalculator$/);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { content } from './content.ts';
+import { words } from './words.ts';
 
 const bands = content.plans.business.flatMap(({ bands }) => bands);
 const dollars = (amount: number) => `$${amount.toLocaleString('en')}`;
@@ -17,6 +18,8 @@ test('a company sees what each size pays for each plan, by the year or by the mo
   expect(await shown()).toEqual(
     bands.map((band) => dollars(band.annualPerMonthCents / 100)).sort(),
   );
-  await page.getByRole('radio', { name: 'monthly' }).check({ force: true });
+  await page
+    .getByRole('radio', { name: words('for-companies.plans.month') })
+    .check({ force: true });
   expect(await shown()).toEqual(bands.map((band) => dollars(band.monthlyCents / 100)).sort());
 });

@@ -68,7 +68,9 @@ for (const hasScript of [true, false]) {
         await watchLayout(page);
         await page.goto('/plans');
         await choose(page, country);
-        await expect(page.getByText(`or ${month} paid monthly`)).toBeVisible();
+        await expect(
+          page.getByText(words('plans.price.orMonthly', { price: month })),
+        ).toBeVisible();
         expect(await cookieOf(context)).toBe(`${country}.incl`);
         for (const key of pages) {
           await page.goto(routes[key].path);
@@ -92,7 +94,9 @@ for (const hasScript of [true, false]) {
       // With script a field comes above the button, which would be missed while it moves.
       if (hasScript) await expect(form.locator('#prices-vat')).toBeVisible();
       await show(page, form);
-      await expect(page.getByText(`or ${basicsIn('DE', 0)} paid monthly`)).toBeVisible();
+      await expect(
+        page.getByText(words('plans.price.orMonthly', { price: basicsIn('DE', 0) })),
+      ).toBeVisible();
       await page.goto('/de/plans');
       await expect(
         page.getByText(basicsIn('DE', 0, 'de')).filter({ visible: true }),
@@ -109,11 +113,11 @@ for (const hasScript of [true, false]) {
 
 test('an address shows prices for somebody else and keeps nothing', async ({ page, context }) => {
   await page.goto('/en/plans?country=SE&tax=incl');
-  await expect(page.getByText(`or ${basics.SE} paid monthly`)).toBeVisible();
+  await expect(page.getByText(words('plans.price.orMonthly', { price: basics.SE }))).toBeVisible();
   expect(await cookieOf(context)).toBeUndefined();
   await choose(page, 'CA');
   await expect(page).toHaveURL(/\/en\/plans$/);
-  await expect(page.getByText(`or ${basics.CA} paid monthly`)).toBeVisible();
+  await expect(page.getByText(words('plans.price.orMonthly', { price: basics.CA }))).toBeVisible();
 });
 
 test('the visitor stays where the choice was made', async ({ page }) => {
@@ -140,20 +144,20 @@ for (const [where, headers, offer, shown] of [
   [
     'Germany',
     { 'cf-ipcountry': 'DE' },
-    `In Germany? Show ${basics.DE} with VAT`,
-    `or ${basics.DE} paid monthly`,
+    words('prices.offer.vat', { place: 'Germany', price: basics.DE }),
+    words('plans.price.orMonthly', { price: basics.DE }),
   ],
   [
     'Texas',
     { 'cf-ipcountry': 'US', 'cf-region-code': 'TX' },
-    new RegExp(`In Texas.*\\? Show ${RegExp.escape(basics.TX)} with tax`),
-    `or ${basics.TX} paid monthly`,
+    new RegExp(`Texas.*${RegExp.escape(basics.TX)}`),
+    words('plans.price.orMonthly', { price: basics.TX }),
   ],
   [
     'Canada',
     { 'cf-ipcountry': 'CA' },
-    `In Canada? Show ${basics.CA}`,
-    `or ${basics.CA} paid monthly`,
+    words('prices.offer.none', { place: 'Canada', price: basics.CA }),
+    words('plans.price.orMonthly', { price: basics.CA }),
   ],
 ] as const) {
   test(`a visitor in ${where} is offered its prices in one click`, async ({ page, context }) => {
@@ -164,7 +168,9 @@ for (const [where, headers, offer, shown] of [
     await expect(button).toBeVisible();
     expect(await layoutShifts(page)).toEqual([]);
     // Nothing has changed by itself.
-    await expect(page.getByText(`or ${basics.other} paid monthly`)).toBeVisible();
+    await expect(
+      page.getByText(words('plans.price.orMonthly', { price: basics.other })),
+    ).toBeVisible();
     expect(await cookieOf(context)).toBeUndefined();
     await button.click();
     await expect(page.getByText(shown)).toBeVisible();

@@ -5,7 +5,7 @@ import { bodyOf, builtPages, fullPages } from './built-site.ts';
 import { claims } from './content.ts';
 import { isWhole } from './covering.ts';
 import { test } from './quiet-page.ts';
-import { words } from './words.ts';
+import { saying, words } from './words.ts';
 
 /** Each row of the plan tables that a claim names as its source, once. */
 const citedRows = Map.groupBy(
@@ -40,14 +40,14 @@ test('a link to the other kind of plan presses the switch, and the switch goes o
 }) => {
   const panel = (caption: string) => page.getByRole('table', { name: caption });
   await page.goto('/en/plans#business-row-sso');
-  await expect(page.getByRole('radio', { name: 'Business' })).toBeChecked();
-  await expect(panel('Personal plans')).toBeHidden();
+  await expect(page.getByRole('radio', { name: saying('plans.table.business') })).toBeChecked();
+  await expect(panel(words('plans.table.personalCaption'))).toBeHidden();
   await page.getByText(words('plans.table.personal'), { exact: true }).click();
-  await expect(panel('Business plans')).toBeHidden();
-  await page.getByText('Business + Enterprise').click();
+  await expect(panel(words('plans.table.businessCaption'))).toBeHidden();
+  await page.locator('label').getByText(saying('plans.table.business')).click();
   await page.evaluate(() => location.assign('#row-sso'));
   await expect(page.locator('#row-sso')).toBeInViewport();
-  await expect(panel('Business plans')).toBeHidden();
+  await expect(panel(words('plans.table.businessCaption'))).toBeHidden();
 });
 
 test('a link to a row unfolds the comparison, where it can be folded', async ({ page }) => {
@@ -65,10 +65,10 @@ test('a feature that every plan has is told once, and counted', async ({ page })
   const list = table.locator('td:has(> ul)');
   const shown = await list.locator('li[id]').filter({ visible: true }).count();
   expect(shown).toBeGreaterThan(5);
-  await expect(list).toContainText(`: ${shown} features`);
+  await expect(list).toContainText(words('plans.table.inEvery', { count: shown }));
   for (const row of await table.locator('tbody tr[id]').all()) {
     const cells = await row.locator('td').allTextContents();
-    expect(cells.every((cell) => cell === 'Yes')).toBe(false);
+    expect(cells.every((cell) => cell === words('common.yes'))).toBe(false);
   }
 });
 

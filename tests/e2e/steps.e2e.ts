@@ -21,7 +21,7 @@ const stepsOf = (page: Page, heading: string) =>
 
 for (const [path, heading, count] of [
   ['/de/about', about.leaving.title, 5],
-  ['/de/vps', 'So bekommen Sie einen Server', 3],
+  ['/de/vps', words('dedicated.steps.title', {}, 'de'), 3],
 ] as const) {
   test(`on ${path} steps side by side have their titles on one line, and their texts`, async ({
     page,
@@ -57,8 +57,12 @@ test('the bed of a hundred begins beside its heading, and the text follows the n
     has: page.getByRole('heading', { name: words('dedicated.reasons.title', {}, 'de') }),
   });
   const heading = await section.getByRole('heading').boundingBox();
-  const note = await section.getByRole('link', { name: 'Die Regel steht' }).boundingBox();
-  const text = await section.getByText('Auf gemeinsam genutzten Servern').boundingBox();
+  const note = await section
+    .getByRole('link', { name: words('dedicated.reasons.note', {}, 'de') })
+    .boundingBox();
+  const text = await section
+    .getByText(words('dedicated.reasons.rule', {}, 'de').slice(0, 30))
+    .boundingBox();
   const bed = await section.getByRole('img').boundingBox();
   if (!heading || !note || !text || !bed) throw new Error('A part of the section is not shown.');
   expect(bed.x).toBeGreaterThanOrEqual(heading.x + heading.width);

@@ -187,6 +187,6 @@ test('the steps are as many as the heading says', async ({ page }) => {
       );
   const heading = page.locator('#steps h2');
   await expect(heading).toHaveText(
-    `${await numbered('1')} steps on your own server ${await numbered('2')} steps with us`,
+    `${await numbered('1')} ${texts.steps.title.own} ${await numbered('2')} ${texts.steps.title.hosted}`,
   );
 });
