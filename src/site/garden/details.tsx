@@ -7,15 +7,15 @@ interface Standing {
   at: Place;
 }
 
-/** The outline of a cat that sits with its back to us, from the left end of its foot. */
+/** Outline of a sitting cat, seen from behind, from the left end of its foot. */
 const cat = 'q-2-9 3-14q-2-4-1-8l3 2h4l3-2q1 4-1 8q4 4 4 10q5 1 7-3q2 7-6 7z';
 
-/** A cat that sits with its back to us. */
+/** A sitting cat, seen from behind. */
 export function Cat({ at }: Standing) {
   return <path className={styles.tulip} transform={standing(at)} d={`M-6 0${cat}`} />;
 }
 
-/** A cat that walks to the right, its tail up; its origin is between its feet. */
+/** A cat walking to the right, its tail up; the origin is between its feet. */
 export function CatOnItsWay({ at }: Standing) {
   return (
     <path
@@ -26,7 +26,7 @@ export function CatOnItsWay({ at }: Standing) {
   );
 }
 
-/** A cat that stands up at a door with its back to us, its paws on the wood. */
+/** A cat standing upright at a door, seen from behind, its paws on the wood. */
 export function CatAtDoor({ at }: Standing) {
   return (
     <path
@@ -37,7 +37,7 @@ export function CatAtDoor({ at }: Standing) {
   );
 }
 
-/** A rope across a way seen from the front, on two posts. */
+/** A barrier rope between two posts, seen from the front. */
 export function Rope({ from, to }: { from: number; to: number }) {
   return (
     <>

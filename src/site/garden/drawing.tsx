@@ -8,16 +8,16 @@ const files = import.meta.glob<string>('./drawings/*.svg', {
 });
 
 /**
- * A drawing of the garden: a file in drawings/, with its night inside. A browser styles and lays out the
- * shapes of a file apart from the page, and keeps it for the next one.
+ * A drawing of the garden as an SVG file in drawings/, which contains its dark version. As a file it costs
+ * the page's DOM no shapes, and the browser caches it (docs/decisions/029-drawings-are-files.md).
  *
- * @param name of its file, without the ending
- * @param view the part of it that is shown, by the name that the file gives it
- * @param size of that part, in pixels, where the style sheet does not say it
- * @param alt what it shows; empty if the text beside it tells it
- * @param isFirst whether it is in view when the page opens
- * @param isBare whether nothing stands for it until it has come: it is not seen before, or lies over what is drawn
- *   by the page
+ * @param name its file name without extension
+ * @param view id of the `<view>` of the file to show
+ * @param size size of that view in pixels, unless the style sheet sets it
+ * @param alt text alternative; empty if the text beside it says the same
+ * @param isFirst whether it is above the fold
+ * @param isBare whether it has no placeholder while it loads, because it is hidden until then or lies over
+ *   another drawing
  * @throws when there is no such file
  */
 export function Drawing({
@@ -44,7 +44,7 @@ export function Drawing({
   return (
     <img
       src={view ? `${file}#${view}` : file}
-      // A part has other proportions than the whole.
+      // A view has other proportions than the whole drawing.
       {...(view ? size : { width: known?.width, height: known?.height })}
       alt={alt}
       className={className}

@@ -1,8 +1,8 @@
 import { type PageKey, type PageRoute, pageRoutes, routes } from '../routes.ts';
 
 /**
- * How high each drawing is, and with it how a page ends on a wide screen: `low` is a strip below one line of
- * heading and buttons, `rising` one large thing beside the words, which stand above the others.
+ * Layout of each drawing on a wide screen: `low` is a strip below one row of heading and buttons, `rising` a
+ * tall drawing beside them.
  */
 export const footerSizes = {
   gate: 'tall',
@@ -21,7 +21,7 @@ export const footerSizes = {
 
 export type FooterDrawing = keyof typeof footerSizes;
 
-/** What is seen at the end of the pages that say what to do next; the others end on a part of the border. */
+/** Footer illustrations of pages with their own. The other pages show a part of the border. */
 const drawings: Partial<Record<PageKey, FooterDrawing>> = {
   landing: 'gate',
   features: 'barrow',
@@ -41,21 +41,21 @@ const drawings: Partial<Record<PageKey, FooterDrawing>> = {
   privacy: 'keeper',
 };
 
-/** Parts of the border by which pages take turns; each has another thing in it. */
+/** Parts of the border drawing, which pages use in turn. */
 export const borderViews = ['cloister', 'beds', 'gate', 'trees', 'well'] as const;
 
-/** What a page ends on; a copy of a page at a second address, on what that page does. */
+/** The footer illustration of a page. A copy at a second address has that of its canonical page. */
 export function footerDrawingOf(page: PageKey): FooterDrawing | undefined {
   const original = pageRoutes[placeOf(page)];
   return original && drawings[original[0]];
 }
 
-/** The part of the border on which a page ends that has no drawing of its own. */
+/** The part of the border for a page without its own illustration. */
 export function borderViewOf(page: PageKey): (typeof borderViews)[number] {
   return borderViews[placeOf(page) % borderViews.length] ?? borderViews[0];
 }
 
-/** Its place in the route table, or that of the page that it is a copy of. */
+/** Index in the route table of the page or of its canonical page. */
 function placeOf(page: PageKey): number {
   const { path, canonical = path }: PageRoute = routes[page];
   return pageRoutes.findIndex(([, route]) => route.path === canonical);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './garden.module.css';
 import type { GateState } from './gate-house.tsx';
 
-/** A leaf of the gate in its arch, and one that stands wide open before the wall. */
+/** A closed leaf in its arch, and a leaf that stands wide open. */
 const leaves = {
   shutLeft: 'M35 0v-50a19 19 0 0 0-19 19V0zm-5 0v-48m-5 48v-45m-5 45v-39',
   shutRight: 'M35 0v-50a19 19 0 0 1 19 19V0zm5 0v-48m5 48v-45m5 45v-39',
@@ -13,7 +13,7 @@ const leaves = {
 /**
  * A gate seen from the front, 70 wide, under its roof; its foot on the left is the origin.
  *
- * @param children what is seen through it
+ * @param children what is visible through the gate
  */
 export function FrontGate({ state, children }: { state: GateState; children?: ReactNode }) {
   return (

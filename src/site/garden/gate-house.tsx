@@ -4,18 +4,18 @@ import { onPlane, type Place, project, standing } from './projection.ts';
 
 export type GateState = 'open' | 'half' | 'closed';
 
-/** A leaf of planks, from its hinges to the ring beside which it meets the other. */
+/** A leaf of planks, from its hinges to its ring. */
 const leaf = 'M0 0v-32a20 20 0 0 1 20-20V0zm5 0v-45m5 45v-49m5 49v-51m2 24a2 2 0 1 1-.1 0';
 
-/** Its hinges, as straps of iron. */
+/** The leaf's iron hinges. */
 const straps = 'M0-10h13M0-30h13';
 
 /**
- * A leaf on its hinges. How wide it is drawn and how steep are steps of their own, so that a style may turn it
- * without taking it off its post; both are rounded, as nobody sees the rest.
+ * A leaf of the gate. Position, width and slope are separate transforms, so that CSS can turn the leaf on its
+ * hinges.
  *
- * @param at how far its hinges are from the left end of the front
- * @param degrees how far it is turned towards us from lying along the front, to the right of its hinges
+ * @param at position of its hinges along the front
+ * @param degrees angle towards the viewer; 0 is closed, to the right of the hinges
  */
 function Leaf({ at, degrees }: { at: number; degrees: number }) {
   const angle = (degrees * Math.PI) / 180;

@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx';
 
 const leaves = 'q-15 0-17-13q15-2 17 13q12-3 13-16q-13 2-13 16';
 
-/** A stalk, from the rim of its pot, with leaves from so far below its tip. */
+/** A stalk from the rim of its pot, with leaves from `below` under its tip. */
 function plant(x: number, height: number, below = 0): string {
   const pairs = Math.ceil((height - below - 6) / 28);
   return `M${x} 152v-${height}m0 ${below}${Array.from({ length: pairs }, () => leaves).join('m0 28')}`;
@@ -17,7 +17,8 @@ const back = [906, 214] as const;
 const lost = [1070, 1138, 1206].map((x, day) => [x, 226 + day * 10] as const);
 
 /**
- * A plant in a pot, as it was each day, a path for each: it blooms on the day that is brought back, the last of them, and what it has become since, its last path, is not there any more. The board goes on on either side.
+ * A potted plant, one path for each day. It blooms on the day of the restored backup; its last path, growth
+ * since then, is lost.
  */
 export function GrowingPots({ alt }: { alt: string }) {
   return (

@@ -6,7 +6,7 @@ import { LightPool } from './night.tsx';
 import { standing } from './projection.ts';
 import { box, Solid } from './solid.tsx';
 
-/** Two posts and a beam along x, from which something hangs; where it hangs is the origin of that. */
+/** Two posts and a beam along x; the origin of `children` hangs from the beam. */
 function Frame({ children }: { children: ReactNode }) {
   const [x, y] = [-66, 46];
   return (
@@ -18,7 +18,10 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whom one asks for an account, before the gate of a scene: a bell for anyone, a key that is handed on, or the keeper. */
+/**
+ * How a visitor gets an account, as a thing before the gate: a bell for self-registration, a key for an
+ * invitation, or the gatekeeper.
+ */
 export const joinThings: Record<AccountChoice, ReactNode> = {
   everyone: (
     <Frame>

@@ -1,19 +1,16 @@
 import styles from './garden.module.css';
 import { type Place, standing } from './projection.ts';
 
-/**
- * A few stars over a page's small picture, at night, away from words beside it; what is drawn after them
- * hides them.
- */
+/** A few stars for the dark scheme; later shapes cover them. */
 export function Stars() {
   return <path className={styles.stars} d="M54-112h0m34 24h0m40-22h0" />;
 }
 
 /**
- * The light that a lamp throws on even ground at night; drawn before what stands in it.
+ * A pool of lamplight on level ground in the dark scheme; draw it before the things in it.
  *
  * @param at its middle
- * @param reach half its width as it is drawn
+ * @param reach half its drawn width
  */
 export function LightPool({ at, reach }: { at: Place; reach: number }) {
   return (

@@ -1,6 +1,6 @@
 import { type Place, project } from './projection.ts';
 
-/** Two coordinates as short as path data can be: one decimal at most, no needless separator. */
+/** Writes two coordinates as compact path data, with at most one decimal. */
 function pair(across: number, down: number): string {
   const [first, second] = [across, down].map((value) => String(Math.round(value * 10) / 10));
   return `${first}${second?.startsWith('-') ? '' : ' '}${second}`;
@@ -22,11 +22,11 @@ export function outline(corners: readonly Place[]): string {
 }
 
 /**
- * Repeats a mark along a line; the repeats are alike to the letter, so they compress to nothing.
+ * Repeats a mark along a line. The copies are identical text, which compresses well.
  *
- * @param mark path data in relative coordinates that ends where it begins
+ * @param mark relative path data that ends where it begins
  * @param count how often it is drawn
- * @param step from one to the next
+ * @param step offset from one to the next
  */
 export function repeat(mark: string, count: number, step: string): string {
   return Array.from({ length: count }, () => mark).join(`m${step}`);
@@ -38,7 +38,7 @@ export function repeat(mark: string, count: number, step: string): string {
  * @param mark see `repeat`
  * @param from the place of the first
  * @param count how many stand in the row
- * @param along from one to the next, in x and y
+ * @param along offset from one to the next, in x and y
  */
 export function plantRow(mark: string, from: Place, count: number, along: Place): string {
   return `M${pair(...project(from))}${repeat(mark, count, pair(...project(along)))}`;

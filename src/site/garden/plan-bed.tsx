@@ -4,7 +4,7 @@ import { type PlanHolds, plotOf } from './plan-plot.ts';
 import { Fountain, flowers, GardenGate, NameSign, WikiBed } from './plot-parts.tsx';
 import { onPlane, standing } from './projection.ts';
 
-/** A plan as a plot of the garden: what it holds is what stands there. */
+/** A plan's limits drawn as a plot of the garden. */
 export function PlanBed(plan: PlanHolds) {
   const { size, isInBloom, things } = plotOf(plan);
   return (

@@ -13,7 +13,7 @@ const plans = [1, 2, 3, 4, 9, Number.POSITIVE_INFINITY].flatMap((wikis) =>
     [10, 1000].map((storageGb) => ({ ...smallest, wikis, isStorageOpenEnded, storageGb })),
   ),
 );
-/** How wide the plot is drawn, in the units in which one of x and of y is one. */
+/** Drawn width of the plot, in units of x and y. */
 const plotWidth = 288;
 
 function corners(plan: PlanHolds) {

@@ -1,20 +1,20 @@
-/** What a plan holds, as far as its drawing shows it. */
+/** The properties of a plan that its drawing shows. */
 export interface PlanHolds {
-  /** 1 or more; `Infinity` without a limit. */
+  /** At least 1; `Infinity` without a limit. */
   wikis: number;
   /** `Infinity` without a limit. */
   storageGb: number;
   /** Whether a wiki may have a domain of its own. */
   hasCustomDomain: boolean;
-  /** Whether members come in by single sign-on. */
+  /** Whether members log in by single sign-on. */
   hasSingleSignOn: boolean;
-  /** Whether storage goes on beyond what is included. */
+  /** Whether storage has no fixed limit. */
   isStorageOpenEnded: boolean;
 }
 
 type Corner = readonly [x: number, y: number];
 
-/** How far a bed reaches along x and along y. */
+/** Sizes of beds along x and y. */
 export const bedSizes = {
   whole: { width: 126, depth: 126 },
   half: { width: 56, depth: 126 },
@@ -28,24 +28,24 @@ interface Thing {
   scale: number;
 }
 
-/** What stands on a plot that reaches from -8 to 136 along both axes. */
+/** The things on a plot, which extends from -8 to 136 along both axes. */
 export interface Plot {
   size: keyof typeof bedSizes;
   /** Whether what is planted is in bloom. */
   isInBloom: boolean;
-  /** From the rear to the front. */
+  /** In painting order, from the rear to the front. */
   things: readonly Thing[];
 }
 
 const near = -2;
 const far = 130;
 const middle = (near + far) / 2;
-/** Less storage than this makes a smaller bed. */
+/** From this storage on a bed is large. */
 export const largeBedGb = 25;
 
 /**
- * Lays out a plot: a bed for each wiki, four at most, and the fountain in the first place that is
- * free, or where the paths cross.
+ * Lays out a plot: a bed for each wiki, at most four, and a fountain in the first free place, otherwise at
+ * the crossing of the paths.
  */
 export function plotOf({ wikis, storageGb, isStorageOpenEnded }: PlanHolds): Plot {
   const isInBloom = storageGb >= largeBedGb;

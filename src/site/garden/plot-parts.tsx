@@ -19,7 +19,7 @@ interface WikiBedProps {
   flower?: string | undefined;
 }
 
-/** A wiki: a page, and rows of tulips before it. Beds of one size are equal to the letter. */
+/** A wiki as a bed: a page, and rows of tulips before it. */
 export function WikiBed({ size, flower }: WikiBedProps) {
   const { width, depth } = bedSizes[size];
   const [innerWidth, innerDepth] = [width - 2 * frame, depth - 2 * frame];
@@ -53,7 +53,7 @@ export function WikiBed({ size, flower }: WikiBedProps) {
   );
 }
 
-/** The gate that members come in by, lit at night, in a wall along x that is `length` long. */
+/** The gate for single sign-on, lit in the dark scheme, in a wall of the given length along x. */
 export function GardenGate({ length = 144 }: { length?: number }) {
   return (
     <>
@@ -78,7 +78,7 @@ export function NameSign() {
   );
 }
 
-/** A round basin, and the water that rises in it. */
+/** A round basin with a fountain. */
 export function Fountain() {
   return (
     <g className={styles.wall}>

@@ -2,11 +2,11 @@
 export type Place = readonly [x: number, y: number, z?: number];
 
 /**
- * Where a place falls on the sheet. The projection is dimetric with slopes of 2:1: an even x + y
- * falls on whole numbers, which keeps edges exact and the markup short.
+ * Projects a place in the garden onto the drawing. The projection is dimetric with slopes of 2:1: an even x +
+ * y falls on whole numbers, which keeps edges exact and the markup short.
  *
  * @param place in units of the drawing
- * @returns position on the sheet, in the same units
+ * @returns position on the drawing, in the same units
  */
 export function project([x, y, z = 0]: Place): [across: number, down: number] {
   return [x - y, (x + y) / 2 - z];
@@ -22,7 +22,7 @@ const planes = {
 };
 
 /**
- * The `transform` that lays a flat drawing onto a plane of the garden.
+ * The SVG `transform` that projects a flat drawing onto a plane of the garden.
  *
  * @param plane which way it faces
  * @param origin the place of the drawing's origin
@@ -32,7 +32,7 @@ export function onPlane(plane: keyof typeof planes, origin: Place): string {
 }
 
 /**
- * The `transform` that stands an upright drawing, one that faces us, at a place.
+ * The SVG `transform` that moves a drawing that faces the viewer to a place.
  *
  * @param place of the drawing's origin
  */

@@ -9,7 +9,7 @@ import type { SceneProps } from './scene.tsx';
 import soilStyles from './soil.module.css';
 import { box, Solid } from './solid.tsx';
 
-/** What has been chosen, as it is planted. */
+/** The calculator's choices as things of the garden. */
 export interface Planting {
   /** Wikis that the plan includes, up to three: a bed each. */
   wikis: number;
@@ -19,7 +19,7 @@ export interface Planting {
   isInBloom: boolean;
   hasSingleSignOn?: boolean;
   isStorageOpenEnded?: boolean;
-  /** Wikis on top of those, up to three: a small bed each. */
+  /** Extra wikis, up to three: a small bed each. */
   extraWikis: number;
   /** Height of a planted crate; 0 for none. */
   crate: number;
@@ -27,13 +27,13 @@ export interface Planting {
   hasPrioritySupport: boolean;
 }
 
-/** Beds stand in three columns: long ones, and before each a small one. */
+/** Distance of the three columns of beds, each with a long bed behind and a small one in front. */
 const column = 70;
 const beforeLong = 140;
 const plots = 'h62v132h-62zm0 140h62v62h-62z';
 const cypress = 'c-13-6-14-44 0-72c14 28 13 66 0 72z';
 
-/** What grows when it comes in: about its own foot, wherever `at` sets it. */
+/** Animates a new thing growing from its foot at `at`. */
 function New({ at, children }: { at?: string; children: ReactNode }) {
   return (
     <g transform={at}>
@@ -49,7 +49,7 @@ const viewBoxes = {
   nearest: '-96 37 263 76',
 };
 
-/** What is seen of it: all of it where something stands in front, and one bed alone from as near as it is small. */
+/** The viewBox: the whole plot when something stands in front, otherwise a close-up. */
 function viewOf(planting: Planting): string {
   if (planting.extraWikis || planting.hasBackupsPlus || planting.isStorageOpenEnded)
     return viewBoxes.all;
@@ -63,10 +63,10 @@ function viewOf(planting: Planting): string {
   return planting.hasLongBeds ? viewBoxes.near : viewBoxes.nearest;
 }
 
-/** A garden above the sum on a slate, planted as somebody has chosen; what is new grows. */
+/** The garden above the calculator's total, planted by the visitor's choices. New things grow. */
 export function ChoicesScene({ alt, planting }: SceneProps & { planting: Planting }) {
   const { wikis, hasLongBeds, crate } = planting;
-  // One bed alone stands in the middle.
+  // A single bed stands in the middle column.
   const first = wikis === 1 ? 1 : 0;
   const row = (count: number, from: number, y: number) =>
     Array.from({ length: count }, (_, index) => [from + index, y] as const);

@@ -10,10 +10,10 @@ import { Scene, type SceneProps } from './scene.tsx';
 import { box, Solid } from './solid.tsx';
 
 /**
- * The gate, as open as a wiki is to the public.
+ * The gate, as far open as a wiki is to the public.
  *
  * @param state `open` to all, `half` open to some, `closed` to strangers
- * @param before what says how one joins, by the way
+ * @param before a thing that shows how to get an account
  */
 export function GateScene({
   alt,
@@ -56,7 +56,7 @@ export function GateScene({
   );
 }
 
-/** The wall at one side of the gate, under its coping. */
+/** The wall on one side of the gate. */
 function WallPart({ at }: { at: number }) {
   return (
     <>

@@ -4,9 +4,9 @@ import { Picture } from './picture.tsx';
 import { onPlane } from './projection.ts';
 import { box, Solid } from './solid.tsx';
 
-/** What every scene takes. */
+/** Props of every scene. */
 export interface SceneProps {
-  /** What the picture shows; empty when the text beside it says it. */
+  /** Text alternative; empty when the text beside it says the same. */
   alt: string;
 }
 

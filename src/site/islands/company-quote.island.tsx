@@ -23,11 +23,11 @@ import { isFaulty } from './vat-number/vat-number-form.ts';
 interface Props {
   locale: string;
   offers: CompanyOffers;
-  /** What the address asks for. */
+  /** The request in the address. */
   asked: CompanyRequest;
 }
 
-/** The form of a company, and the quote for it; with script the quote follows every change. */
+/** A company's form and its quote; with script the quote updates on every change. */
 function CompanyQuote({ locale, offers, asked }: Props) {
   const [request, setRequest] = useState(asked);
   const wasRefused = Object.keys(asked.errors).length > 0 || asked.unknown.length > 0;

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Looks up the extensions of a wiki that is about to move. The field has no name, so that not even
- * a form could send what is in it.
+ * Checks which extensions of an existing wiki are available here. The field has no name, so its value is
+ * never sent.
  */
 function CompatibilityCheck({ offers }: Props) {
   const { t } = useTranslation();

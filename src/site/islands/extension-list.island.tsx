@@ -13,19 +13,19 @@ import { StaticHtml } from './static-html.tsx';
 import { useDomValue } from './use-dom-value.ts';
 
 interface Props {
-  /** As the address asked for it. */
+  /** The filter in the address. */
   filter: ExtensionFilter;
-  /** What the status line says while the page's own list is shown. */
+  /** Counts for the status line while the prepared list is shown. */
   counts: { shown: number; total: number };
-  /** The cards that the page was made with. */
+  /** The prepared cards. */
   children?: ReactNode;
 }
 
 type Phase = 'prepared' | 'loading' | 'loaded' | 'failed';
 
 /**
- * The extensions, searchable. The page brings its list as plain HTML. Once awake, it loads the
- * present list while the other stays readable, and then shows that list or the error.
+ * The searchable list of extensions. The page contains a prepared list as HTML. After hydration the island
+ * fetches the current list while the prepared one stays readable, then shows the new list or an error.
  */
 function ExtensionList({ filter: asked, counts, children }: Props) {
   const { t } = useTranslation();

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 
 const src = path.resolve(import.meta.dirname, '../..');
 
-/** What is made for the server: all of content/, every language, or the tools to render a page. */
+/** Modules for the server only: all of content/, all languages, and rendering. */
 const serverOnly =
   /^(content\/(?!schema\/)|i18n\/server|site\/(context|render|pages|layout|sections)\b)/;
 
-/** Statements that bring code along; `import type` does not. */
+/** Imports of code; `import type` is erased. */
 const imports = /^(?:import|export)\s(?!type\s)[^;]*?'(\.[^']+\.tsx?)'/gms;
 
-/** Every file that comes along with one, by its path from src/, with the file that asked for it. */
+/** All files that a file imports, directly or indirectly, by their path from src/, each with its importer. */
 function reachableFrom(entry: string, askedBy = '', seen = new Map<string, string>()) {
   if (seen.has(entry)) return seen;
   seen.set(entry, askedBy);

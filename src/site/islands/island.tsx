@@ -4,21 +4,24 @@ import { I18nextProvider } from 'react-i18next';
 import { plainTexts } from '../../i18n/server.ts';
 import { useSite } from '../context.tsx';
 
-/** When an island wakes: as soon as the page is quiet, when it is seen, or when it is touched. */
+/**
+ * When an island is hydrated: when the page is idle, when the island nears the viewport, or on first
+ * interaction.
+ */
 export type When = 'idle' | 'visible' | 'interaction';
 
 /** What a file `{name}.island.tsx` exports by default. */
 export interface IslandDefinition<Props extends object> {
   /** The file's name before `.island.tsx`. */
   name: string;
-  /** Namespaces of the texts that it may ask for. */
+  /** Namespaces of the texts that it uses. */
   namespaces: readonly string[];
   Component: ComponentType<Props & { children?: ReactNode }>;
 }
 
 /**
- * Puts a component into a page so that the browser can wake it: rendered in place now, hydrated
- * alone later. It gets no facts as interpolation values, because the browser has none either.
+ * Renders an island on the server, for the browser to hydrate it alone. Its texts get no facts from content/
+ * for interpolation, because the browser has none.
  */
 export function Island<Props extends object>({
   of: { name, Component },
@@ -28,9 +31,12 @@ export function Island<Props extends object>({
 }: {
   of: IslandDefinition<Props>;
   when: When;
-  /** Everything the component needs; survives JSON. */
+  /** All data of the component; must survive JSON. */
   props: Props;
-  /** Markup for the component's `StaticHtml`: it is in the HTML and costs nothing in `props`. */
+  /**
+   * Markup for the component's `StaticHtml`, which is rendered by the server only and not repeated in
+   * `props`.
+   */
   children?: ReactNode;
 }): ReactElement {
   const { locale } = useSite();

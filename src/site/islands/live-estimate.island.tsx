@@ -31,15 +31,15 @@ export interface LiveEstimateProps {
   book: PriceBook;
   names: PriceNames;
   choices: FormChoices;
-  /** What the address gave. */
+  /** The fields in the address. */
   given: GivenFields;
   errors: FieldErrors;
-  /** What the address gave, though it is not on offer. */
+  /** Parameters of the address whose value is not on offer. */
   unknown: readonly CalculatorChoice[];
   order: OrderLink;
 }
 
-/** The calculator's form, and a slate that adds up while it is being filled in. */
+/** The price calculator's form, with a total that updates on every change. */
 function LiveEstimate({
   locale,
   book,

@@ -1,19 +1,22 @@
 import { chunkTimeoutMs } from '../constants.ts';
 
-/** A part of the script that could not be loaded; the page goes on without it. */
+/** A chunk that could not be loaded. The page works without it. */
 export interface ChunkLoadError extends Error {
   name: 'ChunkLoadError';
-  /** The server has no such file; it did not come in time; or it came and did not run. */
+  /**
+   * `missing`: the server has no such file. `timeout`: it did not load in time. `other`: for instance, it
+   * failed to run.
+   */
   type: 'missing' | 'timeout' | 'other';
-  /** Address of the part, or what it is called when there is none. */
+  /** URL of the chunk, or its id if it has none. */
   request: string;
 }
 
 /**
- * Loads a part of the script.
+ * Loads a chunk.
  *
- * @param id what the part is called in error messages
- * @param load the import that brings it; absent when there is no such part
+ * @param id name of the chunk in error messages
+ * @param load function with the dynamic import; undefined when there is no such chunk
  * @returns the module
  * @throws ChunkLoadError after `chunkTimeoutMs`, or when the import fails
  */
@@ -36,14 +39,14 @@ export async function loadChunk<Module>(
     timer = setTimeout(() => reject(failure('timeout')), chunkTimeoutMs);
   });
   const module = load().catch(async () => {
-    // Browsers do not say why an import failed; the server is asked once more.
+    // Browsers do not say why an import failed, so a HEAD request finds out whether the file exists.
     const answer = address && (await fetch(address, { method: 'HEAD' }).catch(() => undefined));
     throw failure(answer && answer.status === 404 ? 'missing' : 'other');
   });
   return Promise.race([module, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** The path of a part, which the build writes into the import, relative to this module. */
+/** The URL of a chunk, read from the path that the build writes into the import. */
 function addressOf(load: object | undefined): string | undefined {
   const file = String(load).match(/[\w-]+\.chunk\.js/)?.[0];
   return file && new URL(file, import.meta.url).href;

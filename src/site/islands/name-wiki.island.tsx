@@ -22,21 +22,24 @@ import { gateOf } from './privacy-level/gate-of.ts';
 import { useDomValue } from './use-dom-value.ts';
 
 export interface NameWikiProps {
-  /** As the address gave it. */
+  /** The draft in the address. */
   draft: WikiDraft;
   wikiHost: string;
-  /** Labels under that host that are our own. */
+  /** Subdomains of that host that are reserved for us. */
   reserved: readonly string[];
-  /** Of the privacy levels, in their order. */
+  /** Names of the privacy levels, in their order. */
   levelNames: readonly string[];
-  /** Addresses of the carts, and how they call what is sent along. */
+  /** URLs of the carts. */
   carts: readonly string[];
   cartFields: DraftFields;
 }
 
 const ownFields = { name: 'name', address: 'address', colour: 'colour', level: 'level' };
 
-/** A wiki that appears while it is being named; what is chosen goes to the cart, and the page ends on its name. */
+/**
+ * Preview of a wiki while it is being named. The choices are added to the links to carts, and the page's last
+ * section names the wiki.
+ */
 function NameWiki({
   draft: sent,
   wikiHost,

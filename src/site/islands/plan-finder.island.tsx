@@ -21,13 +21,13 @@ interface Props {
   hrefs: FinderHrefs;
   /** Name of the plan that is sold by quote. */
   enterprise: string;
-  /** Where the visitor pays tax, as far as it is known. */
+  /** The visitor's country of tax; undefined if unknown. */
   country: string | undefined;
 }
 
 /**
- * The form of wishes, and the plans ranked by them as soon as there is one or the form is sent; with
- * script the ranking follows every change.
+ * The plan finder: a form of needs, and the plans ranked by them. With script the ranking updates on every
+ * change.
  */
 function PlanFinder({ query: asked, isBeyondForm, plans, hrefs, enterprise, country }: Props) {
   const { i18n } = useTranslation();
@@ -88,7 +88,7 @@ function PlanFinder({ query: asked, isBeyondForm, plans, hrefs, enterprise, coun
   );
 }
 
-/** Writes down what the form says, as it would send it but without its empty fields. */
+/** Serialises the form as it would be submitted, without empty fields. */
 function queryOf(form: HTMLFormElement): string {
   const fields = [...(new FormData(form) as unknown as Iterable<[string, string]>)];
   return new URLSearchParams(fields.filter(([, value]) => value !== '')).toString();

@@ -11,13 +11,13 @@ import { RoleViews } from './privacy-level/role-views.tsx';
 import { useDomValue } from './use-dom-value.ts';
 
 interface Props {
-  /** As the address asked for it; it may be one that no level grants. */
+  /** The choice in the address; possibly one that no level grants. */
   choice: PrivacyChoice;
-  /** Fields for which the address named something that is no option. */
+  /** Fields with an invalid value in the address. */
   unknownFields: (keyof PrivacyChoice)[];
 }
 
-/** Three decisions, the privacy level that they make, and what it means to those who visit. */
+/** The privacy calculator: three decisions, the resulting level, and its meaning for visitors. */
 function PrivacyLevelCalculator({ choice: asked, unknownFields }: Props) {
   const { t } = useTranslation();
   const [{ choice, forced }, setState] = useState<Followed>({ choice: asked });

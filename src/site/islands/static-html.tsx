@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** In the browser, what the server has put into `StaticHtml`. */
+/** In the browser, the server-rendered nodes of `StaticHtml`. */
 export const ServedNodes = createContext<readonly Node[]>([]);
 
 /**
- * Markup inside an island that only the server makes: large, and of no use to the script. In the
- * browser there are no children; React is then told that the element's content is written by other
- * code, so it leaves that content as it is. Should it make the element anew, the content moves there.
+ * Static markup inside an island, rendered by the server only because the script does not need it. In the
+ * browser there are no children; an empty `dangerouslySetInnerHTML` makes React leave the existing content
+ * alone. If React recreates the element, the content moves there.
  *
- * @param children what the page gave the island as children
+ * @param children the children that the page gave the island
  */
 export function StaticHtml({ children }: { children?: ReactNode }) {
   const nodes = use(ServedNodes);

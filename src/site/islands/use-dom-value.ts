@@ -1,11 +1,10 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * Reads a form or field once, as its island is hydrated and before it counts as awake, so that what a
- * visitor typed or chose before the script arrived counts. It is a layout effect, because React
- * answers those at once: nothing can be clicked before the island shows what was chosen.
+ * Adopts the value of a form or field from the DOM at hydration, so that what a visitor typed or chose before
+ * is kept. A layout effect, because React applies its updates synchronously, before the next event.
  *
- * @param read takes what stands there over into the island's state
+ * @param read copies the DOM's value into the island's state
  */
 export function useDomValue<Field extends HTMLElement>(
   field: RefObject<Field | null>,

@@ -11,14 +11,14 @@ import styles from './working-page/working-page.module.css';
 
 export interface WorkingPageProps {
   page: WorkingPageName;
-  /** Which of the versions shows at first, counted from 0, and how. */
+  /** Index of the version that is shown first, and in which view. */
   chosen: number;
   view: View;
-  /** Whether it opens with its editor. */
+  /** Whether the editor is open at first. */
   isEditing?: boolean;
 }
 
-/** A page with its history, to be read, edited, spoilt and put right; nothing is sent anywhere. */
+/** A wiki page with its history that visitors can read, edit and restore. Nothing is sent to a server. */
 function WorkingPage({
   page,
   chosen: chosenFirst,
@@ -43,7 +43,7 @@ function WorkingPage({
     hasEdited.current = isEditing;
   }, [isEditing]);
 
-  // Who saves sees the version that comes of it, where the list is longer than its room.
+  // After saving, scrolls the list to the new version.
   const saves = versions.length - story.length;
   useEffect(() => {
     if (saves > 0) list.current?.scrollTo(0, list.current.scrollHeight);
@@ -118,7 +118,7 @@ function WorkingPage({
   );
 }
 
-/** The page whose HTML has come, or one that only the script makes, into an element that is empty. */
+/** The island, hydrated or, in an empty element, rendered by the browser alone. */
 function WorkingPageOrLater(props: WorkingPageProps) {
   const [isMade, setIsMade] = useState(props.page === 'watering');
   useLayoutEffect(() => setIsMade(true), []);

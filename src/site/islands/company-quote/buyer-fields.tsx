@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useDomValue } from '../use-dom-value.ts';
 import styles from './company-quote.module.css';
 
-/** What is typed about the buyer, field by field in their order. */
+/** The buyer's fields, in their order. */
 export type Buyer = readonly string[];
 
 /**
- * For whom the quote is. The fields belong to no form and have no names, so that what is typed in them
- * is printed and never sent; they need no script. With it, they come back as they were when the quote
- * has been away because something in the form was wrong.
+ * The buyer's name and address. The fields belong to no form and have no names, so their values are printed
+ * and never sent; they need no script. With script they keep their values while a mistake in the form hides
+ * the quote.
  */
 export function BuyerFields({
   vatNumber,

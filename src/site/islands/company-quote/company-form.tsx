@@ -16,8 +16,8 @@ import type { VatNumber } from './use-vat-number.ts';
 import { VatNumberField } from './vat-number-field.tsx';
 
 /**
- * What a company needs. The fields keep their own state, so that nothing typed before the script came
- * is lost; without script the button asks the server.
+ * The form of a company's needs. Its fields are uncontrolled, so that values typed before hydration are kept;
+ * without script the button submits the form.
  */
 export function CompanyForm({
   ref,
@@ -31,7 +31,7 @@ export function CompanyForm({
 }: {
   ref: Ref<HTMLFormElement>;
   offers: CompanyOffers;
-  /** What the fields start with. */
+  /** Initial values of the fields. */
   given: GivenNeeds;
   mistakes: readonly Mistake[];
   summary: ReactNode;

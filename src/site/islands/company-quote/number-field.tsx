@@ -4,16 +4,16 @@ import { FieldMistake } from '../../form/field-mistake.tsx';
 import { describedBy } from '../../form/mistake.ts';
 import styles from '../live-estimate/calculator-form.module.css';
 
-/** How many of something a company has or needs, with what is wrong about it beside it. */
+/** A number field with its error message. */
 export function NumberField({
   field,
   typed,
   sentence,
 }: {
   field: CompanyNumber;
-  /** What the field starts with; may be empty. */
+  /** Initial value; may be empty. */
   typed: string;
-  /** What is wrong about it. */
+  /** Error message; undefined for a valid value. */
   sentence: string | undefined;
 }) {
   const { t } = useTranslation();
@@ -27,7 +27,7 @@ export function NumberField({
       <input
         id={field}
         name={field}
-        // A number field drops what it cannot read, such as a thousand with its dot.
+        // Not `type="number"`, which discards values such as "1.000" that it cannot parse.
         type="text"
         inputMode="numeric"
         defaultValue={typed.replace(/\p{Cc}/gu, '\ufffd')}

@@ -6,7 +6,7 @@ import { Figures } from '../../text/figures.tsx';
 import type { CompanyOffers } from './company-offers.ts';
 import styles from './company-quote.module.css';
 
-/** Why the other plans are not the ones to take. */
+/** Why the other plans do not fit or cost more. */
 export function OtherPlans({
   locale,
   offers: { names, enterprise, personalUpTo, businessUpTo },
@@ -16,7 +16,7 @@ export function OtherPlans({
 }: {
   locale: string;
   offers: CompanyOffers;
-  /** The name of the plan that is. */
+  /** Name of the recommended plan. */
   plan: string;
   others: readonly OtherPlan[];
   billing: Billing;

@@ -6,7 +6,7 @@ import { Figures } from '../../text/figures.tsx';
 import type { CompanyOffers } from './company-offers.ts';
 import styles from './company-quote.module.css';
 
-/** Where a company is led that no plan with a list price is for, or that has said too little so far. */
+/** The answer to a company without a list price, or with too few details so far. */
 export function Outcome({
   locale,
   offers: { hrefs, enterprise, personalUpTo, businessUpTo },

@@ -14,7 +14,7 @@ import styles from './company-quote.module.css';
 import { OtherPlans } from './other-plans.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 
-/** The quote: the cheapest plan that fits, every line of its price, and why it is not another one. */
+/** The quote: the cheapest plan that fits, every line of its price, and why the other plans do not fit. */
 export function QuoteSheet({
   locale,
   offers,
@@ -31,13 +31,13 @@ export function QuoteSheet({
   offers: CompanyOffers;
   quote: CompanyQuote & { kind: 'plan' };
   billing: Billing;
-  /** Where tax is paid; undefined before it is chosen. */
+  /** Country of tax; undefined until it is chosen. */
   place: TaxPlace | undefined;
   isTaxIncluded: boolean;
   vatNumber: string;
   buyer: Buyer;
   onBuyer: (typed: Buyer) => void;
-  /** All that was chosen, without a question mark. */
+  /** All choices as a query without its question mark. */
   query: string;
 }) {
   const { t } = useTranslation();

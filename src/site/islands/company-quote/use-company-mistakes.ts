@@ -9,16 +9,16 @@ import type { Mistake } from '../../form/mistake.ts';
 import { numberSentence } from '../../form/number-sentence.ts';
 import { isFaulty, type VatNumberForm } from '../vat-number/vat-number-form.ts';
 
-/** The parameters with a choice that the form has a field for, in the order of these. */
+/** The fixed-choice parameters that have a field in the form, in the form's order. */
 export const companyChoiceFields = ['sso', 'billing', 'country'] as const;
 
-/** What has to be corrected in the form of a company, in the order of its fields. */
+/** The mistakes in a company's form, in the order of its fields. */
 export function useCompanyMistakes({
   errors,
   unknown,
   vatForm,
 }: Pick<CompanyRequest, 'errors' | 'unknown'> & {
-  /** What can be said about the VAT number. */
+  /** The verdict on the VAT number. */
   vatForm: VatNumberForm;
 }): readonly Mistake[] {
   const { t, i18n } = useTranslation();

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { hasVatNumbers } from '../../../domain/vat-state.ts';
 import type { VatNumberForm } from '../vat-number/vat-number-form.ts';
 
-/** A VAT number as far as it is typed, and what can be said about its form. */
+/** The verdict on a VAT number. */
 export interface VatNumber {
-  /** Whether companies of the country have one. */
+  /** Whether the country has VAT numbers. */
   readonly isAsked: boolean;
   readonly typed: string;
-  /** Empty until it is judged for the first time. */
+  /** Empty until the first check. */
   readonly form: VatNumberForm;
   readonly type: (typed: string) => void;
-  /** Judges what is typed from now on, by rules that are loaded when they are wanted. */
+  /** Checks a number; loads the rules on first use. */
   readonly judge: (typed: string) => Promise<VatNumberForm>;
 }
 
 /**
- * Keeps a VAT number, which is never sent.
+ * State of a VAT number, which is never sent.
  *
  * @param country a code of the calculator's list
  */

@@ -7,15 +7,15 @@ import { useDomValue } from '../use-dom-value.ts';
 import type { VatNumber } from './use-vat-number.ts';
 
 /**
- * A VAT number, of which only the form is checked, once the field is left. It has no name, so it is
- * never sent; without script it is a plain field.
+ * A field for a VAT number. Only the number's form is checked, on blur. The field has no name, so its value
+ * is never sent; without script it is a plain field.
  */
 export function VatNumberField({
   vatNumber: { typed, form, type, judge },
   sentence,
 }: {
   vatNumber: VatNumber;
-  /** What is wrong about it. */
+  /** Error message; undefined for a valid value. */
   sentence: string | undefined;
 }) {
   const { t } = useTranslation();

@@ -2,22 +2,22 @@ import type { ExtensionAvailability } from '../../../domain/extension-catalogue.
 import type { KnownExtension } from '../../../domain/extension-match.ts';
 import { foldExtensionName } from '../../../domain/extension-match.ts';
 
-/** An extension on offer, as much of it as a comparison needs. */
+/** An extension on offer, with the data that the comparison needs. */
 export interface OfferedExtension extends KnownExtension {
   readonly availability: ExtensionAvailability;
-  /** Name of the smallest plan that has it, where it depends on the plan. */
+  /** Name of the smallest plan with it; undefined when every plan has it. */
   readonly plan?: string | undefined;
 }
 
-/** Extensions that wikis get in the same way, short enough to travel in the page. */
+/** Extensions with the same availability, in a compact form for the island's props. */
 export interface Offer {
   availability: ExtensionAvailability;
   plan?: string | undefined;
-  /** For each extension the names that it is found by, separated by bars; the first is shown. */
+  /** For each extension its names, separated by `|`; the first is displayed. */
   names: string[];
 }
 
-/** Packs the catalogue; names that differ only in spelling are listed once. */
+/** Serialises the catalogue; names that normalise to the same are listed once. */
 export function packCatalogue(catalogue: readonly OfferedExtension[]): Offer[] {
   const offers = new Map<string, Offer>();
   for (const extension of catalogue) {
@@ -36,7 +36,7 @@ function packNames({ prettyName, key, aliases = [] }: OfferedExtension): string 
   return names.filter((_, index) => folded.indexOf(folded[index] ?? '') === index).join('|');
 }
 
-/** Unpacks what `packCatalogue` has packed. */
+/** Reverses `packCatalogue`. */
 export function unpackCatalogue(offers: readonly Offer[]): OfferedExtension[] {
   return offers.flatMap(({ availability, plan, names }) =>
     names.map((packed) => {

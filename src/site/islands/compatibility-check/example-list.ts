@@ -1,4 +1,4 @@
-/** What a small wiki might answer, with something for each of the three groups. */
+/** Example answer of a small wiki, with extensions for each of the three groups. */
 export const exampleList = `{
   "query": {
     "extensions": [

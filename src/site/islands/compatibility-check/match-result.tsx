@@ -13,11 +13,11 @@ const groups = ['available', 'askUs', 'unknown'] as const;
 const trayCells = 30;
 
 /**
- * The result of the comparison: a seed tray with a cell for every name, a line that says it in
- * numbers and is announced, and the names themselves.
+ * The result of the comparison: a seed tray with one cell for each extension, an announced summary in
+ * numbers, and the names.
  *
  * @param match undefined while nothing has been pasted
- * @param unread lines in which no name was read
+ * @param unread lines without a recognised name
  */
 export function MatchResult({
   match,
@@ -72,9 +72,7 @@ export function MatchResult({
   );
 }
 
-/**
- * A sprout for an available extension, a seed for one that has to be arranged, a hole for the rest.
- */
+/** One cell for each extension: a sprout if available, a seed if on request, otherwise a hole. */
 function Cells({ group, count }: { group?: (typeof groups)[number]; count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: one cell is like the other
@@ -82,7 +80,7 @@ function Cells({ group, count }: { group?: (typeof groups)[number]; count: numbe
   ));
 }
 
-/** An extension of ours, and from which plan on it comes. */
+/** An available extension and the smallest plan with it. */
 function listed({ prettyName, plan }: OfferedExtension): ReactElement {
   return (
     <li key={prettyName} lang={plan ? undefined : 'en'}>

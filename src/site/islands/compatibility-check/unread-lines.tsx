@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import fold from '../../design/fold.module.css';
 import styles from './compatibility-check.module.css';
 
-/** What was pasted and not read as an extension, word for word, for those who want to see it. */
+/** The pasted lines that were not recognised, verbatim, folded. */
 export function UnreadLines({ lines }: { lines: readonly string[] }) {
   const { t } = useTranslation();
   return (

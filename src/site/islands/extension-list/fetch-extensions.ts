@@ -3,11 +3,11 @@ import { loadChunk } from '../load-chunk.ts';
 import { readListing } from './read-listing.ts';
 
 /**
- * Asks our server for the extensions: at this page's own address with a slash behind it, so that
- * the list comes in the language of the page.
+ * Fetches the extensions from the page's own address with a trailing slash, so that they come in the page's
+ * language.
  *
- * @throws when the call fails, for axios anything but a status of 200 to 299, or when the answer
- *   is no list; ChunkLoadError when axios itself cannot be loaded
+ * @throws when the request fails, the status is not 2xx or the answer is no list; ChunkLoadError when axios
+ *   cannot be loaded
  */
 export async function fetchExtensions(): Promise<ExtensionsByKey> {
   const { default: axios } = await loadChunk('axios', () => import('axios'));

@@ -7,11 +7,10 @@ import select from '../../design/select.module.css';
 import styles from './extension-list.module.css';
 
 /**
- * Search and category. Until the script has loaded the list, it is a form that requests this page
- * again.
+ * Search field and categories. Until the list is fetched, submitting the form requests this page again.
  *
- * @param isLive whether what is typed is followed at once
- * @param children what has come of it, in a line below
+ * @param isLive whether the list filters while the visitor types
+ * @param children the status line
  */
 export function FilterForm({
   ref,

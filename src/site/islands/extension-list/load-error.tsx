@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/button.tsx';
 import styles from './extension-list.module.css';
 
-/** Stands where the list would be, when it did not come. */
+/** Replaces the list when it cannot be fetched. */
 export function LoadError({
   onTryAgain,
   onShowPrepared,

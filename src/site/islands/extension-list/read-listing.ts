@@ -6,10 +6,10 @@ import {
 } from '../../../domain/extension-catalogue.ts';
 
 /**
- * Reads the answer of `/extensions/`. Words that this page does not know, such as a new category,
- * are left out; names and descriptions must be there.
+ * Validates the answer of `/extensions/`. Unknown values, such as a new category, are dropped; names and
+ * descriptions are required.
  *
- * @param answer what came; a proxy in between may have sent anything
+ * @param answer parsed JSON, possibly from a proxy
  * @throws TypeError when it is no list of extensions
  */
 export function readListing(answer: unknown): ExtensionsByKey {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import visually from '../../design/visually-hidden.module.css';
 
-/** Long enough that typing a number of several digits is one change. */
+/** Debounce long enough that typing a number of several digits is one change. */
 const pauseMs = 800;
 
 /**
- * Announces to screen readers what has changed on the screen (WCAG 2.2, 4.1.3 Status Messages): not
- * at every key, only once the visitor pauses, and nothing before the first change.
+ * Announces to screen readers what has changed on the screen (WCAG 2.2, 4.1.3 Status Messages): debounced,
+ * and nothing before the first change.
  */
 export function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState('');

@@ -15,26 +15,25 @@ import { CountrySelect } from './country-select.tsx';
 import { QuantityField } from './quantity-field.tsx';
 import { AddonAmount, PlanAmounts } from './row-amounts.tsx';
 
-/** What is ordered by number: its field in the form, and as what it is given. */
+/** Add-ons with a quantity: the field's name, and the key of its value. */
 const quantities = [
   ['extrawikis', 'extraWikis'],
   ['extrastorage', 'extraStorageGb'],
 ] as const;
 
 export interface FormChoices {
-  /** The plans, each with what it holds: in words, and as it is drawn. */
+  /** The plans, each with its limits in words and as a drawing. */
   plans: readonly { id: ProductId; holds: string | undefined; plot: PlanHolds }[];
   /** The add-ons that are either ordered or not, with a few words on each. */
   addons: readonly { id: string; remark: string }[];
   places: readonly { code: string; name: string }[];
-  /** Web addresses that may be asked for the visitor's country. */
+  /** URLs of location services that may be asked for the visitor's country. */
   locationServices: readonly string[];
 }
 
 /**
- * The form of the price calculator, whose button is on the slate. It is sent to the page's own address,
- * which keeps a language that the address fixes. Its fields keep their own state: this only says what they
- * start with.
+ * The form of the price calculator, whose submit button is beside the total. It submits to the page's own
+ * address, which keeps the language prefix. The fields are uncontrolled: `given` holds their initial values.
  */
 export function CalculatorForm({
   ref,
@@ -57,15 +56,15 @@ export function CalculatorForm({
   locale: string;
   names: PriceNames;
   choices: FormChoices;
-  /** What the fields start with. */
+  /** Initial values of the fields. */
   given: GivenFields;
   mistakes: readonly Mistake[];
   summary: ReactNode;
-  /** What each choice costs by itself. */
+  /** Price of each choice alone. */
   each: EachPrice;
-  /** The add-ons that the plan chosen contains. */
+  /** Add-ons that the chosen plan includes. */
   included: readonly string[];
-  /** What tax is in the prices, in words. */
+  /** The tax in the prices, in words. */
   tax: string;
   children?: ReactNode;
 }) {
@@ -115,7 +114,7 @@ export function CalculatorForm({
           </div>
         </fieldset>
       </div>
-      {/* What lies over the lower edge of a narrow screen comes in only below the first questions. */}
+      {/* On narrow screens the sticky total appears only below the first questions. */}
       <div className={styles.rest}>
         <fieldset>
           <legend>

@@ -7,9 +7,8 @@ import styles from './calculator-form.module.css';
 import { preselectCountry } from './preselect-country.ts';
 
 /**
- * The country that tax is paid in. As long as neither the address nor the visitor has named one,
- * the country where the visitor seems to be is filled in. This island does that, not a separate
- * script, so that the sum changes with it.
+ * The country of tax. Unless the address or the visitor names one, the visitor's apparent country is
+ * preselected. The island does that, not a separate script, so that the total updates with it.
  */
 export function CountrySelect({
   places,
@@ -18,10 +17,10 @@ export function CountrySelect({
   sentence,
 }: {
   places: readonly { code: string; name: string }[];
-  /** Web addresses that may be asked where the visitor is. */
+  /** URLs of location services. */
   services: readonly string[];
   given: string | undefined;
-  /** What is wrong about the choice. */
+  /** Error message; undefined for a valid choice. */
   sentence: string | undefined;
 }) {
   const { t } = useTranslation();

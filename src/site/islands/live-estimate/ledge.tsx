@@ -6,9 +6,8 @@ import styles from './ledge.module.css';
 import { PaidTotal } from './paid-total.tsx';
 
 /**
- * What is paid at once, and what it plants, at the lower edge of a narrow screen, where the slate itself
- * is out of sight.
- * Screen readers have the slate and its announcements.
+ * The sticky total at the lower edge of a narrow screen, where the full total is off screen. Hidden from
+ * screen readers, which have the full total and its announcements.
  */
 export function Ledge({
   price,
@@ -18,7 +17,7 @@ export function Ledge({
 }: {
   price: Price;
   billing: Billing;
-  /** What tax is in the price, in words. */
+  /** The tax in the price, in words. */
   tax: string;
   planting: Planting;
 }) {

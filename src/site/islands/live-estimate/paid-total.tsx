@@ -4,7 +4,7 @@ import type { Price } from '../../../domain/price.ts';
 import { hasSharedSign } from '../../price-line.ts';
 import { Money } from '../../text/money.tsx';
 
-/** What is paid at once, the amount marked for large letters: `$119.99 USD` a year. */
+/** The amount of one payment, marked up for large type: `$119.99 USD` a year. */
 export function PaidTotal({ price, billing }: { price: Price; billing: Billing }) {
   const { t } = useTranslation();
   const { currency } = price;

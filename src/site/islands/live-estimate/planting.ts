@@ -2,16 +2,16 @@ import type { PriceLine } from '../../../domain/price.ts';
 import { largeBedGb, type PlanHolds } from '../../garden/plan-plot.ts';
 import type { Planting } from '../../garden/scene-choices.tsx';
 
-/** As many beds as a row of the garden has. */
+/** Beds in a row of the drawing. */
 const mostBeds = 3;
 
 /**
- * What has been chosen, as it is planted above the sum on the calculator's slate: a bed for each wiki, long
- * where the plan holds much, a crate that is higher the more storage is added, pots of copies for more
- * backups, and a watering can where somebody comes at once.
+ * Maps the calculator's choices to the drawing above the total: a bed for each wiki, long for plans with much
+ * storage, a crate that grows with extra storage, pots for more backups, and a watering can for priority
+ * support.
  *
- * @param holds what the chosen plan holds, if there is one
- * @param lines of its price; none while that cannot be computed
+ * @param holds limits of the chosen plan; undefined without one
+ * @param lines lines of the price; empty while it cannot be computed
  */
 export function plantingOf(
   holds: PlanHolds | undefined,
@@ -26,7 +26,7 @@ export function plantingOf(
     hasLongBeds: storageGb >= largeBedGb,
     isInBloom: storageGb + extraGb >= largeBedGb,
     extraWikis: Math.min(quantityOf('extrawikis'), mostBeds),
-    // Ten times the storage is one board more.
+    // The crate's height is logarithmic in the storage.
     crate: extraGb > 0 ? 10 + 7 * Math.floor(Math.log10(extraGb)) : 0,
     hasBackupsPlus: quantityOf('backupsplus') > 0,
     hasPrioritySupport: quantityOf('prioritysupport') > 0,

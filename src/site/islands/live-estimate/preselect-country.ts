@@ -7,16 +7,16 @@ import {
 import { askLocationServices } from '../../location/ask-location-services.ts';
 import { ownLocation } from '../../location/own-location.ts';
 
-/** The value of the entry that stands for no choice. */
+/** Value of the option "no choice yet". */
 const open = 'invalid';
 
 /**
- * Selects the country that the visitor seems to be in, and says so as a visitor's own choice would.
- * Our own server is asked first; other services only when it cannot tell the place that tax depends
- * on. A choice of the visitor stays, even one made while the answer was awaited.
+ * Preselects the visitor's apparent country and fires a change event. Asks our own server first, and other
+ * services only when it does not know the place. Never overrides the visitor's choice, not even one made
+ * while waiting for the answer.
  *
  * @param select the country select
- * @param services web addresses that may be asked, in this order
+ * @param services URLs of location services, in order
  * @throws ChunkLoadError when the client for the services cannot be loaded
  */
 export async function preselectCountry(

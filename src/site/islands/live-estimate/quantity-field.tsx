@@ -6,7 +6,7 @@ import { describedBy } from '../../form/mistake.ts';
 import { Figures } from '../../text/figures.tsx';
 import styles from './calculator-form.module.css';
 
-/** A whole number, with what is wrong about it beside it. */
+/** A field for a whole number, with its error message. */
 export function QuantityField({
   name,
   locale,
@@ -16,11 +16,11 @@ export function QuantityField({
 }: {
   name: 'extrawikis' | 'extrastorage';
   locale: string;
-  /** What the field starts with; nothing counts as zero. */
+  /** Initial value; empty counts as zero. */
   typed: string;
-  /** What is wrong about it. */
+  /** Error message; undefined for a valid value. */
   sentence: string | undefined;
-  /** What one of it costs a month. */
+  /** Monthly price of one. */
   each: Money;
 }) {
   const { t } = useTranslation();
@@ -36,11 +36,11 @@ export function QuantityField({
       <input
         id={name}
         name={name}
-        // A number field drops what it cannot read, such as a thousand with its dot.
+        // Not `type="number"`, which discards values such as "1.000" that it cannot parse.
         type="text"
         inputMode="numeric"
         defaultValue={typed || '0'}
-        // Or a 12 typed before the 0 would become 120.
+        // Selects the 0 on focus, otherwise typing 12 before it would make 120.
         onFocus={({ currentTarget }) => currentTarget.select()}
         {...describedBy(name, sentence !== undefined)}
       />

@@ -8,8 +8,8 @@ import { Money } from '../../text/money.tsx';
 import styles from './calculator-form.module.css';
 
 /**
- * What a plan costs by itself, for both ways to pay; the style sheet shows the one that the form's
- * switch is on, so that it works without script.
+ * A plan's price for both billing periods. The style sheet shows the one chosen in the form, so that the
+ * switch works without script.
  */
 export function PlanAmounts({
   of: { monthCents, yearCents, monthOfYearCents },
@@ -37,7 +37,7 @@ export function PlanAmounts({
   );
 }
 
-/** What an add-on costs a month, whether one pays by the year or by the month; or that it is included. */
+/** An add-on's monthly price, or that the plan includes it. */
 export function AddonAmount({ of: amount }: { of: Amount | undefined }) {
   const { t } = useTranslation();
   return (

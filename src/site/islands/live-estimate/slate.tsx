@@ -16,25 +16,22 @@ import styles from './slate.module.css';
 interface SlateProps {
   locale: string;
   names: PriceNames;
-  /** Undefined while it cannot be computed. */
+  /** Undefined while the price cannot be computed. */
   price: Price | undefined;
   billing: Billing;
-  /** Where tax is paid; undefined before it is chosen. */
+  /** Country of tax; undefined until it is chosen. */
   country: string | undefined;
-  /** What tax is in the price, in words. */
+  /** The tax in the price, in words. */
   tax: string;
 }
 
-/** Where what has been added up can be ordered. */
+/** Link to the order page of the chosen plan. */
 export interface OrderLink {
   href: string;
   text: string;
 }
 
-/**
- * The sum so far, chalked on a slate, below the garden that is planted as somebody has chosen, and the ways
- * to order what it is for and to have it in writing.
- */
+/** The running total on a slate below the garden drawing, with the links to order and to print the result. */
 export function Slate({
   order,
   planting,
@@ -74,7 +71,7 @@ export function Slate({
   );
 }
 
-/** Line by line what is paid at once, its sum, and what the other way of paying comes to. */
+/** The lines of one payment, their total, and the total of the other billing period. */
 function Sum({ locale, names, price, billing, country, tax }: SlateProps & { price: Price }) {
   const { t, i18n } = useTranslation();
   const { currency, lines, taxBasisPoints, yearlySaving } = price;

@@ -10,10 +10,10 @@ import { choiceMistakes } from '../../form/choice-mistakes.ts';
 import type { Mistake } from '../../form/mistake.ts';
 import { numberSentence } from '../../form/number-sentence.ts';
 
-/** The parameters with a choice that the calculator's form has a field for, in the order of these. */
+/** The fixed-choice parameters that have a field in the form, in the form's order. */
 export const calculatorChoiceFields = ['country', 'billing', 'product'] as const;
 
-/** What has to be corrected in the calculator's form, in the order of its fields. */
+/** The mistakes in the calculator's form, in the order of its fields. */
 export function useCalculatorMistakes(
   errors: FieldErrors,
   unknown: readonly CalculatorChoice[],

@@ -1,8 +1,8 @@
 /**
- * Gives every link to a cart on the page the address that takes the visitor's choices along.
+ * Adds the visitor's choices to every link to a cart on the page.
  *
- * @param carts their addresses, without choices
- * @param addressOf makes the new address of one
+ * @param carts URLs of the carts, without parameters
+ * @param addressOf makes the URL with the choices
  */
 export function carryToCarts(carts: readonly string[], addressOf: (cart: string) => string): void {
   for (const link of document.querySelectorAll('a')) {
@@ -11,7 +11,7 @@ export function carryToCarts(carts: readonly string[], addressOf: (cart: string)
   }
 }
 
-/** Whether a link leads to an address, whatever else it takes along. */
+/** Whether a link leads to a cart, whatever its parameters. */
 function leadsTo({ href }: HTMLAnchorElement, target: URL): boolean {
   const { origin, pathname, searchParams } = new URL(href, location.href);
   return (

@@ -15,11 +15,11 @@ import styles from './draft-form.module.css';
 import { LevelSelect } from './level-select.tsx';
 
 /**
- * Name, address, privacy level and colour of a wiki to be, its picture, and what comes next. A button
- * asks the server for the picture, until script shows every change at once: then the field for the name
- * takes its room, and nothing else moves.
+ * Form for name, address, privacy level and colour of a new wiki, with its preview and the next steps.
+ * Without script a button submits the form for a preview. After hydration the preview updates on every
+ * change, and the name field takes the button's room without layout shift.
  *
- * @param children the picture
+ * @param children the preview
  */
 export function DraftForm({
   ref,
@@ -36,7 +36,7 @@ export function DraftForm({
   ref: Ref<HTMLFormElement>;
   draft: WikiDraft;
   address: DraftAddress;
-  /** What is wrong about the address that was typed. */
+  /** Error message of the typed address; undefined if valid. */
   sentence: string | undefined;
   summary: ReactNode;
   wikiHost: string;
@@ -46,7 +46,7 @@ export function DraftForm({
   children: ReactNode;
 }) {
   const { t } = useTranslation();
-  // What was chosen, or has to be mended, is in view; a wide screen shows all of it in any case.
+  // Opens the further fields when one of them has a value or a mistake; wide screens always show them.
   const hasChoices =
     address.kind === 'invalid' ||
     draft.address !== '' ||

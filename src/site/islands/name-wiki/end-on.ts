@@ -2,10 +2,10 @@ let ownWords: string | null;
 let ownAddress: string;
 
 /**
- * Ends the page on the name of the wiki, from which the first step leads to the plans on this page, so that
- * nothing typed is lost; without a name on its own words.
+ * Puts the wiki's name into the heading of the page's last section, and makes its first link lead to the
+ * plans on this page, so that typed values are kept. Without a name, restores the original heading.
  *
- * @param ending the last part of the page
+ * @param ending the page's last section
  */
 export function endOn(name: string, ending: Element): void {
   const heading = ending.querySelector('h2') as Element;

@@ -5,7 +5,7 @@ import { useLevelWords } from '../../level-words.ts';
 import styles from './draft-form.module.css';
 
 /**
- * The privacy levels: what each says, and at the end its name, which says little.
+ * A `<select>` of the privacy levels; options start with the meaning, because the level's name says little.
  *
  * @param names of all levels, in their order
  */

@@ -1,4 +1,4 @@
-/** How many stand in a row of the bed, and where its two rows begin in the picture, the one in front first. */
+/** Seedlings per row, and the origins of the two rows, the front one first. */
 const inRow = 6;
 const rows = [
   [-66, -17],
@@ -10,8 +10,8 @@ const stalk = 'M0 0v-27m0 18q-9 0-10-8q9-1 10 8q7-2 8-10q-8 1-8 10';
 const tulip = 'M-5-25q-3-9 0-13l5 5l5-5q3 4 0 13q-5 4-10 0';
 
 /**
- * What grows while a wiki is named: a seedling for each letter, and when all are up, a bloom for each. It is
- * drawn with its own few marks, which are less for a browser to fetch than the garden's pen.
+ * Draws a seedling for each letter of the name, and blooms once all are up. It has its own few shapes, which
+ * are smaller to load than the garden's drawing code.
  */
 export function Seedlings({ of: name }: { of: string }) {
   const letters = name.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
@@ -21,7 +21,7 @@ export function Seedlings({ of: name }: { of: string }) {
   );
   return (
     <svg
-      // As the picture of the bed below it.
+      // The same viewBox as the drawing of the bed below it.
       viewBox="-150 -140 300 225"
       fill="#5c9a63"
       stroke="#14312b"

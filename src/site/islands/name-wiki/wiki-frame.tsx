@@ -14,12 +14,12 @@ import { Seedlings } from './seedlings.tsx';
 import styles from './wiki-frame.module.css';
 
 /**
- * The main page of a new wiki as a stranger meets it, in a style of its own. The gate before its address is
- * as open as the wiki is; when strangers may not read it, they meet the log-in. Where it is narrow, what one
- * does with the page, and the log-in, are in menus.
+ * The main page of a new wiki as a stranger sees it, or its login when strangers may not read. A gate icon
+ * before the address shows how open the wiki is. On narrow screens the page's tools and the login link are in
+ * menus.
  *
- * @param typed the name so far, of which every letter is a plant in the bed
- * @param isAwake whether a page and the log-in may take turns
+ * @param typed the name so far; each letter is a plant in the bed
+ * @param isAwake whether the island is hydrated, so that page and login may alternate
  */
 export function WikiFrame({
   name,

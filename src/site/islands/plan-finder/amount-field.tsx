@@ -4,21 +4,16 @@ import { FieldMistake } from '../../form/field-mistake.tsx';
 import { describedBy } from '../../form/mistake.ts';
 import styles from './needs-form.module.css';
 
-/**
- * A field for a number. It is a text field with the keys of a number pad, because a number field
- * discards what is not a number, and with it what the visitor has typed.
- */
+/** A text field with a numeric keypad. Not `type="number"`, which discards what it cannot parse. */
 export function AmountField({
   field,
   asked,
   sentence,
 }: {
   field: FinderField;
-  /**
-   * What the address says, number or not, without the control characters that HTML cannot contain.
-   */
+  /** The value in the address, valid or not, without control characters, which HTML cannot contain. */
   asked: string;
-  /** What is wrong about it. */
+  /** Error message; undefined for a valid value. */
   sentence: string | undefined;
 }) {
   const { t } = useTranslation();

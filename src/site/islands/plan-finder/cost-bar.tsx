@@ -3,8 +3,8 @@ import styles from './cost-bar.module.css';
 const width = 600;
 
 /**
- * A year's price as a bar: the plan, what is added to it, and a line where the budget ends. The
- * numbers beside it say the same, so it is only visual.
+ * A year's price as a bar of plan and add-ons, with a mark at the budget. Decorative: the numbers beside it
+ * say the same.
  */
 export function CostBar({
   planCents,
@@ -13,9 +13,9 @@ export function CostBar({
   budgetCents,
 }: {
   planCents: number;
-  /** The plan and what is added to it. */
+  /** Price of plan and add-ons. */
   annualCents: number;
-  /** The amount that takes the whole width. */
+  /** The amount at full width. */
   dearestCents: number;
   budgetCents: number | undefined;
 }) {

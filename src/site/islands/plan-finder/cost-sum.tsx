@@ -6,7 +6,7 @@ import { Money } from '../../text/money.tsx';
 import { moneyOf, type OfferedPlan } from './offered-plan.ts';
 import styles from './ranking.module.css';
 
-/** What a year's price is made of; nothing where it is the plan alone. */
+/** The parts of a year's price; renders nothing for a plan without add-ons. */
 export function CostSum({
   plan,
   advice: { annualCents, taxCents, extraWikis, extraStorageGb },
@@ -14,7 +14,7 @@ export function CostSum({
 }: {
   plan: OfferedPlan;
   advice: PlanAdvice;
-  /** The part of the year's price that is the plan's own, before tax. */
+  /** The plan's part of the year's price, before tax. */
   planCents: number;
 }) {
   const { t, i18n } = useTranslation();

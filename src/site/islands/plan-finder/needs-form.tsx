@@ -9,10 +9,10 @@ import { AmountField } from './amount-field.tsx';
 import styles from './needs-form.module.css';
 
 /**
- * The form of needs. The fields keep their own values, so that nothing typed before the script came
- * is lost; without script the button asks the server.
+ * The form of needs. Its fields are uncontrolled, so that values typed before hydration are kept; without
+ * script the button submits the form.
  *
- * @param asked the fields' first values
+ * @param asked initial values
  */
 export function NeedsForm({
   ref,

@@ -2,18 +2,18 @@ import type { Money } from '../../../domain/money.ts';
 import type { FinderPlan } from '../../../domain/plan-finder.ts';
 import type { Currency } from '../../../domain/price-book.ts';
 
-/** A plan that the finder can rank, and how one gets it. */
+/** A plan that the finder ranks, with the link to get it. */
 export interface OfferedPlan extends FinderPlan {
   readonly name: string;
-  /** Its storage and wikis in words. */
+  /** Its limits of storage and wikis in words. */
   readonly holds: string | undefined;
-  /** Where it is bought or asked for. */
+  /** Link to order it or ask for it. */
   readonly href: string;
-  /** Whether it has a cart and a row in the price calculator; the others are asked for. */
+  /** Whether it has a cart and a row in the price calculator; others are sold on request. */
   readonly isPersonal: boolean;
-  /** In which it is paid. */
+  /** Currency of its price. */
   readonly currency: Currency;
-  /** Whether another currency with the same sign is shown beside it. */
+  /** Whether amounts show the currency code, because another currency shares the sign. */
   readonly hasCode: boolean;
 }
 
@@ -22,7 +22,7 @@ export function moneyOf({ currency, hasCode }: OfferedPlan, cents: number): Mone
   return { cents, currency, hasCode };
 }
 
-/** Where the finder leads besides the plans themselves. */
+/** Links of the finder other than those of plans. */
 export interface FinderHrefs {
   enterprise: string;
   contact: string;

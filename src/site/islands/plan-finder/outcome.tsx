@@ -3,7 +3,7 @@ import { ButtonLink } from '../../design/button.tsx';
 import type { FinderHrefs } from './offered-plan.ts';
 import styles from './ranking.module.css';
 
-/** Where wishes lead that no plan with a list price fulfils. */
+/** The answer when no plan with a list price fits. */
 export function Outcome({
   outcome,
   hrefs,

@@ -11,10 +11,7 @@ import { CostSum } from './cost-sum.tsx';
 import { moneyOf, type OfferedPlan } from './offered-plan.ts';
 import styles from './ranking.module.css';
 
-/**
- * One plan: what a year costs and what the price consists of, why it fits or what it lacks, and how
- * to get it.
- */
+/** One plan: its yearly price and the parts of that, why it fits or what it lacks, and how to get it. */
 export function PlanRow({
   plan,
   needs,
@@ -28,10 +25,10 @@ export function PlanRow({
   needs: PlanNeeds;
   advice: PlanAdvice;
   isBest: boolean;
-  /** The price of a year of the most expensive plan shown, which sets the scale of the bars. */
+  /** Yearly price of the most expensive plan shown, the scale of the bars. */
   dearestCents: number;
   priceCalculatorHref: string;
-  /** Where the visitor pays tax, as far as it is known. */
+  /** The visitor's country of tax; undefined if unknown. */
   country: string | undefined;
 }) {
   const { t, i18n } = useTranslation();
@@ -84,7 +81,7 @@ export function PlanRow({
   );
 }
 
-/** The plan alone, before tax. */
+/** Yearly price of the plan alone, before tax. */
 function planCentsOf(
   plan: OfferedPlan,
   { annualCents, taxCents, extraWikis, extraStorageGb }: PlanAdvice,
@@ -97,13 +94,13 @@ function planCentsOf(
   );
 }
 
-/** Without a country the calculator keeps what it is given, and asks for one. */
+/** Without a country the calculator keeps the other choices and asks for it. */
 function pricingOf({ planId, extraWikis, extraStorageGb }: PlanAdvice, country?: string): string {
   const product = planId as ProductId;
   return selectionQuery({ product, addons: [], extraWikis, extraStorageGb, country });
 }
 
-/** Wikis and storage can be added to any plan, so neither is ever lacking. */
+/** Wikis and storage are add-ons of every plan, so no plan lacks them. */
 function lackOf(plan: OfferedPlan, need: PlanNeed) {
   if (need === 'wikis' || need === 'storage') throw new Error(`"${need}" cannot be lacking.`);
   if (need === 'sshAccess' && plan.features.sshAccess === 'onDedicated') return 'onDedicated';

@@ -9,8 +9,8 @@ import { PlanRow } from './plan-row.tsx';
 import styles from './ranking.module.css';
 
 /**
- * The answer: whom to ask when nothing fits, what fits, and what the other plans lack. Before the first
- * question these are the plans for personal use, and none is called the best.
+ * The result: whom to ask when nothing fits, the plans that fit, and what the others lack. Before the first
+ * answer it lists the personal plans without a recommendation.
  */
 export function Ranking({
   answerRef,
@@ -28,7 +28,7 @@ export function Ranking({
   answerId: string | undefined;
   /** Whether something in the form or the address cannot be read, so that there is no answer. */
   isUnclear: boolean;
-  /** Whether there is a question yet; without one there is no answer. */
+  /** Whether the visitor has answered anything yet. */
   isAsked: boolean;
   plans: readonly OfferedPlan[];
   needs: PlanNeeds;

@@ -7,7 +7,7 @@ import {
 import type { Mistake } from '../../form/mistake.ts';
 import { numberSentence } from '../../form/number-sentence.ts';
 
-/** What has to be corrected in the plan finder's form, in the order of its fields. */
+/** The mistakes in the plan finder's form, in the order of its fields. */
 export function useFinderMistakes(errors: ParsedNeeds['errors']): readonly Mistake[] {
   const { t, i18n } = useTranslation();
   return finderFieldNames.flatMap((field) => {

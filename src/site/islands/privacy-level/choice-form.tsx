@@ -18,9 +18,9 @@ const decisions = [
 ] as const;
 
 /**
- * The three decisions. Without script the button asks the server; with script every change counts
- * at once, and a link to the level stands in the button's place. Where one answer has changed another, that is
- * said in place of the note.
+ * The form of the three decisions. Without script a button submits it. With script the result updates on
+ * every change, and a link to the level replaces the button. When one answer changed another, a sentence says
+ * so instead of the note.
  */
 export function ChoiceForm({
   ref,

@@ -5,18 +5,18 @@ import {
   setRead,
 } from '../../../domain/privacy-level.ts';
 
-/** The decisions from now on, and the one that had to change because of another. */
+/** The new decisions, and the one that was adjusted because of another. */
 export interface Followed {
   choice: PrivacyChoice;
   forced?: 'read' | 'edit';
 }
 
 /**
- * Follows a change in the form: a decision that contradicts the changed one is adjusted to it
- * (business rule: reading and editing in the privacy calculator).
+ * Applies a change in the form: a decision that contradicts the changed one is adjusted (business rule:
+ * nobody may edit what they cannot read).
  *
- * @param before the decisions until now
- * @param form the form with the decisions as they are asked for
+ * @param before the previous decisions
+ * @param form the form with its new values
  * @returns `before` itself when nothing has changed
  */
 export function followForm(before: PrivacyChoice, form: HTMLFormElement): Followed {

@@ -10,8 +10,8 @@ import { gateOf } from './gate-of.ts';
 import styles from './level-result.module.css';
 
 /**
- * What the level means, its name, and its gate; or, when there is no such level, that and two ways to
- * change the choice.
+ * The resulting level: its meaning, its name and its gate. If no level grants the choice, two ways to change
+ * it.
  */
 export function LevelResult({
   choice,

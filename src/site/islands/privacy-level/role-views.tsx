@@ -14,17 +14,17 @@ import { useDomValue } from '../use-dom-value.ts';
 import styles from './role-views.module.css';
 import { WikiScreen } from './wiki-screen.tsx';
 
-/** What everybody may do. */
+/** Actions that every role may do. */
 const commonTo = (level: PrivacyLevel) =>
   wikiActions.filter((action) => wikiRoles.every((role) => isAllowed(level, role, action)));
 
-/** Whose view says most about a level until one is chosen: where strangers read, edit and join, whoever has more. */
+/** The role whose view is shown first: the one that says most about the level. */
 const tellingOf = (level: PrivacyLevel): WikiRole =>
   commonTo(level).length > 2 ? 'administrator' : 'stranger';
 
 /**
- * A page of the wiki as a stranger, a user or an administrator sees it, whichever is chosen, without
- * script; what all of them may do is in view above the choice, and what only some may beside it.
+ * A page of the wiki as seen by a stranger, a user or an administrator, chosen without script. Above the
+ * choice are the actions of all roles, beside it those of some.
  */
 export function RoleViews({ level }: { level: PrivacyLevel }) {
   const { t, i18n } = useTranslation();
@@ -56,7 +56,7 @@ export function RoleViews({ level }: { level: PrivacyLevel }) {
   );
 }
 
-/** Somebody to look as, and what not all may do. The whole of it is pressed to choose it. */
+/** The option for one role, with the actions that not all roles have. All of it is clickable. */
 function Role({
   of: role,
   level,
@@ -72,8 +72,7 @@ function Role({
   const may = (action: WikiAction) => isAllowed(level, role, action);
   const id = `view-${role}`;
   const common = commonTo(level);
-  // Somebody who need not ask for an account, or has no requests to decide on, gets no word about
-  // it.
+  // Actions that do not apply to the role, such as requesting an account, are left out.
   const actions = wikiActions
     .filter((action) => !common.includes(action))
     .filter((action) => may(action) || !['requestAccount', 'approveAccounts'].includes(action));

@@ -13,13 +13,13 @@ import { VectorHeading, VectorPageHead, VectorPinned } from '../vector/vector-pa
 import branch from './apple-branch.svg';
 import styles from './wiki-screen.module.css';
 
-/** The links on top of a wiki that depend on who is looking, in the wiki's order. */
+/** The personal links at the top of a wiki that depend on the role, in MediaWiki's order. */
 const personalLinks = ['requestAccount', 'approveAccounts', 'createAccount'] as const;
 
-/** When the page was last edited: in the month after the harvest. */
+/** Date of the page's last edit. */
 const edited = { day: '3', year: '2025', time: '18:20' };
 
-/** How sorts are stored; their names and units are the same in every language. */
+/** Apple varieties and their storage; names and units are the same in every language. */
 const sorts = [
   ['', '°C', '%', 'kg'],
   ['Boskoop', '4', '92', '240'],
@@ -27,7 +27,7 @@ const sorts = [
   ['Elstar', '1', '94', '180'],
 ] as const;
 
-/** What MediaWiki lets people do with a page whatever the level, by the first who may. */
+/** Tools of a page that do not depend on the level, by the first role that has them. */
 const tools = {
   stranger: ['linksHere'],
   user: ['upload', 'move'],
@@ -35,8 +35,8 @@ const tools = {
 } as const;
 
 /**
- * A page of a wiki in MediaWiki's skin Vector with a style of its own. What somebody has that whoever is less
- * trusted lacks stands out. The words beside the choice say what matters, so it is only visual.
+ * A page of a wiki in MediaWiki's Vector skin with a custom style. It highlights what a role has that the
+ * less trusted one lacks. Decorative: the text beside the choice says the same.
  */
 export function WikiScreen({ role, level }: { role: WikiRole; level: PrivacyLevel }) {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { euMembers } from '../../../domain/location.ts';
 import { checkVatNumber } from './check-vat-number.ts';
 import { publishedForms } from './testing/published-rules.ts';
 
-/** Numbers with right check digits, as authorities and companies have published them. */
+/** Valid numbers, as authorities and companies have published them. */
 const right = [
   ...['ATU13585627', 'BE0428759497', 'BG175074752', 'CY10259033P', 'CZ25123891', 'DE136695976'],
   ...['DK13585628', 'EE100931558', 'EL094259216', 'ES54362315K', 'FI20774740', 'FR40303265045'],
@@ -85,7 +85,7 @@ const kinds = Object.entries(publishedForms).flatMap(([state, forms]) =>
   Object.entries(forms).map(([kind, write]) => [state, kind, write] as const),
 );
 
-/** Always the same numbers, by the generator of Park and Miller. */
+/** A deterministic random generator (Park and Miller). */
 function createRandom(): (limit: number) => number {
   let seed = 7;
   return (limit) => {
@@ -94,7 +94,7 @@ function createRandom(): (limit: number) => number {
   };
 }
 
-/** A number as it may be copied out of a mail, a PDF or a form. */
+/** Spellings of a number as copied from a mail, a PDF or a form. */
 const copies: ((number: string) => string)[] = [
   (number) => number.toLowerCase(),
   (number) => number.replace(/(?<=^..)/, '\u00a0').replace(/(?<=.{6})/, '\u202f'),

@@ -36,14 +36,14 @@ const countries = [
   ...[austria, belgium, bulgaria, croatia, cyprus, czechRepublic, denmark, estonia, finland],
   ...[france, germany, greece, hungary, ireland, italy, latvia, lithuania, luxembourg, malta],
   ...[netherlands, poland, portugal, romania, slovakiaRepublic, slovenia, spain, sweden],
-  // Northern Ireland, whose numbers are British ones that begin with XI.
+  // XI is Northern Ireland, whose numbers otherwise have the British form.
   unitedKingdom,
 ];
 
 /**
- * How the numbers of each state are written, as the European Commission publishes it for VIES ("VAT
- * identification number structure"), by what they begin with (Council Directive 2006/112/EC, Article
- * 215): the code of the member state, but EL for Greece; XI for Northern Ireland.
+ * The form of each state's numbers, as the European Commission publishes it for VIES ("VAT identification
+ * number structure"), by prefix (Council Directive 2006/112/EC, Article 215): the code of the member state,
+ * but EL for Greece; XI for Northern Ireland.
  */
 const forms: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
@@ -77,12 +77,12 @@ const forms: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Judges a VAT number by its form alone: whether it exists, only the authorities know.
+ * Checks the form of a VAT number; only the authorities know whether it exists.
  *
  * @param country a code of the calculator's list, or undefined before one is chosen
  */
 export function checkVatNumber(typed: string, country?: string): VatNumberForm {
-  // What is copied carries blanks, hyphens and marks that nobody sees, and letters of full width.
+  // Copied numbers contain spaces, hyphens, invisible characters and full-width letters.
   const number = typed
     .normalize('NFKC')
     .toUpperCase()
@@ -97,7 +97,7 @@ export function checkVatNumber(typed: string, country?: string): VatNumberForm {
   return country === undefined || state === vatStateOf(country) ? 'right' : 'otherCountry';
 }
 
-/** Whether a number is nothing but zeros and the check digits that belong to them: nobody has been given it. */
+/** Whether a number consists of zeros and their check digits; no state assigns it. */
 function isOfZeros(state: string, rest: string): boolean {
   if (/^(?:GD|HA)/.test(rest)) return false;
   const proper = state === 'FR' ? rest.slice(2) : state === 'NL' ? rest.slice(0, 9) : rest;
@@ -108,8 +108,8 @@ function isOfZeros(state: string, rest: string): boolean {
 }
 
 /**
- * The number as the library that reckons check digits knows it; undefined where its state has published
- * no rule for them, or one that the library does not have.
+ * The number in the form of the library that computes check digits; undefined when the state has published no
+ * rule, or one that the library lacks.
  */
 function withCheckDigits(state: string, rest: string): string | undefined {
   switch (state) {
@@ -118,13 +118,14 @@ function withCheckDigits(state: string, rest: string): string | undefined {
     case 'IE':
       return /[A-W][A-I]$/.test(rest) ? undefined : state + rest;
     case 'LV':
-      // Personal numbers that do not tell the day of birth.
+      // Personal numbers without a birth date, which the library does not know.
       return rest.startsWith('32') ? undefined : state + rest;
     case 'SE':
-      // The last two digits number the parts of a company.
+      // The last two digits number a company's parts; the library accepts 01 only.
       return `${state}${rest.slice(0, 10)}01`;
     case 'XI':
-      // Three more digits number the branches; departments and health authorities have no check digits.
+      // Three further digits number branches. Government departments and health authorities have no check
+      // digits.
       return /^\d/.test(rest) ? state + rest.slice(0, 9) : undefined;
     default:
       return state + rest;

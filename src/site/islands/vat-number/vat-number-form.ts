@@ -1,7 +1,6 @@
 /**
- * What can be said about a VAT number by its form alone: it is right; it is right, but of another country
- * than the one that was chosen; it is made of zeros; its characters are right, but its check digits are not;
- * it is wrong; or it is of a place whose companies are not asked for one.
+ * The verdict on a VAT number's form: valid; valid, but of another country than the chosen one; all zeros;
+ * wrong check digits; wrong form; or not applicable, because the country has no VAT numbers.
  */
 export type VatNumberForm =
   | 'empty'
@@ -14,7 +13,7 @@ export type VatNumberForm =
 
 const faults = ['zeros', 'mistyped', 'wrong', 'elsewhere'] as const;
 
-/** Whether a number has to be corrected. One of another country may be right: that is for people to say. */
+/** Whether a number must be corrected. A number of another country may be intended, so it is no fault. */
 export function isFaulty(form: VatNumberForm): form is (typeof faults)[number] {
   return (faults as readonly VatNumberForm[]).includes(form);
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './vector.module.css';
 
 /**
- * The band on top of a wiki in MediaWiki's skin Vector with a style of its own, in the wiki's colour: menu,
- * logo, name, search, and what depends on who is looking.
+ * The header of a wiki in MediaWiki's Vector skin, in the wiki's colour: menu, logo, name, search, and the
+ * personal links.
  *
- * @param search what stands in the field
- * @param find what its button says
- * @param children the links of who is looking
+ * @param search placeholder of the search field
+ * @param find label of the search button
+ * @param children the personal links
  */
 export function VectorBar({
   logo,

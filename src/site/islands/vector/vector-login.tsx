@@ -1,6 +1,6 @@
 import styles from './vector.module.css';
 
-/** What a closed wiki shows to strangers instead of a page. */
+/** The login form that a closed wiki shows to strangers. */
 export function VectorLogin({
   title,
   username,

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './vector.module.css';
 
 /**
- * The head of a page in MediaWiki's skin Vector: its title, below it what belongs to it, and on the right what
- * one does with it.
+ * The head of a page in MediaWiki's Vector skin: title, namespace tabs, and on the right the action tabs.
  *
- * @param children what one does with it
+ * @param children the action tabs
  */
 export function VectorPageHead({
   title,
@@ -25,7 +24,7 @@ export function VectorPageHead({
   );
 }
 
-/** The heading of a section, which who may edit can edit by itself. */
+/** A section's heading, with its edit link for roles that may edit. */
 export function VectorHeading({ children, edit }: { children: string; edit: string | false }) {
   return (
     <div className={styles.heading}>
@@ -41,7 +40,7 @@ export function VectorHeading({ children, edit }: { children: string; edit: stri
   );
 }
 
-/** The name of what stands beside a page, and how to put it away. */
+/** The title of a sidebar, with its "hide" button. */
 export function VectorPinned({ title, hide }: Record<'title' | 'hide', string>) {
   return (
     <p className={styles.pinned}>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fc } from '../../../testing/fast-check.ts';
 import { type Change, changedLines, changesOf } from './changes.ts';
 
-/** Changes as a line: -removed-, +added+. */
+/** Changes as one line: `-removed-`, `+added+`. */
 const lineOf = (changes: readonly Change[]) =>
   changes
     .map(({ kept, removed, added }) => {

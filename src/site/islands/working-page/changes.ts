@@ -1,6 +1,6 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
 
-/** A part of a text that stayed, and what took the place of what behind it. */
+/** A piece of a diff: unchanged text, followed by removed and added text. */
 export interface Change {
   kept: string;
   removed: string;
@@ -8,8 +8,8 @@ export interface Change {
 }
 
 /**
- * Compares two texts word by word. Words that changed side by side are one change, blanks between
- * them included: “at noon” gave way to “before sunrise”, not “at” to “before” and “noon” to “sunrise”.
+ * Diffs two texts by words. Adjacent changed words are one change: “at noon” becomes “before sunrise”, not
+ * “at” “before” and “noon” “sunrise”.
  */
 export function changesOf(before: string, after: string): Change[] {
   const changes: Change[] = [{ kept: '', removed: '', added: '' }];
@@ -27,8 +27,8 @@ export function changesOf(before: string, after: string): Change[] {
 }
 
 /**
- * Compares two texts line by line, as MediaWiki does. A line that gave way to one like it is shown
- * once, with the words that changed; of others, the old ones come before the new ones.
+ * Diffs two texts by lines, as MediaWiki does. A line that replaced a similar one is shown once with its
+ * changed words; otherwise removed lines come before added ones.
  */
 export function changedLines(before: string, after: string): Change[][] {
   const lines: Change[][] = [];
@@ -56,7 +56,7 @@ export function changedLines(before: string, after: string): Change[][] {
   return lines;
 }
 
-/** Whether a third of a line is still there. */
+/** Whether at least a third of a line is unchanged. */
 function isLike(line: string, changes: readonly Change[]): boolean {
   return changes.reduce((sum, { kept }) => sum + kept.length, 0) * 3 >= line.length;
 }

@@ -1,7 +1,7 @@
 import { type Change, changedLines } from './changes.ts';
 import styles from './difference.module.css';
 
-/** What a version took away and added, line by line and word by word, as wikitext. */
+/** The wikitext diff of a version against its predecessor. */
 export function Difference({ before, after }: { before: string; after: string }) {
   return changedLines(before, after).map((changes, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a line is what stands at its place

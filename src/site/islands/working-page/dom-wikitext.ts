@@ -1,6 +1,6 @@
 import { type Piece, readBlocks } from '../../../domain/wikitext.ts';
 
-/** Puts wikitext into an element as the page that it makes, to be edited there. */
+/** Renders wikitext into an element for visual editing. */
 export function fillWithPage(element: HTMLElement, source: string): void {
   const blocks = readBlocks(source).map(({ isHeading, pieces }) => {
     const block = document.createElement(isHeading ? 'h3' : 'p');
@@ -11,8 +11,8 @@ export function fillWithPage(element: HTMLElement, source: string): void {
 }
 
 /**
- * Reads back as wikitext what somebody has made of the page. Browsers disagree about the elements
- * that typing makes, so whatever is no mark counts as text.
+ * Converts the edited element back to wikitext. Browsers create different elements while typing, so every
+ * element that is no known mark counts as text.
  */
 export function wikitextOf(element: HTMLElement): string {
   return contentOf(element)

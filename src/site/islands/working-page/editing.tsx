@@ -8,13 +8,13 @@ import styles from './editing.module.css';
 import { putMark, typePlainly } from './put-mark.ts';
 import { Toolbar } from './toolbar.tsx';
 
-/** As long as a page may become here, in characters. */
+/** Limit of the text, in characters. */
 const maxLength = 4000;
 
 /**
- * The page to type in, as it looks or as wikitext, and the summary to save it with.
+ * The editor, visual or wikitext, with the edit summary.
  *
- * @param text wikitext to begin with
+ * @param text initial wikitext
  */
 export function Editing({
   text,
@@ -85,13 +85,13 @@ export function Editing({
   );
 }
 
-/** The page as it looks, to type in; what is typed stays in the element until it is saved. */
+/** The visual editor. Typed text stays in the DOM until it is saved. */
 function VisualArea({ ref, source }: { ref: RefObject<HTMLDivElement | null>; source: string }) {
   const { t } = useTranslation();
   useDomValue(ref, (element) => {
     fillWithPage(element, source);
     element.focus();
-    // One goes on with a next sentence at the end of a paragraph, not in front of the first word.
+    // Places the cursor at the end of the first paragraph.
     const { firstElementChild: paragraph } = element;
     if (!paragraph) return;
     if (paragraph.textContent) paragraph.append(' ');
@@ -108,7 +108,7 @@ function VisualArea({ ref, source }: { ref: RefObject<HTMLDivElement | null>; so
     <div
       ref={ref}
       className={styles.area}
-      // What is written is wikitext, whatever language the page around it is read in.
+      // The browser's translator must not change wikitext.
       translate="no"
       contentEditable
       suppressContentEditableWarning

@@ -2,9 +2,9 @@ import { type Piece, readBlocks } from '../../../domain/wikitext.ts';
 import styles from './page.module.css';
 
 /**
- * Wikitext as a reader sees it. Links are only shown: there is no page behind them.
+ * Wikitext rendered for readers. Its links look like links but lead nowhere.
  *
- * @param written titles that look as if there were
+ * @param written titles of pages that exist; links to others are red
  */
 export function Page({ source, written }: { source: string; written: readonly string[] }) {
   return readBlocks(source).map(({ isHeading, pieces }, index) => {

@@ -1,8 +1,8 @@
 import type { Mark } from '../../../domain/wikitext.ts';
 
 /**
- * Puts a mark on what is chosen in an element that is being edited, or takes it off. Browsers do
- * this themselves by `execCommand`, with their own undo; no newer interface replaces it.
+ * Toggles a mark on the selection in an editable element. Uses the deprecated `execCommand`, because it keeps
+ * the browser's undo history and has no successor.
  *
  * @see https://w3c.github.io/editing/docs/execCommand/
  */
@@ -16,26 +16,26 @@ export function putMark(element: HTMLElement, mark: Mark): void {
     return;
   }
   if (mark !== 'link') {
-    // Where nothing is chosen, this is how the next words will look.
+    // Without a selection, the mark applies to the next typed words.
     document.execCommand(mark);
     return;
   }
   if (selection.isCollapsed) takeWord(selection);
-  // The address is never followed: a link is read back by its text.
+  // The href is a dummy: the link is converted back by its text.
   if (closest(selection, 'a')) document.execCommand('unlink');
   else if (!selection.isCollapsed) document.execCommand('createLink', false, '#');
 }
 
-/** Types text where the cursor stands, without any look that it had elsewhere. */
+/** Inserts text at the cursor without formatting. */
 export function typePlainly(text: string): void {
   document.execCommand('insertText', false, text);
 }
 
-/** Chooses the word that the cursor stands in. */
+/** Selects the word at the cursor. */
 function takeWord(selection: Selection): void {
   selection.modify('move', 'backward', 'word');
   selection.modify('extend', 'forward', 'word');
-  // On some systems the blank after a word belongs to it.
+  // Some systems select the space after a word, too.
   while (/\s$/.test(String(selection))) selection.modify('extend', 'backward', 'character');
 }
 

@@ -11,8 +11,8 @@ import type { Version } from './versions.tsx';
 export type View = 'page' | 'difference';
 
 /**
- * The chosen version as a page, or what it changed. All versions lie upon each other and the style
- * sheet shows one, so that choosing works before the script has come and moves nothing.
+ * The chosen version as a page, or its diff. All versions are stacked and CSS shows one, so that choosing
+ * works before hydration and without layout shift.
  */
 export function Reading({
   editButton,
@@ -34,7 +34,7 @@ export function Reading({
   onEdit: () => void;
   isLatest: boolean;
   written: readonly string[];
-  /** Undefined when there is no version to go back to. */
+  /** Undefined when there is no version to restore. */
   onRestore: (() => void) | undefined;
   onVandal: () => void;
 }) {

@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next';
 import type { Version } from './versions.tsx';
 
-/** A page of its own, or the page that a photograph of that name shows. */
+/** `watering` is a page of its own; the others are pages that a photograph of the same name shows. */
 export type WorkingPageName = 'watering' | 'species' | 'writing';
 
-/** Which version of a story somebody has spoilt. */
+/** Index of the vandalised version. */
 export const spoilt = 3;
 
-/** A page's versions, oldest first: begun, corrected, completed, spoilt, and put right again. */
+/** A page's versions, oldest first: created, corrected, completed, vandalised and restored. */
 export function storyOf(t: TFunction, page: WorkingPageName): Version[] {
   const version = (id: 'first' | 'better' | 'more', text: string) => ({
     by: t(`working-page.${page}.${id}.by`),

@@ -3,9 +3,9 @@ import styles from './tabs.module.css';
 /**
  * Radio buttons that look like tabs, for a few ways to look at the same text.
  *
- * @param legend what they are, for screen readers
+ * @param legend name of the group, for screen readers
  * @param name of the buttons in their form
- * @param labels what each is called, by its value
+ * @param labels label of each, by its value
  */
 export function Tabs<Value extends string>({
   legend,

@@ -15,7 +15,7 @@ const signs: Record<Mark, ReactNode> = {
   ),
 };
 
-/** The marks, and the switch between the two ways to edit. */
+/** The formatting buttons, and the switch between visual and wikitext editor. */
 export function Toolbar({
   isVisual,
   onMark,
@@ -35,7 +35,7 @@ export function Toolbar({
             type="button"
             title={t(`working-page.${mark}`)}
             aria-label={t(`working-page.${mark}`)}
-            // The words that are chosen must stay so.
+            // Keeps the selection in the text when a button is pressed.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onMark(mark)}
           >

@@ -2,14 +2,14 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './versions.module.css';
 
-/** What somebody has saved, with the few words that they gave as the reason. */
+/** A saved version with its edit summary. */
 export interface Version {
   by: string;
   summary: string;
   text: string;
 }
 
-/** The history of the page, the oldest version first; radio buttons choose which one shows. */
+/** The page's history, oldest version first, as radio buttons. */
 export function Versions({
   ref,
   versions,

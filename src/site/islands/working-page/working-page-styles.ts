@@ -10,7 +10,7 @@ import toolbar from './toolbar.module.css?inline';
 import versions from './versions.module.css?inline';
 import frame from './working-page.module.css?inline';
 
-/** The style sheets of a page to edit, for a page that gets it later. */
+/** The style sheets of the editable page, for a page that loads it on demand. */
 export const workingPageStyles: readonly string[] = [
   tokens,
   button,

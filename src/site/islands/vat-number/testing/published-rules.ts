@@ -1,7 +1,7 @@
 /**
- * Writes VAT numbers as the authorities of each state write them, by the rules that they and the
- * European Commission have published (VIES, "VAT identification number structure", and the construction
- * rules of the check digits). It knows nothing of the library that is tested with them.
+ * Writes VAT numbers as the authorities of each state write them, by the rules that they and the European
+ * Commission have published (VIES, "VAT identification number structure", and the construction rules of the
+ * check digits). Independent of the library under test.
  */
 
 /** Gives the next whole number from 0 to below the limit. */
@@ -16,14 +16,14 @@ const weighted = (all: Digits, weights: Digits): number =>
   weights.reduce((sum, weight, place) => sum + weight * (all[place] ?? 0), 0);
 const letter = (alphabet: string, place: number): string => alphabet[place] ?? '';
 
-/** Sum of the digits of products, as the Luhn formula and Austria reckon. */
+/** Sum of the digits of the products, as in the Luhn formula and in Austria. */
 const crossSum = (all: Digits, weights: Digits): number =>
   weights.reduce((sum, weight, place) => {
     const product = weight * (all[place] ?? 0);
     return sum + Math.floor(product / 10) + (product % 10);
   }, 0);
 
-/** Makes beginnings until one has a check digit: some remainders have none. */
+/** Retries until the digits have a check digit, because some remainders have none. */
 function withCheck(begin: () => number[], check: (begun: Digits) => number | undefined): string {
   for (;;) {
     const begun = begin();
@@ -47,7 +47,7 @@ const frenchSigns = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const irishLetters = 'WABCDEFGHIJKLMNOPQRSTUV';
 const spanishLetters = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
-/** NIF of a legal person: the sum behind its check digit and check letter. */
+/** Sum for the check digit or letter of a Spanish legal person's NIF. */
 function spanishControl(all: Digits): number {
   const odd = [0, 2, 4, 6].reduce((sum, place) => {
     const double = 2 * (all[place] ?? 0);
@@ -73,7 +73,7 @@ function dutchMod97(digitsPart: string, suffix: string): boolean {
 
 function british(random: Random): string {
   for (;;) {
-    // Numbers from 9 490 001 on are given out only in part.
+    // Avoids numbers from 9 490 001 on, of which only some are assigned.
     const begun = [1 + random(8), ...digits(random, 6)];
     const sum = weighted(begun, [8, 7, 6, 5, 4, 3, 2]);
     // From 2010 on, 55 is added before the remainder is taken.
@@ -82,7 +82,7 @@ function british(random: Random): string {
   }
 }
 
-/** A number of each published kind, by the kind's name, without the letters of the state. */
+/** Generators of each published kind of number, by name; results have no country prefix. */
 export const publishedForms: Readonly<Record<string, Record<string, (random: Random) => string>>> =
   {
     AT: {
