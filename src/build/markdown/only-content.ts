@@ -35,7 +35,9 @@ export function onlyContent(nodes: readonly RootContent[], context: Context): El
 
 function said(nodes: readonly RootContent[], context: Context): ElementContent[] {
   const { absolute, locale } = context;
-  return nodes.flatMap((node): ElementContent[] => {
+  return nodes.flatMap((node, index): ElementContent[] => {
+    // Of several views of one thing, the first says it.
+    if (isView(node) && nodes.slice(0, index).some(isView)) return [];
     // Where a word may be divided is for a browser.
     if (node.type === 'text') return [text(node.value.replaceAll('\u00ad', ''))];
     if (node.type !== 'element' || !isSaid(node)) return [];
@@ -52,6 +54,10 @@ function said(nodes: readonly RootContent[], context: Context): ElementContent[]
       properties,
       children: withDashes(said(node.children, context)),
     };
+    // A section without a heading has its name from there.
+    if (node.tagName === 'section' && properties.ariaLabel) {
+      return [boldLine(String(properties.ariaLabel)), element];
+    }
     if (node.tagName === 'q') return [quotation(element, locale)];
     if (node.tagName === 'summary') return [foldHeading(element)];
     if (inline.has(node.tagName)) return withoutEdges(element);
@@ -72,12 +78,16 @@ function withoutEdges(node: Element): ElementContent[] {
   return [...(before ? [text(' ')] : []), { ...node, children }, ...(after ? [text(' ')] : [])];
 }
 
+const isView = (node: RootContent) =>
+  node.type === 'element' && node.properties.dataView !== undefined;
+
 function isSaid({ tagName, properties }: Element): boolean {
-  const { ariaHidden, hidden, popover, href, dataDots } = properties;
+  const { ariaHidden, hidden, popover, href, dataDots, dataInteractive } = properties;
   const isBackLink = String(href).startsWith('#cite-');
   const isSeen = ariaHidden !== 'true' && hidden === undefined && popover === undefined;
   // A carousel's slides follow each other here.
-  const isControl = controls.has(tagName) || dataDots !== undefined;
+  const isControl =
+    controls.has(tagName) || dataDots !== undefined || dataInteractive !== undefined;
   return isSeen && !isBackLink && !isControl;
 }
 
@@ -87,7 +97,11 @@ function captionOf(table: Element): Element[] {
     (child) => child.type === 'element' && child.tagName === 'caption',
   );
   if (!caption) return [];
-  return [element('p', [element('strong', [text(textOf(caption))])])];
+  return [boldLine(textOf(caption))];
+}
+
+function boldLine(words: string): Element {
+  return element('p', [element('strong', [text(words)])]);
 }
 
 function element(tagName: string, children: ElementContent[]): Element {
@@ -176,7 +190,7 @@ function separate(all: readonly ElementContent[], isLine = false): ElementConten
     if (!isGlued(one, other)) return [whole];
     const areBoth = before.type === 'element' && node.type === 'element';
     if (areBoth && !isLine) return [element('br', []), whole];
-    if ('tagName' in before && before.tagName === 'summary') return [text(' – '), whole];
+    if ('tagName' in before && heads.test(before.tagName)) return [text(' – '), whole];
     if (!/\p{P}$/u.test(one)) {
       if (areBoth) return [text(', '), whole];
       if (isOneOf(lists, node)) return [text(' – '), whole];
@@ -200,6 +214,9 @@ function separated(node: Element, isLine: boolean): Element {
   const isBlock = isLine && !isInline(node) && children.length > 0 && node.tagName !== 'svg';
   return { ...node, children, ...(isBlock && { tagName: 'span' }) };
 }
+
+/** What stands over other words and is told from them in a line, too. */
+const heads = /^(summary|h\d)$/;
 
 /** What Markdown writes in one line, whatever stands in it. */
 const oneLine = /^(h\d|t[dh])$/;

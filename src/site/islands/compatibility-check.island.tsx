@@ -37,7 +37,7 @@ function CompatibilityCheck({ offers }: Props) {
   };
 
   return (
-    <div className={styles.check}>
+    <div className={styles.check} data-interactive="">
       <div>
         <label>
           <span>{t('extension-check.label')}</span>

@@ -110,7 +110,7 @@ function WorkingPage({
             onVandal={() => add(story[spoilt] as Version, t('working-page.vandalised'))}
           />
         )}
-        <p role="status" className={styles.news}>
+        <p role="status" className={styles.news} data-interactive="">
           {isEditing ? t('working-page.editing') : news || t('working-page.hint')}
         </p>
       </div>

@@ -23,7 +23,7 @@ export function LegalContents({
               {text.frontmatter.title}
             </a>
             {sections.length > 0 && (
-              <ol className={styles.list}>
+              <ul className={styles.list}>
                 {sections.map((section) => (
                   <li key={section.id}>
                     <a href={`#${section.id}`}>
@@ -31,7 +31,7 @@ export function LegalContents({
                     </a>
                   </li>
                 ))}
-              </ol>
+              </ul>
             )}
           </div>
         );

@@ -22,7 +22,7 @@ export function FoundCards({ found }: { found: readonly Entry[] }) {
   return groups.map(({ category, cards }) => (
     <section key={category} id={`for-${category}`} className={styles.group}>
       <h3>{t(`extensions-listing.categories.${category}`)}</h3>
-      <small>{cards.length}</small>
+      <small aria-hidden="true">{cards.length}</small>
       <dl className={styles.cards}>
         {cards.map(([key, extension]) => (
           <ExtensionCard key={key} extension={extension} />

@@ -51,16 +51,20 @@ export function Reading({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below does the same by keyboard */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: likewise */}
       <div className={styles.texts} onClick={onEdit}>
-        {versions.map(({ text }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a version keeps its number
-          <div key={index} data-shown={index === chosen || undefined}>
+        {versions.map(({ by, summary, text }, index) => (
+          <section
+            // biome-ignore lint/suspicious/noArrayIndexKey: a version keeps its number
+            key={index}
+            aria-label={`${by} ${summary}`}
+            data-shown={index === chosen || undefined}
+          >
             <div data-view="page">
               <Page source={text} written={written} />
             </div>
             <div data-view="difference">
               <Difference before={versions[index - 1]?.text ?? text} after={text} />
             </div>
-          </div>
+          </section>
         ))}
       </div>
       <p className={`${styles.actions} ${script.needsScript}`}>
