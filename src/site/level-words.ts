@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { levelOf, type PrivacyLevelId } from '../domain/privacy-level.ts';
 
 /**
- * Says what privacy levels mean, in a few words.
+ * Describes privacy levels in a few words.
  *
  * @returns a function from a level to its words, without the level's name
  */

@@ -21,7 +21,7 @@ test.each(pageRoutes)('forms and links of %s send what is read there', async (ke
   expect([...formsOf(html), ...linksOf(html)].flatMap((sent) => unread(sent, path))).toEqual([]);
 });
 
-/** Parameters that the addressed page would answer as if they were not there. */
+/** Parameters in links that the target page would ignore. */
 function unread({ target, names }: { target: string; names: string[] }, from: string): string[] {
   const { origin, pathname } = new URL(target, host + from);
   if (origin !== host) return [];

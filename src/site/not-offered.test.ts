@@ -8,7 +8,7 @@ import { liveMarkupIn } from '../server/testing/hostile-inputs.ts';
 import { renderUnstyled } from '../server/testing/render-unstyled.ts';
 import { pageRoutes } from './routes.ts';
 
-/** What visitors write themselves, what is a number, and add-ons, of which unknown ones are left out. */
+/** Parameters without fixed options: free text, numbers, and add-ons, of which unknown ones are ignored. */
 const free: readonly string[] = [
   'addons',
   ...['name', 'address', 'wikiid', 'search'],

@@ -2,8 +2,8 @@ import type { PageModule } from './page-module.ts';
 import type { PageKey } from './routes.ts';
 
 /**
- * The file of each page, loaded when it is wanted so that every page has a style sheet of its own.
- * A file has the name of its key in the route table; the build relies on that.
+ * The module of each page, imported dynamically so that each page has its own CSS. A file is named after its
+ * key in the route table; the build relies on that.
  */
 export const pageModules = {
   landing: () => import('./pages/landing.tsx'),

@@ -56,7 +56,7 @@ test.each(locales)('in %s a page says what it says itself, then what all pages s
   const everywhere = markupOn('features', locale);
   expect(everywhere).toContain(`<b>All: ${locale}</b>`);
   expect(everywhere).toContain(`Away ${locale}</button>`);
-  // What nobody has set is as in the texts of the language.
+  // Values that are not set come from the locale files.
   expect(everywhere).toContain('href="/privacylaws"');
 
   const plans = markupOn('plans', locale);
@@ -79,7 +79,7 @@ test('the component has the last word', () => {
 test('one for everybody is there without script; one for nobody is not there', () => {
   const [, withoutScript] = markupOn('plans', 'en').split('<noscript>');
   expect(withoutScript).toContain('<b>Plans: en</b>');
-  // There it could not be closed.
+  // Without script the button could not close the banner.
   expect(withoutScript).not.toContain('<button');
   expect(markupOn('features', 'en')).not.toContain('<noscript>');
   expect(markupOn('terms', 'en')).toBe('');

@@ -6,7 +6,7 @@ import { Text } from '../text/text.tsx';
 import styles from './banner.module.css';
 
 export interface BannerProps {
-  /** True shows it to everybody, false to nobody; otherwise the visitor's location decides. */
+  /** True shows it to everybody, false to nobody; undefined lets the visitor's location decide. */
   displayBanner?: boolean;
   bannerTitle?: string;
   bannerContent?: ReactNode;
@@ -15,9 +15,9 @@ export interface BannerProps {
 }
 
 /**
- * A welcome below the bar, for visitors from the European Union unless content/banner.yaml or the page
- * says otherwise. It stays hidden until the browser knows whether it was closed before. Two lines fit
- * where pages are empty; for more, such as those of a phone, the page makes room.
+ * A banner below the navigation bar, by default for visitors from the European Union; content/banner.yaml and
+ * the page can override that. It is hidden until the boot script knows whether the visitor has closed it
+ * before. Pages reserve room for two lines; more lines, as on a phone, push the content down.
  */
 export function Banner(props: BannerProps) {
   const { t } = useTranslation();

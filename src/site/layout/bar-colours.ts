@@ -1,2 +1,2 @@
-/** The colour of the bar in each scheme, `--paper` in tokens.css, for what browsers draw around it. */
+/** The navigation bar's colour in each colour scheme, equal to `--paper` in tokens.css, for `theme-color`. */
 export const barColours = { light: '#fbf8f1', dark: '#0d1b18' } as const;

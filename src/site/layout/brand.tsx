@@ -2,7 +2,7 @@ import { site } from '../../content/site.ts';
 import { RouteLink } from '../text/link.tsx';
 import styles from './brand.module.css';
 
-/** The mark, a garth seen through its arch, and the name; leads home. */
+/** The logo, a cloister garden seen through its arch, and the name, linked to the landing page. */
 export function Brand() {
   return (
     <RouteLink to="landing" className={styles.brand}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { site } from '../../content/site.ts';
 
-/** That all is invented here, as long as content/site.yaml says so. */
+/** The note that everything here is invented, while content/site.yaml says so. */
 export function Demonstration({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
   return (

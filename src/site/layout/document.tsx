@@ -8,7 +8,7 @@ import { useSite } from '../context.tsx';
 import { type PageRoute, routes } from '../routes.ts';
 import { webManifestPath } from './web-manifest.ts';
 
-/** Everything around `<body>`; its frame brings `<title>` and description along. */
+/** The HTML document around `<body>`. The page's frame adds `<title>` and description. */
 export function Document({ children }: { children: ReactNode }) {
   const { locale, pageKey, assets } = useSite();
   const route: PageRoute = routes[pageKey];
@@ -42,7 +42,7 @@ export function Document({ children }: { children: ReactNode }) {
   );
 }
 
-/** Canonical address and the same page in the other languages, each under its own address. */
+/** Links to the canonical URL and to the page in each language (hreflang). */
 function Alternates({ path }: { path: string }) {
   const { locale } = useSite();
   return (

@@ -4,8 +4,8 @@ import { borderViewOf, footerDrawingOf, footerSizes } from '../garden/footer-dra
 import styles from './footer-illustration.module.css';
 
 /**
- * The picture above the footer. A page that says what to do next has its own; the others show a border of
- * plants, each page the next part of it in the order of the route table.
+ * The illustration above the footer. Pages that end with a call to action have their own; the others show
+ * part of a flower border, in the order of the route table.
  */
 export function FooterIllustration() {
   const { pageKey } = useSite();

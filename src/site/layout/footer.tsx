@@ -32,7 +32,7 @@ const siteMap = [
   ['trust', ['about', 'trust', 'changes', 'privacy', 'privacyLaws', 'accessibility', 'help']],
 ] as const satisfies readonly (readonly [string, readonly RouteKey[]])[];
 
-/** The foot of every full page: links, site map, copyright and where the visitor seems to be. */
+/** The footer of every full page: links, site map, copyright and the visitor's apparent country. */
 export function Footer() {
   const { t } = useTranslation();
   const { day } = useSite();

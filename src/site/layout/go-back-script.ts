@@ -1,3 +1,3 @@
-/** Goes back one page; inline, because the pages that have it have no files. */
+/** Goes back one page in the history. Inline, because standalone pages load no files. */
 export const goBackScript =
   'for(const b of document.querySelectorAll("[data-go-back]"))b.onclick=()=>history.back()';

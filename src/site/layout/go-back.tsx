@@ -3,8 +3,8 @@ import styles from './go-back.module.css';
 import { goBackScript } from './go-back-script.ts';
 
 /**
- * A way back to the page before, where an unsaved text may still stand. Only the browser's history
- * keeps that, so without script a sentence says what to do.
+ * A button back to the previous page, which may still hold unsaved text. A link would load that page anew, so
+ * without script a sentence explains the browser's Back button.
  */
 export function GoBack({ label, withoutScript }: { label: string; withoutScript: string }) {
   return (

@@ -6,7 +6,7 @@ import { servicePaths } from '../service-paths.ts';
 import styles from './language-menu.module.css';
 import { Menu } from './menu.tsx';
 
-/** The languages, each by its own name. A plain form: choosing works without script too. */
+/** The menu of languages, each by its own name. A form, so that it works without script. */
 export function LanguageMenu() {
   const { locale, pageKey, search } = useSite();
   const { t } = useTranslation();
@@ -39,7 +39,7 @@ export function LanguageMenu() {
   );
 }
 
-/** A query that is too long for the form to send is left behind. */
+/** Drops a query that is too long for the form. */
 function returnable(search: string): string {
   return search.length <= 1000 ? search : '';
 }

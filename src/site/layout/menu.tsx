@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './menu.module.css';
 
 /**
- * A drop-down. `<details>` opens it by click, touch and keyboard without any script; with
- * `opensOnHover` the style sheet also opens it under the pointer on wide screens.
+ * A drop-down menu. As a `<details>` it opens by click, touch and keyboard without script; with
+ * `opensOnHover` the style sheet also opens it on hover on wide screens.
  */
 export function Menu({
   label,
@@ -12,7 +12,7 @@ export function Menu({
   children,
 }: {
   label: ReactNode;
-  /** Spoken instead of the visible label where that says too little alone. */
+  /** Accessible name, if the visible label alone says too little. */
   labelledFor?: string;
   opensOnHover?: boolean;
   children: ReactNode;

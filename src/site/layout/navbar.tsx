@@ -7,7 +7,7 @@ import { LanguageMenu } from './language-menu.tsx';
 import { Menu } from './menu.tsx';
 import styles from './navbar.module.css';
 
-/** The More menu, in order; contact stands twice, for those who ask and for those who need help. */
+/** The More menu, in order. Contact is in it twice: for questions and for support. */
 const more = [
   ['whatIsWikiHosting', 'navbar.what-is-wiki-hosting'],
   ['forCompanies', 'navbar.for-companies'],
@@ -24,17 +24,17 @@ const more = [
   ['terms', 'navbar.terms'],
 ] as const satisfies readonly (readonly [RouteKey, string])[];
 
-/** Below them, what helps to choose, in the words and groups of the site map. */
+/** Below them, pages that help to choose, with the labels and groups of the site map. */
 const alsoIn = {
   discover: ['useCases', 'extensions', 'privacy'],
   choose: ['priceCalculator', 'compare'],
 } as const;
 
 /**
- * The bar on top of every full page. Everything in it works without script: the menus are
- * `<details>`, and the style sheet takes care of hover and wide screens.
+ * The navigation bar of every full page. It works without script: the menus are `<details>`, and the style
+ * sheet handles hover and wide screens.
  *
- * @param isTransparent whether the page's top shows through until the visitor has scrolled
+ * @param isTransparent whether it is transparent until the visitor scrolls
  */
 export function Navbar({ isTransparent }: { isTransparent: boolean }) {
   const { t } = useTranslation();

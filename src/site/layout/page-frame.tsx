@@ -22,16 +22,16 @@ interface PageFrameProps {
   title: string;
   /** One or two sentences for search results. */
   summary: string;
-  /** Whether something in a form that was sent has to be corrected, which the title then says. */
+  /** Whether a submitted form has mistakes, which the title then says. */
   isRefused?: boolean;
-  /** Whether the bar lets the page's top show through until the visitor scrolls. */
+  /** Whether the navigation bar is transparent until the visitor scrolls. */
   hasTransparentBar?: boolean;
-  /** What the banner does and says here, beyond what content/banner.yaml says. */
+  /** Overrides of content/banner.yaml for this page. */
   banner?: BannerProps;
   children: ReactNode;
 }
 
-/** The frame of every full page: banner, bar, content, the garden that it ends on, references, footer. */
+/** The frame of every full page: banner, navigation bar, content, references, footer illustration, footer. */
 export function PageFrame({
   title,
   summary,
@@ -72,8 +72,7 @@ export function PageFrame({
 }
 
 /**
- * What nobody sees. It stands last: a browser that meets it earlier stops for it, and paints the
- * text later.
+ * Invisible data for search engines and browsers. Last in the page, because it would delay the first paint.
  */
 function ForPrograms({ title }: { title: string }) {
   const { pageKey } = useSite();
@@ -90,7 +89,7 @@ function ForPrograms({ title }: { title: string }) {
   );
 }
 
-/** Lets browsers draw what is around the page in the colour of the bar that it begins with. */
+/** `theme-color`: browsers draw their own interface in the colour of the navigation bar. */
 function BarColours() {
   return (['light', 'dark'] as const).map((scheme) => (
     <meta

@@ -20,7 +20,7 @@ interface PageMetaProps {
   summary: string;
 }
 
-/** What the browser's tab, search results and links in a chat say of a full page. */
+/** Title, description and Open Graph data of a full page. */
 export function PageMeta({ title, summary }: PageMetaProps) {
   const { pageKey } = useSite();
   const route: PageRoute = routes[pageKey];
@@ -52,8 +52,8 @@ function OpenGraph({ title, summary, path }: { title: string; summary: string; p
 }
 
 /**
- * Says what stands in the picture beside a shared link. It is known once the page has its heading,
- * so it comes behind the content; React moves it into the head.
+ * Text alternative of the share picture (`og:image:alt`). It repeats the page's heading, so it is rendered
+ * after the content; React hoists it into the head.
  */
 export function SharePictureText() {
   const { pageKey, headings } = useSite();

@@ -1,6 +1,6 @@
 import { routes } from '../routes.ts';
 
-/** Pages of ours; what leads to other hosts is left out: nobody has asked for those yet. */
+/** Own pages only, because a prefetch would contact another host without a click. */
 const ourPages = [
   { href_matches: '/*' },
   {
@@ -13,11 +13,11 @@ const ourPages = [
 ];
 
 /**
- * Tells browsers to get a page of ours ready when the visitor is about to open it. In the bar a pointer
- * means it: the page behind a link there is fetched and drawn at once, unseen, and shown on the click.
- * Nothing of it that waits for a frame runs before. On phones, where links that are in view count, the
- * bar's are behind a button, and all others are only fetched. In the page, because a file that a header
- * names would be one more request of every first visit.
+ * Speculation rules: browsers prerender a page when the pointer is on its link in the navigation bar, and
+ * prefetch the pages of all other links. A prerendered page runs no script that waits for a frame before it
+ * is opened. On phones links in the viewport count, so that only prefetches happen: the navigation bar's
+ * links are behind a button. Inline in the page, because a file would be one more request of every first
+ * visit.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [{ where: { and: ourPages }, eagerness: 'moderate' }],

@@ -7,11 +7,11 @@ import { documentTitle } from './document-title.ts';
 import styles from './standalone-frame.module.css';
 
 /**
- * The frame of pages that the wiki farm's proxy shows while everything else may be down: no file
- * besides this one, and absolute links only.
+ * The frame of pages that the wiki farm's proxy shows while other hosts may be down: it loads no other file
+ * and uses absolute links only.
  *
- * @param text what has happened, for visitors and for search results
- * @param picture a drawing, as the address that holds all of it (`data:`)
+ * @param text explanation for visitors and search results
+ * @param picture a drawing as a `data:` URL
  */
 export function StandaloneFrame({
   title,

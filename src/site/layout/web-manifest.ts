@@ -3,7 +3,7 @@ import { barColours } from './bar-colours.ts';
 
 export const webManifestPath = '/site.webmanifest';
 
-/** Tells telephones how to keep the site among their own icons (W3C Web Application Manifest). */
+/** Writes the web app manifest (W3C), which names icons and colours for phones' home screens. */
 export function webManifest(): string {
   return JSON.stringify({
     name: site.brandName,

@@ -2,13 +2,13 @@ import type { ComponentType } from 'react';
 import { content } from '../../content/content.ts';
 import type { Locale } from '../../i18n/locales.ts';
 
-/** What an MDX file of content/legal/ becomes. */
+/** A compiled MDX file of content/legal/. */
 export interface LegalText {
   default: ComponentType<{ components: Record<string, ComponentType<never>> }>;
   frontmatter: { title: string };
 }
 
-/** The legal texts, each called as its file, and what content/ calls it. */
+/** The legal texts by file name, each with its key in content/. */
 export const legalKeys = {
   terms: 'terms',
   'privacy-policy': 'privacyPolicy',
@@ -28,7 +28,7 @@ const files = import.meta.glob<LegalText>('../../../content/legal/*/*.mdx', { ea
 /**
  * Finds a legal text in a language.
  *
- * @throws when there is none: an untranslated contract must not go unnoticed
+ * @throws when the text is not translated
  */
 export function legalText(name: LegalName, locale: Locale): LegalText {
   const text = files[`../../../content/legal/${locale}/${name}.mdx`];

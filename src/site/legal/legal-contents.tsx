@@ -4,7 +4,7 @@ import { type LegalName, legalText } from './documents.ts';
 import styles from './legal-contents.module.css';
 import { sectionsOf } from './sections-of.tsx';
 
-/** The contents of some legal texts; it stays in view beside them where there is room. */
+/** The table of contents of legal texts, sticky beside them on wide screens. */
 export function LegalContents({
   documents,
 }: {

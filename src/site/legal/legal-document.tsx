@@ -13,7 +13,7 @@ import type { SectionProps } from './sections-of.tsx';
 import { Versions } from './versions.tsx';
 
 /**
- * A legal text as it is written, with the day of its last change.
+ * A legal text with the day of its last change.
  *
  * @param id of its heading, for links to the whole document
  */
@@ -54,7 +54,7 @@ function Section({ id, number, title, children }: SectionProps & { children: Rea
   );
 }
 
-/** What a long section says, in a sentence or two; not binding. */
+/** A non-binding summary of a long section, in a sentence or two. */
 function Summary({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   return (
@@ -64,7 +64,7 @@ function Summary({ children }: { children: ReactNode }) {
   );
 }
 
-/** A link out of a legal text: to a route, one of its sections, or another host. */
+/** A link in a legal text: to a route, a section or another host. */
 function To({
   route = 'terms',
   section,
@@ -86,15 +86,15 @@ function To({
   );
 }
 
-/** What content/ says, for the `{{…}}` of a legal text. */
+/** A fact from content/, for a `{{…}}` of a legal text. */
 function Fact({ of }: { of: string }) {
   return useFilled()(`{{${of}}}`);
 }
 
-/** What the law says: it stays typed. */
+/** A number set by law; typed in the text, unlike facts from content/. */
 function Law({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** The elements of content/legal/. */
+/** The components that MDX files of content/legal/ can use. */
 export const legalComponents = { Section, Summary, To, Fact, Law };

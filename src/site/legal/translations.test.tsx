@@ -12,7 +12,7 @@ interface LinkProps {
   external?: string;
 }
 
-/** What must be the same in every language: links, facts, and the numbers of each section. */
+/** The parts that must be equal in every language: links, facts, and the numbers of each section. */
 function substance(name: LegalName, locale: (typeof locales)[number]) {
   const { default: Content } = legalText(name, locale);
   const links: LinkProps[] = [];

@@ -39,7 +39,7 @@ const saying =
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   };
 
-/** Nobody listens on the discard port. */
+/** No server listens on the discard port. */
 const nobody = 'http://127.0.0.1:9/json';
 
 const texas = { country: 'US', country_name: 'United States', region_code: 'TX', is_eu: false };

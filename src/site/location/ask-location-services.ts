@@ -2,12 +2,12 @@ import { type LocationInfo, normaliseLocation } from '../../domain/location.ts';
 import { loadChunk } from '../islands/load-chunk.ts';
 
 /**
- * Asks location services where the visitor is, each only when the one before it has failed. An
- * answer without a country is a failure too. Failures are reported to the console only.
+ * Asks location services for the visitor's place, one after the other until one answers with a country.
+ * Failures are reported to the console only.
  *
- * @param addresses of services that answer with JSON, in the order to ask them in
- * @returns undefined when every one of them has failed
- * @throws ChunkLoadError when the client for them, which hardly anybody needs, cannot be loaded
+ * @param addresses URLs of services that answer with JSON, in order
+ * @returns undefined when all of them failed
+ * @throws ChunkLoadError when axios, which is loaded on demand, cannot be loaded
  */
 export async function askLocationServices(
   addresses: readonly string[],

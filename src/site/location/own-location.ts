@@ -4,9 +4,8 @@ import { openedParameter, servicePaths } from '../service-paths.ts';
 let answer: Promise<LocationInfo> | undefined;
 
 /**
- * Asks our own server where the visitor seems to be: once, however many parts of a page want to
- * know. A page that the browser had fetched before it was opened says here that it is open now: the
- * server learns of that visit in no other way.
+ * Asks our own server for the visitor's apparent place, once per page. If the page was prefetched, the
+ * request also reports that it is now open, which the server could not know otherwise.
  *
  * @returns rejects when the server cannot be reached
  */
@@ -16,7 +15,10 @@ export function ownLocation(): Promise<LocationInfo> {
   return answer;
 }
 
-/** Chromium's names; other browsers have no speculation rules. */
+/**
+ * Whether the page was prefetched or prerendered, by Chromium's names; other browsers have no speculation
+ * rules.
+ */
 function wasFetchedAhead(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
     deliveryType?: string;

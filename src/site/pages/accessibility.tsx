@@ -12,7 +12,7 @@ import { Text } from '../text/text.tsx';
 const { standard, guidelines, status, preparedOn, reviewed, tests, limits, enforcement } =
   content.accessibility;
 
-/** The statement in the form of the Commission Implementing Decision (EU) 2018/1523. */
+/** The accessibility statement in the form of Commission Implementing Decision (EU) 2018/1523. */
 export function Page() {
   const { t } = useTranslation();
   return (
@@ -73,7 +73,7 @@ function Limits() {
   );
 }
 
-/** What was tested with what and when, by ourselves. */
+/** What we tested ourselves, with which tools and when. */
 function Preparation() {
   const { t } = useTranslation();
   const { locale } = useSite();

@@ -32,7 +32,7 @@ export function Page() {
   );
 }
 
-/** Tells feed readers where the feeds are. */
+/** Links to the feeds, for feed readers' autodiscovery. */
 function FeedLinks() {
   const { t } = useTranslation();
   const { locale } = useSite();

@@ -11,7 +11,7 @@ beforeAll(async () => {
   send = app.ask;
 });
 
-/** Which of the ways to us the view itself offers; the letters below it are on every view. */
+/** The contact channels of the view itself; the addresses below are on every view. */
 function waysIn(html: string): string[] {
   const view = html.split('</h1>')[1]?.split('<dl')[0] ?? '';
   return (['chatbot', 'selfServicePortal', 'submitTicket', 'salesContact'] as const).filter((id) =>
@@ -19,7 +19,7 @@ function waysIn(html: string): string[] {
   );
 }
 
-/** What a button below the heading would send. */
+/** The fields that each button below the heading would send. */
 const formsIn = (html: string) =>
   [...(html.split(/<\/h1>|<\/main>/)[1] ?? '').matchAll(/<form([^>]*)>(.*?)<\/form>/g)].map(
     ([, attributes = '', fields = '']) => [

@@ -12,7 +12,7 @@ import { Question } from './contact/question.tsx';
 import type { Visitor } from './contact/view.tsx';
 
 interface Props {
-  /** Undefined until the visitor has said. */
+  /** Undefined until the visitor has chosen. */
   as?: Visitor;
   isTicketShown?: boolean;
 }

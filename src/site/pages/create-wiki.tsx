@@ -29,7 +29,7 @@ interface Props {
 export const choices = { colour: skinColours, level: privacyLevels.map(({ id }) => id) };
 export const choiceLabels = { colour: 'name-wiki.colour', level: 'name-wiki.level' } as const;
 
-/** A wiki that has been named shows, whatever was wrong about its address; a wrong one is a bad request. */
+/** Shows a named wiki even if its address is invalid; an invalid address gets status 400. */
 export function resolve(query: URLSearchParams): Resolution<Props> {
   const draft = parseWikiDraft(query);
   return { kind: 'page', props: { draft }, ...(isRefused(draft) && { status: 400 }) };

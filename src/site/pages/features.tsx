@@ -13,7 +13,7 @@ import { SmallFeatures } from './features/small-features.tsx';
 import { Support } from './features/support.tsx';
 import { Walls } from './features/walls.tsx';
 
-/** The features, one large, each in a form of its own, so that no two that follow each other are built alike. */
+/** The features, one of them large. Each has its own layout, so that no two neighbours look alike. */
 export function Page() {
   const { t } = useTranslation();
   return (

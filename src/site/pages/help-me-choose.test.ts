@@ -6,7 +6,7 @@ import { workedPlans } from '../../domain/testing/worked-plans.ts';
 import { hostileInputs, liveMarkupIn } from '../../server/testing/hostile-inputs.ts';
 import { createPageApp, type PageAnswer } from '../../server/testing/page-app.ts';
 
-// Prices that are worked out by hand must not change with the provider's.
+// Fixed plans: the cases were computed by hand and must not follow the provider's prices.
 vi.mock('../../content/finder-plans.ts', () => ({ finderPlans: () => workedPlans }));
 
 let ask: (query: string) => Promise<PageAnswer>;
@@ -26,7 +26,7 @@ const fill = (text: string, values: Record<string, string>) =>
 const found = (plan: string, price: string) => fill(result.found, { plan, price });
 const forEnterprise = fill(result.enterprise, { enterprise: 'Enterprise' });
 
-/** Every ranked plan: its words, and where it leads. */
+/** Every ranked plan: its text and its link. */
 const rowsOf = (html: string) =>
   [...html.matchAll(/<h4[^>]*>([^<]+)<\/h4>([\s\S]*?<a [\s\S]*?<\/p>)<\/li>/g)].map(
     ([, name, rest]) => ({
@@ -41,7 +41,7 @@ const rowsOf = (html: string) =>
     }),
   );
 
-/** The values that the form comes back with. */
+/** The values of the returned form's fields. */
 const fieldsOf = (html: string) =>
   [...(html.split('</main>')[0] ?? '').matchAll(/<input[^>]*>/g)]
     .map(([input]) => ({

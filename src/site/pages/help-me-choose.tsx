@@ -26,7 +26,7 @@ export const choiceLabels = {
   sso: 'help-me-choose.form.sso',
 } as const;
 
-/** A link to wishes shows the plans for them; wishes that cannot be read are a bad request. */
+/** Ranks the plans by the needs in the query; invalid needs get status 400. */
 export function resolve(query: URLSearchParams, locale: Locale): Resolution<{ query: string }> {
   const hasErrors = Object.keys(parseNeeds(query, locale).errors).length > 0;
   return { kind: 'page', props: { query: finderFields(query) }, ...(hasErrors && { status: 400 }) };

@@ -25,7 +25,7 @@ export function Page() {
   );
 }
 
-/** What the law asks for; what the provider does not have is left out. */
+/** The entries that the law requires; those that do not apply to the provider are left out. */
 function Entries() {
   const { t } = useTranslation();
   const { locale } = useSite();

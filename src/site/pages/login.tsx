@@ -11,17 +11,17 @@ import { Troubles } from './login/troubles.tsx';
 import { WikiForm, type WikiFormProblem } from './login/wiki-form.tsx';
 
 interface Props {
-  /** What was sent and leads nowhere, as much of it as fits into the field. */
+  /** The submitted name that led nowhere, cut to the field's length. */
   typed?: string;
   problem?: WikiFormProblem;
 }
 
 const maxTypedLength = 300;
 
-/** Browsers also check the target of a form's redirect against the policy. */
+/** Browsers also check the redirect of a submitted form against `form-action`. */
 export const sources: PolicySources = { 'form-action': [`https://*.${site.wikiHost}`] };
 
-/** A wiki's name leads to its login page; anything else, and nothing, comes back with a message. */
+/** Redirects a wiki's name to its login page; an empty or invalid name returns with a message. */
 export function resolve(query: URLSearchParams): Resolution<Props> {
   const sent = query.get('wikiid');
   if (sent === null) return { kind: 'page', props: {} };

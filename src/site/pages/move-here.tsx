@@ -24,10 +24,10 @@ import { useSimpleWiki } from './move-here/use-simple-wiki.ts';
 
 const sourceIds = content.migrations.sources.map(({ id }) => id);
 
-/** The form itself says what is wrong about its answers. */
+/** Other invalid answers are reported by the form itself. */
 export const choices = { [migrationSentField]: ['1'] };
 
-/** Answers that no question offers are a bad request; valid ones are still kept. */
+/** Invalid answers get status 400; the valid ones are kept. */
 export function resolve(query: URLSearchParams): Resolution<Partial<ParsedMigration>> {
   const parsed = parseMigration(query, sourceIds);
   const isBad = Object.values(parsed.errors).includes('unknown');

@@ -55,7 +55,7 @@ test.each(['plans', 'landing', 'features', 'createWiki', 'moveHere'] as const)(
   },
 );
 
-/** The parts of a page, each with what is below it until the next one. */
+/** The sections of a page, each up to the next one. */
 const partsOf = (html: string) => html.split(/(?=<section[ >])/);
 
 test('features ends on prices, consulting and the next step', async () => {

@@ -11,7 +11,7 @@ import { BeforePaying } from './plans/before-paying.tsx';
 import styles from './plans/opening.module.css';
 import { RowLabels } from './plans/row-labels.tsx';
 
-/** Prices and every feature in one table, what can be added to it, and how one leaves. */
+/** Prices and features in one table, add-ons, and how a plan ends. */
 export function Page() {
   const { t } = useTranslation();
   return (

@@ -11,16 +11,16 @@ import { Wizard } from './price-calculator/wizard.tsx';
 
 interface Props {
   request?: CalculatorRequest;
-  /** What a company asks for, without a question mark. */
+  /** The query of a company's estimate, without its question mark. */
   company?: string;
 }
 
-/** The services that may be asked where the visitor is, and no others. */
+/** Allows only the configured location services. */
 export const sources: PolicySources = {
   'connect-src': site.locationServices.map((address) => new URL(address).origin),
 };
 
-/** The form, the form with what is wrong about it, or what the choices cost. */
+/** Shows the empty form, the form with its mistakes, or the result. */
 export function resolve(query: URLSearchParams, locale: Locale): Resolution<Props> {
   if (isForCompany(query)) {
     const { errors, unknown } = parseCompanyQuery(query, choices, locale);

@@ -16,7 +16,7 @@ const headingOf = (html: string) => html.match(/<h1>([^<]+)<\/h1>/)?.[1];
 const goBack = /<a href="\/privacylaws" data-behaviour="go-back"[^>]*>Go back<\/a>/;
 const refusal = texts.invalid.message;
 
-/** What each law says, stated apart from the rules. */
+/** The content of each law, stated independently of the code under test. */
 const stated = {
   BR: ['Art. 18 IX', '15 days', '13.709/2018', 'Autoridade Nacional', 'Lei nº 13.709/2018'],
   EU: ['Art. 17', '1 month', '+ 2 months', 'regulator within 72 hours', 'Regulation (EU) 2016/679'],
@@ -64,7 +64,7 @@ describe('with a country', () => {
     }
     const names = [...html.matchAll(/<h3>([^<]+)<\/h3>/g)];
     expect(names).toHaveLength(privacyLaws[region].rights.length);
-    // Which spaces are no-break spaces does not matter here.
+    // The test ignores which spaces are no-break spaces.
     const words = html.replaceAll('\u00a0', ' ');
     for (const said of stated[region]) expect(words).toContain(said);
     expect(html).toContain(`href="${site.links.privacyRequest}"`);

@@ -7,7 +7,7 @@ interface Props {
   region?: PrivacyRegion | 'invalid';
 }
 
-/** Without a country the page asks for one; a country that the form does not offer is refused. */
+/** Without a country, the page asks for one; an unknown country gets status 400. */
 export function resolve(query: URLSearchParams): Resolution<Props> {
   const country = query.get('country');
   if (country === null) return { kind: 'page', props: {} };

@@ -26,7 +26,7 @@ const everyChoice = accessChoices.flatMap((read) =>
   accessChoices.flatMap((edit) => accountChoices.map((create) => ({ read, edit, create }))),
 );
 
-/** What the page says, without its markup. */
+/** The page's text without markup. */
 const wordsOf = (html = '') =>
   html
     .replace(/<[^>]+>/g, '\n')
@@ -91,7 +91,7 @@ describe('the drawn wiki', () => {
     const [all = '', each = ''] = [html.split('id="views"')[1]?.split('<input')[0], view];
     const [can = '', rest = ''] = each.split(texts.views.no.split('{{')[0] ?? '');
     const [cannot = ''] = rest.split('.');
-    // Each begins with the name of the wiki, and after the last comes what is said of all.
+    // Each screen starts with the name of the wiki; text about all of them follows the last one.
     const [, ...screens] = html
       .split(texts.views.marked, 1)
       .join()
@@ -110,7 +110,7 @@ describe('the drawn wiki', () => {
       ]);
 
       const [present, absent] = drawn[action];
-      // Nobody sees a tab of a page that they do not see.
+      // The edit tab is visible only to those who can read the page.
       const isVisible = action === 'edit' ? canRead : true;
       expect(seen.includes(present)).toBe(may && isVisible);
       if (absent) expect(seen.includes(absent)).toBe(!may && isVisible);
@@ -171,7 +171,7 @@ describe('the page of privacy levels', () => {
 
   it('has the table of nine, word for word, by what strangers may do', async () => {
     const { html } = await ask({});
-    // Which spaces are no-break spaces does not matter here.
+    // The test ignores which spaces are no-break spaces.
     const plain = html.slice(html.lastIndexOf('<table')).replaceAll('\u00a0', ' ');
     const rows = [...plain.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) => wordsOf(row));
     const levels = rows.map((row) => row.filter((word) => word.trim()).slice(-4));

@@ -19,7 +19,7 @@ interface Props {
   unknownFields?: (keyof PrivacyChoice)[];
 }
 
-/** A link to a level shows that level; a link to what no field offers is a bad request. */
+/** Shows the level in the query; an invalid value gets status 400. */
 export function resolve(query: URLSearchParams): Resolution<Props> {
   const { choice, unknownFields } = parsePrivacyChoice(query);
   const props = { choice, unknownFields };

@@ -8,11 +8,11 @@ import { WalkIn } from './showcase/walk-in.tsx';
 export const choices = { wiki: showcase.map(({ id }) => id) };
 
 interface Props {
-  /** The wiki to walk into. */
+  /** The wiki to open. */
   wiki?: string;
 }
 
-/** A wiki that is named shows its pages; one that is not here leads to those that are. */
+/** Shows the pages of the wiki in the query; an unknown wiki redirects to the overview. */
 export function resolve(query: URLSearchParams): Resolution<Props> {
   const wiki = firstValue(query, 'wiki');
   const isKnown = showcase.some(({ id }) => id === wiki);

@@ -7,7 +7,7 @@ import { PrevailingLanguage } from '../legal/prevailing-language.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './terms.module.css';
 
-/** Terms, privacy policy with what was added to it, and acceptable use policy on one page, each under its own anchor. */
+/** The legal texts of the page, each with its own anchor. */
 const documents = [
   { name: 'terms', id: 'terms' },
   { name: 'privacy-policy', id: 'privacy-policy' },

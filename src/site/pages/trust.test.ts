@@ -14,13 +14,13 @@ afterEach(() => Object.assign(content.trust, shipped));
 
 const today = '2026-11-22';
 
-/** The page of a day. */
+/** The page as rendered for a day. */
 async function pageIn(locale: Locale, day = today): Promise<string> {
   const page = await renderUnstyled({ key: 'trust', locale, query: new URLSearchParams(), day });
   return page.kind === 'page' ? page.html : '';
 }
 
-/** The row of a question on the page of a day. */
+/** The row of a question on the page of that day. */
 async function rowOf(id: TrustId, locale: Locale, day = today) {
   const html = await pageIn(locale, day);
   const [, after = ''] = html.split(`<div id="${id}">`);

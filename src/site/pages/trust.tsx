@@ -19,12 +19,12 @@ import styles from './trust/subjects.module.css';
 import { WhatHappens } from './trust/what-happens.tsx';
 import { Yours } from './trust/yours.tsx';
 
-/** An answer that is past its date says so from the day after. */
+/** An answer is marked as outdated from the day after its date. */
 export const changesAfter = staleDaysAfter;
 
 /**
- * What can be drawn comes first, then what happens when one leaves, what is one's own and what keeps it safe, a
- * thing of the garden for each, and rows of the rest by subject, before what anybody can look up.
+ * Order of the page: backups as a drawing, leaving as a timeline, ownership, security, the other questions by
+ * subject, and what anybody can check.
  */
 export function Page() {
   const { t } = useTranslation();
@@ -55,7 +55,7 @@ export function Page() {
   );
 }
 
-/** When the answers were checked: on one day, or from the first to the last. */
+/** When the answers were checked: one day, or the range of days. */
 function Checked({ subjects }: { subjects: readonly TrustId[] }) {
   const { t } = useTranslation();
   const { locale } = useSite();

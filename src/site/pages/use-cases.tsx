@@ -10,7 +10,7 @@ import { FirstLines } from './use-cases/first-lines.tsx';
 import { shownCases } from './use-cases/groups.ts';
 import { Story } from './use-cases/story.tsx';
 
-/** What the stories stand on, and how they are laid out, in their order. */
+/** Background and layout of the stories, in their order. */
 const looks = [
   { ground: 'sand', form: 'wide' },
   { form: 'right' },

@@ -32,7 +32,7 @@ const drawings: Record<(typeof situations)[number], ReactNode> = {
       <path className={styles.glass} d="M4 52V36a52 30 0 0 1 104 0v16zM56 6V1" />
     </>
   ),
-  // Two still stand there, one is on its way.
+  // Two plants are still there, one is being carried away.
   ended: (
     <>
       <path className={styles.leaf} d={plants} />
@@ -42,7 +42,7 @@ const drawings: Record<(typeof situations)[number], ReactNode> = {
   cancelled: null,
 };
 
-/** What becomes of a wiki, as a bed: in flower, fenced off, under glass, about to move, or bare. */
+/** The situation of a wiki as a flower bed: in bloom, fenced off, under glass, about to move, or bare. */
 export function BedOfWiki({ situation }: { situation: (typeof situations)[number] }) {
   return (
     <svg className={styles.bed} viewBox="-1 0 114 76" aria-hidden>

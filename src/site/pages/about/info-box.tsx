@@ -8,7 +8,7 @@ import styles from './info-box.module.css';
 
 const rows = ['company', 'work', 'software', 'price', 'support', 'terms'] as const;
 
-/** What an encyclopedia would put in the corner of an article about us. */
+/** Facts about us as the infobox of an encyclopedia. */
 export function InfoBox() {
   const { t } = useTranslation();
   const { locale } = useSite();

@@ -5,7 +5,7 @@ import { Text } from '../../text/text.tsx';
 import { BedOfWiki, situations } from './bed-of-wiki.tsx';
 import styles from './keeping.module.css';
 
-/** How long a wiki is kept, and until when its owner can still take copies. */
+/** How long a wiki is kept, and until when its owner can export it. */
 export function Keeping() {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { Text } from '../../text/text.tsx';
 
 const steps = ['ask', 'check', 'test', 'domain', 'cancel'] as const;
 
-/** The order in which to leave, so that nothing is lost. */
+/** The steps of leaving, in the order in which nothing is lost. */
 export function Leaving() {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { Text } from '../../text/text.tsx';
 import { Niche, niches } from './niche.tsx';
 import styles from './ownership.module.css';
 
-/** The inventory of what owners take with them: a thing in every niche but one. */
+/** What owners take with them: a thing in every niche but one. */
 export function Ownership() {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import styles from './principles.module.css';
 const people = ['personal', 'companies', 'movers'] as const;
 const rules = ['software', 'count', 'sources', 'price', 'trouble', 'data'] as const;
 
-/** Whom we have in mind, as part of the page's head. */
+/** For whom we work; part of the page's head. */
 export function People() {
   const { t } = useTranslation();
   return (
@@ -27,7 +27,7 @@ export function People() {
   );
 }
 
-/** The rules that we work by, each with where it can be checked; the first, that pages can leave, is the largest. */
+/** Our principles, each with a link to check it. The first, that pages can be exported, is the largest. */
 export function Work() {
   const { t } = useTranslation();
   return (

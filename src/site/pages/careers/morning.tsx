@@ -3,7 +3,7 @@ import { Section } from '../../design/section.tsx';
 import { RouteLink } from '../../text/link.tsx';
 import styles from './careers.module.css';
 
-/** What visitors ask, and the page of this site on which the answer stands. */
+/** Visitors' questions, each with the page of this site that answers it. */
 const answers = {
   move: 'moveHere',
   price: 'priceCalculator',
@@ -11,7 +11,7 @@ const answers = {
   server: 'dedicated',
 } as const;
 
-/** Four questions of the kind that the job brings, for applicants to try themselves on. */
+/** Four questions typical of the job, for applicants to try. */
 export function Morning() {
   const { t } = useTranslation();
   return (

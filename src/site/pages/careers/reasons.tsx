@@ -4,11 +4,11 @@ import { Term, TermList } from '../../design/term-list.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './careers.module.css';
 
-/** What whoever comes can do, by the keys of their texts. */
+/** Skills that we look for, by the keys of their texts. */
 export const wanted = ['explain', 'read', 'finish', 'edit'] as const;
 const reasons = ['clients', 'honest', 'free', 'long'] as const;
 
-/** Whom we look for, each trait in a word and a sentence. */
+/** The skills that we look for, each as a word and a sentence. */
 export function Wanted() {
   const { t } = useTranslation();
   return (
@@ -24,7 +24,7 @@ export function Wanted() {
   );
 }
 
-/** Why somebody would want to come. */
+/** Reasons to apply. */
 export function Reasons() {
   const { t } = useTranslation();
   return (

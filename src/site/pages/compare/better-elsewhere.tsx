@@ -8,7 +8,7 @@ import { Text } from '../../text/text.tsx';
 import type { TextKey } from '../../text/text-key.ts';
 import styles from './ways.module.css';
 
-/** Whom we send a visitor to, a list for each need; each host has a row and one source. */
+/** Hosts that we recommend instead, a list for each need; each host has a row and one source. */
 export function BetterElsewhere() {
   const { t } = useTranslation();
   const { locale } = useSite();

@@ -6,7 +6,7 @@ import styles from './ways.module.css';
 
 const points = ['software', 'price', 'ads', 'leaving'] as const;
 
-/** The first half of the answer: who is right here. */
+/** The first half of the answer: for whom we fit. */
 export function Fits() {
   const { t } = useTranslation();
   const href = useHref();

@@ -9,9 +9,8 @@ import styles from './host-comparison.module.css';
 import { StatementCell } from './statement-cell.tsx';
 
 /**
- * Us beside three other hosts, question by question; the questions that decide come first. On narrow
- * screens the table shows us and one of them; radio buttons and the style sheet choose which, without
- * a script.
+ * A table that compares us with three other hosts, the most important questions first. On narrow screens it
+ * shows us and one other host, chosen by radio buttons and CSS without script.
  */
 export function HostComparison({ id }: { id: ComparisonId }) {
   const { t } = useTranslation();

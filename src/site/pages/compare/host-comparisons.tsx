@@ -10,8 +10,8 @@ import styles from './host-comparisons.module.css';
 const comparisons = ['communities', 'companies'] as const;
 
 /**
- * Us beside other hosts, for a community or for a company. The switch between the two is a pair of radio
- * buttons that the style sheet follows, so it needs no script; in print both follow each other.
+ * The comparisons with other hosts for communities and for companies. Radio buttons and CSS switch between
+ * them without script; print shows both.
  */
 export function HostComparisons() {
   const { t } = useTranslation();

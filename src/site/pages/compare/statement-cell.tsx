@@ -5,9 +5,9 @@ import { Text } from '../../text/text.tsx';
 import type { TextKey } from '../../text/text-key.ts';
 
 /**
- * What a host answers to a question, with a reference mark.
+ * A host's answer to a question, with a reference mark.
  *
- * @param textKey key of the sentence inside the texts of this page
+ * @param textKey key of the sentence, relative to this page's texts
  */
 export function StatementCell({ textKey, says }: { textKey: string; says: Statement }) {
   const { locale } = useSite();

@@ -6,7 +6,7 @@ import styles from './consulting.module.css';
 const jobs = ['sso', 'migration', 'backups', 'extension'] as const;
 const columns = ['bring', 'do', 'done'] as const;
 
-/** Four jobs as order sheets: what the client brings, what we do, and how both know it is done. */
+/** Four jobs as order sheets: what the client provides, what we do, and when the job counts as done. */
 export function Examples() {
   const { t } = useTranslation();
   return (

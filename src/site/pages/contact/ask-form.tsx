@@ -3,8 +3,8 @@ import { Button } from '../../design/button.tsx';
 import styles from './contact.module.css';
 
 /**
- * A button that shows this page in another state. The state is in the address, so Back undoes it,
- * and no script is needed.
+ * A button that shows this page in another state. The state is in the query, so it needs no script and Back
+ * undoes it.
  *
  * @param fields the state
  * @param fragment part of the page to show

@@ -9,9 +9,9 @@ import { View } from './view.tsx';
 const tips = ['address', 'steps', 'expected', 'since'] as const;
 
 /**
- * Chatbot, self-service, and the way to a ticket once the chatbot has not helped.
+ * Chatbot, self-service, and a ticket once the chatbot has not helped.
  *
- * @param isTicketShown whether the visitor has said so
+ * @param isTicketShown whether the visitor said that the chatbot did not help
  */
 export function CurrentClient({ isTicketShown }: { isTicketShown: boolean }) {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import styles from './contact.module.css';
 
 const matters = ['copyright', 'privacy', 'abuse', 'weakness', 'accessibility', 'work'] as const;
 
-/** What people write about who are not clients and may never become clients. */
+/** Addresses for people who are not clients, such as reporters of security holes. */
 export function OtherMatters() {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './contact.module.css';
 
-/** One way to get an answer: what it is, when to use it, and its link. */
+/** One contact channel: what it is, when to use it, and its link. */
 export function Step({
   id,
   title,

@@ -4,12 +4,12 @@ import { Section } from '../../design/section.tsx';
 import { AskForm } from './ask-form.tsx';
 import styles from './contact.module.css';
 
-/** The visitor: a client, or somebody who may become one. */
+/** A client, or a prospective one. */
 export type Visitor = 'current' | 'prospective';
 
 const other = { current: 'prospective', prospective: 'current' } as const;
 
-/** What one kind of visitor can do, and the switch to the other kind. */
+/** The page for one kind of visitor, with the switch to the other. */
 export function View({ as, children }: { as: Visitor; children: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import styles from './before-ordering.module.css';
 
 const banners = ['clients', 'discount', 'tax'] as const;
 
-/** What changes the price or spares the order altogether: three banners of one kind, seen before one buys. */
+/** Three banners before the order links: reasons that change the price or make an order unnecessary. */
 export function BeforeOrdering() {
   const { t } = useTranslation();
   return (

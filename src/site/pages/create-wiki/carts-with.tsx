@@ -4,7 +4,7 @@ import { addressOfDraft, hrefWithDraft, type WikiDraft } from '../../../domain/w
 import { CartContext } from '../../cart.ts';
 import { cartLinks, ownLabels } from './carts.ts';
 
-/** Lets the links to carts within it take a draft along. */
+/** Adds a draft's choices to the links to carts within it. */
 export function CartsWith({ draft, children }: { draft: WikiDraft; children: ReactNode }) {
   const address = addressOfDraft(draft, site.wikiHost, ownLabels);
   const id = address.kind === 'wiki' ? address.id : '';

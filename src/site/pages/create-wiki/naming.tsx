@@ -7,7 +7,7 @@ import nameWiki from '../../islands/name-wiki.island.tsx';
 import { cartLinks, ownLabels } from './carts.ts';
 import styles from './naming.module.css';
 
-/** Where a wiki is named and seen. */
+/** The section with the form to name a wiki, and its preview. */
 export function Naming({ draft }: { draft: WikiDraft }) {
   const { t } = useTranslation();
   return (

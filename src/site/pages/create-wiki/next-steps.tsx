@@ -6,7 +6,7 @@ import styles from './next-steps.module.css';
 
 const steps = ['order', 'pay', 'start'] as const;
 
-/** From the order to the wiki, along one bed in which something grows. */
+/** The steps from the order to the wiki, along a drawing of a growing bed. */
 export function NextSteps() {
   const { t } = useTranslation();
   return (

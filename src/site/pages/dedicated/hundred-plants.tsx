@@ -18,9 +18,9 @@ const placeOf = (column: number, row: number): Place => [
 ];
 
 /**
- * A hundred plants in a bed, of which some have outgrown the others.
+ * A bed of a hundred plants, some of which are taller.
  *
- * @param outgrown how many, 0 to 10: one in each row, from the fifth on
+ * @param outgrown number of taller plants, 0 to 10: one in each row, from the fifth row on
  */
 export function HundredPlants({ outgrown, alt }: { outgrown: number; alt: string }) {
   const rows = Array.from({ length: side }, (_, row) => row);

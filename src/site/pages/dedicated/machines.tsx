@@ -6,8 +6,8 @@ import { Text } from '../../text/text.tsx';
 import styles from './machines.module.css';
 
 /**
- * What each size of server has: a column for each, and once what is the same for all. What a row says stands above it,
- * because no phone has room for it beside four columns.
+ * The table of server sizes: a column for each, and one cell for values that all share. A row's label is
+ * above its values, because a phone has no room for it beside four columns.
  */
 export function Machines() {
   const { t } = useTranslation();

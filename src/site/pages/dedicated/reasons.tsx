@@ -10,7 +10,7 @@ import { Terminal } from './terminal.tsx';
 
 const reasons = ['shell', 'code', 'no'] as const;
 
-/** What makes a server of one's own necessary, first of all the rule about load. */
+/** Reasons for a dedicated server, first the rule about load. */
 export function Reasons() {
   const { t } = useTranslation();
   return (

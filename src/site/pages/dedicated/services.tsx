@@ -6,7 +6,7 @@ import { Term, TermList } from '../../design/term-list.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './dedicated.module.css';
 
-/** Services of people for those who have a server: what each is, and what it costs at least. */
+/** Staff services for dedicated servers, each with its minimum price. */
 export function Services() {
   const { t } = useTranslation();
   const { locale, prices } = useSite();

@@ -75,7 +75,7 @@ export function Sizes() {
   );
 }
 
-/** As many small beds as there are gigabytes; the number is in the name below them. */
+/** A small bed for each gigabyte; decorative, because the name below states the number. */
 function MemoryBeds({ count }: { count: number }) {
   const width = count * 28;
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './dedicated.module.css';
 
-/** What is typed, each with what the machine answers. */
+/** Commands, each with its output. */
 const session = [
   ['ssh you@wiki.example.org'],
   ['git -C extensions clone https://git.example.org/Seal', "Cloning into 'Seal'..."],
@@ -10,7 +10,7 @@ const session = [
   ['php maintenance/run.php showJobs', '0'],
 ] as const;
 
-/** What a shell is good for, as an example: what one types to bring an extension of one's own. */
+/** An example of shell access: installing an extension of one's own. */
 export function Terminal() {
   const { t } = useTranslation();
   return (

@@ -9,14 +9,14 @@ import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './check.module.css';
 
-/** Part of the API call that every wiki answers; the rest of the address is the wiki's own. */
+/** Path and query of the API call; the rest of the URL is the wiki's own. */
 const apiCall = 'api.php?action=query&meta=siteinfo&siprop=extensions';
 
 const offers = packCatalogue(
   extensions.map((extension) => ({ ...extension, plan: smallestPlanWith(extension) })),
 );
 
-/** Paste what your wiki has, and see what comes along. */
+/** The section with the compatibility check for a wiki's extensions. */
 export function Check() {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import styles from './editor.module.css';
 import feature from './feature.module.css';
 import { FeatureText, FeatureTitle } from './feature.tsx';
 
-/** The page's large moment: the editor as it is, and in it a page to edit that takes its place when it is wanted. */
+/** The page's large section: a photograph of the editor, which an editable page replaces on demand. */
 export function Editor() {
   const { t } = useTranslation();
   const href = useHref();

@@ -6,12 +6,12 @@ import { FeatureText, FeatureTitle } from './feature.tsx';
 import half from './halves.module.css';
 import { Numbered, NumberOf } from './numbers.tsx';
 
-/** What is at work on the photographed page, from left to right. */
+/** Extensions used on the photographed page, from left to right. */
 const shown = ['CategoryTree', 'ParserFunctions', 'ImageMap', 'Math'] as const;
 
 const nameOf = (key: string) => extensions.find((each) => each.key === key)?.prettyName;
 
-/** The extensions: a page that four of them make, each with its number there and its name below. */
+/** Extensions: a photograph of a page that uses four of them, numbered on it and named below. */
 export function Extensions() {
   const { t } = useTranslation();
   return (

@@ -23,7 +23,7 @@ export const featureKeys = [
 
 type FeatureKey = (typeof featureKeys)[number];
 
-/** A feature with a part of the page to itself; paper without a ground. */
+/** A feature with a section of its own. */
 export function Feature({
   id,
   ground,
@@ -43,10 +43,10 @@ export function Feature({
 }
 
 /**
- * A label, and below that what the feature does.
+ * A feature's label, and below it its heading.
  *
- * @param availability from which plan on it is there, which the label says behind its name; left out where
- *   parts of it have plans of their own
+ * @param availability the plans with the feature, named in the label; left out when its parts have different
+ *   plans
  */
 export function FeatureTitle({
   id,

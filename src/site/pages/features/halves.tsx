@@ -3,7 +3,7 @@ import { Extensions } from './extensions.tsx';
 import styles from './halves.module.css';
 import { Spam } from './spam.tsx';
 
-/** Two features side by side, each with a photograph: what a wiki is given, and what is kept from it. */
+/** Two features side by side, each with a photograph. */
 export function Halves() {
   return (
     <div className={`${section.section} ${section.small}`}>

@@ -5,8 +5,8 @@ import { featureKeys } from './feature.tsx';
 import styles from './index-of-features.module.css';
 
 /**
- * The plain names of all features, in the order of the page, each of which leads to its part; on demand, as ten
- * links weigh more than the picture below them.
+ * Links to all features, in the order of the page; folded, because ten links would outweigh the picture below
+ * them.
  */
 export function IndexOfFeatures() {
   const { t } = useTranslation();

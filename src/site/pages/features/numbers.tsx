@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './numbers.module.css';
 
-/** A number in a disc, which ties a label to its thing in a picture. */
+/** A number in a disc, which connects a label with its place in a picture. */
 export const NumberOf = ({ place }: { place: number }) => (
   <span className={styles.number} aria-hidden="true">
     {place + 1}
   </span>
 );
 
-/** A picture with as many numbers on it, whose places the style says. */
+/** A picture with numbers on it; the style sheet positions them. */
 export const Numbered = ({
   count,
   className,

@@ -8,7 +8,7 @@ import feature from './feature.module.css';
 import { Feature, FeatureText, FeatureTitle } from './feature.tsx';
 import styles from './self-service.module.css';
 
-/** What a page can wear and what shows it; the names of skins are the same in every language. */
+/** The skins of a page with their photographs; names of skins are the same in every language. */
 const looks = [
   [undefined, 'loomlore'],
   ['Vector', 'vector'],
@@ -17,7 +17,7 @@ const looks = [
   ['Minerva', 'minerva'],
 ] as const satisfies readonly (readonly [string | undefined, WikiScreenName])[];
 
-/** The Self Service portal, and what it looks like. */
+/** The Self Service portal, with a demo of it. */
 export function SelfService() {
   return (
     <Feature id="selfService" ground="sand" className={`${feature.head} ${styles.self}`}>
@@ -28,10 +28,7 @@ export function SelfService() {
   );
 }
 
-/**
- * The portal as a window: a skin can be chosen, and the page beside it wears it; of the other settings one
- * sees how they are set.
- */
+/** The portal as a window: choosing a skin changes the page beside it; the other settings are static. */
 function Portal() {
   const { t } = useTranslation();
   const others: readonly { name: string; value: string; language?: 'en' }[] = [

@@ -9,9 +9,9 @@ import styles from './sign-on-kinds.module.css';
 const cells = featureRows.find(({ id }) => id === 'sso')?.cells;
 
 /**
- * Each kind of single sign-on: which plans have it, and what it connects.
+ * The table of kinds of single sign-on: plans and supported services.
  *
- * @param labelledBy id of what says so above
+ * @param labelledBy id of the heading that names the table
  */
 export function SignOnKinds({ labelledBy }: { labelledBy: string }) {
   const { t } = useTranslation();
@@ -47,7 +47,7 @@ export function SignOnKinds({ labelledBy }: { labelledBy: string }) {
   );
 }
 
-/** The plan table has one word for advanced and custom. */
+/** The plan table uses one value for advanced and custom. */
 function plansWith(kind: (typeof signOnKinds)[number]): string[] {
   const word = kind === 'custom' ? 'advanced' : kind;
   return [...personalPlans, ...businessPlans]

@@ -9,7 +9,7 @@ import { SignOnKinds } from './sign-on-kinds.tsx';
 import styles from './small-features.module.css';
 import { useFromPlan } from './use-from-plan.ts';
 
-/** Four features that need few words, two by two: a drawing of one thing, and the words beside it. */
+/** Four short features in pairs, each a drawing with text beside it. */
 export function SmallFeatures() {
   const { t } = useTranslation();
   const fromPlan = useFromPlan();
@@ -36,7 +36,7 @@ export function SmallFeatures() {
   );
 }
 
-/** One of them; its words say what it is called, and which plans have it if not every plan does. */
+/** One of them, with its name, and its plans unless every plan has it. */
 function Small({
   id,
   drawing,
@@ -63,7 +63,7 @@ function Small({
   );
 }
 
-/** As one scrolls the wheelbarrow rolls to the bed and is emptied there. */
+/** A scroll-driven animation: the wheelbarrow rolls to the bed and is emptied. */
 function Arrival() {
   return (
     <>

@@ -4,7 +4,7 @@ import { Text } from '../../text/text.tsx';
 import { FeatureText, FeatureTitle } from './feature.tsx';
 import half from './halves.module.css';
 
-/** Spam protection: an edit that a filter refuses, and what keeps accounts safe. */
+/** Spam protection: a photograph of an edit that a filter refuses, and the protection of accounts. */
 export function Spam() {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { Drawing } from '../../garden/drawing.tsx';
 import { Feature, FeatureText, FeatureTitle } from './feature.tsx';
 import styles from './support.module.css';
 
-/** Support: as one scrolls the windows of a house go dark, until in one somebody is still awake. */
+/** Support, with a scroll-driven animation: the windows of a house go dark until one is left. */
 export function Support() {
   return (
     <Feature id="support" ground="night">

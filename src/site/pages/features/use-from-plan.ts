@@ -2,15 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { businessPlans, featureRows, personalPlans } from '../../../content/plans.ts';
 import type { FeatureId } from '../../../content/schema/plan-ids.ts';
 
-/**
- * Which plans have a feature: as a row of the plan table says, or in every plan by the terms.
- */
+/** Where a feature's plans are stated: in a row of the plan table, or in the terms for every plan. */
 export type Availability = FeatureId | 'everyPlan';
 
 /**
- * Gives a function that reads off the plan table from which plan on a feature is there, in words: by the
- * first personal and the first business plan that have it; one name stands for both where the business plan
- * is called after the personal one.
+ * Returns a function that names the smallest plans with a feature: the first personal and the first business
+ * plan in the plan table. One name stands for both when the business plan is named after the personal one.
  */
 export function useFromPlan(): (row: FeatureId) => string {
   const { t } = useTranslation();
@@ -25,7 +22,7 @@ export function useFromPlan(): (row: FeatureId) => string {
   };
 }
 
-/** Gives a function that says in one phrase what a feature is called, and which plans have it. */
+/** Returns a function that writes a feature's name and its plans as one phrase. */
 export function useNameAndPlan(): (name: string, availability: Availability) => string {
   const { t } = useTranslation();
   const fromPlan = useFromPlan();

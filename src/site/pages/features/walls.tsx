@@ -8,7 +8,7 @@ import { Numbered, NumberOf } from './numbers.tsx';
 import { useFromPlan } from './use-from-plan.ts';
 import styles from './walls.module.css';
 
-/** From the street inwards, each inside the one before it, with the row of the plan table that says who has it. */
+/** The walls from the outside in, each with its row in the plan table. */
 const walls: readonly {
   id: 'allowlist' | 'http' | 'permissions' | 'images';
   row: FeatureId;
@@ -19,7 +19,7 @@ const walls: readonly {
   { id: 'images', row: 'privacyTiers' },
 ];
 
-/** From behind to the front; in the style, every fourth is part of the same wall. */
+/** In painting order; in the style sheet every fourth one belongs to the same wall. */
 const drawings = [
   'ground',
   ...(['rear4', 'rear1', 'rear2', 'rear3'] as const),
@@ -27,7 +27,7 @@ const drawings = [
   ...(['front1', 'front2', 'front3', 'front4'] as const),
 ] as const;
 
-/** Privacy: a garden in four walls, each with a gate on one path, and beside it what the four are. */
+/** Privacy: a garden with four concentric walls, and the list of what they stand for. */
 export function Walls() {
   const { t } = useTranslation();
   const fromPlan = useFromPlan();

@@ -10,7 +10,7 @@ import { useFilled } from '../../text/use-filled.ts';
 import styles from './answers.module.css';
 import { firstQuestions, groups } from './questions.ts';
 
-/** What the page about trust answers as well. */
+/** Questions that the trust page also answers. */
 const ofTrust = [
   'data-place',
   'encryption-at-rest',
@@ -20,8 +20,8 @@ const ofTrust = [
 ] as const;
 
 /**
- * What other departments ask: what they ask first is answered at once, the rest is folded by subject, and a
- * link into an answer unfolds its subject without script.
+ * Questions of IT, legal and purchasing: the first ones are open, the others folded by subject. A link to an
+ * answer unfolds its subject without script.
  */
 export function Answers() {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import styles from './price-matrix.module.css';
 const perRow = 10;
 const apart = 8;
 
-/** People as dots, ten to a row; an open crowd trails off. */
+/** People as dots, ten to a row; a range without an upper limit fades out. */
 export function Heads({ count, isOpen }: { count: number; isOpen: boolean }) {
   const rows = Math.ceil(count / perRow) + (isOpen ? 1 : 0);
   return (
@@ -14,13 +14,13 @@ export function Heads({ count, isOpen }: { count: number; isOpen: boolean }) {
   );
 }
 
-/** A line for each row, which the style sheet dashes into dots. */
+/** A line for each row, which the style sheet turns into dots by a dash pattern. */
 function dots(from: number, count: number): string {
   const rows = Array.from({ length: Math.ceil(count / perRow) }, (_, row) => row * perRow);
   return rows
     .map((before) => {
       const inRow = Math.min(perRow, count - before);
-      // Slightly longer than to the last dot, because a line that ends there may leave it out.
+      // Slightly longer, because a line that ends exactly at the last dot may omit it.
       return `M4 ${((from + before) / perRow) * apart + 4}h${(inRow - 1) * apart + 1}`;
     })
     .join('');

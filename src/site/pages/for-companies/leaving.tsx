@@ -7,7 +7,7 @@ import styles from './leaving.module.css';
 
 const things = ['pages', 'files', 'database', 'settings', 'domain'] as const;
 
-/** What a company that leaves takes along, each carried out of the cloister by somebody. */
+/** What a company takes along when it leaves, above a drawing of people who carry it. */
 export function Leaving() {
   const { t } = useTranslation();
   return (

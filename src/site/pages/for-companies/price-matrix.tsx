@@ -18,8 +18,8 @@ import { Heads } from './heads.tsx';
 import styles from './price-matrix.module.css';
 
 /**
- * What each business plan costs each size of company, up to those who get a quote, and below it what is for
- * those who need none. The style sheet follows the choice of how to pay, so it needs no script.
+ * The prices of business plans by company size, with the order links. CSS follows the choice of the billing
+ * period, so no script is needed.
  */
 export function PriceMatrix() {
   const { t } = useTranslation();
@@ -141,9 +141,9 @@ function Row({
   children,
 }: {
   label: string;
-  /** How many people are drawn. */
+  /** Number of people drawn. */
   heads: number;
-  /** Whether there may be any number more. */
+  /** Whether the range has no upper limit. */
   isOpen?: boolean;
   children: ReactNode;
 }) {

@@ -4,7 +4,7 @@ import { Text } from '../../text/text.tsx';
 import { PriceMatrix } from './price-matrix.tsx';
 import styles from './prices.module.css';
 
-/** What a wiki costs a company, by its size and the plan, and what became of the prices that were advertised before. */
+/** The price of a wiki by company size and plan, and a note on formerly advertised prices. */
 export function Prices() {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
-/** What IT, legal and purchasing ask first. */
+/** The first questions of IT, legal and purchasing. */
 export const firstQuestions = ['access.leaver', 'records.processing', 'money.failed'] as const;
 
-/** What other departments ask besides, by subject. */
+/** Further questions, by subject. */
 export const groups = [
   {
     subject: 'access',

@@ -5,7 +5,10 @@ import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './screens.module.css';
 
-/** Who can read it: a page of a closed wiki as a user and as a stranger see it, and how users log in. */
+/**
+ * Who can read a closed wiki: its page as a user sees it, the login as a stranger sees it, and how users log
+ * in.
+ */
 export function Readers() {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './trail.module.css';
 
-/** Who wrote what: two versions of a page, and beside them where one reads it. */
+/** The audit trail: a photographed diff of two versions, and labels that explain it. */
 export function Trail() {
   const { t } = useTranslation();
   return (

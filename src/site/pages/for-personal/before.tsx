@@ -4,13 +4,13 @@ import subjects from '../../design/subjects.module.css';
 import { Text } from '../../text/text.tsx';
 import styles from './before.module.css';
 
-/** What else is asked, in two columns. */
+/** Further questions, in two columns. */
 const columns = [
   ['start', 'stop', 'readers', 'grow'],
   ['community', 'load', 'age', 'failed'],
 ] as const;
 
-/** What to know before buying: whether one may try, in large letters, and more on demand below it. */
+/** Questions before buying: the free trial in large type, and folded questions below it. */
 export function Before() {
   const { t } = useTranslation();
   return (

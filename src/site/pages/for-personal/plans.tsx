@@ -14,7 +14,7 @@ import styles from './plans.module.css';
 
 type PersonalPlan = Prices['personal'][number];
 
-/** What people write, each with the plan that it takes. */
+/** Kinds of wikis, each with the plan that it needs. */
 const kinds = {
   basics: 'family',
   pro: 'club',
@@ -22,7 +22,7 @@ const kinds = {
   ultra: 'all',
 } as const satisfies Record<PersonalPlan['id'], string>;
 
-/** What one would write, and the plan that it takes, of those that are sold to people. */
+/** The personal plans, each by the kind of wiki that it suits. */
 export function Plans() {
   const { t } = useTranslation();
   return (
@@ -49,7 +49,7 @@ export function Plans() {
   );
 }
 
-/** A kind of wiki, its plan with the month of a year paid at once, and the way to order it. */
+/** A kind of wiki, its plan with the monthly price when paid yearly, and the order link. */
 function Kind({ plan }: { plan: PersonalPlan }) {
   const { t } = useTranslation();
   const { locale } = useSite();

@@ -7,7 +7,7 @@ import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './world.module.css';
 
-/** One of the things that people write, whose main page is photographed, and who reads it to begin with. */
+/** An example: a photograph of an invented world's main page, and who may read it at first. */
 export function World() {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ import { useExternalHref, useHref } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './finder.module.css';
 
-/** Our own plan finder: wishes on one side, the plans ranked by them on the other. */
+/** Our own plan finder: the form of needs, and the plans ranked by them. */
 export function Finder({ query }: { query: string }) {
   const { t } = useTranslation();
   const href = useHref();

@@ -3,7 +3,7 @@ import { Section } from '../../design/section.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './questionnaire.module.css';
 
-/** Somebody else's questionnaire, framed, with a way out for those whose browser refuses it. */
+/** A third party's questionnaire in an iframe, with a link for browsers that block it. */
 export function Questionnaire({ address }: { address: string }) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { Section } from '../../design/section.tsx';
 import { Term, TermList } from '../../design/term-list.tsx';
 import { ExternalLink, RouteLink } from '../../text/link.tsx';
 
-/** Log-ins that are not a wiki's, and the way for those who have none at all. */
+/** Logins other than a wiki's, and where to go without an account. */
 export function OtherLogins() {
   const { t } = useTranslation();
   return (

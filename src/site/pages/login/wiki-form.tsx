@@ -7,14 +7,14 @@ import { describedBy } from '../../form/mistake.ts';
 import { MistakeSummary } from '../../form/mistake-summary.tsx';
 import styles from './wiki-form.module.css';
 
-/** Why what was sent leads to no wiki. */
+/** Why the submitted name leads to no wiki. */
 export type WikiFormProblem = WikiIdProblem | 'missing';
 
 /**
- * Asks for the name of a wiki, inside the address that it is a part of.
+ * Asks for the name of a wiki, inside the rest of its address.
  *
- * @param typed what has been sent before, to be mended
- * @param problem why that leads nowhere
+ * @param typed the submitted name, to be corrected
+ * @param problem why it leads nowhere
  */
 export function WikiForm({ typed, problem }: { typed: string; problem?: WikiFormProblem }) {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PlanPrices } from '../../sections/plan-prices.tsx';
 import { Text } from '../../text/text.tsx';
 
-/** The plans to move into: for companies first, which have most to move, and for people and communities. */
+/** The plans to move to: first for companies, then for people and communities. */
 export function ChoosePlan() {
   const { t } = useTranslation();
   return (

@@ -5,8 +5,8 @@ import styles from './letter.module.css';
 const items = ['first', 'second', 'third'] as const;
 
 /**
- * What to get from the old wiki: a letter to whoever runs it, ready to be copied, or, where
- * nobody would answer one, a list of where to get each thing.
+ * What to get from the old wiki: a letter to its operator to copy, or, for hosts that would not answer one, a
+ * list of where to get each thing.
  */
 export function Letter({ source: { id, keepsOldWiki } }: { source: MigrationSource }) {
   const { t } = useTranslation();

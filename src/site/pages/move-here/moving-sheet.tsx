@@ -13,7 +13,7 @@ import { SheetFacts } from './sheet-facts.tsx';
 import { Steps } from './steps.tsx';
 import { Things } from './things.tsx';
 
-/** The plan of one move: what it costs, how it goes, what comes along and what to ask for. */
+/** The plan of one move: price, steps, what is moved and what to ask for. */
 export function MovingSheet({ answers }: { answers: MigrationAnswers }) {
   const { t } = useTranslation();
   const { locale } = useSite();

@@ -9,7 +9,7 @@ import { Verdict } from './verdict.tsx';
 
 const verdicts: readonly MoveVerdict[] = ['comes', 'withWork', 'stays'];
 
-/** What comes along from every place, at a glance. */
+/** What can be moved from every source, at a glance. */
 export function Overview() {
   const { t } = useTranslation();
   return (

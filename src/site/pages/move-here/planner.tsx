@@ -22,7 +22,7 @@ export function Planner({
   errors,
   sample,
 }: ParsedMigration & {
-  /** What stands beside the questions. */
+  /** Content beside the questions. */
   sample?: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -77,7 +77,7 @@ export function Planner({
               label: t(`move-here.planner.audiences.${audience}`),
             }))}
           />
-          {/* A form without an answer would send nothing, and look as if nobody had sent it. */}
+          {/* Marks a submission; without it, an empty form would look as if it had not been submitted. */}
           <input type="hidden" name={migrationSentField} value="1" />
           <p>
             <Button>{t('move-here.planner.submit')}</Button>

@@ -9,7 +9,7 @@ interface Option {
   detail?: string;
 }
 
-/** One question with all its answers in view, and what is wrong with the one that was sent. The first has the group's id. */
+/** A question as radio buttons, with its error message. The first button has the group's id. */
 export function RadioGroup({
   name,
   legend,
@@ -21,7 +21,7 @@ export function RadioGroup({
   legend: string;
   options: readonly Option[];
   chosen: string | undefined;
-  /** What is wrong with the answer that was sent. */
+  /** Error message of the submitted answer; undefined if valid. */
   sentence: string | undefined;
 }) {
   return (

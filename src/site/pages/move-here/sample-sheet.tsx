@@ -12,7 +12,7 @@ const answers = {
   access: 'public',
 } as const satisfies MigrationAnswers;
 
-/** What the questions lead to: the head of the sheet of one move, and the names of its steps. */
+/** A preview of the result: the head of a moving sheet, and the names of its steps. */
 export function SampleSheet() {
   const { t } = useTranslation();
   const source = content.migrations.sources.find(({ id }) => id === answers.from);

@@ -11,13 +11,13 @@ import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './moving-sheet.module.css';
 
-/** The level to begin with, for a wiki that everybody reads and for one of members. */
+/** Recommended first privacy level, for a public wiki and for one of members. */
 const levels = {
   public: 'private-c',
   private: 'private-e',
 } as const satisfies Record<WikiAudience, PrivacyLevelId>;
 
-/** What a move costs, how long our part takes, and how private the new wiki should begin. */
+/** The price of a move, the time of our part, and the recommended first privacy level. */
 export function SheetFacts({
   source,
   answers: { size, access },

@@ -8,7 +8,7 @@ import {
 import { Text } from '../../text/text.tsx';
 import styles from './steps.module.css';
 
-/** Who does what, in order: a path with your side and ours, the shared steps on both. */
+/** The steps in order, on the client's side, on ours, or on both. */
 export function Steps({
   method,
   size,
@@ -18,7 +18,7 @@ export function Steps({
   method: MigrationMethod;
   size: WikiSize;
   audience: WikiAudience;
-  /** Whether the old wiki is the client's to close. */
+  /** Whether the client can close the old wiki. */
   canClose: boolean;
 }) {
   const { t } = useTranslation();

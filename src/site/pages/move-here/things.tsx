@@ -7,7 +7,7 @@ import { Text } from '../../text/text.tsx';
 import styles from './things.module.css';
 import { Verdict } from './verdict.tsx';
 
-/** What comes along from one place, and how. */
+/** What can be moved from one source, and how. */
 export function Things({ source: { method, things } }: { source: MigrationSource }) {
   const { t } = useTranslation();
   if (!things || method === 'fresh') return null;

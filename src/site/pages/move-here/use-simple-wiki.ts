@@ -3,7 +3,7 @@ import { content } from '../../../content/content.ts';
 import { formatCount, formatList, formatStorage } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 
-/** What a wiki is that moves here free of charge: from where it comes, and how big it may be, in words. */
+/** The conditions of a free move in words: sources and size limits. */
 export function useSimpleWiki(): Record<'places' | 'pages' | 'files', string> {
   const { t } = useTranslation();
   const { locale } = useSite();
@@ -12,7 +12,7 @@ export function useSimpleWiki(): Record<'places' | 'pages' | 'files', string> {
     const upTo = method === 'fresh' ? 'never' : methods[method].simpleUpTo;
     return upTo === 'never' ? [] : [{ id, upTo }];
   });
-  // One sentence for all: the smallest of their limits holds for each.
+  // One sentence covers all sources, so it states the smallest of their limits.
   const { pagesUpTo, filesUpToGb } = simple.some(({ upTo }) => upTo === 'small')
     ? sizes.small
     : sizes.medium;

@@ -3,13 +3,13 @@ import type { MoveVerdict } from '../../../content/schema/migrations.ts';
 import visually from '../../design/visually-hidden.module.css';
 import styles from './verdict.module.css';
 
-/** A full, half or empty mark for what comes along, with its word for those who do not see it. */
+/** A full, half or empty mark for how far something can be moved, with a word for screen readers. */
 export function Verdict({
   of: verdict,
   isSpelledOut = false,
 }: {
   of: MoveVerdict;
-  /** Whether everybody sees the word. */
+  /** Whether the word is visible. */
   isSpelledOut?: boolean;
 }) {
   const { t } = useTranslation();

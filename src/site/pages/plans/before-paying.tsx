@@ -5,7 +5,7 @@ import { SourceLink } from '../../text/source-link.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './before-paying.module.css';
 
-/** How a plan renews and ends, what is refunded, what one takes along, and where the contract says so. */
+/** How a plan renews and ends, refunds, and exports, with references to the contract. */
 export function BeforePaying() {
   const { t } = useTranslation();
   return (

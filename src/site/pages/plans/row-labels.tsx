@@ -3,8 +3,8 @@ import { capitalised } from '../../sections/plan-cell.ts';
 import styles from './opening.module.css';
 
 /**
- * What the rows of the cards say, in the column in which the comparison below names its features. Hidden
- * from screen readers, which hear it with each card.
+ * Labels of the cards' rows, in the column that holds the feature names of the table below. Hidden from
+ * screen readers, which get the label with each card.
  */
 export function RowLabels() {
   const { t } = useTranslation();

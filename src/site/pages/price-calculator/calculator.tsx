@@ -13,12 +13,11 @@ import { Examples } from './examples.tsx';
 import { useFormChoices } from './use-form-choices.ts';
 
 /**
- * The form with its slate, and the examples below it. All that the form can do, the server can:
- * the island is loaded when it is touched, or when it is seen if it has to fill in the country. The
- * form starts with the smallest plan, unless a plan was asked for that does not exist: then the
- * visitor has to choose.
+ * The calculator's form with its total, and examples. The server can answer everything, so the island is
+ * hydrated on interaction, or when visible if it has to preselect the country. The smallest plan is
+ * preselected, unless the address names an unknown plan: then the visitor must choose.
  *
- * @param isTitleHidden whether the title is only read aloud, since the page's own says the same
+ * @param isTitleHidden whether the title is visually hidden, because the page's heading says the same
  */
 export function Calculator({
   title,

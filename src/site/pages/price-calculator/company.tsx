@@ -20,7 +20,7 @@ import { Text } from '../../text/text.tsx';
 import styles from './company.module.css';
 import { Tabs } from './tabs.tsx';
 
-/** The calculator's second tab: what a company pays, as a quote. */
+/** The calculator's second tab: a company's price as a quote. */
 export function Company({ query }: { query: string }) {
   const { t } = useTranslation();
   const offers = useOffers();
@@ -55,14 +55,14 @@ export function Quote({ query }: { query: string }) {
   );
 }
 
-/** What the address asks for, and the visitor's own choice of country and tax where it is silent. */
+/** The request in the address; the visitor's own choice of country and tax fills gaps. */
 function useAsked(query: string, { addons, places }: CompanyOffers): CompanyRequest {
   const countries = places.map(({ code }) => code);
   const { locale, choice } = useSite();
   return parseCompanyQuery(new URLSearchParams(query), { addons, countries }, locale, choice);
 }
 
-/** Everything that the quote needs to know, in the page's language. */
+/** Data of the quote, in the page's language. */
 function useOffers(): CompanyOffers {
   const { i18n } = useTranslation();
   const { day, locale } = useSite();

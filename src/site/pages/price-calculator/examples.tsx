@@ -9,7 +9,7 @@ import { hasSharedSign } from '../../price-line.ts';
 import { taxNote } from '../../prices/tax-note.ts';
 import styles from './examples.module.css';
 
-/** A few finished baskets with their prices, each a link to its result. */
+/** A few example selections with their prices, each a link to its result. */
 export function Examples() {
   const { t, i18n } = useTranslation();
   const { locale, day } = useSite();

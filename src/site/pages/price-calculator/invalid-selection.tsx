@@ -5,8 +5,8 @@ import { MistakeSummary } from '../../form/mistake-summary.tsx';
 import { useCalculatorMistakes } from '../../islands/live-estimate/use-calculator-mistakes.ts';
 
 /**
- * Says that something is asked for that is not on offer. Its last link goes back in the browser's history, where
- * the form still holds what was typed; without script it leads to the form filled in with the rest.
+ * Reports a selection that is not on offer. Its last link goes back in the history, where the form keeps its
+ * values; without script it leads to the form with the valid values filled in.
  */
 export function InvalidSelection({
   request: { given, errors, unknown },

@@ -3,7 +3,7 @@ import { Section } from '../../design/section.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './method.module.css';
 
-/** The rules of the sum, so that anybody can check it by hand or with a program. */
+/** The rules of the computation, so that anybody can check it. */
 export function Method() {
   const { t } = useTranslation();
   return (

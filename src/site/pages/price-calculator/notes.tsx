@@ -7,9 +7,9 @@ import styles from './notes.module.css';
 import { amountsOf, type Priced } from './use-priced.ts';
 
 /**
- * What the sum cannot know of the buyer: a VAT number, a bank account, the invoice's currency.
+ * Notes on what the calculator cannot know: the buyer's VAT number, bank account and invoice currency.
  *
- * @param billing how the buyer pays; amounts are those of its period
+ * @param billing the billing period, which the amounts are for
  */
 export function Notes({ priced, billing }: { priced: Priced; billing: Billing }) {
   const { t } = useTranslation();
@@ -39,7 +39,7 @@ export function Notes({ priced, billing }: { priced: Priced; billing: Billing })
   );
 }
 
-/** The price for those who have a valid VAT number beside the price for those who have none. */
+/** The price with a valid VAT number beside the price without one. */
 function VatNote({ priced, billing }: { priced: Priced; billing: Billing }) {
   const { t } = useTranslation();
   const payers = [

@@ -13,7 +13,9 @@ import { Text } from '../../text/text.tsx';
 import styles from './receipt.module.css';
 import type { Priced } from './use-priced.ts';
 
-/** Every line of a price by month and by year, the tax, and the total; what is paid stands out. */
+/**
+ * The lines of a price by month and year, the tax, and the total; the chosen billing period is highlighted.
+ */
 export function Receipt({ priced, given }: { priced: Priced; given: GivenFields }) {
   const { t, i18n } = useTranslation();
   const { locale, day } = useSite();

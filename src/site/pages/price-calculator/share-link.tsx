@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import styles from './share-link.module.css';
 
 /**
- * A link to the page with all its choices, which copies itself when it is clicked. Its address only
- * names a place on the page, so a click never loads anything.
+ * A link to the page with all its choices, which copies its URL on click. It has a fragment, so a click never
+ * loads a page.
  */
 export function ShareLink() {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import styles from './tabs.module.css';
 
 const tabs = ['personal', 'business'] as const;
 
-/** For whom the calculator works a price out: two links, since each has an address of its own. */
+/** The calculator for individuals or companies, as two links, because each has its own address. */
 export function Tabs({ current }: { current: (typeof tabs)[number] }) {
   const { t } = useTranslation();
   const href = useHref();

@@ -18,7 +18,7 @@ const finite = ({ wikis, storageGb, ...plot }: PlanHolds): PlanHolds => ({
   storageGb: Math.min(storageGb, Number.MAX_SAFE_INTEGER),
 });
 
-/** Everything that can be chosen in the calculator's form, in the page's language. */
+/** All options of the calculator's form, in the page's language. */
 export function useFormChoices(): FormChoices {
   const { t, i18n } = useTranslation();
   const { locale, prices } = useSite();

@@ -11,7 +11,7 @@ import { useSite } from '../../context.tsx';
 import { hasSharedSign, type PriceNames } from '../../price-line.ts';
 import { listPlaces, priceNames } from '../../price-names.ts';
 
-/** A selection with its price, and everything that the page says of it, in its language. */
+/** A selection with its price and the data to display it, in the page's language. */
 export interface Priced {
   selection: PriceSelection;
   price: Price;
@@ -40,7 +40,7 @@ export function usePriced(selection: PriceSelection): Priced {
   };
 }
 
-/** Picks one figure of the month and of the year, written out. */
+/** Formats one figure for the month and for the year. */
 export function amountsOf({ price, money }: Priced, figure: keyof PriceTotal) {
   return { month: money(price.month[figure]), year: money(price.year[figure]) };
 }

@@ -4,7 +4,7 @@ import { Section } from '../../design/section.tsx';
 import styles from './answer-clock.module.css';
 import { useLegalWords } from './use-legal-words.ts';
 
-/** The time that the law gives us, as stations on a line. */
+/** The time limits for our answer, as a timeline. */
 export function AnswerClock({ law }: { law: PrivacyLaw }) {
   const { t } = useTranslation();
   const { limitOf } = useLegalWords();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useHref } from '../../text/link.tsx';
 
-/** Leads back to the form: with script to where it was left, without to an empty one. */
+/** A link back to the form: with script by the history, without to an empty form. */
 export function BackLink() {
   const { t } = useTranslation();
   const href = useHref();

@@ -7,9 +7,9 @@ import { describedBy } from '../../form/mistake.ts';
 import styles from './country-form.module.css';
 
 /**
- * The places whose law the page explains, none of them chosen.
+ * The form of countries whose law the page explains, without a preselection.
  *
- * @param sentence what is wrong about the choice that was sent
+ * @param sentence error message of the submitted choice; undefined if valid
  */
 export function CountryForm({ sentence }: { sentence: string | undefined }) {
   const { t } = useTranslation();

@@ -7,9 +7,9 @@ import { CountryForm } from './country-form.tsx';
 import { Overview } from './overview.tsx';
 
 /**
- * Asks where the visitor is.
+ * Asks for the visitor's country.
  *
- * @param isRefused whether the visitor has just sent something else than a place on offer
+ * @param isRefused whether the submitted value is not on offer
  */
 export function CountryQuestion({ isRefused = false }: { isRefused?: boolean }) {
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ import { Text } from '../../text/text.tsx';
 import styles from './how-to-ask.module.css';
 import { useLegalWords } from './use-legal-words.ts';
 
-/** Where a request goes, and words for it. */
+/** The address for a request, and a template for it. */
 export function HowToAsk({ law: { statutes } }: { law: PrivacyLaw }) {
   const { t } = useTranslation();
   const { nameOf } = useLegalWords();

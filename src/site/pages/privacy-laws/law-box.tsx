@@ -3,7 +3,7 @@ import type { PrivacyLaw, Statute } from '../../../domain/privacy-law.ts';
 import styles from './law-box.module.css';
 import { useLegalWords } from './use-legal-words.ts';
 
-/** The law at a glance, as the info box of an encyclopedia would put it. */
+/** The law at a glance, as the infobox of an encyclopedia. */
 export function LawBox({ law: { statutes, regulators, breachNoticeHours } }: { law: PrivacyLaw }) {
   const { t } = useTranslation();
   const { nameOf, languageOf } = useLegalWords();

@@ -9,7 +9,7 @@ import { useLegalWords } from './use-legal-words.ts';
 /** For the drawing alone: the laws count calendar months. */
 const daysPerMonth = 30;
 
-/** All places beside each other, with their time limits drawn to one scale. */
+/** All countries side by side, with their time limits drawn to the same scale. */
 export function Overview() {
   const { t } = useTranslation();
   const { namesOf, languageOf, limitOf } = useLegalWords();
@@ -59,7 +59,7 @@ export function Overview() {
   );
 }
 
-/** A time limit as a bar, three months wide at most; the words below it say the same. */
+/** A time limit as a bar on a scale of three months; decorative, because the text below says the same. */
 function Clock({ answer, extension }: { answer: number; extension: number }) {
   const width = 3 * daysPerMonth;
   return (

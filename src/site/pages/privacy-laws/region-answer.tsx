@@ -10,7 +10,7 @@ import { LawBox } from './law-box.tsx';
 import { Rights } from './rights.tsx';
 import { useLegalWords } from './use-legal-words.ts';
 
-/** What the law of one place grants, in plain words. */
+/** The rights under one country's law, in plain words. */
 export function RegionAnswer({ region }: { region: PrivacyRegion }) {
   const { t } = useTranslation();
   const { limitOf } = useLegalWords();

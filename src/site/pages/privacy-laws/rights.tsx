@@ -5,7 +5,7 @@ import { Section } from '../../design/section.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './rights.module.css';
 
-/** Every right that a place grants, with where its law says so. */
+/** Every right that a country grants, with the section of its law. */
 export function Rights({ region }: { region: PrivacyRegion }) {
   const { t } = useTranslation();
   // Californian statutes have sections, the others articles.

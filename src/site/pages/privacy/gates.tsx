@@ -9,13 +9,13 @@ import { Bench, Wall } from '../../garden/wall.tsx';
 import { gateOf } from '../../islands/privacy-level/gate-of.ts';
 import styles from './gates.module.css';
 
-/** What strangers may do, and the levels that let them. */
+/** The three gates (what strangers may do), each with its levels. */
 export const gates = (['open', 'half', 'closed'] as const).map((gate) => ({
   gate,
   levels: privacyLevels.filter((level) => gateOf(level) === gate),
 }));
 
-/** Who passes: one walks in, one looks in from before a rope, and one is shut out and asks to come in. */
+/** Drawings before each gate: somebody walks in, looks in from behind a rope, or asks to be let in. */
 const before = {
   open: <CatOnItsWay at={along(33, 2)} />,
   half: (
@@ -27,7 +27,10 @@ const before = {
   closed: <CatAtDoor at={along(34)} />,
 };
 
-/** What a stranger may do there: tend the garden, or sit and look. The last gate stands at the edge of the page. */
+/**
+ * Drawings beside the gates of what strangers may do: tend the garden, or sit and look. The last gate is at
+ * the edge of the page.
+ */
 const beside = {
   open: (
     <>
@@ -44,8 +47,7 @@ const beside = {
 const wallLength = 4000;
 
 /**
- * The three gates in one wall as wide as the window, with what each means; on a phone the gates alone, each
- * beside its words.
+ * The three gates in one full-width wall, with their meanings; on a phone each gate alone, beside its text.
  */
 export function Gates() {
   const { t } = useTranslation();

@@ -7,8 +7,8 @@ import { gates } from './gates.tsx';
 import styles from './level-matrix.module.css';
 
 /**
- * The nine levels by who joins and by what strangers may do, which small gates say as well: what each is for,
- * and its name. Each leads to the calculator with its answers filled in.
+ * The nine levels as a matrix of who may join and what strangers may do, each with its purpose and name. Each
+ * links to the calculator with its answers filled in.
  */
 export function LevelMatrix() {
   const { t } = useTranslation();

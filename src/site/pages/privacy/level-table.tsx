@@ -9,8 +9,8 @@ const columns = ['read', 'edit', 'create'] as const;
 const head = ['gate', 'level', ...columns] as const;
 
 /**
- * The permissions of the nine levels word for word, as the terms refer to them, and what to know of each
- * gate before choosing; folded.
+ * The permissions of the nine levels in the wording that the terms refer to, with a note on each gate;
+ * folded.
  */
 export function LevelTable() {
   const { t } = useTranslation();

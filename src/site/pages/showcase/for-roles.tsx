@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type WikiRole, wikiRoles } from '../../../domain/privacy-level-permissions.ts';
 
-/** What only some of those who visit a wiki see; the style sheet follows the chosen one. */
+/** Content for some roles only; CSS shows it for the chosen role. */
 export function ForRoles({
   may,
   children,

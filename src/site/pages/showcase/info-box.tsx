@@ -11,7 +11,7 @@ import styles from './info-box.module.css';
 import { useSamplePages } from './sample-pages.ts';
 import { WikiLogo } from './wiki-logo.tsx';
 
-/** What a wiki is and takes, in the box that readers of wikis look for at the right. */
+/** A wiki's facts in an infobox at the right, as readers of wikis expect. */
 export function InfoBox({ wiki }: { wiki: ShowcaseWiki }) {
   const { t } = useTranslation();
   const { locale } = useSite();
@@ -40,7 +40,7 @@ export function InfoBox({ wiki }: { wiki: ShowcaseWiki }) {
         <span lang="en">{formatList(locale, extensionNames, { type: 'unit' })}</span>
       </RouteLink>
     ),
-    // One walks into a sample on this very site; its address leads nowhere.
+    // The pages of a sample are on this site; its host does not exist.
     address: isSample ? host : <a href={link}>{host}</a>,
   };
   return (

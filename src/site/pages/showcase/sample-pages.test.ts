@@ -14,7 +14,7 @@ function pagesOf(locale: string, wiki: string): Pages {
   return JSON.parse(readFileSync(file, 'utf8'))[wiki];
 }
 
-/** The pages of the wiki that each of its pages links to, in order; others only as one of a kind. */
+/** The links of each page of the wiki, in order; links to other pages only by kind. */
 const linksIn = (pages: Pages) =>
   Object.entries(pages).map(([id, { text }]) => [
     id,

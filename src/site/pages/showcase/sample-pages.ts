@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../text/text-key.ts';
 
-/** The pages of a wiki that one can walk into; links in their wikitext name them so. */
+/** Ids of the pages of a sample wiki, as links in their wikitext use them. */
 export const samplePageIds = ['one', 'two', 'three'] as const;
 
 export type SamplePageId = (typeof samplePageIds)[number];
 
-/** Who wrote, and what. */
+/** An author and a text. */
 export interface Remark {
   by: string;
   text: string;
@@ -17,9 +17,9 @@ export interface SamplePage {
   title: string;
   /** Paragraphs of wikitext. */
   paragraphs: readonly string[];
-  /** What was written about it, in the order of time. */
+  /** Its discussion, oldest remark first. */
   discussion: readonly Remark[];
-  /** Its versions, the newest first. */
+  /** Its versions, newest first. */
   history: readonly Remark[];
 }
 
@@ -27,7 +27,7 @@ export interface SamplePage {
  * Reads the pages of a wiki from the texts in locales/<language>/walk-in.json.
  *
  * @param wiki its id in content/showcase.yaml
- * @returns undefined when nobody has written any for it
+ * @returns undefined when the wiki has no pages
  */
 export function useSamplePages(wiki: string | undefined): readonly SamplePage[] | undefined {
   const { t, i18n } = useTranslation();
@@ -46,7 +46,7 @@ export function useSamplePages(wiki: string | undefined): readonly SamplePage[] 
   });
 }
 
-/** Reads “name: text”; before a colon, French has a space. */
+/** Parses “name: text”; French has a space before the colon. */
 export function remarkIn(line: string): Remark {
   const [, by = '', text = line] = line.match(/^(.+?)\s?: (.+)$/) ?? [];
   return { by, text };

@@ -6,7 +6,7 @@ import type { Remark, SamplePage } from './sample-pages.ts';
 import styles from './walk-in.module.css';
 import { Wikitext } from './wikitext.tsx';
 
-/** What a wiki shows of each page; the first page in its first view is what one meets. */
+/** The views of a page; the first view of the first page is the start. */
 export const sampleViews = ['page', 'discussion', 'history'] as const;
 
 type View = (typeof sampleViews)[number];
@@ -19,7 +19,7 @@ interface ViewProps {
 const isAdministrator = (role: WikiRole) => role === 'administrator';
 const hasAccount = (role: WikiRole) => role !== 'stranger';
 
-/** One page of the wiki in one of its views, under the tabs that lead to the others. */
+/** One page of the wiki in one view, with tabs to the other views. */
 export function SampleView({ page, view, may }: ViewProps & { view: View }) {
   const { t } = useTranslation();
   const { title } = page;

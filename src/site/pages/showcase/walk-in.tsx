@@ -23,8 +23,8 @@ import { WikiLogo } from './wiki-logo.tsx';
 const tools = ['createAccount', 'requestAccount', 'approveAccounts'] as const;
 
 /**
- * A wiki of three pages to look around in. Its views are targets of links and the onlooker is a
- * radio button, so that everything works without script, and every view has an address.
+ * A sample wiki of three pages to explore. Views are targets of fragments and the role is a radio button, so
+ * that it works without script and every view has an address.
  */
 export function WalkIn({ wiki, pages }: { wiki: ShowcaseWiki; pages: readonly SamplePage[] }) {
   const { t } = useTranslation();

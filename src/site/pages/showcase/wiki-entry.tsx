@@ -15,16 +15,16 @@ import { WikiFacts } from './wiki-facts.tsx';
 import { WikiLogo } from './wiki-logo.tsx';
 
 /**
- * How a wiki is shown where there is room: its words above or below a photograph as wide as the page, which
- * the ground may cut off, beside one that runs out of the window, or beside one that is half as wide.
+ * Layout of an entry on wide screens: the text above or below a photograph of full width, which the section
+ * may crop, beside one that extends beyond the window, or beside one of half width.
  */
 interface Composition {
   className: string;
-  /** Whether its words stand below the photograph, or to the right of it. */
+  /** Whether the text is below the photograph, or to its right. */
   isPictureFirst?: boolean;
 }
 
-/** What is not named here has a photograph as wide as the page below its words. */
+/** The default is the text above a photograph of full width. */
 const compositions: Partial<Record<SampleWiki, Composition>> = {
   tidewater: { className: `${styles.wide} ${styles.first}`, isPictureFirst: true },
   loomlore: { className: `${styles.beside} ${styles.edge} ${grounds.band}` },
@@ -33,7 +33,7 @@ const compositions: Partial<Record<SampleWiki, Composition>> = {
   mossbook: { className: `${styles.wide}`, isPictureFirst: true },
 };
 
-/** One wiki: what it is for and what it takes, and one of its pages. */
+/** One wiki: its purpose, its facts, and a photograph of one of its pages. */
 export function WikiEntry({ wiki }: { wiki: ShowcaseWiki }) {
   const { t } = useTranslation();
   const { id, name, language, link, logo, picture } = wiki;
@@ -74,8 +74,8 @@ export function WikiEntry({ wiki }: { wiki: ShowcaseWiki }) {
 }
 
 /**
- * One of the wiki's pages, photographed by us or as a file; where there is room, beside one of them another
- * page on a telephone, and one without its style sheet.
+ * A photograph of one of the wiki's pages, ours or a file in content/; on wide screens some have a second one
+ * beside it, on a phone or without the style sheet.
  */
 function WikiPicture({
   picture: { drawing, file },

@@ -10,7 +10,7 @@ import { RouteLink } from '../../text/link.tsx';
 import type { TextKey } from '../../text/text-key.ts';
 import styles from './showcase.module.css';
 
-/** What a wiki takes, in one line: who writes it, its plan, its extensions, who reads it. */
+/** A wiki's facts in one line: authors, plan, extensions, readers. */
 export function WikiFacts({ wiki }: { wiki: ShowcaseWiki }) {
   const { t, i18n } = useTranslation();
   const { locale } = useSite();

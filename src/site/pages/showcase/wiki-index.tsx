@@ -3,7 +3,7 @@ import { showcase } from '../../../content/showcase.ts';
 import styles from './showcase.module.css';
 import { WikiLogo } from './wiki-logo.tsx';
 
-/** The logos as the way to their wikis further down. */
+/** The logos as links to their wikis further down. */
 export function WikiIndex() {
   const { t } = useTranslation();
   return (

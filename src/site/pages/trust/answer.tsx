@@ -12,16 +12,16 @@ import { useFilled } from '../../text/use-filled.ts';
 import styles from './answer.module.css';
 import { Processors } from './processors.tsx';
 
-/** Where to go for what is asked. */
+/** Links to further information, by question. */
 const further: Partial<Record<TrustId, () => ReactNode>> = {
   report: ReportLink,
   agreement: AgreementLink,
 };
 
 /**
- * A question with its answer and the section that this rests on. Nothing where there is no answer.
+ * A question with its answer and its source. Renders nothing without an answer.
  *
- * @param isDrawn whether a thing of the garden stands for it
+ * @param isDrawn whether it has a drawing
  */
 export function Answer({ to: id, isDrawn }: { to: TrustId; isDrawn: boolean }) {
   const { t } = useTranslation();
@@ -44,7 +44,7 @@ export function Answer({ to: id, isDrawn }: { to: TrustId; isDrawn: boolean }) {
   );
 }
 
-/** What is answered, first in short, and where to go for it. */
+/** The answer, first in short, and links to further information. */
 function Words({ to: id }: { to: TrustId }) {
   const { locale } = useSite();
   const short = content.trust[id]?.short;
@@ -63,7 +63,7 @@ function Words({ to: id }: { to: TrustId }) {
   );
 }
 
-/** That an answer is past its date, from the day after. */
+/** Marks an outdated answer from the day after its date. */
 export function Stale({ of: id }: { of: TrustId }) {
   const { t } = useTranslation();
   const { day, locale } = useSite();

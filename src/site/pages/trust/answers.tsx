@@ -13,10 +13,10 @@ const looks = {
 };
 
 /**
- * Questions and answers, what each rests on at its end. Nothing where there are none.
+ * Questions and answers, each with its source. Renders nothing without answers.
  *
- * @param as the first of them in large letters; with the answer beside its question, on the page or in a folded
- *   row; or four side by side, each with its thing of the garden
+ * @param as the layout: the first in large type; answers beside their questions, open or folded; or four side
+ *   by side, each with a drawing
  */
 export function Answers({ to: subjects, as }: { to: readonly TrustId[]; as: keyof typeof looks }) {
   if (subjects.length === 0) return null;
@@ -30,10 +30,9 @@ export function Answers({ to: subjects, as }: { to: readonly TrustId[]; as: keyo
 }
 
 /**
- * A row for each subject, which names its questions and unfolds their answers; a link to an answer unfolds
- * it without script. Nothing of a subject without one.
+ * A folded row for each subject that has answers. A link to an answer unfolds its row without script.
  *
- * @param drawn what the page has said already
+ * @param drawn questions that the page has answered already
  */
 export function Subjects({ drawn }: { drawn: readonly TrustId[] }) {
   const { t } = useTranslation();

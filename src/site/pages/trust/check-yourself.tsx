@@ -8,7 +8,7 @@ import styles from './check-yourself.module.css';
 
 const places = ['terms', 'changes', 'imprint', 'accessibility', 'demo'] as const;
 
-/** Where a buyer can look without asking us, and what stands there. */
+/** Public places where a buyer can check our answers. */
 export function CheckYourself() {
   const { t } = useTranslation();
   const { locale } = useSite();

@@ -6,8 +6,8 @@ import { Answers } from './answers.tsx';
 import styles from './copies.module.css';
 
 /**
- * The days with their backups, as wide as the window, below the answer that says so: the one that is brought back,
- * and what is lost since, which the answer below them explains.
+ * A full-width drawing of days with backups, below the answer about backups: the restored day, and the days
+ * lost since, which the next answer explains.
  */
 export function Copies() {
   const { t } = useTranslation();

@@ -1,12 +1,12 @@
 import type { TrustId } from '../../../content/schema/trust.ts';
 
-/** What the drawing of the backups says; it is drawn while both are confirmed. */
+/** Questions that the drawing of backups illustrates; it is shown while both answers are confirmed. */
 export const trustCopies = ['backups', 'restore'] as const satisfies TrustId[];
 
-/** What else is asked before all: these answers stand in large letters. */
+/** The next most important questions, with answers in large type. */
 export const trustFirst = ['ownership', 'export'] as const satisfies TrustId[];
 
-/** What keeps a wiki safe: a row each. */
+/** Questions about security, a row each. */
 export const trustSafe = [
   'encryption-in-transit',
   'updates',
@@ -14,7 +14,7 @@ export const trustSafe = [
   'agreement',
 ] as const satisfies TrustId[];
 
-/** The other questions that a sentence or two answer, in the order of the page. A test proves that none is left out. */
+/** All other questions with short answers, in the order of the page. A test proves that none is missing. */
 export const trustGroups = [
   {
     id: 'copies',
@@ -43,7 +43,7 @@ export const trustGroups = [
   { id: 'contract', subjects: ['closing', 'liability', 'law', 'terms-changes'] },
 ] as const satisfies readonly { id: string; subjects: readonly TrustId[] }[];
 
-/** What is told step by step; the first at large. */
+/** Questions that a timeline answers; the first is the large one. */
 export const trustTimelines = [
   'cancelling',
   'failed-payment',

@@ -3,7 +3,7 @@ import type { Processors as Entry } from '../../../content/schema/trust.ts';
 import { useSite } from '../../context.tsx';
 import styles from './answer.module.css';
 
-/** The companies that process data for us: what each does, and where. */
+/** Our data processors: each company's task and place. */
 export function Processors({ of: { value } }: { of: Entry }) {
   const { t } = useTranslation();
   const { locale } = useSite();

@@ -6,8 +6,8 @@ import type { trustTimelines } from './groups.ts';
 import styles from './timeline.module.css';
 
 /**
- * What happens step by step, along a line: when, in short where that is said, and in full; what all of it rests
- * on after its last word.
+ * A process as a timeline: for each step its time, an optional short form and its text, with the source at
+ * the end.
  */
 export function Timeline({
   of: id,

@@ -12,7 +12,7 @@ import { Timeline } from './timeline.tsx';
 
 type TimelineId = (typeof trustTimelines)[number];
 
-/** Leaving, which buyers fear most, as wide as the window; what else is told step by step unfolds below it. */
+/** The timelines: leaving, which buyers fear most, in full width; the others folded below it. */
 export function WhatHappens() {
   const { t } = useTranslation();
   const [large, ...others] = trustTimelines;
@@ -47,7 +47,7 @@ export function WhatHappens() {
   );
 }
 
-/** A row that asks and answers in short, and unfolds the steps. */
+/** A row with a question and a short answer, which unfolds the steps. */
 function Folded({ of: id }: { of: TimelineId }) {
   const { t } = useTranslation();
   const { locale } = useSite();
@@ -59,7 +59,7 @@ function Folded({ of: id }: { of: TimelineId }) {
         <h3>{t(`trust.questions.${id}`)}</h3>
         {short && <span>{fill(short[locale])}</span>}
       </summary>
-      {/* Not the row itself: a link to what is in it unfolds it. */}
+      {/* The id is inside the `<details>`, because browsers unfold it for a fragment inside it only. */}
       <div id={id}>
         <Timeline of={id} />
         <Stale of={id} />

@@ -4,7 +4,7 @@ import { Answers } from './answers.tsx';
 import { trustFirst } from './groups.ts';
 import styles from './yours.module.css';
 
-/** Whose a wiki is, in large letters, and how it leaves, beside a drawing of that. */
+/** Ownership and export of a wiki, in large type, beside a drawing. */
 export function Yours() {
   return (
     <div className={styles.yours}>

@@ -5,7 +5,7 @@ import visually from '../../design/visually-hidden.module.css';
 import { Text } from '../../text/text.tsx';
 import styles from './creation-steps.module.css';
 
-/** The steps in the order in which one takes them; a host has taken the last ones already. */
+/** The steps in order; a host has already done the last ones. */
 const steps = [
   { id: 'server', isDone: false },
   { id: 'domain', isDone: false },
@@ -23,7 +23,7 @@ const places = ['own', 'hosted'] as const;
 
 const counts = { own: steps.length, hosted: steps.filter(({ isDone }) => !isDone).length };
 
-/** How many steps it takes to create a wiki on one's own server and with a host, step beside step. */
+/** The steps to create a wiki on one's own server and with a host, side by side. */
 export function CreationSteps() {
   const { t } = useTranslation();
   return (

@@ -7,13 +7,10 @@ import { gateOf } from '../../islands/privacy-level/gate-of.ts';
 import styles from './first-lines.module.css';
 import { furtherGroups } from './groups.ts';
 
-/** The gates that stand before the names. */
+/** The gate icons before the names. */
 const signs = ['half', 'closed'] as const;
 
-/**
- * The use cases without a photograph, who reads them, and how their first pages begin: an index, group beside
- * group.
- */
+/** The use cases without a photograph, by group: their readers, and the first line of their main page. */
 export function FirstLines() {
   const { t } = useTranslation();
   return (

@@ -2,13 +2,13 @@ import { content } from '../../../content/content.ts';
 import type { UseCase } from '../../../content/schema/use-cases.ts';
 import { isWikiScreen, type WikiScreenName } from '../../wiki-screens.ts';
 
-/** Use cases that stand together, in the order of the page. */
+/** A group of use cases, in the order of the page. */
 export interface Group {
   id: UseCase['group'];
   cases: readonly UseCase[];
 }
 
-/** A use case whose first page is photographed. */
+/** A use case with a photograph. */
 export type ShownCase = UseCase & { id: WikiScreenName };
 
 const useCases = content['use-cases'];
@@ -20,7 +20,7 @@ export const groups: readonly Group[] = [...new Set(useCases.map(({ group }) => 
 
 export const shownCases: readonly ShownCase[] = useCases.filter(isShown);
 
-/** Those of every group that are not photographed. */
+/** The use cases of each group without a photograph. */
 export const furtherGroups: readonly Group[] = groups
   .map(({ id, cases }) => ({ id, cases: cases.filter((useCase) => !isShown(useCase)) }))
   .filter(({ cases }) => cases.length > 0);

@@ -7,20 +7,20 @@ import type { ShownCase } from './groups.ts';
 import styles from './story.module.css';
 
 /**
- * Where there is room, the photograph is as wide as the page, below the words, runs to an edge of the window
- * beside them, or is that of a phone, which the ground cuts off.
+ * Layout on wide screens: the photograph in full width below the text, beside it up to an edge of the window,
+ * or as a phone that the section crops.
  */
 type Form = 'wide' | 'right' | 'left' | 'phone';
 
-/** What is photographed of a use case besides its first page. */
+/** Second photographs of use cases. */
 const secondPages: Partial<Record<ShownCase['id'], 'fair'>> = { club: 'fair' };
 
 /**
- * One use case: its name and in one heading with it a sentence from such a wiki, what it is for, who reads
- * it, and its first page, photographed. What the photographs are is said of the first one for all of them.
+ * One use case: a heading of its name and a sentence from such a wiki, its purpose, its readers, and a
+ * photograph of its main page. The first photograph has the caption for all of them.
  *
- * @param ground what sets it apart
- * @param isFirst whether it comes into view soon after the page has opened
+ * @param ground the section's background
+ * @param isFirst whether it is near the fold
  */
 export function Story({
   of: { id, privacyLevel },

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Drawing } from '../../garden/drawing.tsx';
 import styles from './anatomy.module.css';
 
-/** The garden, with the key to reading it as a wiki. */
+/** The drawing of the garden, with a legend that explains it as a wiki. */
 export function Anatomy() {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,10 @@ import visually from '../../design/visually-hidden.module.css';
 import { Text } from '../../text/text.tsx';
 import styles from './choice.module.css';
 
-/** From the top of the wall down: who lays each course on a server of one's own, and who with us. */
+/**
+ * The courses of the walls from the top down: who is responsible for each on one's own server, and who with
+ * us.
+ */
 const layers = [
   { id: 'pages', own: 'you', hosted: 'you' },
   { id: 'settings', own: 'you', hosted: 'you' },
@@ -16,7 +19,7 @@ const layers = [
   { id: 'machine', own: 'landlord', hosted: 'we' },
 ] as const;
 
-/** One's own server beside a host, as two walls of eight courses. */
+/** One's own server compared with a host, as two walls of eight courses. */
 export function Choice() {
   const { t } = useTranslation();
   return (

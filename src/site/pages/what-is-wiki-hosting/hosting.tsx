@@ -5,7 +5,7 @@ import styles from './hosting.module.css';
 
 const tasks = ['run', 'upgrade', 'guard', 'copy', 'answer'] as const;
 
-/** What keeping a wiki alive takes, besides writing in it. */
+/** The work of running a wiki, other than writing in it. */
 export function Hosting() {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import styles from './without.module.css';
 
 const cases = ['servers', 'free', 'games', 'notes', 'document'] as const;
 
-/** When a visitor does better without us, and with what. */
+/** When something else than our hosting is better. */
 export function Without() {
   const { t } = useTranslation();
   return (
