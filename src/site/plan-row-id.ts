@@ -1,6 +1,6 @@
 import type { PlanRowId } from '../content/schema/plan-ids.ts';
 
-/** Whose plans a table compares. */
+/** The kind of plans that a table compares. */
 export type PlanUse = 'personal' | 'business';
 
 /**

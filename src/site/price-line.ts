@@ -2,7 +2,7 @@ import type { PriceLine } from '../domain/price.ts';
 import type { Currency, ProductId } from '../domain/price-book.ts';
 import { formatCount, formatStorage } from '../i18n/format.ts';
 
-/** What plans and add-ons are called. */
+/** Names of plans and add-ons, by id. */
 export type PriceNames = Readonly<Record<ProductId, string> & Record<string, string>>;
 
 /**

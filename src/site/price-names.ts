@@ -17,12 +17,12 @@ export function priceNames({ t }: i18n): PriceNames {
   ]) as PriceNames;
 }
 
-/** By the `t` that names them: a page asks several times, and sorting them takes longest of all. */
+/** Cache by `t`, because a page asks several times and sorting is slow. */
 const places = new WeakMap<i18n['t'], readonly Place[]>();
 
 /**
- * Names every place that the calculator knows, in the language of the texts and in its alphabet;
- * the entry for all other places is the last.
+ * Lists the calculator's countries with their names in the language of the texts, in alphabetical order; the
+ * entry for all other countries is last.
  */
 export function listPlaces({ language, t }: i18n): readonly Place[] {
   const known = places.get(t) ?? makePlaces(language, t);
@@ -50,7 +50,7 @@ interface CountryNames {
 
 const namesByLanguage = new Map<string, CountryNames>();
 
-/** Kept for each language, because naming the countries takes longer than working out a price. */
+/** Cached by language, because formatting the names takes longer than computing a price. */
 function countriesIn(language: string): CountryNames {
   const known = namesByLanguage.get(language);
   if (known) return known;

@@ -26,9 +26,9 @@ export interface RenderRequest {
   key: PageKey;
   locale: Locale;
   query: URLSearchParams;
-  /** The day that the page is for, as YYYY-MM-DD: prices and tax rates start on days. */
+  /** The day that the page is rendered for, as YYYY-MM-DD; it selects prices and tax rates. */
   day: string;
-  /** For whom prices are shown; undefined for who has not chosen. */
+  /** The visitor's choice of country and tax for prices; undefined without a choice. */
   choice?: PriceChoice | undefined;
 }
 
@@ -37,16 +37,16 @@ export type RenderedPage =
   | { kind: 'redirect'; location: string };
 
 /**
- * Makes the one function that turns a page, a language and a query into HTML. The build calls it
- * for every page without a query, the server for pages whose content depends on it.
+ * Creates the function that renders a page in a language for a query. The build calls it for every page
+ * without a query, the server for live pages.
  *
- * @param assets what the build has made beside the pages
+ * @param assets the built files that pages refer to
  * @returns a function that rejects when the page throws, such as for a missing text
  */
 export function createRenderer(
   assets: SiteAssets,
 ): (request: RenderRequest) => Promise<RenderedPage> {
-  // As many as there are languages, times currencies with their rates of tax, anew when prices change.
+  // Cache of i18n instances: one for each language, currency and tax rate, recreated when prices change.
   const instances = new Map<string, i18n>();
   const textsFor = ({ locale, prices, choice, context, day }: Site): i18n => {
     const note = taxNote(plainTexts(locale), choice, context);
@@ -111,7 +111,7 @@ export function createRenderer(
 }
 
 /**
- * Renders a component as the body of a whole document.
+ * Renders a component as the body of an HTML document.
  *
  * @param texts of the language that `site` names
  * @throws for a missing text

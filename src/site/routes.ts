@@ -1,4 +1,4 @@
-/** Status pages of the wiki farm are shown by its proxy while other hosts may be down. */
+/** `standalone` is for status pages of the wiki farm, which its proxy shows while other hosts may be down. */
 type Frame = 'full' | 'standalone';
 
 export interface PageRoute {
@@ -6,7 +6,7 @@ export interface PageRoute {
   kind: 'page';
   /** HTTP status of the page; 200 unless given. */
   status?: number;
-  /** For a page that says that something is away for a while: when to ask again. */
+  /** `Retry-After` of a page about a temporary outage. */
   retryAfterSeconds?: number;
   /** Whether search engines may list it; true unless given. */
   isIndexed?: boolean;
@@ -33,7 +33,9 @@ interface ExternalRoute {
 
 export type Route = PageRoute | RedirectRoute | ExternalRoute;
 
-/** Every address of the site. Server, build, sitemap, menus, link checks and tests read this table. */
+/**
+ * The route table: every address of the site. Server, build, sitemap, menus, link checks and tests read it.
+ */
 export const routes = {
   landing: { path: '/', kind: 'page' },
   beta: { path: '/beta', kind: 'page', isIndexed: false, canonical: '/' },
@@ -147,7 +149,7 @@ export type PageKey = {
   [Key in RouteKey]: (typeof routes)[Key]['kind'] extends 'page' ? Key : never;
 }[RouteKey];
 
-/** Whether a page follows the choice for whom prices are shown: all do but those that stand in for one. */
+/** Whether a page depends on the choice of country and tax for prices: all but status and error pages. */
 export function hasPrices({ frame, status }: PageRoute): boolean {
   return frame !== 'standalone' && status === undefined;
 }

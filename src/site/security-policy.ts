@@ -1,14 +1,14 @@
-/** Hosts other than our own that one page may use, by the directive that lets it. */
+/** Other hosts that a page may use, by CSP directive. */
 export type PolicySources = Partial<
   Record<'connect-src' | 'frame-src' | 'form-action', readonly string[]>
 >;
 
 /**
- * Writes a page's Content-Security-Policy (CSP Level 3): our own files, the inline parts by their
- * hashes, and nothing else.
+ * Writes a page's Content-Security-Policy (CSP Level 3): allows our own files and the inline parts by hash,
+ * nothing else.
  *
- * @param inline the text of the page's `<style>` and of its inline scripts, as they stand in it
- * @param sources further hosts, for pages that talk to one
+ * @param inline the exact text of the page's `<style>` and inline scripts
+ * @param sources further allowed hosts
  */
 export async function contentSecurityPolicy(
   inline: { style: string; scripts: readonly string[] },
@@ -18,7 +18,7 @@ export async function contentSecurityPolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(await Promise.all(inline.scripts.map(hashSource)))],
     'style-src': [await hashSource(inline.style)],
-    // What stands for a picture until it has come is the background of its element.
+    // Placeholders of pictures are backgrounds in `style` attributes.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -36,7 +36,7 @@ export async function contentSecurityPolicy(
 
 const hashes = new Map<string, string>();
 
-/** The hash of a style or script of the build, each of which is remembered. */
+/** The CSP hash of an inline style or script, cached. */
 async function hashSource(text: string): Promise<string> {
   const hash = hashes.get(text) ?? (await makeHashSource(text));
   hashes.set(text, hash);

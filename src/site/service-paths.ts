@@ -1,7 +1,7 @@
-/** By which a page that was fetched ahead says that it has been opened. */
+/** Query parameter with which a prefetched page reports that it has been opened. */
 export const openedParameter = 'opened';
 
-/** Addresses that are no pages: what forms, scripts and machines ask the server. */
+/** Paths of endpoints that are no pages, for forms, scripts and programs. */
 export const servicePaths = {
   health: '/healthz',
   location: '/location',

@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/locales.ts';
 export type WikiScreenScheme = 'light' | 'dark';
 export type WikiScreenShape = 'desktop' | 'phone' | 'wide';
 
-/** A window that is photographed, in CSS pixels, and how many pixels of the picture each has. */
+/** A photographed window, in CSS pixels, with its device pixel ratio. */
 interface WikiWindow {
   width: number;
   height: number;
@@ -13,16 +13,16 @@ interface WikiWindow {
 
 interface WikiScreenEntry {
   schemes: readonly WikiScreenScheme[];
-  /** The window where the picture is as wide as a page; without it there is no such picture. */
+  /** The window for a picture of full width, if there is one. */
   wide?: WikiWindow;
-  /** A window of its own where the usual one does not fit. */
+  /** A window other than the usual one. */
   desktop?: WikiWindow;
   phone?: WikiWindow;
-  /** The only shape that there is, shown on every screen. */
+  /** The only shape, for all screens. */
   only?: 'phone';
 }
 
-/** A page of a closed wiki, on which each sees something else, and the page that asks others to log in. */
+/** A page of a closed wiki, which depends on the role, and the page that asks strangers to log in. */
 const closed = {
   schemes: ['light'],
   wide: { width: 1160, height: 600, density: 1.25 },
@@ -30,7 +30,7 @@ const closed = {
   phone: { width: 360, height: 740, density: 2 },
 } as const satisfies WikiScreenEntry;
 
-/** The page of the game, with its style sheet and without: one comes over the other. */
+/** The page of the game with and without its style sheet; one is shown over the other. */
 const game = {
   schemes: ['light'],
   wide: { width: 1160, height: 648, density: 1.25 },
@@ -39,12 +39,14 @@ const game = {
 } as const satisfies WikiScreenEntry;
 
 /**
- * What is photographed in a real MediaWiki (`npm run wiki-screens`), each on a page of its own: an article
- * about a species in its wiki's own style, an article that is being written in the visual editor, two versions of a company’s page side by side, an edit that a filter has just
- * refused, a page of every sample wiki in the style sheet of its own, on the first of which extensions are
- * at work, one of these without it, another page of the closed one, a third as a user and as a stranger see it, another page
- * of the mosses' on a phone, another page in each skin there is, and these side by side, the first page of a use case of every
- * group, under its id, the second of the club, and the main page of an invented world.
+ * The photographs of a real MediaWiki (`npm run wiki-screens`), each with its windows.
+ *
+ * - `species`, `writing`, `difference` and `refusal`: an article in its wiki's own style, the visual editor, a diff
+ *   of two versions, and an edit that a filter has refused.
+ * - Pages of the sample wikis in their own styles, one of them also without it, one on a phone, and one for
+ *   each role.
+ * - A page in each skin, and the skins side by side.
+ * - The main page of one use case of every group, under the use case's id, and that of an invented world.
  */
 export const wikiScreens = {
   species: {
@@ -139,20 +141,20 @@ export function isWikiScreen(name: string): name is WikiScreenName {
   return name in wikiScreens;
 }
 
-/** About as wide as the picture stands on a page, so that its text can be read there. */
+/** About as wide as the picture is displayed, so that its text is readable. */
 const usual = {
   desktop: { width: 640, height: 440, density: 1.5 },
   phone: { width: 360, height: 560, density: 2 },
 } as const;
 
-/** The shapes in which something is photographed. */
+/** The shapes of a photograph. */
 export function wikiScreenShapes(name: WikiScreenName): WikiScreenShape[] {
   const { wide, only }: WikiScreenEntry = wikiScreens[name];
   if (only) return [only];
   return wide ? ['desktop', 'phone', 'wide'] : ['desktop', 'phone'];
 }
 
-/** @throws where that is not photographed in this shape */
+/** @throws when the photograph does not have this shape */
 export function wikiScreenWindow(name: WikiScreenName, shape: WikiScreenShape): WikiWindow {
   const entry: WikiScreenEntry = wikiScreens[name];
   if (!wikiScreenShapes(name).includes(shape)) {
@@ -161,10 +163,10 @@ export function wikiScreenWindow(name: WikiScreenName, shape: WikiScreenShape): 
   return { ...usual, ...entry }[shape] as WikiWindow;
 }
 
-/** What a page of 60 kB can bear below the fold. */
+/** Limit of a picture's file. */
 export const maxWikiScreenBytes = 30_000;
 
-/** Where one of them is served, and below public/ is kept. */
+/** Path of a photograph, both in the URL and below public/. */
 export function wikiScreenPath(
   name: WikiScreenName,
   shape: WikiScreenShape,
@@ -174,7 +176,7 @@ export function wikiScreenPath(
   return `/wiki-screens/${name}-${shape}-${scheme}-${locale}.avif`;
 }
 
-/** What stands for a photograph until it has come is the same in all languages, under this name. */
+/** Key of a photograph's placeholder, which all languages share. */
 export function wikiScreenKey(
   name: WikiScreenName,
   shape: WikiScreenShape,
@@ -192,7 +194,7 @@ export function wikiScreenPixels(
   return { width: width * density, height: height * density };
 }
 
-/** Where the style sheet of a sample wiki is served, and below public/ is kept. */
+/** Path of a sample wiki's style sheet, both in the URL and below public/. */
 export function wikiStylePath(sample: SampleWiki): string {
   return `/wiki-styles/${sample}.css`;
 }

@@ -12,7 +12,7 @@ interface Props {
   wiki?: string;
 }
 
-/** Shows the pages of the wiki in the query; an unknown wiki redirects to the overview. */
+/** Shows the pages of the wiki in the query; an unknown wiki gets the overview with status 404. */
 export function resolve(query: URLSearchParams): Resolution<Props> {
   const wiki = firstValue(query, 'wiki');
   const isKnown = showcase.some(({ id }) => id === wiki);

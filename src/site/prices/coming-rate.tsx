@@ -3,7 +3,7 @@ import { comingRateOn } from '../../content/price-book.ts';
 import { formatDay, formatPercent } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
 
-/** Announces the next tax rate of a place beside a price that has today's; shows nothing otherwise. */
+/** Announces a country's next tax rate beside a price; renders nothing if no change is coming. */
 export function ComingRate({ country }: { country: string }) {
   const { t } = useTranslation();
   const { locale, day } = useSite();

@@ -15,10 +15,10 @@ const book = priceBookOn(day);
 const plans = plansOn(day);
 const places = book.countries.map(({ code }) => code);
 const pages = pageRoutes.filter(([, route]) => hasPrices(route)).map(([key]) => key);
-/** They work a sum out, so that they have more lines where there is tax. */
+/** Pages with a computed total, which has more lines when there is tax. */
 const sums: readonly PageKey[] = ['helpMeChoose', 'priceCalculator'];
 
-/** What the law and the contract say is the same for everybody. */
+/** Pages whose amounts are part of the contract and the same for everybody. */
 const fixed: readonly PageKey[] = ['terms'];
 
 async function read(
@@ -39,8 +39,8 @@ async function read(
 }
 
 /**
- * What each amount of the page without a choice must become, worked out from content/ alone: amounts
- * as whole cents with their currency.
+ * For each amount of the page without a choice, the amounts allowed with a choice, computed from content/
+ * alone, as whole cents with currency.
  */
 function becoming({ country, isTaxIncluded }: PriceChoice): Map<string, Set<string>> {
   const place = book.countries.find(({ code }) => code === country);
@@ -84,7 +84,7 @@ function becoming({ country, isTaxIncluded }: PriceChoice): Map<string, Set<stri
   const servers = [...tiers, caching].map(({ monthlyCents }) => monthlyCents);
   for (const { lowest } of services) if (lowest) servers.push(lowest.cents);
   for (const cents of servers) add(cents, gross(cents), 'USD');
-  // Two starting prices are claims about what has been advertised.
+  // Two starting prices are quoted in claims and do not change.
   for (const id of ['business-starting-price', 'dedicated-starting-price']) {
     const cents = content.claims.find((claim) => claim.id === id)?.amountCents ?? Number.NaN;
     add(cents, cents, 'USD');
@@ -129,10 +129,10 @@ test.each(choices)('/plans is for $country, with tax: $isTaxIncluded', (choice) 
   check(choice, 'en', ['plans']),
 );
 
-/** Every choice on every page in every language takes minutes, so that is for those who wish it. */
+/** All choices on all pages in all languages take minutes, so they need `ALL_CHOICES=1`. */
 const isWhole = process.env.ALL_CHOICES === '1';
 
-/** One choice for each money and rate of tax: two places with the same differ in their names alone. */
+/** One country for each currency and tax rate; others differ in their names only. */
 const kinds = isWhole
   ? choices
   : new Map(
@@ -145,11 +145,11 @@ describe.each([...kinds])('for $country, with tax: $isTaxIncluded', (choice) => 
   test('the finder and the calculator reckon with the same', async () => {
     const allowed = new Set([...becoming(choice).values()].flatMap((each) => [...each]));
     const { currency } = book.countries.find(({ code }) => code === choice.country) ?? {};
-    // The form as it is, sent.
+    // The form submitted unchanged.
     const finder = await read('helpMeChoose', 'en', choice, 'sso=');
     const personal = plans.personal.length;
     expect(personalUpTo).toBeGreaterThan(0);
-    // The answer, then for each plan its sum.
+    // The result, then each plan's total.
     expect(finder.filter((amount) => allowed.has(amount)).length).toBeGreaterThan(personal);
     expect(finder.every((amount) => amount.endsWith(` ${currency}`))).toBe(true);
     const calculator = await read('priceCalculator', 'en', choice);
@@ -160,7 +160,7 @@ describe.each([...kinds])('for $country, with tax: $isTaxIncluded', (choice) => 
       extraStorageGb: 0,
       country: choice.country,
     });
-    // It says the code once for all.
+    // The calculator shows the currency code once for all amounts.
     const amounts = calculator.map((amount) => Number(amount.split(' ')[0]));
     expect(amounts).toContain(month.grossCents);
     expect(amounts).toContain(year.grossCents);
@@ -184,8 +184,8 @@ describe.each(locales.filter((locale) => locale !== 'en'))('in %s', (locale) => 
 });
 
 /**
- * The amounts of a company's quote in US dollars, worked out from content/ alone: of 20 employees with
- * four wikis and Backups Plus who pay yearly.
+ * The amounts of a company's quote in US dollars, computed from content/ alone, for 20 employees, four wikis
+ * and Backups Plus, paid yearly.
  */
 function quoted({ country, isTaxIncluded }: PriceChoice): Set<number> {
   const basisPoints = isTaxIncluded

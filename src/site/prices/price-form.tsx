@@ -7,13 +7,13 @@ import select from '../design/select.module.css';
 import { listPlaces } from '../price-names.ts';
 import styles from './price-form.module.css';
 
-/** The dialog that the buttons beside prices open. */
+/** Id of the dialog that the buttons beside prices open. */
 export const priceDialogId = 'prices';
 
 /**
- * Lets the visitor say for whom all prices are shown: a dialog, opened and closed without script. The
- * form is sent to the page that it stands on, which keeps the choice and shows itself again. Browsers
- * without popovers show it where it stands, once a link has led there.
+ * The dialog to choose country and tax for all prices, a popover without script. Its form posts to its own
+ * page, which stores the choice and redirects back. In browsers without popovers the form is part of the
+ * page.
  */
 export function PriceDialog() {
   const { t, i18n } = useTranslation();

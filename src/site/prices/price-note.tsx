@@ -7,14 +7,14 @@ import { ComingRate } from './coming-rate.tsx';
 import { priceDialogId } from './price-form.tsx';
 import styles from './price-note.module.css';
 
-/** Which prices stand beside the note; personal plans alone are in the money of the country. */
+/** The prices beside the note; only those of personal plans are in the country's currency. */
 type Kind = 'personal' | 'business' | 'all';
 
-/** For whom the prices beside it are shown, in what money and with what tax, and how to change it. */
+/** States the country, currency and tax of the prices beside it, with the button to change them. */
 export function PriceNote({ of: kind, isCited = true }: { of: Kind; isCited?: boolean }) {
   const { t, i18n } = useTranslation();
   const { choice, context, pageKey } = useSite();
-  // The calculator's own amounts say in what money they are.
+  // The calculator's amounts show their currency themselves.
   const listLine = pageKey === 'priceCalculator' ? 'elsewhere' : 'list';
   return (
     <>

@@ -3,10 +3,10 @@ import { isEuMember } from '../../domain/location.ts';
 import { formatPercent } from '../../i18n/format.ts';
 
 /**
- * Names the tax of a price's line as the place calls it: `VAT (19%)` in the European Union, `Tax (6.6%)`
+ * Labels a price's tax line with the country's term: `VAT (19%)` in the European Union, `Tax (6.6%)`
  * elsewhere.
  *
- * @param country code of a place of the calculator's list, such as `DE` or `TX`
+ * @param country a code of the calculator's list, such as `DE` or `TX`
  * @param taxBasisPoints hundredths of a percent
  */
 export function taxLabel({ language, t }: i18n, country: string, taxBasisPoints: number): string {
@@ -15,7 +15,7 @@ export function taxLabel({ language, t }: i18n, country: string, taxBasisPoints:
 }
 
 /**
- * Names the last line of a price: what it comes to with tax, or the total where no tax is added.
+ * Labels a price's last line: the total with tax, or the total if no tax is added.
  *
  * @param taxBasisPoints hundredths of a percent
  */

@@ -7,8 +7,8 @@ import { formatPercent } from '../../i18n/format.ts';
 /**
  * Says in a few words what tax is in the prices: `before tax`, `with 19% VAT`.
  *
- * @param choice for whom they are shown; undefined for a visitor who has not chosen
- * @param context what follows from it
+ * @param choice the visitor's choice of country and tax; undefined without one
+ * @param context currency and tax that follow from it
  */
 export function taxNote(
   { language, t }: i18n,

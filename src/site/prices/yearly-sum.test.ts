@@ -8,7 +8,7 @@ import { hasPrices, pageRoutes } from '../routes.ts';
 
 const day = '2031-01-01';
 
-/** How often an amount stands in a text, and not as the end of a larger one. */
+/** Counts an amount in a text, ignoring matches within larger amounts. */
 function count(text: string, cents: number, locale: Locale): number {
   const amount = formatMoney(locale, { cents, currency: 'USD' });
   const escaped = amount.replaceAll(/[$.]/g, '\\$&').replaceAll(/\s/g, '\\s');

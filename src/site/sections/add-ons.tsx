@@ -16,13 +16,13 @@ interface AddOnProps {
   id: string;
   colour: string;
   price: ReactNode;
-  /** What the price is for. */
+  /** Unit of the price, such as one wiki. */
   per?: ReactNode;
-  /** Where it is included. */
+  /** Plans that include it. */
   children?: ReactNode;
 }
 
-/** One of them: a thing that stands on ground of its colour, what it is in brief, its price, and what it is at length. */
+/** One add-on: drawing, short description, price and details. */
 function AddOn({ id, colour, price, per, children }: AddOnProps) {
   const { t } = useTranslation();
   return (
@@ -46,7 +46,7 @@ function AddOn({ id, colour, price, per, children }: AddOnProps) {
   );
 }
 
-/** What can be added to any plan, what each costs, and where else to look. */
+/** The add-ons of any plan with their prices, and links to related pages. */
 export function AddOns() {
   const { t, i18n } = useTranslation();
   const { locale, prices, choice, context } = useSite();

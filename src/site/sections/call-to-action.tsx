@@ -11,24 +11,25 @@ import styles from './call-to-action.module.css';
 
 const grounds = { day: 'sage', dusk: 'dusk', night: 'night' } satisfies Record<string, Ground>;
 
-/** Pages that end on three boxes: join, try, ask. */
+/** Pages that end with three boxes: join, try, ask. */
 const boxed: readonly PageKey[] = ['features', 'plans', 'createWiki'];
 
-/** The next step of every other page, and a quieter one for those who are not there yet. */
+/** The primary step of every other page, and a secondary one. */
 type Step = keyof typeof import('../../../locales/en/call-to-action.json')['own'];
 
 type Heading = keyof typeof import('../../../locales/en/call-to-action.json')['headings'];
 
 /**
- * What a page ends on: its own next step, which stands out, and a quieter one; where plans are compared or
- * ordered, three boxes. The picture that follows decides where it stands.
+ * The call to action at the end of a page: a primary and a secondary step, or three boxes on pages where
+ * plans are compared or ordered. The footer illustration below determines its layout.
  *
- * @param id for what changes its heading
+ * @param id id of the section, for scripts that change its heading
  * @param heading of the kind of page
  * @param next its two steps
- * @param to whom the page speaks; `movers` are people and companies, `server` is whoever wants one of their own
- * @param at the time of day; a page whose last part is light ends in the evening or at night
- * @param children a first step that can be made at once, below which the others are a row of links
+ * @param the page's audience; `movers` are people and companies, `server` is for those who want a dedicated
+ *   server
+ * @param at the background: a page whose last section is light ends on `dusk` or `night`
+ * @param children a form for the first step; the others are a row of links below it
  */
 export function CallToAction({
   id,

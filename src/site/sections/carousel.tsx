@@ -4,8 +4,8 @@ import visually from '../design/visually-hidden.module.css';
 import styles from './carousel.module.css';
 
 /**
- * Slides in a row that scrolls and snaps by itself; the `carousel` behaviour makes it advance, loop
- * and answer to arrows, dots and pause. Those controls are in the markup; it brings their looks along.
+ * A row of slides with CSS scroll snapping. The `carousel` behaviour adds autoplay and looping, and wires
+ * arrows, dots and pause. The controls are in the markup; their styles are loaded with the behaviour.
  *
  * @param stopsOnInteraction whether the first click on a control pauses it for good
  */

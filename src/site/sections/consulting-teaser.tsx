@@ -5,7 +5,7 @@ import { Drawing } from '../garden/drawing.tsx';
 import { useHref } from '../text/link.tsx';
 import styles from './consulting-teaser.module.css';
 
-/** Leads to consulting, for visitors who need more than a plan. */
+/** A teaser for consulting, for visitors who need more than a plan. */
 export function ConsultingTeaser() {
   const { t } = useTranslation();
   const href = useHref();

@@ -5,14 +5,14 @@ import { Text } from '../text/text.tsx';
 import styles from './doors.module.css';
 import { WikiScreenPhone } from './wiki-screen.tsx';
 
-/** Where each door leads, the wiki that is seen through it, and its name. */
+/** The doors: target page, photograph of a wiki, and name. */
 const doors = [
   ['forCompanies', 'gearwright', 'footer.links.forCompanies'],
   ['forPersonal', 'emberfall', 'footer.links.forPersonal'],
   ['showcase', 'loomlore', 'landing.partners.showcase'],
 ] as const;
 
-/** An arcade whose arches lead to pages for those who choose, each with a wiki in a style of its own. */
+/** An arcade whose arches link to pages for choosing, each with a photograph of a wiki. */
 export function Doors() {
   const { t } = useTranslation();
   const { locale } = useSite();

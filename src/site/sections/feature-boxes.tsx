@@ -10,7 +10,7 @@ import type { WikiScreenName } from '../wiki-screens.ts';
 import styles from './feature-boxes.module.css';
 import { WikiScreenPhone } from './wiki-screen.tsx';
 
-/** Seven things that a wiki gets: four with what they look like, and three in few words side by side. */
+/** Seven features: four with pictures, and three short ones side by side. */
 export function FeatureBoxes() {
   const { t } = useTranslation();
   const photograph = (of: WikiScreenName) => <WikiScreenPhone of={of} />;
@@ -65,9 +65,9 @@ export function FeatureBoxes() {
 type FeatureId = 'unlimited' | 'antiSpam' | 'ads' | 'extensions' | 'selfService' | 'sso';
 
 /**
- * A feature with what is said of it.
+ * A feature with its text.
  *
- * @param children what it looks like
+ * @param children its picture
  */
 function Feature({
   id,

@@ -19,7 +19,7 @@ import { TypingText } from './typing-text.tsx';
 
 const { slides } = content;
 
-/** The slides of content/slides.yaml, each with something to say and somewhere to go. */
+/** The hero of the landing page: a carousel of the slides of content/slides.yaml. */
 export function Hero() {
   const { t } = useTranslation();
   return (
@@ -35,7 +35,7 @@ export function Hero() {
   );
 }
 
-/** Words left, picture right; on a phone the words come first. */
+/** Text at the left, picture at the right; on a phone text above the picture. */
 function Slide({
   slide: { id, links, picture },
   isFirst,
@@ -46,7 +46,7 @@ function Slide({
   const { t, i18n } = useTranslation();
   const keyOf = (text: string) => `landing.hero.${id}.${text}` as TextKey;
   const has = (text: string) => i18n.exists(keyOf(text));
-  // What the picture shows, where the words do not tell it.
+  // Text alternative, if the slide's text does not say the same.
   const alt = has('picture') ? t(keyOf('picture')) : '';
   const Heading = isFirst ? 'h1' : 'h2';
   const { headings } = useSite();

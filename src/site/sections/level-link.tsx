@@ -5,7 +5,10 @@ import visually from '../design/visually-hidden.module.css';
 import { gateOf } from '../islands/privacy-level/gate-of.ts';
 import { RouteLink } from '../text/link.tsx';
 
-/** A privacy level by its gate and by who reads or edits, which leads further; its name, which says little, is read aloud. */
+/**
+ * A link to a privacy level, with its gate icon and who may read or edit. The level's name, which says
+ * little, is for screen readers only.
+ */
 export function LevelLink({ id }: { id: PrivacyLevelId }) {
   const { t } = useTranslation();
   const level = levelOf(id);

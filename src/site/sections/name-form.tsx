@@ -4,7 +4,7 @@ import { Button } from '../design/button.tsx';
 import { useHref } from '../text/link.tsx';
 import styles from './name-form.module.css';
 
-/** The first step: a name for the wiki, which the page to create one then shows. */
+/** A form for the name of a wiki, which leads to its preview on the page to create one. */
 export function NameForm() {
   const { t } = useTranslation();
   const href = useHref();

@@ -4,7 +4,7 @@ import { Drawing } from '../garden/drawing.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './night-log.module.css';
 
-/** A part of the range, by day and with its lamps lit. */
+/** A part of the buildings, by day and with lit lamps. */
 function Part({ view, className }: { view: 'roofs' | 'beds'; className: string | undefined }) {
   return (
     <div className={`${styles.part} ${className}`}>
@@ -17,8 +17,8 @@ function Part({ view, className }: { view: 'roofs' | 'beds'; className: string |
 const tasks = ['backups', 'spam', 'upgrades', 'certificates'] as const;
 
 /**
- * What is done while clients sleep: each task in an arch of the cloister, over which day turns to night
- * as one scrolls.
+ * The tasks done while clients sleep, each in an arch of the cloister, with a scroll-driven animation from
+ * day to night.
  */
 export function NightLog() {
   const { t } = useTranslation();

@@ -1,3 +1,3 @@
-/** Takes away a notice that was closed before, while the page is being read: before it is painted. */
+/** Inline script that removes a closed notice before the first paint. */
 export const noticeScript =
   'try{let n=document.currentScript.previousElementSibling;localStorage.getItem("notice")===n.dataset.notice&&n.remove()}catch{}';

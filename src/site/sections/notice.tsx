@@ -7,8 +7,8 @@ import styles from './notice.module.css';
 import { noticeScript } from './notice-script.ts';
 
 /**
- * A quiet strip above the bar. It is part of the page, so nothing moves while that is painted; whoever
- * has closed it never sees it again.
+ * A strip above the navigation bar. It is in the HTML and an inline script removes it when closed before, so
+ * that it shifts no layout.
  */
 export function Notice({ notice }: { notice: NoticeContent }) {
   const { t } = useTranslation();

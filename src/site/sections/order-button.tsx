@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PricedPlan } from '../../content/priced-plan.ts';
 import { ExternalButton } from '../text/link.tsx';
 
-/** Leads to where a plan is ordered; one without a price is asked for. */
+/** A link to order a plan, or to ask for one without a list price. */
 export function OrderButton({
   of: { name, prices, purchaseLink, isRecommended },
 }: {

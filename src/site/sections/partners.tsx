@@ -7,7 +7,7 @@ import { Doors } from './doors.tsx';
 import styles from './partners.module.css';
 import { TypingText } from './typing-text.tsx';
 
-/** What all wikis share, a line that types what kinds of customers there are, the pages for them, and their logos. */
+/** The customers: a typed line of kinds of customers, links to the pages for them, and logos. */
 export function Partners() {
   const { t } = useTranslation();
   return (
@@ -29,7 +29,7 @@ export function Partners() {
 /**
  * The customers: their logos, or the names of those without one.
  *
- * @param isLarge whether logos are `partnerLogoHeightPx` high where the window has the room
+ * @param isLarge whether logos are `partnerLogoHeightPx` high on wide screens
  */
 export function Logos({ isLarge = false }: { isLarge?: boolean }) {
   return (

@@ -10,13 +10,12 @@ const features = new Map<string, (typeof featureRows)[number]['cells']>(
   featureRows.map((row) => [row.id, row.cells]),
 );
 
-/** A text as it begins a sentence. */
+/** Capitalises the first letter of a text. */
 export const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /**
- * Gives a function that writes a cell of the comparison table in the page's language.
- *
- * @returns for a row and a plan, `yes` or `no` for a plain mark, otherwise the words of the cell
+ * Returns a function that writes a cell of the comparison table in the page's language: `yes` or `no` for a
+ * mark, otherwise the cell's text.
  */
 export function usePlanCell(): (row: PlanRowId, plan: PricedPlan) => string {
   const { t } = useTranslation();
@@ -55,9 +54,8 @@ export function usePlanCell(): (row: PlanRowId, plan: PricedPlan) => string {
 }
 
 /**
- * Gives a function that says what a plan holds, in the page's language.
- *
- * @returns for a plan its storage and its wikis, or nothing if these have no limit
+ * Returns a function that describes a plan's storage and wikis in the page's language, or returns undefined
+ * for a plan without these limits.
  */
 export function usePlanContents(): (plan: PricedPlan) => string | undefined {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import type { PlanUse } from '../plan-row-id.ts';
 import styles from './plan-comparison.module.css';
 import { PlanTable } from './plan-table.tsx';
 
-/** Every feature of the plans of one kind, folded unless it is to be open. */
+/** The feature table of personal or business plans, folded by default. */
 export function PlanComparison({ use, isOpen = false }: { use: PlanUse; isOpen?: boolean }) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import type { PricedPlan } from '../../content/priced-plan.ts';
 import type { FeatureId } from '../../content/schema/plan-ids.ts';
 import type { PlanHolds } from '../garden/plan-plot.ts';
 
-/** What a plan holds, as far as a drawing of it shows. */
+/** The properties of a plan that its drawing shows. */
 export function holdsOf({ id, includedWikis, storage }: PricedPlan): PlanHolds {
   const has = (feature: FeatureId) =>
     featureRows.some((row) => row.id === feature && row.cells[id] !== 'no');

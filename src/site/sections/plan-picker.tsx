@@ -4,8 +4,8 @@ import select from '../design/select.module.css';
 import styles from './plan-table.module.css';
 
 /**
- * Which two plans the table that follows shows on a phone. The style sheet follows these fields, so they
- * need no script; where it cannot, they are not shown and the table has all plans.
+ * Chooses the two plans that the following table shows on a phone, by CSS without script. In browsers without
+ * `:has()` it is hidden and the table shows all plans.
  */
 export function PlanPicker({ plans }: { plans: readonly PricedPlan[] }) {
   const { t } = useTranslation();

@@ -12,11 +12,11 @@ import styles from './plan-price.module.css';
 
 interface PlanProps {
   plan: PricedPlan;
-  /** What stands at the head of the card. */
+  /** Picture at the top of the card. */
   picture?: ReactNode;
 }
 
-/** What a personal plan costs: the month of a year paid at once, with the year beside it. */
+/** A personal plan's card: monthly price when paid yearly, with the yearly price. */
 export function PersonalPrice({ plan, picture }: PlanProps) {
   const { t } = useTranslation();
   const { locale } = useSite();
@@ -34,7 +34,7 @@ export function PersonalPrice({ plan, picture }: PlanProps) {
   );
 }
 
-/** What a business plan costs for each range of employees; by quote without ranges. */
+/** A business plan's card: the price for each range of employees, or by quote. */
 export function BusinessPrice({ plan, picture }: PlanProps) {
   const { t } = useTranslation();
   const { locale } = useSite();
@@ -57,7 +57,7 @@ export function BusinessPrice({ plan, picture }: PlanProps) {
   );
 }
 
-/** A card: for whom the plan is, what it costs, what it holds and adds to the one before. */
+/** A plan's card: audience, price, limits, and what it adds to the plan before. */
 function Price({ plan, picture, children }: PlanProps & { children: ReactNode }) {
   const { t } = useTranslation();
   const holds = usePlanContents()(plan) ?? (picture && t('plans.values.unlimited'));
@@ -88,7 +88,7 @@ function Price({ plan, picture, children }: PlanProps & { children: ReactNode })
   );
 }
 
-/** The plan's name, with whether we recommend it, on a tab at the top of the card. */
+/** The plan's name, with a "recommended" tab at the top of the card. */
 function Name({ plan: { name, isRecommended } }: PlanProps) {
   const { t } = useTranslation();
   return (
@@ -98,7 +98,7 @@ function Name({ plan: { name, isRecommended } }: PlanProps) {
   );
 }
 
-/** What a month costs when a year is paid at once, for the smallest company where the price has sizes. */
+/** Monthly price when paid yearly; for business plans that of the smallest company. */
 function Month({ of: { kind, prices } }: { of: PricedPlan }) {
   const { t } = useTranslation();
   const lowest = lowestOf(prices.map(({ annualPerMonth }) => annualPerMonth));

@@ -11,21 +11,19 @@ import styles from './plan-prices.module.css';
 import { BusinessPrices, PersonalPrices } from './price-strips.tsx';
 
 /**
- * What all plans cost, with the switch between personal and business. The switch is a pair of radio
- * buttons that the style sheet follows, so it needs no script.
+ * The prices of all plans, with a switch between personal and business plans. Radio buttons and CSS switch
+ * without script.
  *
- * @param id of the part, for links to it
- * @param title of the part
- * @param comparisons what stands below the prices of each kind: the comparison of every feature, folded,
- *   unless the page has another
- * @param labels of what the cards say, row by row; with them, each plan has a plot of the garden
- * @param first which kind the switch stands on, for a page that speaks to companies
- * @param isInRows whether each plan is a row where there is room for one
- * @param isTitleHidden whether the heading is only read aloud
- * @param note a next step below them
- * @param smallPrint what else one should know, in one line; by default that a plan renews, none if the page says
- *   that elsewhere
- * @param children what one should know before one compares them
+ * @param id of the section, for links to it
+ * @param title of the section
+ * @param comparisons content below the prices of each kind; by default the folded feature table
+ * @param labels labels of the cards' rows; with them, each plan has a drawing
+ * @param first the kind that is shown first
+ * @param isInRows whether each plan is a row on wide screens
+ * @param isTitleHidden whether the heading is visually hidden
+ * @param note a next step below the prices
+ * @param smallPrint a line below; by default that plans renew, none if the page says that elsewhere
+ * @param children remarks before the comparison
  */
 export function PlanPrices({
   id = 'plans',
@@ -51,7 +49,7 @@ export function PlanPrices({
   children?: ReactNode;
 }) {
   const { t } = useTranslation();
-  // Rows, and marks of references, are led to from elsewhere: also in the panel that is not shown at first.
+  // Links may lead to rows or reference marks in the hidden panel, so the behaviour is needed.
   const isLinkedTo = comparisons !== undefined || first === 'business';
   return (
     <Section

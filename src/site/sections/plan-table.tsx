@@ -8,9 +8,9 @@ import { PlanPicker } from './plan-picker.tsx';
 import styles from './plan-table.module.css';
 
 /**
- * Every feature of the plans of one kind: a table of what tells them apart, and at its end the list of what all
- * of them have. On a phone each feature's name stands above its values, the plans' names stay in view, and a
- * visitor chooses two plans. On the page about plans, a row says what it means unless its name does.
+ * The feature table of personal or business plans: rows that differ between plans, then a list of features
+ * that all have. On a phone each feature's name is above its values, the plans' names are sticky, and the
+ * visitor chooses two plans. On /plans, rows unfold an explanation unless their name is clear.
  */
 export function PlanTable({ use }: { use: PlanUse }) {
   const { t } = useTranslation();
@@ -21,7 +21,7 @@ export function PlanTable({ use }: { use: PlanUse }) {
   const rows = planRowIds.map((id) => ({ id, cells: plans.map((plan) => cellOf(id, plan)) }));
   const same = rows.filter(({ cells }) => cells.every((cell) => cell === 'yes'));
   const differing = rows.filter((row) => !same.includes(row));
-  // References name the rows of one page, and ids are heavy.
+  // Links lead to the rows of one page only, so others have no ids.
   const rowId = (id: PlanRowId) => (isWhole ? planRowId(id, use) : undefined);
   const nameOf = (id: PlanRowId) =>
     isWhole && isExplained(id) ? <ExplainedRow id={id} /> : t(`plans.rows.${id}`);
@@ -87,20 +87,20 @@ export function PlanTable({ use }: { use: PlanUse }) {
   );
 }
 
-/** The parts of the table, in the order of its rows. */
+/** The row groups of the table, in order. */
 const parts = ['wiki', 'access', 'server', 'price'] as const;
 
-/** The first row of each part but the first. */
+/** The first row of each group after the first. */
 const partStarts = (['sso', 'sshAccess', 'includedWikis'] as const).map((id) =>
   planRowIds.indexOf(id),
 );
 
-/** The part of the table that a row belongs to. */
+/** The group of a row. */
 function partOf(id: PlanRowId) {
   return parts[partStarts.filter((start) => start <= planRowIds.indexOf(id)).length];
 }
 
-/** Rows whose names say all. */
+/** Rows that need no explanation. */
 const plainRows = [
   'unlimitedPages',
   'unlimitedUsers',
@@ -121,7 +121,7 @@ function isExplained(id: PlanRowId): id is ExplainedRowId {
   return !plainRows.some((plain) => plain === id);
 }
 
-/** The name of a row, which unfolds into what the row means for the wiki. */
+/** A row's name, which unfolds its explanation. */
 function ExplainedRow({ id }: { id: ExplainedRowId }) {
   const { t } = useTranslation();
   return (

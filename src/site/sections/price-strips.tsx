@@ -6,13 +6,13 @@ import styles from './price-strips.module.css';
 
 interface StripProps {
   labels?: ReactNode;
-  /** Whether each plan is a row where there is room for one. */
+  /** Whether each plan is a row on wide screens. */
   isInRows?: boolean;
 }
 
 const lookOf = (isInRows: boolean) => (isInRows ? `${styles.strip} ${styles.rows}` : styles.strip);
 
-/** Basics to Ultra, as a strip; with labels of its rows, each on a plot of the garden. */
+/** The cards of the personal plans; with row labels, each has a drawing. */
 export function PersonalPrices({ labels, isInRows = false }: StripProps) {
   return (
     <div className={lookOf(isInRows)}>
@@ -24,7 +24,7 @@ export function PersonalPrices({ labels, isInRows = false }: StripProps) {
   );
 }
 
-/** Business Foundation to Enterprise, likewise. */
+/** The cards of the business plans, likewise. */
 export function BusinessPrices({ labels, isInRows = false }: StripProps) {
   return (
     <div className={lookOf(isInRows)}>

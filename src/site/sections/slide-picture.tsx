@@ -5,10 +5,10 @@ import { Drawing } from '../garden/drawing.tsx';
 import styles from './hero.module.css';
 
 /**
- * What a slide shows: a drawing of the garden, or one of the provider's own pictures.
+ * A slide's picture: one of the site's drawings, or a file in content/pictures/.
  *
- * @param alt what the picture shows; empty if the text beside it tells it
- * @param isFirst whether it is in view when the page opens
+ * @param alt text alternative; empty if the text beside it says the same
+ * @param isFirst whether it is above the fold
  */
 export function SlidePicture({
   picture: { drawing, file },

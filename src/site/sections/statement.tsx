@@ -6,7 +6,7 @@ import { Text } from '../text/text.tsx';
 import styles from './statement.module.css';
 import { WikiScreen, WikiScreenPhone } from './wiki-screen.tsx';
 
-/** One sentence that says what hosting is, what comes of it. */
+/** A statement of what hosting is, with a photograph of a wiki. */
 export function Statement() {
   const { t } = useTranslation();
   const href = useHref();

@@ -32,7 +32,7 @@ export function Testimonials() {
   );
 }
 
-/** A portrait of its kind; the next testimonial of that kind has the next one. */
+/** The portrait of a testimonial; those of one kind take turns. */
 function portraitOf(place: number): string {
   const { testimonials } = content;
   const kind = testimonials[place]?.icon ?? 'man';

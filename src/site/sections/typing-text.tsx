@@ -3,12 +3,11 @@ import type { TypingPace } from '../constants.ts';
 import styles from './typing-text.module.css';
 
 /**
- * Phrases that are typed one after the other. All of them are in the markup for screen readers; the
- * typing is only visual. The longest one reserves the space, so that nothing below moves.
+ * Phrases that are typed one after the other. All of them are in the markup for screen readers; the typing is
+ * only visual. The longest one reserves the space, so that nothing below moves.
  *
- * @param phrases the first stands there before and without script
- * @param hasPause whether it needs its own pause button (WCAG 2.2.2), or stands in something that
- *   has one
+ * @param phrases the first is shown before and without script
+ * @param hasPause whether it has its own pause button (WCAG 2.2.2); false inside something that has one
  */
 export function TypingText({
   phrases,

@@ -3,23 +3,23 @@ import choice from '../design/choice.module.css';
 import styles from './wiki-looks.module.css';
 
 interface Look {
-  /** Of the choice; also tells the pictures apart. */
+  /** Value of the option; also the picture's key. */
   value: string;
   label: string;
-  /** Language of the label, where that is not the page's. */
+  /** Language of the label, if not the page's. */
   language?: string | undefined;
-  /** What shows the page in this look. */
+  /** The page in this skin or style. */
   picture: ReactNode;
 }
 
 /**
- * A page in several looks, at most five, of which one sees the one that is chosen, without script. Where
- * there is script, the others are not even fetched before somebody reaches for them.
+ * A page in up to five skins or styles; radio buttons and CSS show the chosen one. The other pictures are
+ * loaded when the switch is hovered or focused.
  *
- * @param legend what is chosen
- * @param name of the choice on its page
- * @param isInRow whether the choice stands in one row with its legend, above the page
- * @param pagesClass of the pages, where one takes the place of another otherwise than by a wipe
+ * @param legend label of the choice
+ * @param name name of the radio buttons
+ * @param isInRow whether options and legend are in one row above the page
+ * @param pagesClass class for a transition other than the wipe
  */
 export function WikiLooks({
   legend,

@@ -17,7 +17,7 @@ import {
 } from '../wiki-screens.ts';
 import styles from './wiki-screen.module.css';
 
-/** What has a caption; where the samples of the showcase are shown, the page says what they are. */
+/** Photographs with a caption; the showcase page itself explains its samples. */
 type CaptionedScreen = TextKey extends infer Key
   ? Key extends `wiki-screens.${infer Name}.caption`
     ? Name & WikiScreenName
@@ -29,7 +29,7 @@ const dark = '(prefers-color-scheme: dark)';
 
 const wide = '(width >= 60em)';
 
-/** What is shown where, the first that fits; elsewhere it is a light desktop. */
+/** `<source>` elements, the first match wins; the fallback is the light desktop version. */
 const sources = [
   { shape: 'phone', scheme: 'dark', media: `${narrow} and ${dark}` },
   { shape: 'phone', scheme: 'light', media: narrow },
@@ -39,16 +39,16 @@ const sources = [
 ] as const;
 
 interface Showing {
-  /** Whether there is one as wide as the page, shown where that has room. */
+  /** Whether there is a version of full width for wide screens. */
   isWide?: boolean;
-  /** Whether it comes over another one: it is then not seen before it is ready. */
+  /** Whether it replaces another picture, so that it has no placeholder. */
   isChosen?: boolean;
 }
 
 /**
- * A photograph of a real MediaWiki in the page's language, and what it is.
+ * A photograph of a real MediaWiki in the page's language, with its caption.
  *
- * @param className says what is different about this one
+ * @param className extra class
  */
 export function WikiScreen({
   of: name,
@@ -67,7 +67,7 @@ export function WikiScreen({
   );
 }
 
-/** The photograph alone, where the page has said what it is. */
+/** The photograph without a caption. */
 export function WikiScreenPicture({
   of: name,
   alt,
@@ -77,7 +77,7 @@ export function WikiScreenPicture({
   const { locale } = useSite();
   const schemes: readonly string[] = wikiScreens[name].schemes;
   const shapes = wikiScreenShapes(name);
-  // What there is in one shape is shown in it everywhere.
+  // A photograph with a single shape is shown in it on all screens.
   const elsewhere = shapes.length > 1 ? 'desktop' : 'phone';
   const others =
     shapes.length > 1
@@ -107,7 +107,7 @@ export function WikiScreenPicture({
   );
 }
 
-/** The photograph on a telephone, as a picture among others that the text beside it tells. */
+/** The photograph on a phone, decorative beside text that says the same. */
 export function WikiScreenPhone({ of: name }: { of: WikiScreenName }) {
   const { locale } = useSite();
   return (
@@ -127,9 +127,9 @@ function styleBefore(name: WikiScreenName, shape: WikiScreenShape) {
 }
 
 /**
- * A photograph beside what is said of it; on narrow screens below.
+ * A photograph beside its caption, on narrow screens below it.
  *
- * @param className says what is different about the photograph
+ * @param className extra class of the photograph
  */
 export function WikiScreenBeside({
   of: name,

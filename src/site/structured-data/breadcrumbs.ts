@@ -4,9 +4,9 @@ import type { Locale } from '../../i18n/locales.ts';
 import { localePath } from '../addresses.ts';
 
 /**
- * The way from the landing page to another one.
+ * Breadcrumbs from the landing page to another one.
  *
- * @param path un-prefixed, of the page
+ * @param path of the page, without language prefix
  * @param title of the page, without the brand
  */
 export function breadcrumbs(locale: Locale, path: string, title: string): BreadcrumbList {

@@ -4,7 +4,7 @@ import { site } from '../../content/site.ts';
 
 const { siteUrl, brandName, foundedOn } = site;
 
-/** The name by which every other node refers to the provider. */
+/** The `@id` by which other nodes refer to the provider. */
 export const organizationId = { '@id': `${siteUrl}/#organization` };
 
 const { imprint } = content.company;

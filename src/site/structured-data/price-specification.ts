@@ -1,10 +1,10 @@
 import type { UnitPriceSpecification } from 'schema-dts';
 import type { Money } from '../../domain/money.ts';
 
-/** How long a price pays for (ISO 8601 durations). */
+/** Billing periods as ISO 8601 durations. */
 type BillingDuration = 'P1M' | 'P1Y';
 
-/** What a price is for, beyond a time. */
+/** Further conditions of a price. */
 type PriceDetails = Pick<
   UnitPriceSpecification,
   'eligibleQuantity' | 'referenceQuantity' | 'unitCode' | 'unitText'
@@ -19,7 +19,7 @@ export function exactly(
   return { ...common(amount, billingDuration), price: decimal(amount), ...details };
 }
 
-/** The lowest amount before tax, of something that may cost more. */
+/** A minimum price before tax. */
 export function atLeast(
   amount: Money,
   billingDuration?: BillingDuration,

@@ -8,7 +8,7 @@ import { type PageKey, routes } from '../routes.ts';
 import { organizationId } from './organization.ts';
 import { atLeast, exactly } from './price-specification.ts';
 
-/** What a page shows prices of: whole groups, their yearly prices alone, or the lowest of these. */
+/** Groups of offers: all prices, yearly prices only, or the lowest ones. */
 type OfferGroup =
   | 'personal'
   | 'personalYearly'
@@ -17,7 +17,7 @@ type OfferGroup =
   | 'addons'
   | 'dedicated';
 
-/** Which prices a page says, and so offers. A test compares them with what visitors read there. */
+/** The prices that each page shows. A test compares them with the visible ones. */
 const offersOn: Partial<Record<PageKey, readonly OfferGroup[]>> = {
   landing: ['personal', 'business'],
   features: ['personal', 'business'],
@@ -35,7 +35,7 @@ const offersOn: Partial<Record<PageKey, readonly OfferGroup[]>> = {
 };
 
 /**
- * What is sold, with the offers that a page shows, at list prices before tax.
+ * The services with the offers that a page shows, at list prices before tax.
  *
  * @param texts of the page's language
  * @param day as YYYY-MM-DD
@@ -94,8 +94,8 @@ const addonUnits = {
 } as const;
 
 /**
- * A month and a year. Where the number of employees decides, they are told for each range, and the
- * year as the page tells it: what each of its months costs.
+ * Monthly and yearly prices. For plans priced by the number of employees there is one pair for each range,
+ * and the yearly price is stated per month, as on the page.
  */
 function planPrices({ kind, prices }: PricedPlan): UnitPriceSpecification[] {
   return prices.flatMap(({ monthly, annual, annualPerMonth, employeesFrom, employeesTo }) => {
@@ -141,7 +141,7 @@ const lowestPrices = {
   hour: (price) => atLeast(price, undefined, { unitCode: 'HUR' }),
 } as const satisfies Record<string, (price: Parameters<typeof atLeast>[0]) => object>;
 
-/** What is sold by quote has a name and no price. */
+/** An offer; one that is sold by quote has no price. */
 function offer(name: string, priceSpecification: UnitPriceSpecification[]): Offer {
   return { '@type': 'Offer', name, ...(priceSpecification.length > 0 && { priceSpecification }) };
 }

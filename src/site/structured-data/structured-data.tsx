@@ -9,8 +9,8 @@ import { servicesOn } from './services.ts';
 import { webSite } from './web-site.ts';
 
 /**
- * Tells search engines what the page is and what it sells, as JSON-LD in the vocabulary of
- * schema.org. It is data and no script, so the page's security policy has nothing to say about it.
+ * JSON-LD with schema.org types that describes the page and its offers to search engines. It is data, so the
+ * content security policy does not apply to it.
  *
  * @param title of the page, without the brand
  */
@@ -34,7 +34,7 @@ function nodesOf({ pageKey, locale, day }: Site, title: string, texts: i18n): Th
   return [
     organization,
     webSite,
-    // The landing page is where every way begins.
+    // The landing page is the root of all breadcrumbs.
     ...(pageKey === 'landing' ? [] : [breadcrumbs(locale, path, title)]),
     ...servicesOn(pageKey, texts, day),
   ];

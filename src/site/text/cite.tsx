@@ -3,10 +3,9 @@ import { useSite } from '../context.tsx';
 import styles from './references.module.css';
 
 /**
- * A reference mark beside a claim: a link to the entry of the page's References that says where
- * the claim is written.
+ * A reference mark beside a claim, linked to its entry in the page's References.
  *
- * @throws when content/claims.yaml has no such claim, so that none goes without a source
+ * @throws when content/claims.yaml has no such claim
  */
 export function Cite({ claim }: { claim: string }) {
   const { citations } = useSite();

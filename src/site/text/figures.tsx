@@ -1,7 +1,7 @@
 /**
- * A sentence with figures in it, inside an island. The server and the browser may have different
- * copies of the language data and space a figure differently; React is told to keep the server's
- * text, so it does not render the island again.
+ * A sentence with numbers, inside an island. Server and browser may have different ICU data and format a
+ * number differently; `suppressHydrationWarning` keeps the server's text, so that this is no hydration
+ * mismatch.
  */
 export function Figures({ children }: { children: string }) {
   return <span suppressHydrationWarning>{children}</span>;

@@ -11,10 +11,10 @@ interface LinkProps {
 }
 
 /**
- * Makes the address of a route in the form that the current page needs.
+ * Makes hrefs of routes in the form that the current page needs.
  *
- * @returns a function from route key and optional fragment to an address: absolute on pages that
- *   are shown on other hosts, a path everywhere else
+ * @returns a function from route key and optional fragment to an address: absolute on pages that are shown on
+ *   other hosts, a path everywhere else
  */
 export function useHref(): (to: RouteKey, fragment?: string) => string {
   const { pageKey } = useSite();
@@ -24,7 +24,7 @@ export function useHref(): (to: RouteKey, fragment?: string) => string {
 }
 
 /**
- * A link to a row of the route table; marked as current on the page itself.
+ * A link to a route, with `aria-current` on the page itself.
  *
  * @param search query with its question mark
  * @param fragment id of a part of the page
@@ -50,8 +50,8 @@ export function RouteLink({
 }
 
 /**
- * Makes the address of a link to another host, by its key in `links` of content/site.yaml. While
- * the provider has not set the target, it is that of the page that says so.
+ * Makes hrefs of links to other hosts, by their key in `links` of content/site.yaml. For a target that is not
+ * set, the href is a page that says so.
  */
 export function useExternalHref(): (to: LinkId) => string {
   const href = useHref();

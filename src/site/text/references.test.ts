@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createPageApp } from '../../server/testing/page-app.ts';
 
 /**
- * Marks are numbered while the page renders, which React allows nowhere but here: a page is rendered
- * once, in one go and in the order of its text, and the list stands after all that cites.
+ * Components number marks while they render, a side effect that React forbids in general. It works here
+ * because a page is rendered once, synchronously and in document order, with the list after all marks.
  */
 test.each(['plans', 'compare', 'forCompanies'] as const)(
   'the reference marks of %s are numbered in the order of the text, anew for each rendering',

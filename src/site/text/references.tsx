@@ -6,12 +6,12 @@ import { SourceLink } from './source-link.tsx';
 import { Text } from './text.tsx';
 import type { TextKey } from './text-key.ts';
 
-/** So many entries are never folded. */
+/** Up to this number of entries the list is not folded. */
 const shownAtOnce = 5;
 
 /**
- * Where each claim of the page is written, in the order of the marks; nothing on pages without. A long
- * list is folded until it is wanted, or a mark leads there; that needs no script.
+ * The sources of the page's claims, in the order of the marks; renders nothing without claims. A long list is
+ * folded until opened or targeted by a mark, without script.
  */
 export function References() {
   const { citations } = useSite();

@@ -9,10 +9,9 @@ import { RouteLink } from './link.tsx';
 import { TextWithName } from './text-with-name.tsx';
 
 /**
- * A link to where a claim is written.
+ * A link to the source of a claim.
  *
- * @param isShort whether a section of the terms is only its number, for who knows from the context
- *   whose number that is; those who hear it are told
+ * @param isShort whether a section of the terms is shown as its number only; screen readers get the full name
  * @throws when the source is a page that the route table does not have
  */
 export function SourceLink({
@@ -80,7 +79,7 @@ export function SourceLink({
   }
 }
 
-/** Sections of the terms are numbered; two documents on the same page have names of their own. */
+/** Sections of the terms are numbered; the other legal texts on that page have names. */
 function TermsLink({ section, isShort = false }: { section: string; isShort?: boolean }) {
   const { t } = useTranslation();
   if (section === 'AUP') {

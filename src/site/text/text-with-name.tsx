@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from './text-key.ts';
 
-/** Stands for the name while the text is put together; no text has it. */
+/** Placeholder of the name during interpolation; no text contains this character. */
 const gap = '\uFFFC';
 
 /**

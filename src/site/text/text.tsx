@@ -45,18 +45,19 @@ function elementFor(tag: string): ReactElement {
   );
 }
 
-/** Texts without values of their own, by the `t` that writes them. */
+/** Cache of parsed texts without values, by `t`. */
 const known = new WeakMap<i18n['t'], Map<TextKey, ReactNode>>();
 
 /**
- * A text of the locale files with its inline marks rendered: `<plans>…</plans>` links to a route,
- * `<plans-before-paying>…</plans-before-paying>` to the part of it that has this id, `<cite-uptime/>`
- * sets a reference mark, `<b>`, `<em>` and `<small>` are what they are in HTML.
+ * A text of the locale files with its inline tags rendered: `<plans>…</plans>` links to a route,
+ * `<plans-before-paying>…</plans-before-paying>` to the part of it that has this id, `<cite-uptime/>` sets a
+ * reference mark, `<b>`, `<em>` and `<small>` are what they are in HTML.
  */
 export function Text({ k, values }: { k: TextKey; values?: Record<string, string | number> }) {
   const { i18n } = useTranslation();
   if (values) return write(i18n, k, values);
-  // Reading the marks takes longer than rendering them. `i18n` itself is another object each time.
+  // Parsing the tags takes longer than rendering them. Keyed by `t`, because `i18n` is a new object each
+  // time.
   const texts = known.get(i18n.t) ?? new Map<TextKey, ReactNode>();
   known.set(i18n.t, texts);
   if (!texts.has(k)) texts.set(k, write(i18n, k));

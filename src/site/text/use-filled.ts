@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 /**
- * Makes a function that fills the `{{…}}` of a text from content/ with the facts that any text may
- * name.
+ * Returns a function that interpolates facts into the `{{…}}` of a text from content/.
  *
  * @returns a function that throws when there is no such fact
  */

@@ -12,8 +12,8 @@ export interface Followed {
 }
 
 /**
- * Applies a change in the form: a decision that contradicts the changed one is adjusted (business rule:
- * nobody may edit what they cannot read).
+ * Applies a change in the form: a decision that contradicts the changed one is adjusted (rules: `setRead` and
+ * `setEdit`).
  *
  * @param before the previous decisions
  * @param form the form with its new values

@@ -11,8 +11,8 @@ const pattern = new RegExp(
 );
 
 /**
- * Reads every amount of money off a page, as a visitor would: what is in its head, in scripts and in
- * the properties of islands is not seen.
+ * Finds every visible amount of money on a page, not those in its head, in scripts and in the props of
+ * islands.
  *
  * @returns whole cents with the currency, in the order of the page: `1427 EUR`
  */
