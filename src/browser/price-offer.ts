@@ -8,7 +8,7 @@ import { pageLocale } from './page-locale.ts';
 /**
  * Offers the prices of the visitor's apparent country in one click, by relabelling the button beside prices
  * that opens the country form. Prices never change without a click, and nothing is offered when they would
- * stay the same.
+ * stay the same, and a button that is focused or pointed at keeps its label.
  *
  * @param found the answer of `/location`
  */
@@ -31,6 +31,8 @@ export async function offerPrices(found: LocationInfo): Promise<void> {
   );
   const choice = { country, tax: 'incl' };
   for (const element of document.querySelectorAll<HTMLElement>('[data-offer]')) {
+    // Whoever is about to press it would get something else than what it said.
+    if (element.matches(':focus, :hover')) continue;
     element.textContent = text;
     element.removeAttribute('popovertarget');
     const choose = (event: MouseEvent) => {

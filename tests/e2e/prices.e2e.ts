@@ -226,6 +226,27 @@ test('a VAT number is checked beside prices before tax, and stays in the browser
   expect(kept).not.toContain('695');
 });
 
+test('what has the focus stays as it is when an offer comes', async ({ page, untilQuiet }) => {
+  const { promise: isFocused, resolve: focused } = Promise.withResolvers<void>();
+  await page.route('**/location', async (route) => {
+    await isFocused;
+    await route.fulfill({
+      json: { country_code: 'CA', country_name: 'Canada', region_code: null, in_eu: false },
+    });
+  });
+  const price = page.waitForResponse(/pricecalculator\?product=/);
+  await page.goto('/en/plans');
+  const opener = page.locator('main [data-offer]').first();
+  const said = (await opener.textContent()) ?? '';
+  await opener.focus();
+  focused();
+  await price;
+  await untilQuiet();
+  await expect(opener).toHaveText(said);
+  await opener.press('Enter');
+  await expect(page.locator('#prices')).toBeVisible();
+});
+
 test('nothing is offered where prices would stay as they are', async ({ page, untilQuiet }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
