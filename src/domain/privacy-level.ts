@@ -1,3 +1,4 @@
+import { offeredValue } from './offered.ts';
 import { firstValue, type Query } from './query.ts';
 
 /** Who may read or edit: anyone at all, or only people with an account on the wiki. */
@@ -69,12 +70,6 @@ export function setEdit(choice: PrivacyChoice, edit: AccessChoice): PrivacyChoic
   return { ...choice, edit, read: edit === 'everyone' ? 'everyone' : choice.read };
 }
 
-/** A choice read from a link or a form, and the fields whose value was none of the options. */
-export interface ParsedPrivacyChoice {
-  choice: PrivacyChoice;
-  unknownFields: (keyof PrivacyChoice)[];
-}
-
 /**
  * Reads `read`, `edit` and `create` from a link or a form. The forcing rules are not applied: a
  * form without JavaScript can ask for a level that does not exist, and its visitor must be told so.
@@ -82,21 +77,15 @@ export interface ParsedPrivacyChoice {
  * @param query values may be in any case
  * @returns the choice, with `everyone` for each field that is missing, empty or unknown
  */
-export function parsePrivacyChoice(query: Query): ParsedPrivacyChoice {
+export function parsePrivacyChoice(query: Query): PrivacyChoice {
   const entries = [...query];
-  const unknownFields: (keyof PrivacyChoice)[] = [];
-  const pick = <Choice extends string>(field: keyof PrivacyChoice, choices: readonly Choice[]) => {
-    const asked = firstValue(entries, field).toLowerCase();
-    const known = choices.find((choice) => choice === asked);
-    if (asked !== '' && known === undefined) unknownFields.push(field);
-    return known ?? 'everyone';
-  };
-  const choice = {
+  const pick = <Choice extends string>(field: keyof PrivacyChoice, choices: readonly Choice[]) =>
+    offeredValue(choices, firstValue(entries, field)) ?? 'everyone';
+  return {
     read: pick('read', accessChoices),
     edit: pick('edit', accessChoices),
     create: pick('create', accountChoices),
   };
-  return { choice, unknownFields };
 }
 
 /**

@@ -4,6 +4,7 @@ import extensions from '../../locales/en/extensions-listing.json';
 import finder from '../../locales/en/help-me-choose.json';
 import mistakes from '../../locales/en/mistakes.json';
 import naming from '../../locales/en/name-wiki.json';
+import privacy from '../../locales/en/privacy.json';
 import { liveMarkupIn } from '../server/testing/hostile-inputs.ts';
 import { renderUnstyled } from '../server/testing/render-unstyled.ts';
 import { pageRoutes } from './routes.ts';
@@ -39,6 +40,12 @@ test.each([
   ],
   ['extensions', 'search=cite&category=soup', ['value="cite"'], [extensions.category]],
   ['contact', 'as=somebody', ['?as=current'], [contact.question.title]],
+  [
+    'privacy',
+    'read=users&edit=nobody&create=robots',
+    ['name="read" checked="" value="users"'],
+    [privacy.calculator.edit, privacy.calculator.create],
+  ],
   ['showcase', 'wiki=nowhere', ['?wiki='], ['wiki']],
 ] as const)(
   '%s?%s says so by the name of the field and keeps the rest',

@@ -95,10 +95,11 @@ for (const hasScript of [true, false]) {
 }
 
 /** Addresses that name something that is not on offer, and a field of the form that answers in place. */
-const notOffered = [
+const notOffered: { path: string; field: string; typed?: string }[] = [
   { path: '/help-me-choose?sso=magic', field: '[name="wikis"]', typed: '3' },
   { path: '/createawiki?colour=red', field: '[name="name"]', typed: 'Moss' },
   { path: '/extensions?category=soup', field: '[name="search"]', typed: 'cite' },
+  { path: '/privacy?read=nobody', field: '[name="create"][value="approval"]' },
 ];
 
 for (const { path, field, typed } of notOffered) {
@@ -116,10 +117,10 @@ for (const { path, field, typed } of notOffered) {
     const island = page.locator('[data-island]', { has: control });
     await expect(island).toHaveAttribute('data-awake', '');
     await expect(summary(page)).toHaveCount(1);
-    await control.fill(typed);
+    await (typed === undefined ? control.check() : control.fill(typed));
     await expect(summary(page)).toHaveCount(0);
     await expect(page).toHaveTitle(ownTitle);
-    await expect(page).not.toHaveURL(/magic|red|soup/);
+    await expect(page).not.toHaveURL(/magic|red|soup|nobody/);
   });
 }
 

@@ -4,7 +4,7 @@ import { Island } from './island.tsx';
 import privacyLevel from './privacy-level.island.tsx';
 
 function Level({ choice }: { choice: PrivacyChoice }) {
-  return <Island of={privacyLevel} when="visible" props={{ choice, unknownFields: [] }} />;
+  return <Island of={privacyLevel} when="visible" props={{ choice }} />;
 }
 
 export const examples = {

@@ -13,12 +13,10 @@ import { useDomValue } from './use-dom-value.ts';
 interface Props {
   /** The choice in the address; possibly one that no level grants. */
   choice: PrivacyChoice;
-  /** Fields with an invalid value in the address. */
-  unknownFields: (keyof PrivacyChoice)[];
 }
 
 /** The privacy calculator: three decisions, the resulting level, and its meaning for visitors. */
-function PrivacyLevelCalculator({ choice: asked, unknownFields }: Props) {
+function PrivacyLevelCalculator({ choice: asked }: Props) {
   const { t } = useTranslation();
   const [{ choice, forced }, setState] = useState<Followed>({ choice: asked });
   const form = useRef<HTMLFormElement>(null);
@@ -36,13 +34,7 @@ function PrivacyLevelCalculator({ choice: asked, unknownFields }: Props) {
     <>
       <Section id="calculator" title={t('privacy.calculator.title')} ground="sage" size="large">
         <div className={styles.finder}>
-          <ChoiceForm
-            ref={form}
-            choice={choice}
-            forced={forced}
-            unknownFields={choice === asked ? unknownFields : []}
-            onChange={follow}
-          />
+          <ChoiceForm ref={form} choice={choice} forced={forced} onChange={follow} />
           <LevelResult choice={choice} level={level} />
         </div>
       </Section>

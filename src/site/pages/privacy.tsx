@@ -1,5 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { openChoice, type PrivacyChoice, parsePrivacyChoice } from '../../domain/privacy-level.ts';
+import {
+  accessChoices,
+  accountChoices,
+  openChoice,
+  type PrivacyChoice,
+  parsePrivacyChoice,
+} from '../../domain/privacy-level.ts';
 import { PageHead } from '../design/page-head.tsx';
 import { Section } from '../design/section.tsx';
 import { Island } from '../islands/island.tsx';
@@ -14,19 +20,23 @@ import { LevelMatrix } from './privacy/level-matrix.tsx';
 import { LevelTable } from './privacy/level-table.tsx';
 import styles from './privacy/policy.module.css';
 
+export const choices = { read: accessChoices, edit: accessChoices, create: accountChoices };
+export const choiceLabels = {
+  read: 'privacy.calculator.read',
+  edit: 'privacy.calculator.edit',
+  create: 'privacy.calculator.create',
+} as const;
+
 interface Props {
   choice?: PrivacyChoice;
-  unknownFields?: (keyof PrivacyChoice)[];
 }
 
-/** Shows the level in the query; an invalid value gets status 400. */
+/** Shows the level in the query. */
 export function resolve(query: URLSearchParams): Resolution<Props> {
-  const { choice, unknownFields } = parsePrivacyChoice(query);
-  const props = { choice, unknownFields };
-  return { kind: 'page', props, ...(unknownFields.length > 0 && { status: 400 }) };
+  return { kind: 'page', props: { choice: parsePrivacyChoice(query) } };
 }
 
-export function Page({ choice = openChoice, unknownFields = [] }: Props) {
+export function Page({ choice = openChoice }: Props) {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('privacy.title')} summary={t('privacy.summary')}>
@@ -36,7 +46,7 @@ export function Page({ choice = openChoice, unknownFields = [] }: Props) {
         </p>
       </PageHead>
       <Gates />
-      <Island of={calculator} when="visible" props={{ choice, unknownFields }} />
+      <Island of={calculator} when="visible" props={{ choice }} />
       <Section>
         <LevelMatrix />
         <LevelTable />

@@ -26,13 +26,11 @@ export function ChoiceForm({
   ref,
   choice,
   forced,
-  unknownFields,
   onChange,
 }: {
   ref: Ref<HTMLFormElement>;
   choice: PrivacyChoice;
   forced: Followed['forced'];
-  unknownFields: readonly (keyof PrivacyChoice)[];
   onChange: ChangeEventHandler<HTMLInputElement>;
 }) {
   const { t } = useTranslation();
@@ -55,9 +53,6 @@ export function ChoiceForm({
               </label>
             ))}
           </div>
-          {unknownFields.includes(field) && (
-            <p className={styles.error}>{t('privacy.calculator.unknown')}</p>
-          )}
         </fieldset>
       ))}
       <p className={styles.send}>

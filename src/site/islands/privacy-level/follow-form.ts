@@ -21,7 +21,7 @@ export interface Followed {
  */
 export function followForm(before: PrivacyChoice, form: HTMLFormElement): Followed {
   const fields = new FormData(form) as unknown as Iterable<[string, string]>;
-  const { choice: asked } = parsePrivacyChoice(fields);
+  const asked = parsePrivacyChoice(fields);
   const hasRead = asked.read !== before.read;
   const hasEdit = asked.edit !== before.edit;
   if (hasEdit) return compare(asked, setEdit(asked, asked.edit));
