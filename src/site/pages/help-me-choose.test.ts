@@ -99,7 +99,7 @@ describe('the plan finder', () => {
     const { html } = await ask('needs=ownDomain&needs=matomoAnalytics&sso=basic');
     const pro = rowsOf(html).find(({ name }) => name === 'Pro');
     expect(pro?.words).toContain('No visitor statistics');
-    expect(pro?.words).toContain('Not this kind of single sign-on');
+    expect(pro?.words).toContain(texts.lacks.sso);
     expect(pro?.words).toContain('A domain of your own');
   });
 
