@@ -19,14 +19,14 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more than most machines for this have cores: a test often waits for its page.
+  // One more than the usual two cores, because tests often wait for their page.
   workers: 3,
-  // What takes long, or needs other programs, is for `npm run test:all`.
+  // Slow tests, and tests that need other programs, run in `npm run test:all`.
   ...(!isWhole && { grepInvert: /@slow/ }),
-  // A machine that builds for others has its slow moments; a fault fails twice.
+  // A machine for continuous integration may be slow for a moment; a real fault fails twice.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
-  // What is waited for comes late on a slow machine: it has half of the time of its test.
+  // Long enough for slow machines: half of a test's timeout.
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
@@ -34,7 +34,7 @@ export default defineConfig({
     locale: 'en',
     launchOptions: launchOptionsWith('arial'),
   },
-  // What depends on where things stand is tried once more with wide letters.
+  // Layout tests run a second time with wide fonts.
   projects: [
     { name: 'arial' },
     { name: 'dejavu', grep: /@layout/, use: { launchOptions: launchOptionsWith('dejavu') } },

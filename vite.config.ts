@@ -31,8 +31,8 @@ function plainImports(): Plugin {
 }
 
 /**
- * Names a class after itself and its file: one that a rule is added to keeps the names of the others, and
- * the names of one file end alike, which packs well.
+ * Names a class after itself and its file: adding a rule does not change other names, and the common endings
+ * compress well.
  */
 function scopedName(name: string, file: string): string {
   const [source = ''] = file.split('?');
@@ -54,7 +54,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     assetsInlineLimit: 0,
-    // The pages say themselves what they need; the loader of chunks stays small.
+    // Pages preload nothing, so the chunk loader stays small.
     modulePreload: false,
     // Advice for writers of plugins, who ask for it.
     rolldownOptions: { checks: { pluginTimings: false } },

@@ -3,10 +3,11 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import site from './vite.config.ts';
 
 const tests = globSync('{src,studio,tools}/**/*.test.{ts,tsx}', { cwd: import.meta.dirname });
-/** Tests for which some module says something else must be the first to load it. */
+/** Tests that mock a module need a module registry of their own. */
 const replacing = tests.filter((file) => /\bvi\.mock\(/.test(readFileSync(file, 'utf8')));
 
-// The tests render with the React that is shipped: the other one takes five times as long.
+// Tests render with the production build of React, as the site does; the development build takes five times
+// as long.
 process.env.NODE_ENV = 'production';
 
 export default mergeConfig(
@@ -14,8 +15,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       maxWorkers: '100%',
-      // Property tests take their time on a slow machine, and what is waited for comes late there: a
-      // wait ends with its test, not by a limit of its own.
+      // Long enough for property tests on slow machines; waits have no other timeout.
       testTimeout: 60_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 60_000 } },

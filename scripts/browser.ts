@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { runInstalled, runProgram } from './package-program.ts';
 
-/** Having no windows, it takes a quarter less time for the tests than a whole Chromium. */
+/** Runs the tests in a quarter less time than a full Chromium. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const usualPlaces = [
   '/usr/bin/google-chrome-stable',
@@ -38,7 +38,7 @@ export const browserArguments = [
   `--disable-features=${[
     // Each new window loads two hidden pages for its address bar: a second of work for each test.
     ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
-    // A process that waits for the next page, which mostly comes in a window of its own.
+    // A spare process for the next page, which tests seldom use.
     'SpareRendererForSitePerProcess',
     ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose'],
     ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'AvoidCorsURLLoaderRestartOnRedirect'],
@@ -76,7 +76,7 @@ export function findBrowser(): string {
   process.exit(1);
 }
 
-/** The one in which all tests take the least time, found or installed as by `findBrowser`. */
+/** The fastest browser for the tests, found or installed as by `findBrowser`. */
 export function findTestBrowser(): string {
   const isChosen = isProgram(process.env.CHROME_PATH);
   return !isChosen && isProgram(headlessShell) ? headlessShell : findBrowser();

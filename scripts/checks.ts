@@ -3,8 +3,8 @@ export const checks: readonly (readonly [name: string, program: string, ...args:
   ['Content', 'src/content/check/check.ts'],
   ['Texts', 'src/i18n/check.ts'],
   ['Lint, format and layers', 'biome', 'ci', '--error-on-warnings', '.'],
-  // Each further checker works out anew what most files have in common: four take three times as long.
+  // One checker, because each further one repeats the work on shared files: four take three times as long.
   ['Types', 'tsc', '--noEmit', '--checkers', '1'],
-  // Nothing that builds or serves may need more than the oldest Node that does.
+  // Code that builds or serves may use only what the oldest supported Node has.
   ['Types of what builds and serves', 'tsc', '--noEmit', '--project', 'tsconfig.server.json'],
 ];

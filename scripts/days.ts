@@ -1,5 +1,5 @@
-// Writes down since when each page says what it says, for the sitemap: whatever has changed since the
-// last time has changed today. Run it (`npm run days`) when texts are ready; the result is committed.
+// Records the day of each page's last change for the sitemap: pages that changed since the last run get
+// today. Run it (`npm run days`) when texts are ready; the result is committed.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { freshBuild } from '../src/build/fresh-build.ts';

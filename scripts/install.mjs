@@ -1,5 +1,5 @@
-// What a task needs before it can run: the packages of its set, and a Node that runs TypeScript. Plain
-// JavaScript for the oldest Node that package.json names.
+// Prepares a task: installs its packages, and finds a Node that runs TypeScript. Plain JavaScript for the
+// oldest Node that package.json names.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -14,8 +14,8 @@ const newerNode = path.join(root, 'scripts/newer-node');
 const typescript = pathToFileURL(path.join(root, 'scripts/typescript/register.mjs')).href;
 
 /**
- * Installs exactly what package-lock.json names, unless that has been done already. Whoever has had
- * everything gets everything again when the file has changed.
+ * Installs exactly what package-lock.json names, unless that has been done already. Where everything was
+ * installed before, everything is installed again after the file has changed.
  *
  * @param {'building' | 'everything'} set what building and serving need (`dependencies` of the site alone),
  *   or also what its tests, the studio and the tools need (`devDependencies`, workspaces)
@@ -88,7 +88,7 @@ function installNode() {
   process.exit(1);
 }
 
-/** What npx starts, such as one test alone, runs on the same Node. */
+/** Links the newer Node, so that `npx` uses it, too. */
 export function linkNode(node) {
   const link = path.join(root, 'node_modules/.bin/node');
   // The machine's own is found anyway. This may be the newer one already, whose link an installation has removed.

@@ -3,12 +3,12 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
 export interface Asking {
-  /** What has come of the requests so far. */
+  /** Results of the requests so far. */
   readonly count: {
     answered: number;
-    /** Asked, and not answered to the last byte with 200. */
+    /** Requests without a complete answer with status 200. */
     lost: number;
-    /** Clients that have ended since nobody listens any more; they have not asked anything. */
+    /** Clients whose connection was refused, so that they sent no request. */
     refused: number;
   };
   /** Resolves when every client has ended by itself. */

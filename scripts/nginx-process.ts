@@ -13,7 +13,7 @@ export const hasNginx = ['nginx', 'openssl'].every(
 );
 
 export interface NginxProcess {
-  /** Where the site is, without TLS and with it, and where plain requests are sent on. */
+  /** URLs of the site without and with TLS, and of the redirect from plain HTTP. */
   url: string;
   tlsUrl: string;
   plainUrl: string;
@@ -21,7 +21,7 @@ export interface NginxProcess {
 }
 
 /**
- * Runs nginx with the site of `deploy/`, on free ports and with a certificate that nobody has signed.
+ * Runs nginx with the configuration in `deploy/`, on free ports and with a self-signed certificate.
  *
  * @param upstream where the application answers
  * @param options.core the processor core to run on; any unless given
@@ -32,7 +32,7 @@ export async function startNginx(
   { core }: { core?: string } = {},
 ): Promise<NginxProcess> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'));
-  // Started by root, nginx keeps its cache as nobody.
+  // When started by root, nginx writes its cache as `nobody`.
   chmodSync(folder, 0o777);
   const certificate = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=a -keyout key -out pem';
   execFileSync('openssl', certificate.split(' '), { cwd: folder, stdio: 'ignore' });
@@ -43,7 +43,7 @@ export async function startNginx(
     .replaceAll('127.0.0.1:3000', new URL(upstream).host)
     .replaceAll(/listen (\[::\]:)?443/g, `listen $1${tlsPort}`)
     .replaceAll(/listen (\[::\]:)?80\b/g, `listen $1${plainPort}`)
-    // Once more, for programs that know nothing of TLS.
+    // A second listener without TLS.
     .replace('server {\n', `server {\n  listen 127.0.0.1:${port};\n`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const file = path.join(folder, 'nginx.conf');

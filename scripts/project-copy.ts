@@ -5,12 +5,12 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '..');
 
-/** Where builds keep what they have made, from the project's root. */
+/** The build cache's folder, relative to the project's root. */
 export const cache = 'node_modules/.cache/build';
 
 const parts = ['content', 'docs', 'locales', 'public', 'scripts', 'src', 'package.json'];
 
-/** Makes a copy of the project in a folder of its own, which keeps nothing of earlier builds. */
+/** Copies the project into a temporary folder, with an empty build cache. */
 export function copyProject(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'project-copy-'));
   for (const part of [...parts, 'package-lock.json', 'vite.config.ts']) {

@@ -1,7 +1,6 @@
-// The way in: `npm start`, `npm test`, `npm run dev` and their like all come here. It runs on any
-// Node that package.json names, installs what is missing, and hands over to a Node that runs
-// TypeScript. Older ones come as far as the sentence that says so: nothing here is newer than they
-// are.
+// Entry point of all npm scripts. It runs on any Node that package.json names, installs missing packages, and
+// starts the task on a Node that runs TypeScript. The syntax is old enough that older versions of Node run it
+// as far as the message that they are too old.
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { install, linkNode, nodeFor } from './install.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-/** Tasks that need what building and serving need, and run on every Node that package.json names. */
+/** Tasks that need the site's `dependencies` only, and run on every Node that package.json names. */
 const buildingTasks = {
   start: 'scripts/start.ts',
   dev: 'src/build/dev.ts',
@@ -79,21 +78,20 @@ handOver(
     stdio: 'inherit',
     env: {
       ...process.env,
-      // Whatever a task starts as "node" is the same one.
+      // So that programs which a task starts as "node" use the same Node.
       PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
       ...(nodeOptions && { NODE_OPTIONS: nodeOptions }),
     },
-    // A group of its own: a terminal's signal reaches this process alone, which hands it on once.
+    // A process group of its own: a terminal's signal reaches this process only, which forwards it once.
     detached: true,
   }),
 );
 
-/** Lives as long as a task does: hands signals on to all its processes, and ends as it ends. */
+/** Forwards signals to all processes of a task, and exits with its exit code. */
 function handOver(child) {
   let lastMs = Number.NEGATIVE_INFINITY;
   const handOn = (signal) => {
-    // npm repeats a signal that the terminal has already sent; a second press of the keys comes
-    // later.
+    // npm repeats a signal that the terminal has sent already; a second Ctrl+C comes later.
     if (performance.now() - lastMs < 300) return;
     lastMs = performance.now();
     try {
@@ -105,8 +103,8 @@ function handOver(child) {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => handOn(signal));
   child.on('exit', (code) => process.exit(code ?? 1));
 
-  // npm passes signals only to its shell, or ends by them itself; then nothing else tells this
-  // process.
+  // npm forwards signals to its shell only, or ends by them itself; this process then notices only that its
+  // parent has gone.
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
   const shell = process.ppid;
   const npm = parentOf(shell);
@@ -122,7 +120,7 @@ function handOver(child) {
   }, 200);
 }
 
-/** @returns 0 where the system does not tell */
+/** @returns 0 if the system does not tell */
 function parentOf(processId) {
   try {
     // Small containers have no `ps`. The name in parentheses may hold spaces.

@@ -58,7 +58,7 @@ export async function untilAnswered(url: string, child: ChildProcess): Promise<v
   }
 }
 
-/** Ends a server without any order, as a crash would. */
+/** Kills a server, as a crash would. */
 export async function killServer({ child }: ServerProcess): Promise<void> {
   const exited = once(child, 'exit');
   child.kill('SIGKILL');

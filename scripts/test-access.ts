@@ -1,5 +1,5 @@
-// Asks a second engine than axe, with other rules, what stands in somebody's way: on every page, and
-// in every state that an address fixes. In German, whose words axe is asked about least.
+// Tests accessibility with a second engine, whose rules differ from axe's: every page, and every state that
+// has an address, in German.
 import type { Page } from '@playwright/test';
 import { localePath } from '../src/site/addresses.ts';
 import { pageRoutes } from '../src/site/routes.ts';

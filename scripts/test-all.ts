@@ -1,5 +1,5 @@
-// Everything that `npm test` does, with all of what it otherwise does in turn or leaves out, and then what needs
-// minutes or other programs.
+// Runs all of `npm test` without sampling or skipped tests, then the checks that need minutes or other
+// programs.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 

@@ -1,5 +1,4 @@
-// Goes through the main journeys in the engines that the browser tests leave out. What is not
-// installed is not run, and said so.
+// Runs the main journeys in Firefox and WebKit; reports engines that are not installed.
 import { firefox } from '../tests/browsers/firefox.ts';
 import { journeys } from '../tests/browsers/journeys.ts';
 import { webkit } from '../tests/browsers/webkit.ts';

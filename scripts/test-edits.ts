@@ -1,8 +1,8 @@
-// Does what an editor may do: gives ten sentences other words and ten prices another amount, in a copy of the
-// project, and runs all tests there. One that turns red holds a wording or a price.
+// Changes ten sentences and ten prices in a copy of the project, and runs all tests there. A test that fails
+// depends on a wording or a price.
 //
-//   npm run test:edits            other ones each day
-//   npm run test:edits -- 4711    those of a seed
+//   npm run test:edits            other changes each day
+//   npm run test:edits -- 4711    the changes of a seed
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const amount = 10;
 const today = dayOf(new Date());
 const seed = Number(process.argv[2] ?? Date.parse(today) / 86_400_000);
 
-/** What is put before a sentence, so that whoever looks for its beginning or its whole finds neither. */
+/** Put before a sentence, so that a test finds neither its beginning nor the whole of it. */
 const before: Record<Locale, string> = {
   en: 'To be quite clear: ',
   de: 'Um es deutlich zu sagen: ',
@@ -43,7 +43,7 @@ try {
   rmSync(copy, { recursive: true });
 }
 
-/** What tests need beside what a build needs. */
+/** Copies the files that tests need in addition to those of a build. */
 function takeAlong(): void {
   const listed = ['ls-files', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', listed, { cwd: root, encoding: 'utf8' }).trim().split('\n');
@@ -82,7 +82,7 @@ function editPrices(): string[] {
   });
 }
 
-/** Clients read of a change of prices; the studio proposes how it is told. */
+/** Adds the entry to the public log that changed prices need, as the studio proposes it. */
 function tellInLog(): void {
   const log = 'content/changes.yaml';
   const read = (file: string) => readFileSync(path.join(copy, file), 'utf8');
@@ -113,7 +113,7 @@ function replace(file: string, from: string, to: string): void {
   );
 }
 
-/** Different ones of a list, the same for the same seed. */
+/** A random choice of a list's items, by the seed. */
 function chosen<Item>(items: readonly Item[]): Item[] {
   const left = [...items];
   return Array.from(

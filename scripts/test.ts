@@ -16,7 +16,7 @@ const studioReport = path.join(results, 'studio.json');
 
 const failed: string[] = [];
 
-// What waits for nothing else is done beside the checks.
+// Independent work runs in parallel to the checks.
 const building = start('pipe', 'src/build/fresh-build.ts');
 for (const check of checks) await step(...check);
 await step(
@@ -45,7 +45,7 @@ if (tell('Build', await building)) {
 interface Outcome {
   isFine: boolean;
   seconds: number;
-  /** Its output, unless that was shown as it came. */
+  /** Its output, unless that was shown already. */
   said: string;
 }
 

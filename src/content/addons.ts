@@ -17,7 +17,7 @@ export function addonsOn(day: string) {
 }
 
 /**
- * The price of each add-on per month; the content check makes sure that every entry is there.
+ * The price of each add-on per month; the content check guarantees that every entry exists.
  *
  * @param day as YYYY-MM-DD
  */

@@ -4,10 +4,10 @@ import { content } from './content.ts';
 const { allPages, onPages } = content.banner;
 
 /**
- * What the provider wants the banner to do and say on a page, in a language.
+ * The banner's settings in content/ for a page, in a language.
  *
  * @param page key of the page in the route table
- * @returns only what is set: to whom it is shown, and its words
+ * @returns only the values that are set: audience and texts
  */
 export function bannerOn(page: string, locale: Locale) {
   const { displayBanner, ...texts } = { ...allPages, ...onPages[page] };

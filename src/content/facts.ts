@@ -10,28 +10,28 @@ import type { Prices } from './prices.ts';
 import { site } from './site.ts';
 
 /**
- * What any text may say by a placeholder, so that no number stands in a text itself. All values are
- * written out for the language.
+ * The facts that texts can interpolate, so that no text contains a number. All values are formatted for the
+ * language.
  *
  * - `{{brand}}`, `{{wikiHost}}`, `{{foundedOn}}`, `{{foundedYear}}`, `{{privacyLevels}}` (how many)
  * - `{{plans.X.…}}` for `basics`, `pro`, `quantum`, `ultra`: `name`, `monthly`, `annualPerMonth`,
  *   `annualTotal`, `includedWikis`, `storage`
- * - `{{plans.X.…}}` for `businessFoundation`, `businessPro`, `businessQuantum`: `name`,
- *   `startingAt`, `monthly`, `annualTotal` (all of the smallest range of employees), `highest` and
- *   `highestAnnualTotal` (`startingAt` and `annualTotal` of the largest), `includedWikis`, `storage`,
- *   `extraWiki`, `extraWikiDiscount`; `{{plans.enterprise.name}}`
- * - `{{business.…}}`: `startingAt` (lowest of all), `annualTotal` (of the same), `addons.X` (in the money of business plans, and
- *   before their discounts), `employeesFrom`, `employeesTo`, and `personalUpTo`, the most employees that are
- *   still too few for a business plan
+ * - `{{plans.X.…}}` for `businessFoundation`, `businessPro`, `businessQuantum`: `name`, `startingAt`,
+ *   `monthly`, `annualTotal` (all of the smallest range of employees), `highest` and `highestAnnualTotal`
+ *   (`startingAt` and `annualTotal` of the largest), `includedWikis`, `storage`, `extraWiki`,
+ *   `extraWikiDiscount`; `{{plans.enterprise.name}}`
+ * - `{{business.…}}`: `startingAt` (lowest of all), `annualTotal` (of the same), `addons.X` (in the money of
+ *   business plans, and before their discounts), `employeesFrom`, `employeesTo`, and `personalUpTo`, the most
+ *   employees that are still too few for a business plan
  * - `{{addons.X}}`: `backupsplus`, `prioritysupport`, `extrawikis` (each), `extrastorage` (per GB)
  * - `{{plansWith.X}}`: the plans that include the add-on, with “and” before the last
- * - `{{dedicated.…}}`: `startingAt`, `caching`; `{{dedicated.services.X}}`: `maintenance`,
- *   `eliteSupport`, `consultations`
+ * - `{{dedicated.…}}`: `startingAt`, `caching`; `{{dedicated.services.X}}`: `maintenance`, `eliteSupport`,
+ *   `consultations`
  * - `{{taxNote}}`: what tax is in all these prices: “before tax”, “with 19% VAT”
- * - `{{list.plans.…}}`, `{{list.business.…}}`, `{{list.dedicated.…}}`: the same in US dollars before
- *   tax for everybody, for what is read elsewhere, such as the summary in search results
- * - `{{company.…}}`: `creationMinutes`, `extensionsAvailable`, `extensionsPreinstalled`,
- *   `usBankDiscount`, `assistantKeptDays`
+ * - `{{list.plans.…}}`, `{{list.business.…}}`, `{{list.dedicated.…}}`: the same in US dollars before tax for
+ *   everybody, for what is read elsewhere, such as the summary in search results
+ * - `{{company.…}}`: `creationMinutes`, `extensionsAvailable`, `extensionsPreinstalled`, `usBankDiscount`,
+ *   `assistantKeptDays`
  * - `{{backups.…}}`: `keptDays`, `plusEveryHours`, `plusKeptDays`
  * - `{{regions}}` and `{{regionsEither}}`: where wikis are, with “and” and with “or”; `{{backupPlaces}}`
  * - `{{servers.…}}`: `networkGbit`, `pageViews` (a month, from which on a wiki needs a server of its own)
@@ -40,8 +40,8 @@ import { site } from './site.ts';
  *   `breachNoticeHours`, `loadPercentile`, `smallClaims`, `noCharge` (an amount of nothing)
  * - `{{billing.…}}`: `currencies` (their codes), `currencyCount`
  * - `{{updatedOn.terms}}`: the day of the last change of the terms of service
- * - `{{wikis.…}}`: `firstWikiYear`, `mediaWikiYear`, `mediaWikiLanguages`, `newestMediaWiki`,
- *   `phpVersion`, `photographedMediaWiki`
+ * - `{{wikis.…}}`: `firstWikiYear`, `mediaWikiYear`, `mediaWikiLanguages`, `newestMediaWiki`, `phpVersion`,
+ *   `photographedMediaWiki`
  * - `{{claims.…}}`: `businessStartingPrice`, `dedicatedStartingPrice`
  *
  * @param locale BCP 47 language tag

@@ -24,7 +24,7 @@ export function withoutPlaceholders(source: string): string {
  * The text with values in the place of its placeholders.
  *
  * @param values nested by the parts of the names
- * @returns a placeholder without a value stays as it is, for the check to find
+ * @returns the text; placeholders without a value are unchanged, for the check to find
  */
 export function filled(source: string, values: object): string {
   return source.replace(placeholder, (mark, name: string) => {

@@ -3,7 +3,7 @@ import { content } from './content.ts';
 import type { Notice } from './schema/notice.ts';
 
 /**
- * What a page has to say above its bar.
+ * The notice above the navigation bar of a page, if any.
  *
  * @param page key of the page in the route table
  * @param day as YYYY-MM-DD

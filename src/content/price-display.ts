@@ -1,7 +1,7 @@
 import { content } from './content.ts';
 
 /**
- * What visitors see who have not chosen for whom prices are shown. A bundle finds it as data of its own: the
- * server needs it before it has loaded the rest.
+ * The prices that visitors without a choice see. A data file of its own, because the server needs it before
+ * it loads the rest.
  */
 export const { priceDisplay } = content.site;

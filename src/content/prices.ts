@@ -54,7 +54,7 @@ export function pricesFor(context: PriceContext, day: string) {
   };
 }
 
-/** What visitors see who have chosen nothing, and what search engines see. */
+/** List prices: for visitors without a choice, and for search engines. */
 export function listPricesOn(day: string): Prices {
   return pricesFor(listContext, day);
 }

@@ -1,4 +1,4 @@
-/** How often one pays: a year at once, or each month. */
+/** Billing periods: yearly or monthly. */
 export const billings = ['year', 'month'] as const;
 export type Billing = (typeof billings)[number];
 

@@ -5,7 +5,7 @@ import { productIds } from './price-book.ts';
 import { taxDisplays } from './price-choice.ts';
 import { firstValue, type Query } from './query.ts';
 
-/** For whom the calculator works a price out: each is one of its tabs. */
+/** The tabs of the calculator: for whom it computes a price. */
 export const calculatorTabs = ['personal', 'company'] as const;
 
 /** The parameters that name one of several things, and what they may name; countries are the provider's. */
@@ -19,7 +19,7 @@ export const calculatorChoices = {
 } as const satisfies Record<string, readonly string[]>;
 export type CalculatorChoice = keyof typeof calculatorChoices;
 
-/** What was chosen, in its usual spelling, where something on offer was. */
+/** The valid choices, in canonical spelling. */
 export type Chosen = {
   readonly [Name in CalculatorChoice]:
     | (Name extends 'country' ? string : (typeof calculatorChoices)[Name][number])

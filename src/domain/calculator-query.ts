@@ -22,7 +22,7 @@ export function calculatorQuery({
     [parameterNames.extraWikis, extraWikis],
     [parameterNames.extraStorageGb, extraStorageGb],
     ['country', country],
-    // What prices are advertised for goes without saying.
+    // Yearly billing is the default, and so left out.
     ['billing', billing === 'year' ? undefined : billing],
   ];
   return new URLSearchParams(

@@ -12,7 +12,7 @@ import type { Reading } from './extension-list/reading.ts';
 /** A wiki has a few hundred extensions at most. */
 const maxNames = 1000;
 
-/** From the form that is told most surely to the one that any text has. */
+/** In order of certainty: the last reader accepts any text. */
 const readers = [
   readJson,
   readXml,

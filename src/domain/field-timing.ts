@@ -1,4 +1,6 @@
-/** How a page felt to somebody: Largest Contentful Paint, Interaction to Next Paint, Layout Shift. */
+/**
+ * Web Vitals of a page view: Largest Contentful Paint, Interaction to Next Paint, Cumulative Layout Shift.
+ */
 export interface FieldTiming {
   lcpMs: number | undefined;
   /** Undefined where nobody has clicked or typed. */
@@ -6,14 +8,14 @@ export interface FieldTiming {
   cls: number | undefined;
 }
 
-/** Nothing that is true takes longer, or moves more. */
+/** Larger values are implausible. */
 const most = { lcpMs: 120_000, inpMs: 120_000, cls: 100 } as const;
 
 /**
- * Reads what a browser says, which may be anything.
+ * Validates the timings that a browser sent.
  *
  * @param fields by name
- * @returns undefined when a figure is none, or when there is none at all
+ * @returns undefined when a value is invalid or all are missing
  */
 export function readFieldTiming(fields: ReadonlyMap<string, unknown>): FieldTiming | undefined {
   const entries = Object.entries(most).map(([name, limit]) => {

@@ -4,11 +4,11 @@ import type { Currency } from './price-book.ts';
 export interface Money {
   readonly cents: number;
   readonly currency: Currency;
-  /** Whether it is shown where another money has the same sign, so that its code must be said. */
+  /** Whether its currency code must be shown, because another currency with the same sign is beside it. */
   readonly hasCode?: boolean;
 }
 
-/** In which money prices are shown, and whether tax is in them. */
+/** The currency in which prices are shown, and the tax in them. */
 export interface PriceContext {
   /**
    * For everything that has prices in several currencies; the rest is in US dollars for everybody.
@@ -18,7 +18,7 @@ export interface PriceContext {
   readonly taxBasisPoints: number;
 }
 
-/** US dollars before tax: what visitors see who have chosen nothing else. */
+/** US dollars before tax: the default for visitors without a choice. */
 export const listContext: PriceContext = { currency: 'USD', taxBasisPoints: 0 };
 
 /**
@@ -38,7 +38,7 @@ export function shownAmount(netCents: number, currency: Currency, context: Price
   return moneyIn(context, cents, currency);
 }
 
-/** Whoever sees Canadian dollars sees prices in US dollars beside them, with the same sign. */
+/** With Canadian dollars the code is shown, because US dollars with the same sign are beside them. */
 export function moneyIn(context: PriceContext, cents: number, currency: Currency): Money {
   return { cents, currency, ...(context.currency === 'CAD' && { hasCode: true }) };
 }

@@ -2,15 +2,15 @@ import type { PriceContext } from './money.ts';
 import type { TaxCountry } from './price-book.ts';
 import { firstValue, type Query } from './query.ts';
 
-/** For whom a visitor wants prices shown. */
+/** A visitor's choice of country and tax for prices. */
 export interface PriceChoice {
   /** Code of a place of the calculator's list, such as `DE`, `TX` or `other`. */
   readonly country: string;
-  /** False for firms, which reckon before tax. */
+  /** False for companies, which compare prices before tax. */
   readonly isTaxIncluded: boolean;
 }
 
-/** Names of the fields by which a form or an address chooses; both must be there. */
+/** Names of the form's and the query's fields; both are required. */
 export const priceFields = { country: 'country', tax: 'tax' } as const;
 
 /** The cookie that keeps a choice, and for how long: a year. */
@@ -74,7 +74,7 @@ export function priceChoiceQuery({ country, isTaxIncluded }: PriceChoice): strin
 }
 
 /**
- * Says in which money prices are shown, and with what tax in them.
+ * Derives currency and tax from a choice.
  *
  * @param countries of the price book of the day
  * @throws RangeError when the place is not among them

@@ -5,7 +5,7 @@ import { taxOn } from './money.ts';
 import { calculatePrice, type Price } from './price.ts';
 import { type Currency, type PriceBook, type ProductId, productIds } from './price-book.ts';
 
-/** Where no tax is known, prices are in US dollars and without it. */
+/** Without a country, prices are in US dollars and before tax. */
 const nowhere = 'other';
 
 /**

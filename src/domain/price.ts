@@ -10,7 +10,7 @@ import {
   type ProductId,
 } from './price-book.ts';
 
-/** What a visitor wants a price for. */
+/** A selection to be priced. */
 export interface PriceSelection {
   readonly product: ProductId;
   readonly addons: readonly string[];
@@ -47,9 +47,9 @@ export interface Price {
   readonly lines: readonly PriceLine[];
   readonly month: PriceTotal;
   readonly year: PriceTotal;
-  /** What a year paid at once costs less than twelve months, before and after tax. */
+  /** Saving of yearly over monthly billing in a year, before and after tax. */
   readonly yearlySaving: { readonly netCents: number; readonly grossCents: number };
-  /** What a month comes to when a year is paid at once, after tax. */
+  /** Monthly price after tax when paid yearly. */
   readonly monthOfYearCents: number;
 }
 

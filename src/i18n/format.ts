@@ -1,6 +1,6 @@
 /**
- * Makes each format only once: making one takes some twenty times as long as using it, and a page of
- * prices uses a hundred.
+ * Caches `Intl` formats: creating one takes some twenty times as long as using it, and a page of prices uses
+ * a hundred.
  */
 function kept<Options extends object, Format>(
   make: (locale: string, options: Options) => Format,
@@ -60,7 +60,7 @@ const moneyFormats = new Map<string, Intl.NumberFormat>();
  * @param isShort leaves out the cents of a whole amount: `$20` beside `$9.99`
  */
 export function moneyFormat(locale: string, currency: string, isShort = false): Intl.NumberFormat {
-  // A page asks a hundred times, and writing the options down takes longer than formatting.
+  // A short cache key, because serialising the options takes longer than formatting.
   const name = `${locale} ${currency} ${isShort}`;
   const format =
     moneyFormats.get(name) ??

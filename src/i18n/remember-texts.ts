@@ -8,12 +8,11 @@ const defaultLimits = {
 };
 
 /**
- * Lets an i18next instance look up each text once: a page asks for some three hundred, and i18next
- * works its options out anew for each. Plain texts are kept for good, texts with values within a
- * limit. Texts whose values are more than words and numbers are looked up as ever.
+ * Caches the texts of an i18next instance: a page looks up some three hundred, and i18next merges its options
+ * for each. Texts without values are cached for ever, texts with values in a limited cache. Texts with other
+ * values than strings and numbers are not cached.
  *
- * @param instance its language and its texts do not change any more, and it is asked without
- *   namespaces or prefixes
+ * @param instance its language and texts must be final, and lookups must use no namespaces or prefixes
  */
 export function rememberTexts(instance: i18n, limits: Partial<typeof defaultLimits> = {}): void {
   const { maxTexts, maxValuesLength } = { ...defaultLimits, ...limits };

@@ -1,7 +1,7 @@
 import { fallbackLocale, locales } from './locales.ts';
 import { flattenTexts, readTexts } from './read-texts.ts';
 
-/** Letters below which a text is a label, whose length says nothing. */
+/** Texts with fewer letters are labels, whose length means nothing. */
 const shortestLetters = 60;
 /** A translation with a smaller part of the letters of its English has probably lost something. */
 const leastPart = 0.7;

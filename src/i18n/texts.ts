@@ -6,7 +6,7 @@ const files = import.meta.glob<ResourceLanguage>('../../locales/*/*.json', {
   import: 'default',
 });
 
-/** Every text, by language and namespace. A bundle leaves this out and finds it as data beside itself. */
+/** Every text, by language and namespace. The build replaces this module by a data file beside the bundle. */
 export const texts: Resource = Object.fromEntries(locales.map((locale) => [locale, {}]));
 for (const [path, namespace] of Object.entries(files)) {
   const [locale, file] = path.split('/').slice(-2) as [Locale, string];

@@ -1,6 +1,6 @@
 /**
- * Somebody with a browser: what a journey needs, whichever engine draws the page. Elements are
- * named by CSS selectors; the first that is found counts.
+ * A browser as journeys use it, independent of the engine. Elements are given by CSS selectors; the first
+ * match counts.
  */
 export interface Visitor {
   /** Opens an address of the site, such as `/en/plans`. */

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A node of the tree that Chromium hands to a screen reader, without those that it leaves out. */
+/** A node of Chromium's accessibility tree, without ignored nodes. */
 export interface HeardNode {
   role: string;
   name: string;
@@ -16,7 +16,7 @@ export interface HeardNode {
 
 type AXNode = Awaited<ReturnType<typeof fullTree>>[number];
 
-/** What a screen reader gets of the page in its present state. */
+/** The accessibility tree of the page in its present state. */
 export async function heardTree(page: Page): Promise<HeardNode> {
   const session = await page.context().newCDPSession(page);
   const nodes = await fullTree(session);

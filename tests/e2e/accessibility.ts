@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axeCore from 'axe-core';
 
-/** Half as long as what `axe-core` is by itself, and every page reads it anew. */
+/** The minified axe, half as large; every page parses it again. */
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
@@ -39,7 +39,7 @@ export function faultsBesideColors(page: Page): Promise<string[]> {
   return run(page, { runOnly: everything, rules });
 }
 
-/** Shows the page in a colour scheme, and waits until nothing is half way to its new colour. */
+/** Switches the colour scheme and waits for transitions of colours. */
 async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.evaluate(() =>

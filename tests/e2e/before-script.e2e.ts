@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** What of a page that can be read is not there: a heading that shows, and some text. */
+/** Missing readable content: a visible heading, and some text. */
 function missingMatter(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const title = document.querySelector('h1');

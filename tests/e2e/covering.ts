@@ -1,15 +1,14 @@
 /**
- * Whether everything is tried with everything: with `ALL_CHOICES=1`. Otherwise a page is looked at in
- * every language for what depends on its words, and what does not goes through the languages, the
- * colour schemes and their like from page to page.
+ * Whether tests try all combinations (`ALL_CHOICES=1`). Otherwise tests of texts look at each page in several
+ * languages, and all other tests change language, colour scheme and so on from page to page.
  */
 export const isWhole = process.env.ALL_CHOICES === '1';
 
 /**
- * Takes of some values the one whose turn it is, so that many things together meet all of them.
+ * Picks one of some values in turn, so that many items together cover all values.
  *
  * @param values such as the languages
- * @param place among the things that take their turn, from 0
+ * @param place index of the item, from 0
  * @returns one value; all of them with `ALL_CHOICES=1`
  */
 export function inTurn<Value>(values: readonly Value[], place: number): readonly Value[] {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Controls that are seen and can be used, though no form sends what is done with them. */
+/** Visible, enabled controls that do nothing without script, because no form submits them. */
 export function deadControls(page: Page): Promise<string[]> {
   // Radio buttons choose by style sheet what shows.
   return page.locator('button, input:not([type="radio"]), select, textarea').evaluateAll((all) => {

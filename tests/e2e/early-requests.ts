@@ -10,8 +10,8 @@ export interface Answer {
 const maxBytes = 250_000;
 
 /**
- * Notes what the page gets, oldest first, from its document on: the page before it may still have
- * asked for something, such as a picture for the window's new width.
+ * Records the page's answers, oldest first, starting with its document: earlier requests belong to the page
+ * before, such as pictures for a new width.
  */
 export function watchAnswers(page: Page): Promise<Answer>[] {
   const answers: Promise<Answer>[] = [];
@@ -22,7 +22,7 @@ export function watchAnswers(page: Page): Promise<Answer>[] {
     const answer = request
       .sizes()
       .then(({ responseBodySize: bytes }) => ({ url: request.url(), bytes }));
-    // What comes at the very end of a test is asked about by nobody, and has no size once the page is closed.
+    // An answer at the very end of a test has no size once the page is closed, and no test needs it.
     answer.catch(() => undefined);
     answers.push(answer);
   });

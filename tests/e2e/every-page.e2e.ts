@@ -12,12 +12,12 @@ import { reflowFaults } from './reflow-faults.ts';
 const narrow = { width: 320, height: 740 };
 const wide = { width: 1440, height: 900 };
 
-/** Scrolls down the whole page, so that everything in it is seen and wakes. */
+/** Scrolls down the whole page, so that every island hydrates and every lazy picture loads. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
-      // On a busy machine a frame that was asked for has failed to come.
+      // On a busy machine a requested animation frame may never come.
       await Promise.race([
         new Promise((resolve) => requestAnimationFrame(resolve)),
         new Promise((resolve) => setTimeout(resolve, 1000)),
@@ -53,11 +53,9 @@ function isFaceOfTexts(page: Page): Promise<boolean> {
   });
 }
 
-// Loading takes the time, so every question that a loaded page can answer is asked of one load. All
-// languages come in one window: opening another takes as long as loading a page.
+// Loading takes most of the time, so one load serves many checks, and one window all languages.
 for (const [index, [key, pages]] of [...Map.groupBy(ownPages, (page) => page.key)].entries()) {
-  // How a page comes on a wide screen, what a machine finds in its markup and its colours, and what
-  // wakes on the way down do not depend on its words.
+  // Layout on a wide screen, markup, colours and hydration do not depend on the language.
   const seenWide = inTurn(locales, index);
   // German and French have the longest words.
   const seen = ['de', 'fr', ...inTurn(['en', 'es'], Math.floor(index / 2))];
@@ -106,7 +104,7 @@ for (const [index, [key, pages]] of [...Map.groupBy(ownPages, (page) => page.key
       }
       if (!isSeenWide) continue;
       await page.setViewportSize(wide);
-      // What moves by itself asks about less motion when it wakes.
+      // Animations read `prefers-reduced-motion` when their script starts.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       if (await page.locator('[data-behaviour=carousel], [data-behaviour=typing]').count()) {
         await page.goto(address);

@@ -7,10 +7,10 @@ import { pageRoutes } from '../../src/site/routes.ts';
 import { type BuiltPage, fullPages, packedBytes } from './built-site.ts';
 import { inTurn } from './covering.ts';
 
-/** What a server sends at once, before it waits for the browser: ten packets (RFC 6928). */
+/** The initial congestion window: ten packets (RFC 6928). */
 const firstFlightBytes = 14_000;
 
-/** By how much of 256 a smoothed edge may differ from one time to the next. */
+/** Tolerance for antialiasing, of 256 levels. */
 const smoothing = 64;
 
 /** Of all pixels of a screen. */
@@ -31,7 +31,7 @@ async function beginningOf(page: BuiltPage): Promise<string> {
     }),
     promisify(gunzip)(first(packed.gzip), { finishFlush: constants.Z_SYNC_FLUSH }),
   ]);
-  // Both begin alike, so one screen says enough: that of the packing that brings less.
+  // Tests the encoding of which the first flight contains less of the page.
   return (br.length < gzip.length ? br : gzip).toString();
 }
 

@@ -15,15 +15,13 @@ interface Stop {
 }
 
 /**
- * Stops of the keyboard that show too little when they have the focus: the pixels that then change
- * by a contrast of 3:1 or more are to be as many as those of a line around them (WCAG 2.2, 1.4.11
- * and, at half of its thickness, 2.4.13).
+ * Finds focusable elements with a faint focus ring. The pixels that change by a contrast of at least 3:1 must
+ * be as many as those of a one-pixel outline (WCAG 2.2, 1.4.11 and, at half of its thickness, 2.4.13).
  *
- * Many stops are shown as focused at once, none of them near another, so that a page takes a few
- * pictures and not two for each of its stops.
+ * Several elements that are far apart are shown as focused at once, so that a page takes few screenshots.
  *
  * @param where looked at, such as `main`
- * @returns what it is, and how much of the line there is; nothing when all is seen
+ * @returns each element with the part of its outline that is visible; empty when all rings are clear
  */
 export async function faintFocusRings(page: Page, where = 'body'): Promise<string[]> {
   const protocol = await page.context().newCDPSession(page);
@@ -47,7 +45,7 @@ export async function faintFocusRings(page: Page, where = 'body'): Promise<strin
   return faint;
 }
 
-/** Numbers what the Tab key and the arrows within a group reach. */
+/** Numbers the elements that Tab, and arrow keys within a group, reach. */
 function markStops(page: Page, where: string): Promise<Stop[]> {
   return page.evaluate((root) => {
     const able = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
@@ -89,7 +87,7 @@ function markStops(page: Page, where: string): Promise<Stop[]> {
   }, where);
 }
 
-/** Divides stops so that in none of the parts the rings of two can meet. */
+/** Divides the elements into batches in which no two rings can touch. */
 function batchesOf(stops: readonly Stop[]): number[][] {
   const batches: number[][] = [];
   for (const [index, stop] of stops.entries()) {

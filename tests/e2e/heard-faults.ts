@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { everyNode, type HeardNode, heardTree, nodesOf } from './accessibility-tree.ts';
 import { misreadCells } from './table-headers.ts';
 
-/** What a screen reader gets of the page, all folds open, otherwise than it is seen. */
+/** Differences between the accessibility tree and the visible page, with all folds open. */
 export async function heardFaults(page: Page): Promise<string[]> {
   await page.locator('details').evaluateAll((folds) => {
     for (const fold of folds) (fold as HTMLDetailsElement).open = true;
@@ -21,9 +21,9 @@ export async function heardFaults(page: Page): Promise<string[]> {
   ];
 }
 
-/** What takes the focus and does not say what it is. */
+/** Focusable elements without an accessible name. */
 function unnamed(root: HeardNode): string[] {
-  // A message that receives the focus says its own content.
+  // A focused message or landmark is announced by its content.
   const speaksForItself = /^(RootWebArea|main|status|alert)$/;
   return everyNode(root)
     .filter(({ role, name, isFocusable }) => isFocusable && !name && !speaksForItself.test(role))

@@ -44,7 +44,7 @@ for (const { key, address } of pagesWithIslands) {
     await page.goto(address, { waitUntil: 'load' });
     for (const island of await page.locator('[data-island]').all()) {
       const served = await island.locator('> *').first().elementHandle();
-      // Asked again, because the script that hears it may still be on its way.
+      // Repeated, because the script that handles it may still be loading.
       const isTakenOver = async () => {
         await island.dispatchEvent('pointerover');
         return island.evaluate((element) =>
@@ -52,7 +52,7 @@ for (const { key, address } of pagesWithIslands) {
         );
       };
       await expect.poll(isTakenOver).toBe(true);
-      // What React cannot adopt, it renders again, and what the visitor has typed is lost.
+      // After a failed hydration React creates new elements, and typed values would be lost.
       expect(await served?.evaluate((element) => element.isConnected)).toBe(true);
     }
     expect(problems).toEqual([]);

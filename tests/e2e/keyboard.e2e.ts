@@ -42,7 +42,10 @@ test.describe('every stop of the keyboard is seen', () => {
   }
 });
 
-/** `seen` when any part of what has the focus is (WCAG 2.4.11), otherwise what it is; empty after the last stop. */
+/**
+ * Returns `seen` when part of the focused element is visible (WCAG 2.4.11), otherwise the element; empty
+ * after the last stop.
+ */
 function lookAtFocus(page: Page): Promise<string> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(resolve));

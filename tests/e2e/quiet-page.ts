@@ -1,6 +1,6 @@
 import { test as base, type Request } from '@playwright/test';
 
-/** Tests that wait, by `untilQuiet()`, until a page has asked for all that it will ask by itself. */
+/** Adds the fixture `untilQuiet()`, which waits until a page makes no further request by itself. */
 export const test = base.extend<{ untilQuiet: () => Promise<void> }>({
   untilQuiet: async ({ page }, use) => {
     const underWay = new Set<Request>();
@@ -9,7 +9,8 @@ export const test = base.extend<{ untilQuiet: () => Promise<void> }>({
     page.on('requestfailed', (request) => underWay.delete(request));
     await use(async () => {
       await page.waitForLoadState('load');
-      // What wakes when the browser is idle may ask for more, and what comes may wake the next.
+      // Several idle periods in a row, because an idle callback may start a request whose answer starts the
+      // next.
       for (let idleTimes = 0; idleTimes < 3; ) {
         await page.evaluate(
           (longestMs) =>
@@ -17,7 +18,7 @@ export const test = base.extend<{ untilQuiet: () => Promise<void> }>({
               const options = { timeout: longestMs };
               requestIdleCallback(() => requestAnimationFrame(() => resolve()), options);
             }),
-          // On a machine that has more to do than it can, no page is ever idle.
+          // A timeout, because on an overloaded machine no page is ever idle.
           1000,
         );
         idleTimes = underWay.size === 0 ? idleTimes + 1 : 0;

@@ -3,13 +3,13 @@ import { openFolds } from './open-folds.ts';
 import { splitWords } from './split-words.ts';
 import { letterWidths, setLetters } from './wide-letters.ts';
 
-/** The least that WCAG 2.2 asks a page to bear (1.4.12). */
+/** The text spacing of WCAG 2.2, 1.4.12. */
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
 /**
- * Opens the folds of the page's matter and says what does not fit, on narrow screens and with text
- * spaced out.
+ * Opens the folds of the main content and reports what does not fit on narrow screens and with wider text
+ * spacing.
  *
  * @param options.hasTypedWords whether it shows what somebody has typed, which may break anywhere
  */
@@ -39,7 +39,7 @@ export async function reflowFaults(
 }
 
 /**
- * What makes the page scroll sideways, and words that a box cuts off.
+ * Elements that cause horizontal scrolling, and words that a box clips.
  *
  * @param style put over the page's own while it is looked at
  */

@@ -4,8 +4,8 @@ import { type HeardNode, nodesOf } from './accessibility-tree.ts';
 type DocumentNode = Awaited<ReturnType<typeof wholeDocument>>;
 
 /**
- * Every data cell of the page's tables that is not read with the column header that the document
- * gives it. Screen readers count the cells that they get: if one is left out, the others move.
+ * Data cells that the accessibility tree gives another column header than the document. Screen readers count
+ * exposed cells: a hidden cell shifts the others.
  */
 export async function misreadCells(page: Page, root: HeardNode): Promise<string[]> {
   const session = await page.context().newCDPSession(page);

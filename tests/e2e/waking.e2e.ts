@@ -17,7 +17,7 @@ import { pageStates } from './page-states.ts';
 
 const entries = Object.entries(islandPages) as [string, string][];
 
-/** Delays all that React does in slices or later: so long that one act fits in, or as on the slowest phone. */
+/** Delays React's scheduler, so that a visitor can act between two slices of its work, as on a slow phone. */
 async function delayScheduler(page: Page): Promise<void> {
   await page.addInitScript(
     (delayMs) => {
@@ -30,7 +30,7 @@ async function delayScheduler(page: Page): Promise<void> {
   );
 }
 
-/** What comes of a field that is used once the island has long been awake. */
+/** The result of using a field long after hydration. */
 async function answerLater(
   context: BrowserContext,
   island: string,
@@ -122,7 +122,7 @@ const fieldsOf = (page: Page, island: string) =>
     ),
   );
 
-// One boundary is around every island: two stand for all.
+// All islands share one error boundary, so two islands are enough.
 for (const [place, [island, path]] of entries.entries()) {
   const tag = place < 2 ? [] : '@slow';
   test(`${island} gives the server's HTML back when it throws an error while it is hydrated`, {

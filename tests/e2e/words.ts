@@ -9,10 +9,10 @@ import type { TextKey } from '../../src/site/text/text-key.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * What a text says, as its reader sees it. Tests find things on a page by it, so that whoever rewords a button
- * turns none of them red.
+ * A text of the locale files as a visitor sees it. Tests find elements by it, so that no test fails when an
+ * editor rewords a text.
  *
- * @param values what the text names; anything else that it names stays as it is written
+ * @param values values to interpolate; other placeholders are unchanged
  */
 export function words(key: TextKey, values: Record<string, unknown> = {}, locale: Locale = 'en') {
   const text: string = textsOf(locale).t(key, values);

@@ -18,7 +18,7 @@ export interface Difference {
   reason: string;
 }
 
-/** All that may differ. Whatever else does is a fault, and so is a line that nothing needs any more. */
+/** The allowed differences. Any other difference is a fault, and so is an entry that no answer needs. */
 export const differences: readonly Difference[] = [
   {
     hosts: ['prepared', 'nginx'],

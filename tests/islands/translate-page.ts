@@ -7,9 +7,9 @@ export function untranslated(text: string): string {
 }
 
 /**
- * Does in the page that is open what the translators of Chrome and Edge do to it: every text node gives
- * way to two `<font>` elements with other letters, now and whenever text comes or changes, but for what
- * says that it is not to be translated. It runs in the page, so it names nothing outside itself.
+ * Emulates the translators of Chrome and Edge in the open page: replaces every text node by two `<font>`
+ * elements with other text, now and whenever text changes, except inside `translate="no"`. Runs in the page,
+ * so it must not refer to anything outside.
  *
  * @see https://github.com/facebook/react/issues/11538
  */

@@ -12,9 +12,8 @@ import type { Path, SourceFile } from './source-file.ts';
 type Sources = Record<ContentFileName, SourceFile>;
 
 /**
- * Finds what the files' owner should look at, though nothing is wrong in form: remarks left in the
- * files, an address that is to be renewed, descriptions that nobody has compared yet, and advertised prices that differ from
- * the tables.
+ * Finds advice, which stops nothing: notes in the files, an expiring security.txt, descriptions that nobody
+ * has compared yet, and advertised prices below the tables.
  *
  * @param content files without problems
  * @param sources the same files with positions

@@ -3,8 +3,7 @@ import type { Problem } from './problem.ts';
 import type { Path, SourceFile } from './source-file.ts';
 
 /**
- * Lists what nobody has confirmed yet: every entry of content/ with `assumed: true`, by its path, with
- * the `note` of what there is to be confirmed.
+ * Lists every entry of content/ with `assumed: true`, by its path, with its `note` on what to confirm.
  *
  * @param sources files with positions
  */
@@ -19,7 +18,7 @@ export function assumptions(sources: Readonly<Record<string, SourceFile>>): Prob
   );
 }
 
-/** What an entry says once it is confirmed: itself without the marks, or its one value. */
+/** An entry as it is after confirmation: without `assumed` and `note`, or its single value. */
 export function confirmed(entry: unknown): unknown {
   const { assumed: _, note: __, ...rest } = Object(entry) as Record<string, unknown>;
   return Object.keys(rest).join() === 'value' ? rest.value : rest;

@@ -8,8 +8,8 @@ import { nearest } from './suggest.ts';
 type Sources = Record<ContentFileName, SourceFile>;
 
 /**
- * Finds what is wrong with the log of changes: entries out of order, entries about nothing that
- * there is, and legal texts that have a day which no entry tells.
+ * Finds what is wrong with the log of changes: entries out of order, entries about unknown subjects, and
+ * legal texts whose last change has no entry.
  *
  * @param content files that have each passed their schema
  * @param today as YYYY-MM-DD
@@ -38,7 +38,7 @@ export function checkChanges(
   });
   const strangers = changes.flatMap(({ id, about }, index) =>
     about.flatMap((subject, place) => {
-      // What is told of may be gone by now.
+      // The subject of an older entry may no longer exist.
       if (subjects.includes(subject) || index > 0) return [];
       const meant = nearest(subject, subjects);
       if (!meant) return [];
@@ -59,7 +59,7 @@ function untoldTexts(
   today: string,
 ): Problem[] {
   return Object.entries(company.legalUpdatedOn).flatMap(([name, day]): Problem[] => {
-    // That it lies in the future is told already.
+    // Another check reports days in the future.
     if (day > today || changes.some(({ about, from }) => about.includes(name) && from === day))
       return [];
     const path = ['legalUpdatedOn', name];

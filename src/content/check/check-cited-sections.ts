@@ -2,12 +2,12 @@ import type { Claim } from '../schema/claims.ts';
 import type { Problem } from './problem.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** How much less a section may share with a claim than the section that shares the most. */
+/** Threshold: the cited section must share at least this part of the words that the best section shares. */
 const leastOfBest = 0.6;
 
 /**
- * Questions claims whose section speaks of something else: another section of the legal texts has
- * far more of the claim's rare words. It is a guess, and so is advice.
+ * Advises on claims that may cite the wrong section: another section of the legal texts shares far more of
+ * the claim's rare words.
  *
  * @param sentences what each claim says in English, by its id
  * @param legal the English legal texts

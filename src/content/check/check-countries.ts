@@ -6,7 +6,7 @@ import type { SourceFile } from './source-file.ts';
 /** Entries of our own beside the codes of ISO 3166-1. */
 const ownCodes = new Set(['TX', 'other']);
 
-/** What people write for countries whose code is another one. */
+/** Common mistakes for country codes. */
 const usualSlips: Readonly<Record<string, string>> = { UK: 'GB', EL: 'GR', EN: 'GB', SP: 'ES' };
 
 /**
@@ -33,7 +33,7 @@ export function checkCountries({ countries }: Content, source: SourceFile): Prob
     }
     return [];
   });
-  // A misspelt code is the one that is missing.
+  // A misspelt code would also be reported as missing.
   if (wrong.length > 0) return wrong;
   return missing.map((code) => ({
     file,

@@ -11,7 +11,7 @@ interface Use {
   kind: keyof typeof limits;
 }
 
-/** What a picture needs to be sharp on a dense screen, and what a page of 60 kB can bear. */
+/** Minimum pixels for dense screens, and maximum bytes. */
 const limits = {
   picture: { pixels: 800, kilobytes: 30 },
   logo: { pixels: 96, kilobytes: 6 },

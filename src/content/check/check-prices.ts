@@ -8,14 +8,14 @@ import type { Path, SourceFile } from './source-file.ts';
 type Sources = Record<'plans' | 'addons' | 'dedicated', SourceFile>;
 type PricesOfDay = ReturnType<typeof pricesOfDays>[number];
 
-/** How far apart the same price may be in two of the currencies, which are worth about the same. */
+/** Largest ratio of the same price in two currencies, which have about the same value. */
 const mostBetweenCurrencies = 2;
-/** How much less a month of a year paid at once may cost than a month by itself. */
+/** Smallest ratio of a month when paid yearly to a month paid monthly. */
 const leastOfMonth = 0.5;
 
 /**
- * Finds amounts that cannot be meant: a decimal point is missing, a year's price stands where a
- * month's belongs, a larger plan costs less than a smaller one, today or from a day on.
+ * Finds implausible amounts, today's or later ones: a missing decimal point, a yearly price in place of a
+ * monthly one, a larger plan that costs less than a smaller one.
  *
  * @param content files that have each passed their schema
  */
@@ -35,7 +35,7 @@ export function checkPrices({ plans, addons, dedicated }: Content, sources: Sour
       }),
     ),
   ];
-  // What is wrong in one currency makes the plans around it look wrong, too.
+  // An error in one currency would also be reported for the neighbouring plans.
   if (unlike.length > 0) return once(unlike);
   return once([
     ...days.flatMap((day) => strangePrices(day, sources.plans)),
@@ -64,7 +64,7 @@ function strangePrices({ personal, business }: PricesOfDay, source: SourceFile):
   ];
 }
 
-/** What is wrong for several days is said once. */
+/** Reports a problem once, even if it holds for several days. */
 function once(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((each) => [`${each.line} ${each.sentence}`, each])).values()];
 }

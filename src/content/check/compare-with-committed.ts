@@ -9,7 +9,7 @@ import { type Path, parseSource, type SourceFile } from './source-file.ts';
 
 /** The files with the prices that estimates are made of. */
 const pricedFiles = [contentPaths.plans, contentPaths.addons, contentPaths.countries];
-/** By how much a number may change before the check asks whether that is meant. */
+/** Ratio of a change above which the check asks whether it is intended. */
 const usualChange = 1.5;
 
 /** Gives a file's text as it was committed last; undefined where there is none. */

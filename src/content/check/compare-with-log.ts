@@ -6,8 +6,8 @@ import type { Problem } from './problem.ts';
 import type { SourceFile } from './source-file.ts';
 
 /**
- * Compares content/ with what the log of changes has told. When every change is told, the state is
- * written down anew, for the next comparison.
+ * Compares content/ with the state at the log's last entry. When every change has an entry, saves the new
+ * state.
  *
  * @param root absolute path of the project, whose content has passed the check
  */

@@ -29,8 +29,8 @@ interface List {
 }
 
 /**
- * Finds what no single value shows: entries that are missing or doubled, ranges of employees that
- * overlap or leave a gap, and what contradicts another file.
+ * Finds problems that involve several values: missing or duplicate entries, ranges of employees that overlap
+ * or leave a gap, and what contradicts another file.
  *
  * @param content files that have each passed their schema
  * @param sources the same files with positions

@@ -3,12 +3,12 @@ import type { Problem } from './problem.ts';
 import type { SourceFile } from './source-file.ts';
 
 const dayMs = 86_400_000;
-/** How many days before its last day the address for security reports is to be renewed. */
+/** Days before its expiry from which the check reminds of renewing security.txt. */
 const reminderDays = 60;
 
 /**
- * Finds that security.txt holds no longer, or will not for long, or says so for longer than a year
- * (RFC 9116 section 2.5.5).
+ * Reports a security.txt that has expired, expires soon, or is valid for longer than a year (RFC 9116 section
+ * 2.5.5).
  *
  * @param now in milliseconds since 1970
  */

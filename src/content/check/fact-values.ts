@@ -19,9 +19,10 @@ export async function readFacts(content: Content): Promise<(locale: string) => F
 }
 
 /**
- * Lets a module that asks the bundler for the files of content/ be what the check has read already.
+ * Registers a module hook that answers imports of content/ files with content that the check has read
+ * already.
  *
- * @param file the end of its address
+ * @param file end of the module's URL
  */
 function answerImports(file: string, source: string): void {
   const answer = { format: 'module', source, shortCircuit: true } as const;

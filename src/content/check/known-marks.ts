@@ -8,19 +8,20 @@ import { trustIds } from '../schema/trust.ts';
 import type { FactValues } from './fact-values.ts';
 import { nearest } from './suggest.ts';
 
-/** Tags that are what they are in HTML. */
+/** Tags with the same meaning as in HTML. */
 const inlineTags = ['b', 'em', 'small', 'ins', 'del'];
 
 /** Parts of pages that texts link to: the page, a hyphen, and the id of the part. */
 const partTags = ['plans-before-paying', ...trustIds.map((id) => `trust-${id}`)];
 
 /**
- * Lists what texts may name: facts, values that the code gives, pages, links, claims and answers on trust.
+ * Lists the placeholders and tags that texts may contain: facts, values from code, pages, links, claims and
+ * answers on trust.
  *
  * @param root absolute path of the project
  * @param facts in any language
  * @param routes keys of the route table
- * @returns for the check of texts: says what to write instead of a name that is not known
+ * @returns functions for the check of texts that suggest a replacement for an unknown name
  */
 export function knownMarks(
   root: string,
@@ -45,7 +46,7 @@ export function knownMarks(
       typed,
       pattern: new RegExp(`(?<!\\p{L})${escapeStringRegexp(typed)}(?!\\p{L})`, 'u'),
     }))
-    // Business Pro is not Pro.
+    // Longest first, so that "Business Pro" does not match "Pro".
     .sort((one, other) => other.typed.length - one.typed.length);
   return {
     findName: (text: string) => names.find(({ pattern }) => pattern.test(text)),

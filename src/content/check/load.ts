@@ -25,9 +25,9 @@ export interface LoadedContent {
   sources?: Record<ContentFileName, SourceFile>;
   /** Mistakes: if there are any, nothing is built. */
   problems: Problem[];
-  /** What was only assumed, each under the path of its entry; it stops a site that is no demonstration. */
+  /** Assumed entries by path; they stop the build unless the site is a demonstration. */
   toConfirm: Problem[];
-  /** Other things the files' owner should look at; these never stop anything. */
+  /** Advice, which never stops a build. */
   advice: Problem[];
 }
 

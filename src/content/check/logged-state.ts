@@ -3,15 +3,15 @@ import { type LoggedValue, loggedValues } from './logged-values.ts';
 import type { Problem } from './problem.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** Where the state is written down that the log of changes was last compared with. */
+/** The file with the state that the log of changes was last compared with. */
 export const loggedStateFile = 'content/logged.json';
 
 type Value = LoggedValue['value'];
 type Sources = Record<ContentFileName, SourceFile>;
 
-/** What clients were last told. */
+/** The state of content/ at the last comparison. */
 export interface LoggedState {
-  /** The ids of the entries that had told it. */
+  /** Ids of the log's entries at that time. */
   entries: readonly string[];
   /** Every value by its file, by what it is about, and by its name. */
   values: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Value>>>>>>;
@@ -28,7 +28,7 @@ export function currentState({ changes }: Content, sources: Sources): LoggedStat
   return { entries: changes.map(({ id }) => id), values };
 }
 
-/** A value that is another than clients were told. */
+/** A value that differs from the saved state. */
 export interface ValueChange {
   subject: string;
   source: SourceFile;
@@ -39,8 +39,8 @@ export interface ValueChange {
 }
 
 /**
- * Refuses changes that content/changes.yaml does not tell of: each needs an entry that is newer than
- * the state and names what has changed.
+ * Finds changes without an entry in content/changes.yaml: each needs an entry that is newer than the saved
+ * state and names its subject.
  *
  * @param before the state that was last written down
  * @returns one sentence for each plan, add-on, row, country or other subject that has changed
@@ -60,7 +60,7 @@ export function untoldChanges(before: LoggedState, content: Content, sources: So
   });
 }
 
-/** The values that have changed, and of which no new entry of the log tells. */
+/** The changed values without a new entry in the log. */
 export function untoldValues(
   before: LoggedState,
   { changes }: Content,

@@ -2,7 +2,7 @@ import type { ContentFileName } from '../schema/files.ts';
 import { type NamedValue, namedValues } from './named-values.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** A value whose change clients are told of. */
+/** A value whose changes need an entry in the log. */
 export interface LoggedValue extends NamedValue {
   source: SourceFile;
   /** By what the log of changes calls it: a plan, an add-on, a row, a country, or one of those below. */
@@ -11,7 +11,7 @@ export interface LoggedValue extends NamedValue {
 
 type Sources = Record<ContentFileName, SourceFile>;
 
-/** What says nothing about a contract: how an entry is shown, and remarks for its owner. */
+/** Properties without contractual meaning: presentation, and notes for the editor. */
 const unlogged = new Set<PropertyKey>([
   'note',
   'assumed',

@@ -19,7 +19,7 @@ export interface SourceFile {
   lineOfKey: (path: Path) => number;
 }
 
-/** Files as they were parsed last. The studio checks after each change, which is in one of them. */
+/** Cache of parsed files: the studio checks all files after each change of one. */
 const parsed = new Map<string, SourceFile>();
 
 /**

@@ -33,7 +33,7 @@ const texts = {
 };
 type Change = Partial<Record<string, string | undefined>>;
 
-/** What is said when the texts of a language are changed, or of all languages. */
+/** The problems after a change of the texts of one or all languages. */
 function problemsWith(change: Change, changed: readonly string[] = ['de'], known?: KnownMarks) {
   const files = locales.map((locale) => {
     const own = changed.includes(locale) ? { ...texts[locale], ...change } : texts[locale];

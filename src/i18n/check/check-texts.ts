@@ -27,7 +27,7 @@ export function checkTexts(
     ofLocale(fallbackLocale).map(({ file, texts }) => [baseName(file), texts]),
   );
 
-  // What every translation has was there in English.
+  // A file that all translations have was probably deleted in English.
   const translations = locales.filter((locale) => locale !== fallbackLocale).map(namesOf);
   const [first = new Set<string>()] = translations;
   const lost = [...first].filter(
@@ -55,7 +55,7 @@ export function checkTexts(
       });
       continue;
     }
-    // With the words of a file that cannot be read, another file's text may read as English.
+    // Without the words of an unreadable file, the guess about untranslated texts would be wrong.
     const words = own.some(({ file }) => unreadable.has(file))
       ? noWords
       : wordCounts(

@@ -1,4 +1,4 @@
-/** Of a translation: which English it was made from, and which words it had then. */
+/** The English text that a translation was made from, and the translation's text at that time. */
 export interface Origin {
   /** Fingerprint of the English text. */
   english: string;
@@ -12,10 +12,7 @@ export type Origins = ReadonlyMap<string, readonly Origin[]>;
 /** Texts of a language, each under its whole key: `landing.title`. */
 export type FlatTexts = ReadonlyMap<string, string>;
 
-/**
- * A short mark by which two texts are told apart (FNV-1a, 32 bits, over UTF-16 code units). Two
- * versions of a text hardly ever share one, and then only a hint is missing.
- */
+/** A hash of a text (FNV-1a, 32 bits, over UTF-16 code units). A collision only loses a hint. */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

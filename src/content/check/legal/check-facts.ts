@@ -29,8 +29,8 @@ const spelled: Record<Locale, { numbers: string; units: string }> = {
 };
 
 /**
- * Tells of what a legal text says by itself instead of reading it from content/: numbers, names of
- * plans, the brand. What the law sets stands in `<Law>`, and a link to a section may have its number.
+ * Reports facts that are typed in a legal text instead of being placeholders: numbers, names of plans, the
+ * brand. Allowed are numbers set by law in `<Law>`, and section numbers in links.
  *
  * @param facts what content/ says, in the text's language
  * @param numbers of all sections, by their ids
@@ -84,14 +84,14 @@ export function marksOf(text: string): string[] {
   return [...placeholdersOf(text).map(({ name }) => `{{${name}}}`), ...laws];
 }
 
-/** The longest first: Business Pro is not Pro. */
+/** Longest first, so that "Business Pro" does not match "Pro". */
 function namesIn(facts: FactValues): [string, string][] {
   return [...facts]
     .filter(([name]) => names.test(name))
     .sort(([, one], [, other]) => other.length - one.length);
 }
 
-/** The text with blanks in the place of whatever is not for reading or may be typed. */
+/** The text with everything blanked that is not prose or may be typed. */
 function wordsOf(text: string, numbers: ReadonlyMap<string, string>, say: Say): string {
   const blank = (whole: string) => ' '.repeat(whole.length);
   return text

@@ -1,2 +1,2 @@
-/** Tells of a mistake in a text: where it stands, in characters from the start, and what to write. */
+/** Reports a mistake: its offset in characters, and a sentence on what to write. */
 export type Say = (offset: number, sentence: string) => void;
