@@ -452,9 +452,9 @@ test('where plans are shown or ordered, three boxes end the page in the words of
   }
   expect([...boxes].map((each) => JSON.parse(each))).toEqual([
     [
-      ['/createawiki', 'Join Us Today!'],
-      ['/demo', 'Try Our Demo!'],
-      ['/contact', 'Contact Us'],
+      ['/createawiki', words('call-to-action.createWiki')],
+      ['/demo', words('call-to-action.demo')],
+      ['/contact', words('call-to-action.contact')],
     ],
   ]);
 });

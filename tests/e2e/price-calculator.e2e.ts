@@ -165,7 +165,7 @@ test('the slate adds up as the server does, to the cent', async ({ page }) => {
     await wayToPay(page, words('price-calculator.form.billing.month')).click();
     await expect(sum).toHaveText(month);
     await expect(slate(page)).toContainText(year);
-    await wayToPay(page, 'Yearly').click();
+    await wayToPay(page, words('price-calculator.form.billing.year')).click();
     await send(page);
     await expect(page).toHaveURL(`/en/pricecalculator?${query}`);
     expect(await receiptRow(page, words('price-calculator.receipt.gross'))).toEqual([month, year]);
@@ -261,7 +261,7 @@ test('the slate speaks once, after the last change', async ({ page }) => {
   await page.getByLabel(words('price-calculator.form.extrawikis.label')).focus();
   await page.keyboard.type('12', { delay: 50 });
   const last = await priced(page, 'product=basics&country=DE&extrawikis=12');
-  await expect(status).toContainText(`${last.month} a month`);
+  await expect(status).toContainText(words('plans.values.perMonth', { price: last.month }));
   expect(heard).toHaveLength(1);
 });
 

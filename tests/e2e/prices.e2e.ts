@@ -150,7 +150,7 @@ for (const [where, headers, offer, shown] of [
   [
     'Texas',
     { 'cf-ipcountry': 'US', 'cf-region-code': 'TX' },
-    new RegExp(`Texas.*${RegExp.escape(basics.TX)}`),
+    new RegExp(RegExp.escape(basics.TX)),
     words('plans.price.orMonthly', { price: basics.TX }),
   ],
   [

@@ -4,7 +4,11 @@ import { test as base, type Request } from '@playwright/test';
 export const test = base.extend<{ untilQuiet: () => Promise<void> }>({
   untilQuiet: async ({ page }, use) => {
     const underWay = new Set<Request>();
-    page.on('request', (request) => underWay.add(request));
+    page.on('request', (request) => {
+      // Nobody hears any more of what the last document had asked for.
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) underWay.clear();
+      underWay.add(request);
+    });
     page.on('requestfinished', (request) => underWay.delete(request));
     page.on('requestfailed', (request) => underWay.delete(request));
     await use(async () => {
