@@ -1,5 +1,5 @@
-// `npm run studio`: whoever runs the site changes it in the browser. It listens on this machine
-// only, and the address it prints carries the token without which it answers nothing.
+// `npm run studio`: edits the site in the browser. The server listens on localhost only, and answers only
+// requests with the token in the printed address.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';

@@ -31,7 +31,7 @@ export async function offerPrices(found: LocationInfo): Promise<void> {
   );
   const choice = { country, tax: 'incl' };
   for (const element of document.querySelectorAll<HTMLElement>('[data-offer]')) {
-    // Whoever is about to press it would get something else than what it said.
+    // The button must not change under a pointer that is about to press it.
     if (element.matches(':focus, :hover')) continue;
     element.textContent = text;
     element.removeAttribute('popovertarget');

@@ -62,7 +62,7 @@ export function setRead(choice: PrivacyChoice, read: AccessChoice): PrivacyChoic
 }
 
 /**
- * Chooses who edits. Whoever edits must read, so opening editing opens reading too.
+ * Chooses who edits. Nobody can edit what they cannot read, so opening editing opens reading too.
  *
  * @returns a new choice for which a level exists, if one existed before
  */

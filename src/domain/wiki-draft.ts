@@ -3,14 +3,14 @@ import { type PrivacyLevelId, privacyLevels } from './privacy-level.ts';
 import { firstValue, type Query } from './query.ts';
 import { maxWikiIdLength, type ParsedWikiId, parseWikiId, type WikiIdProblem } from './wiki-id.ts';
 
-/** Colours that a new wiki's skin can begin with; the first is what who has not chosen sees. */
+/** Initial colours for a new wiki's skin; the first is the default. */
 export const skinColours = ['moss', 'harbour', 'plum', 'clay', 'ochre'] as const;
 
 export type SkinColour = (typeof skinColours)[number];
 
 const levelIds = privacyLevels.map(({ id }) => id);
 
-/** A wiki as somebody imagines it who has none yet. */
+/** A wiki that a visitor has named but not ordered. */
 export interface WikiDraft {
   /** What it is called; empty while nobody has named it. */
   name: string;

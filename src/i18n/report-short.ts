@@ -10,7 +10,7 @@ const leastPart = 0.7;
  * Names the translations that are much shorter than their English. It is advice; nothing refuses them.
  *
  * @param root absolute path of the project, whose texts have passed the check
- * @returns lines for whoever edits locales/; none where there is nothing to say
+ * @returns lines for the editor of locales/; empty without findings
  */
 export function reportShort(root: string): string[] {
   const english = flattenTexts(readTexts(root, fallbackLocale));

@@ -11,7 +11,7 @@ import type { Subject } from '../subjects/subjects.ts';
 
 export type Path = (string | number)[];
 
-/** Where a finding is, as the form counts it. */
+/** The path of a finding, in the form's terms. */
 export function pathOf({ path = [] }: Problem): Path {
   return path.map((key) => (typeof key === 'number' ? key : String(key)));
 }
@@ -25,15 +25,15 @@ export interface State {
   canRedo: boolean;
   files: { file: string; title: string; changes: (Change & { file: string })[] }[];
   conflicts: { file: string; base: string; mine: string; theirs: string }[];
-  /** What was being published when it came to no end. */
+  /** An interrupted publication. */
   interrupted?: { summary: string; reason: string; titles: string[] };
   /** Commits that are on this computer only. */
   unsent: UnsentCommit[];
   problems: Problem[];
-  /** What was only assumed, each under the path of its entry. */
+  /** Assumed entries, by path. */
   toConfirm: Problem[];
   advice: Problem[];
-  /** Changes of which the public log does not tell yet. */
+  /** Changes without an entry in the public log. */
   untold: unknown[];
   /** Keys of translations that are out of date, by language. */
   outdated: Record<string, string[]>;
@@ -64,7 +64,7 @@ export interface Plan {
   summary: string;
 }
 
-/** What the server says when it does not do what it was asked to. */
+/** The server's refusal, with its reason. */
 export class Refused extends Error {
   readonly theirs: unknown;
   constructor(message: string, theirs: unknown) {

@@ -4,10 +4,10 @@ import { type Edit, type Path, Refused, server } from './api.ts';
 const pauseMs = 450;
 
 /**
- * A value of a file that is being edited. What is typed is sent after a short pause; what comes back
- * from elsewhere replaces it, unless something is still being typed here.
+ * State of an edited value. Typing is saved with a debounce; a value from elsewhere replaces it, unless the
+ * visitor is still typing.
  *
- * @param saved what the server says, and undefined until it has
+ * @param saved the server's value; undefined until it has loaded
  */
 export function useSavedValue<Value>(file: string, path: Path, saved: Value | undefined) {
   const [typed, setTyped] = useState<{ value: Value | undefined }>();
@@ -19,7 +19,7 @@ export function useSavedValue<Value>(file: string, path: Path, saved: Value | un
 
   const send = useCallback(
     (value: Value | undefined) => {
-      // One after the other: what the next one changes is what this one has written.
+      // Saves run in sequence, because each is based on the result of the one before.
       sending.current = sending.current.then(async () => {
         const edit: Edit = { file, path, before: believed.current, after: value };
         try {
@@ -43,13 +43,13 @@ export function useSavedValue<Value>(file: string, path: Path, saved: Value | un
     },
     [send],
   );
-  // What was typed is what is saved: from here on, whatever the server says holds.
+  // Once the typed value is saved, the server's value counts again.
   const isSaved = typed !== undefined && JSON.stringify(typed.value) === JSON.stringify(saved);
   useEffect(() => {
     if (isSaved) setTyped(undefined);
   }, [isSaved]);
 
-  // Whoever leaves the field in the middle of a word has still written it.
+  // Saves pending text when the field is left.
   const last = useRef(typed);
   last.current = typed;
   useEffect(
@@ -64,12 +64,12 @@ export function useSavedValue<Value>(file: string, path: Path, saved: Value | un
     value: typed ? typed.value : saved,
     change,
     trouble,
-    /** Gives up what is typed here for what the other window wrote. */
+    /** Discards the typed value in favour of the other window's. */
     takeTheirs: () => {
       setTyped(undefined);
       setTrouble(undefined);
     },
-    /** Writes what is typed here over what the other window wrote. */
+    /** Overwrites the other window's value with the typed one. */
     keepMine: () => {
       believed.current = trouble?.theirs as Value;
       if (typed) send(typed.value);

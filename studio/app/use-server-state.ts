@@ -3,7 +3,7 @@ import { type State, server, windowId } from './api.ts';
 
 export interface ServerState {
   state: State | undefined;
-  /** Counts the changes of the draft; whoever shows a part of it asks again when it grows. */
+  /** Number of changes of the draft; components refetch when it grows. */
   version: number;
   /** Files that are being edited in another window, too. */
   shared: string[];
@@ -21,11 +21,11 @@ export function useServerState(): ServerState {
   const ask = useCallback(async () => {
     asked.current += 1;
     const own = asked.current;
-    // What is shown is asked for at once; what the checks say of it follows.
+    // Refetches at once; the checks' findings follow.
     setVersion((count) => count + 1);
     try {
       const found = await server.state();
-      // An older answer may come later.
+      // Ignores an older answer that arrives late.
       if (own !== asked.current) return;
       setState(found);
       setTrouble(undefined);

@@ -28,7 +28,7 @@ const state = z.object({
 export interface DraftStore {
   get: () => DraftState;
   set: (draft: DraftState) => void;
-  /** What was found out about the draft holds no longer; the draft itself is as it was. */
+  /** Invalidates what was derived from the draft, but not the draft itself. */
   renew: () => void;
   /** What a file says with the changes made so far. */
   read: Reader;

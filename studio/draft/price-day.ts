@@ -5,8 +5,8 @@ import { editText, type Reader, readValue } from '../project/editable-files.ts';
 const file = contentPaths.countries;
 
 /**
- * Estimates say on which day the prices were set last: whoever changes one changes that day, and
- * whoever takes the change back takes the day back.
+ * Updates the day of the last price change, which estimates state: a changed price sets it, and undoing the
+ * change restores it.
  *
  * @param read gives a file as it is going to be
  * @param readBase gives a file as it was before anything was changed

@@ -26,7 +26,7 @@ import { inlineText } from './yaml-text.ts';
  */
 export function editYaml(source: string, value: unknown): string {
   let text = source;
-  // Each round changes what stands still; entries that come, go or move take a round each.
+  // Each round changes values in place; every added, removed or moved entry needs one more round.
   for (let round = 0; round < 10_000; round += 1) {
     const document = parse(text);
     const splices = [...differences(document.contents as Node | null, value, text)];

@@ -16,12 +16,11 @@ const elsewhere =
 const unreadable = 'The drawing cannot be read; save it again as a plain SVG in UTF-8.';
 
 /**
- * Keeps of a drawing what is known to draw and to ask for nothing from elsewhere. Its programs and
- * what its editor left in it go; where anything else is not known, the drawing is refused, because
- * without it it would look otherwise.
+ * Sanitises an SVG by an allow-list of elements and attributes that draw and load nothing. Removes scripts
+ * and editor metadata. Refuses a drawing with anything else, because it would look different without that.
  *
  * @param bytes of an SVG file
- * @returns the drawing, written anew from what was read
+ * @returns the sanitised drawing
  * @throws PictureRefused
  */
 export function cleanDrawing(bytes: Uint8Array): Uint8Array {

@@ -4,7 +4,7 @@ import { styleFunctions } from './known-drawing.ts';
 /** A style sheet, the declarations of one element, or the value of one attribute. */
 export type StyleKind = 'stylesheet' | 'declarationList' | 'value';
 
-/** In a style there stands something that may ask for other files. */
+/** A style contains something that may load other files. */
 export class StyleRefused extends Error {}
 
 /**

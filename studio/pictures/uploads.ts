@@ -21,8 +21,7 @@ export function noteUpload(root: string, file: string): void {
 }
 
 /**
- * Takes away the pictures that were brought and are not shown after all. Those that lay in the folder
- * before stay, whoever put them there.
+ * Deletes uploaded pictures that no file names. Pictures that were not uploaded through the studio stay.
  *
  * @param texts of all files that can name a picture
  */

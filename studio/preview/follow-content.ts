@@ -8,7 +8,7 @@ let recent: Entry[] = [];
 const valuesByEntry = new Map<Entry, number | string>();
 
 /**
- * Lets a file of content/ notice what is read from it. To whoever reads, it is the same.
+ * Wraps the data of a file of content/ in a proxy that records which entries are read.
  *
  * @param file its name without extension
  * @param value what it says
@@ -44,8 +44,7 @@ function noteReading(entry: Entry): void {
 }
 
 /**
- * Runs something while every number and day that is written for readers carries the mark of the
- * entries that it was made of.
+ * Runs a function while every formatted number and day is marked with the entries that it was computed from.
  */
 export async function whileMarkingFigures<Result>(run: () => Promise<Result>): Promise<Result> {
   const restore = [patchNumbers(), patchDays()];

@@ -18,7 +18,7 @@ const publishing = z.object({
   ),
   /** What the files said that are written along; null where there was none. */
   kept: z.array(z.object({ file: z.string(), text: z.string().nullable() })),
-  /** Why it came to no end, in a sentence; empty while it runs and after a sudden end. */
+  /** Reason of the interruption, in a sentence; empty while it runs and after a crash. */
   reason: z.string(),
   /** Whether everything is written and committed, so that the draft only has to be emptied. */
   isDone: z.boolean(),

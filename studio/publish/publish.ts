@@ -25,9 +25,8 @@ const kept = [originsFile, loggedStateFile];
 type Announce = (changes: readonly FileChange[]) => void;
 
 /**
- * Writes the draft into the files, makes one commit of them, and empties the draft once that stands.
- * Before anything is written, what is going to be done is noted, so that whatever comes between is
- * known afterwards: then `resume` goes on, or `takeBack` undoes it.
+ * Writes the draft into the files, commits them, and then empties the draft. A write-ahead journal records
+ * the plan first, so that after an interruption `resume` can complete it or `takeBack` can undo it.
  *
  * @param message summary of the changes in plain words
  * @returns the commit's id; nothing without git
@@ -54,7 +53,7 @@ export async function publish(
 }
 
 /**
- * Goes on with what was noted, wherever that ended.
+ * Completes the publication in the journal, wherever it was interrupted.
  *
  * @returns as `publish`
  * @throws as `publish`, and says why in the note
@@ -77,7 +76,7 @@ export async function resume(
   }
 }
 
-/** Ends what had only the draft to empty when the studio ended. */
+/** Empties the draft if the studio ended after the commit. */
 export async function finishInterrupted(root: string, store: DraftStore): Promise<void> {
   const publishing = readJournal(root);
   if (!publishing) return;
@@ -88,8 +87,7 @@ export async function finishInterrupted(root: string, store: DraftStore): Promis
 }
 
 /**
- * Gives the files what they said before; the draft is as it was. What somebody else has written
- * meanwhile stays, and is shown as any change by somebody else.
+ * Restores the files and keeps the draft. Changes by others stay, and are shown as conflicts.
  *
  * @throws an error that says in plain words what git refused
  */

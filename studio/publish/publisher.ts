@@ -44,6 +44,6 @@ export function createPublisher(
   };
 }
 
-/** Said to whoever changes or publishes something before. */
+/** The refusal of changes and of publishing until an interrupted publication is settled. */
 export const interruptedFirst =
   'What was being published came to no end; go on with it, or take it back, first.';

@@ -70,7 +70,7 @@ export function createTouchFinder(
         touches.broken.push({ path, locale, reason: (error as Error).message });
       }
       touches.done += 1;
-      // Whoever is typing meanwhile comes first.
+      // Lets requests from the editor run in between.
       await new Promise((resolve) => setImmediate(resolve));
     }
   }

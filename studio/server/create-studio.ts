@@ -34,7 +34,7 @@ const changing = ['edit', 'undo', 'redo', 'revert', 'resolve', 'confirm', 'propo
   (name) => `/studio/api/${name}`,
 );
 
-/** Of what is sent at once: no file of the project and no picture for a page is nearly as large. */
+/** Limit of a request's body; files and pictures of the project are far smaller. */
 const mostBytes = 20_000_000;
 
 function refuseLarge(context: Context) {

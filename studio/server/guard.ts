@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** What the guard looks at; the same for requests and for sockets that want to be upgraded. */
+/** The properties that the guard checks, of requests and of WebSocket upgrades. */
 export interface Knock {
   method: string;
   host: string | undefined;
@@ -11,21 +11,21 @@ export interface Knock {
 }
 
 export interface Guard {
-  /** Whether somebody at this machine is asking, through a page of the studio or an address bar. */
+  /** Whether the request comes from a page of the studio or from the address bar, on this machine. */
   isOwn: (knock: Knock) => boolean;
   /** Whether the request carries the token that only the printed address gives. */
   isKnown: (cookie: string | undefined) => boolean;
   /** Whether a token is the right one. */
   isToken: (token: string) => boolean;
-  /** The header that lets a browser in from now on. */
+  /** The `Set-Cookie` header that authorises the browser. */
   cookie: string;
 }
 
 /**
- * Keeps strangers out. Other sites cannot make the browser ask for them: the `Host` must be this
- * machine's own name, whatever address a name server gives (DNS rebinding), the `Origin` of
- * anything that changes something must be the studio itself (cross-site request forgery), and the
- * token is known only to whoever sees the terminal.
+ * Authorises requests. Protects against other sites in the same browser: the `Host` must be this machine's
+ * own name, whatever address a name server gives (DNS rebinding), the `Origin` of anything that changes
+ * something must be the studio itself (cross-site request forgery), and the token is known only to users who
+ * see the terminal.
  *
  * @param port on which the studio listens
  * @param token random, at least 128 bits

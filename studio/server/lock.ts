@@ -22,9 +22,9 @@ const startMs = 30_000;
 const placeIn = (root: string) => path.join(root, '.studio/lock.json');
 
 /**
- * Takes a checkout for one studio: two would each write a draft over that of the other. Only whoever
- * runs the studio can read the file, because it has the token, with which a second studio asks whether
- * the first is one, and leads to it.
+ * Locks a checkout for one studio, because two would overwrite each other's draft. The lock file is readable
+ * by its owner only, because it contains the token. A second studio uses the token to check that the first is
+ * alive, and opens it in the browser.
  *
  * @param root absolute path of the project
  * @returns the lock, or the studio that holds it
@@ -33,7 +33,7 @@ export async function takeLock(root: string, own: Holder): Promise<Lock | Holder
   const place = placeIn(root);
   const first = readHolder(place);
   if (first && (await isOpen(first))) return first;
-  // Of two that start together on what is left of a third, the one whose file stays has it.
+  // When two start together on a stale lock, the one whose file remains holds it.
   if (first || !create(root, own)) {
     const other = readHolder(place);
     if (other && other.token !== first?.token) return takeLock(root, own);
@@ -73,7 +73,7 @@ function readHolder(place: string): Holder | undefined {
   }
 }
 
-/** Process ids are given again: what runs under one is the studio when it knows the token. */
+/** Process ids are reused, so the process is a studio only if it knows the token. */
 async function isOpen(first: Holder): Promise<boolean> {
   const end = Date.now() + startMs;
   while (isRunning(first.processId) && Date.now() < end) {

@@ -45,7 +45,7 @@ export function createNews(
 ): News {
   const disk = diskReader(root);
   let files = editableFiles(root);
-  // What the studio writes itself is no news when the disk tells of it.
+  // Ignores the watcher's events for the studio's own writes.
   const written = new Map<string, string>();
   const tellAll = (names: readonly string[]) => {
     for (const preview of Object.values(previews)) preview.refresh(names);

@@ -99,7 +99,7 @@ export function createChecker(
     const wanted = store.get();
     if (last?.draft === wanted) return last.findings;
     const findings = running.then(() => {
-      // Whoever has typed on meanwhile is told of what stands there now.
+      // The draft has changed meanwhile, so the new state is checked.
       if (store.get() !== wanted) return check();
       const found = checkDraft(draft());
       running = found.catch(() => {});

@@ -6,8 +6,8 @@ import { locales } from '../../src/i18n/locales.ts';
 import type { Desk } from './desk.ts';
 import { test } from './studio.ts';
 
-// What whoever runs the site does most, one after the other on the same site. `npm test` does those that
-// are marked as short: each publishes, before which every page is rendered.
+// The most frequent tasks of an editor, one after the other on the same site. `npm test` runs only those
+// marked as short, because each publishes, which renders every page.
 
 const languageNames = ['English', 'Deutsch', 'Español', 'Français'];
 /** Something to say in each of them. */
@@ -251,7 +251,7 @@ test('a picture for a slide', async ({ desk, studio }) => {
   await expect(desk.field('Picture')).toHaveValue('tried.svg');
   await bring.setInputFiles(drawing('<script>alert(1)</script>'));
   await expect(desk.field('Picture')).toHaveValue('harbour-view.svg');
-  // Whoever does not see it is told what it shows, in every language.
+  // A picture needs a text alternative in every language.
   await writeWords(desk, ['Hero, Writing, Picture']);
   expect(Object.keys(await desk.publish())).toEqual([
     'content/pictures/harbour-view.svg',

@@ -3,7 +3,7 @@ import { fullPages } from './built-site.ts';
 import { inTurn } from './covering.ts';
 import { overflowFaults } from './reflow-faults.ts';
 
-// The longest words are German. 32 px at 360 is a phone of somebody who has doubled all letters.
+// German has the longest words. 32 px at 360 px is a phone at 200 % text size.
 const sizes = [
   { fontSize: 24, widths: [480, 1152] },
   { fontSize: 32, widths: [360, 1440] },

@@ -4,7 +4,7 @@ import { test } from './quiet-page.ts';
 
 const marker = '<span hidden data-behaviour="timings" data-when="idle"></span></body>';
 
-/** Has the landing page made as a provider gets it who has switched the measuring on. */
+/** Renders the landing page with field timings switched on. */
 test.beforeEach(async ({ page }) => {
   await page.route('**/en', async (route) => {
     const answer = await route.fetch();

@@ -1,5 +1,5 @@
-// Measures how long whoever changes the site waits, in a copy of the project, and prints each time beside the goal and
-// the last time. Exits with 1 where one is missed. Needs an otherwise idle machine.
+// Measures how long builds and previews take after a change, in a copy of the project, and prints each time
+// beside the goal and the last time. Exits with 1 where one is missed. Needs an otherwise idle machine.
 //
 //   npm run bench:build
 import { type ChildProcess, spawn } from 'node:child_process';

@@ -17,7 +17,7 @@ export async function until<Result>(what: string, attempt: () => Promise<Result>
   }
 }
 
-/** Tells whoever runs the script that something is as it should be. */
+/** Prints that a check has passed. */
 export function report(line: string): void {
   console.log(`✓ ${line}`);
 }

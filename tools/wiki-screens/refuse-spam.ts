@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locales.ts';
 import type { InstalledWiki } from '../mediawiki/install-wiki.ts';
 
-/** Who has only just come, what this person adds, and what the wiki answers; nobody trades there. */
+/** The newcomer, the spam that they add, and the wiki's answer; the advertised shop is invented. */
 const texts: Record<Locale, { newcomer: string; spam: string; answer: string; talk: string }> = {
   en: {
     newcomer: 'CheapYarn24',

@@ -37,7 +37,7 @@ export interface WrittenSample {
   titles: Record<SamplePageId, string>;
   /** Who wrote the newest version of the first page. */
   member: { name: string; password: string };
-  /** Who has only just come, and may not do everything yet. */
+  /** A new member, with fewer rights. */
   newcomer?: WrittenSample['member'];
 }
 

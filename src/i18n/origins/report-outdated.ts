@@ -4,11 +4,11 @@ import { outdatedKeys } from './origins.ts';
 import { readOrigins, translations } from './origins-file.ts';
 
 /**
- * Says which translations are out of date: how many of a language, and of which files. It is
- * advice; nothing refuses them.
+ * Says which translations are out of date: how many of a language, and of which files. It is advice; nothing
+ * refuses them.
  *
  * @param root absolute path of the project, whose texts have passed the check
- * @returns lines for whoever edits locales/
+ * @returns lines for the editor of locales/
  */
 export function reportOutdated(root: string): string[] {
   const english = flattenTexts(readTexts(root, fallbackLocale));

@@ -26,7 +26,7 @@ export function BaseInput({
     name: id,
     value: value ?? '',
     'aria-required': required,
-    // What is one of several kinds stands below the label of them all.
+    // A value of one of several kinds is below the label of the choice.
     ...(hideLabel && { 'aria-label': labelOf(name) }),
     ...(description && { 'aria-describedby': `${id}__description` }),
     onBlur: () => onBlur(id, value),
@@ -59,7 +59,7 @@ export function BaseInput({
   );
 }
 
-/** A number once it is one; until then what is typed, of which the check says what is wrong. */
+/** The number, or the typed text until that is a number; the check reports it. */
 function numberIn(text: string): number | string {
   const number = text.trim().replace(',', '.');
   return /^-?\d+(\.\d*[1-9])?$/.test(number) ? Number(number) : number;

@@ -12,8 +12,8 @@ import { widgets } from './widgets.tsx';
 import { withoutEmptyObjects } from './without-empty-objects.ts';
 
 /**
- * The form of a part of a file, made from its schema. What is wrong is said by the content check,
- * beside the field; nothing is ever filled in that nobody has typed.
+ * The form of a part of a file, made from its schema. The content check's findings are shown beside the
+ * fields. No default is ever filled in.
  *
  * @param findings of the check on this file, with paths from the top of the file
  */
@@ -48,7 +48,7 @@ export function EntryForm({
         arrayMinItems: { populate: 'never' },
       }}
       onChange={({ formData }, id) => {
-        // The form tells of its own first drawing, too.
+        // The form library calls this on its first render, too.
         if (id !== undefined) onChange(withoutEmptyObjects(formData));
       }}
     />

@@ -1,9 +1,9 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 
 /**
- * Tells the form which kind of value stands in a place where several may. What is wrong with a value
- * is said by the content check on the server, and never here. Libraries for the whole of JSON Schema
- * compile it, which the studio's page does not let any text do.
+ * Tells the form library which alternative of a union a value matches. It reports no errors: the content
+ * check on the server does. Full JSON Schema validators generate code at run time, which the studio's content
+ * security policy forbids.
  */
 export const formValidator: ValidatorType = {
   isValid: (schema, value) => fits(schema, value),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { markedTexts } from './marked-places.ts';
 import { addressOf } from './shown.ts';
 
-/** How a sentence lies on the narrowest page. */
+/** How a sentence fits on the narrowest page. */
 export interface Fit {
   lines: number;
   /** What is wrong with it there. */
@@ -13,7 +13,7 @@ const narrow = 360;
 const pauseMs = 900;
 
 /**
- * Lays a page out at the width of a small phone, where nobody sees it, and looks at one sentence.
+ * Lays a page out in a hidden frame as wide as a small phone, and measures one sentence.
  *
  * @param path of a page, without the language
  * @param version of the draft; another one is laid out again

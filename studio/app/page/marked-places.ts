@@ -27,7 +27,7 @@ export function markedTexts(page: Document): MarkedText[] {
 }
 
 /**
- * Gathers what stands at a point of a page.
+ * Finds the texts, figures and links at a point of a page.
  *
  * @param x in CSS pixels of the page's viewport
  * @param y likewise
@@ -59,7 +59,7 @@ export function whatIsAt(
   };
 }
 
-/** Figures are marked behind: what ends the text before the mark is the figure. */
+/** A figure's mark follows it, so the figure is the end of the text before the mark. */
 function figureAt(node: Node, offset: number) {
   const mark = node.nextSibling;
   if (node.nodeType !== Node.TEXT_NODE || mark?.nodeType !== Node.COMMENT_NODE) return undefined;

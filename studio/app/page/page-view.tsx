@@ -30,8 +30,8 @@ export function PageView({
   const address = addressOf(shown);
   const { scheme, isAlive, day } = shown;
 
-  // A change of the draft, of the page or of its look: asked for again, where it was.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version is what has changed
+  // Reloads the page at the same scroll position when the draft, the page or its look changes. biome-ignore
+  // lint/correctness/useExhaustiveDependencies: the version is what has changed
   useEffect(() => {
     setLook(shown);
     const window = frame.current?.contentWindow;
@@ -75,7 +75,7 @@ export function PageView({
     page.addEventListener(
       'click',
       (event) => {
-        // What opens and closes goes on doing so; links and buttons are fields here.
+        // Folds and switches keep working; a click on a link or button opens its field instead.
         if (!(event.target as Element).closest('summary, label, input, select'))
           event.preventDefault();
         void pick(page, texts, pointOf(event));

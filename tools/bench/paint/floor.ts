@@ -1,6 +1,6 @@
 /**
- * The floor of a page: the same bytes without script, web font, and hints that hold the first paint
- * back. No page of ours can be painted earlier than this one.
+ * The baseline of a page: the same HTML without script, web font and resource hints. The page cannot be
+ * painted earlier than that.
  *
  * @param html a whole page
  */

@@ -25,7 +25,7 @@ export interface Load extends Seen {
  */
 const anotherSite = 'data:text/html,<p>Another site';
 
-/** Follows a link from another site on a phone that has never been here. */
+/** Follows a link from another site, on a phone with an empty cache. */
 export async function loadPage(browser: Browser, address: string): Promise<Load> {
   await using phone = await openPhone(browser);
   await phone.tab.goto(anotherSite);

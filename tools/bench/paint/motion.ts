@@ -5,7 +5,7 @@ import { openPhone, untilQuiet } from './phone.ts';
 export interface Motion {
   /** From load until rest, in the dark, where the lamps are lit. */
   moving: number;
-  /** The same for somebody who has asked for less motion. */
+  /** The same with `prefers-reduced-motion`. */
   still: number;
   /** From a press of "next" until the next slide is at rest. */
   change: number;

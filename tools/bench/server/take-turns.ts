@@ -2,8 +2,7 @@ import { median } from '../median.ts';
 import { type LoadResult, load } from '../wrk.ts';
 
 /**
- * Measures several servers by turns. Whoever is first in one round is last in the next, so that a
- * slow moment meets each.
+ * Measures several servers in turns, in alternating order, so that a slow moment of the machine affects each.
  *
  * @param urls what to ask for, by the name of the server
  * @returns the result of each round, in order
