@@ -29,7 +29,7 @@ export function PriceNote({ of: kind, isCited = true }: { of: Kind; isCited?: bo
         </>
       )}
       {choice?.isTaxIncluded && <ComingRate country={choice.country} />}
-      {/* On a narrow screen on a line of its own, where there is most room for an offer. */}
+      {/* A line of its own on narrow screens, where an offer needs the room. */}
       <br />
       <PriceButton hasOffer={isCited && !choice} />
     </>
@@ -37,9 +37,9 @@ export function PriceNote({ of: kind, isCited = true }: { of: Kind; isCited?: bo
 }
 
 /**
- * Opens the dialog that changes for whom prices are shown, in place and without script. For a visitor
- * who has not chosen, script may turn it into an offer of the prices of their country, for which there is
- * room from the beginning. Browsers without popovers get a link to the form instead.
+ * Opens the dialog to choose country and tax, without script. For a visitor without a choice, script may turn
+ * it into an offer of their country's prices; the button reserves room for that. Browsers without popovers get
+ * a link to the form instead.
  */
 function PriceButton({ hasOffer }: { hasOffer: boolean }) {
   const { t } = useTranslation();

@@ -30,8 +30,8 @@ export function PageView({
   const address = addressOf(shown);
   const { scheme, isAlive, day } = shown;
 
-  // Reloads the page at the same scroll position when the draft, the page or its look changes. biome-ignore
-  // lint/correctness/useExhaustiveDependencies: the version is what has changed
+  // Reloads the page at the same scroll position when the draft, the page or its look changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version is what has changed
   useEffect(() => {
     setLook(shown);
     const window = frame.current?.contentWindow;
