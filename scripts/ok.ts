@@ -1,10 +1,12 @@
-// The quick check before a commit: everything but the build and the browser.
+// The quick check before a commit: everything but the build and the browser. The unit tests, which take
+// the longest, run beside the rest.
+import { CheckRun } from './check-run.ts';
 import { checks } from './checks.ts';
-import { runProgram } from './package-program.ts';
 
-const unitTests = ['Unit and HTTP tests', 'vitest', 'run', '--reporter=dot'] as const;
-const failed = [...checks, unitTests].flatMap(([name, program, ...args]) =>
-  runProgram(program, ...args) ? [] : [name],
-);
-console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nOK');
-process.exit(failed.length > 0 ? 1 : 0);
+const run = new CheckRun();
+const testing = run.start('pipe', 'vitest', 'run', '--reporter=dot');
+for (const check of checks) await run.step(...check);
+console.log('\n▸ Unit and HTTP tests');
+run.tell('Unit and HTTP tests', await testing);
+console.log(run.failed.length > 0 ? `\nFailed: ${run.failed.join(', ')}` : '\nOK');
+process.exit(run.failed.length > 0 ? 1 : 0);
