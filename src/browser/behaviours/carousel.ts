@@ -52,13 +52,19 @@ export function wake(root: HTMLElement): void {
     playOnInit: false,
     stopOnFocusIn: false,
   });
+  const slides = [...root.querySelectorAll('[role="group"]')];
   const targeted = () =>
-    [...root.querySelectorAll('[role="group"]')].findIndex(
-      (slide) => slide.matches(':target') || slide.querySelector(':target'),
-    );
+    slides.findIndex((slide) => slide.matches(':target') || slide.querySelector(':target'));
+  // Whoever was faster than this script keeps the focus.
+  const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
   const embla = EmblaCarousel(
     viewport,
-    { loop: true, watchDrag: false, startIndex: Math.max(0, targeted()) },
+    {
+      loop: true,
+      watchDrag: false,
+      inViewThreshold: 0.1,
+      startIndex: Math.max(0, focused, targeted()),
+    },
     [autoplay],
   );
   // A link to a target in another slide has scrolled the viewport.
@@ -138,7 +144,7 @@ export function wake(root: HTMLElement): void {
   });
   showSelected();
   update();
-  setTimeout(() => fetchPictures(root), fetchAfterMs);
+  embla.on('slidesInView', () => setTimeout(() => fetchNearPictures(embla), fetchAfterMs));
 }
 
 /**
@@ -173,9 +179,16 @@ function change(embla: EmblaCarouselType): void {
 const partsOf = (slide: Element): Element[] =>
   [...slide.children].flatMap((part) => (part.querySelector(standing) ? [...part.children] : part));
 
-/** Loads the pictures of the hidden slides ahead; loaded with their slide they would come too late. */
-function fetchPictures(root: HTMLElement): void {
-  for (const picture of root.querySelectorAll('img')) picture.loading = 'eager';
+/** Loads the pictures of the slides beside those in view: loaded with their slide, they would come too late. */
+function fetchNearPictures(embla: EmblaCarouselType): void {
+  const slides = embla.slideNodes();
+  for (const index of embla.slidesInView()) {
+    for (const near of [index - 1, index, (index + 1) % slides.length]) {
+      for (const picture of slides.at(near)?.querySelectorAll('img') ?? []) {
+        picture.loading = 'eager';
+      }
+    }
+  }
 }
 
 /** The largest descendants of an element that neither match the selector nor contain a match. */
