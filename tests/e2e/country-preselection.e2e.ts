@@ -94,7 +94,9 @@ test('what the visitor chooses meanwhile stays, and the slate follows a guess', 
   await visit(page, edge('DE'));
   await expect(country(page)).toHaveValue('DE');
   await page.getByLabel(words('price-calculator.form.extrawikis.label')).focus();
-  await expect(page.getByRole('region', { name: 'So far' })).toContainText('(19%)');
+  await expect(
+    page.getByRole('region', { name: words('price-calculator.slate.title') }),
+  ).toContainText('(19%)');
 
   await page.route('**/location', async (route) => {
     await mayAnswer;
@@ -107,6 +109,22 @@ test('what the visitor chooses meanwhile stays, and the slate follows a guess', 
   await answered;
   await untilQuiet();
   await expect(country(page)).toHaveValue('ES');
+});
+
+test('whoever is on the link to the country when it is preselected is taken to it', async ({
+  page,
+}) => {
+  await visit(page, edge('DE'));
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/location', async (route) => {
+    await mayAnswer;
+    await route.fallback();
+  });
+  await page.reload();
+  await page.locator('main a[href="#country"]').first().focus();
+  answer();
+  await expect(country(page)).toHaveValue('DE');
+  await expect(country(page)).toBeFocused();
 });
 
 test.describe('with two services configured', () => {

@@ -36,6 +36,9 @@ export async function preselectCountry(
   const codes = [...select.options].map(({ value }) => value);
   const code = found && preselectedCountry(found, codes);
   if (!code || isChosen) return;
+  // The link to this field disappears with the choice, and would take the focus with it.
+  const link = `a[href="#${select.id}"]`;
+  if (document.activeElement?.matches(link)) select.focus({ preventScroll: true });
   select.value = code;
   select.dispatchEvent(new Event('input', { bubbles: true }));
 }
