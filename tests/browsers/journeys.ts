@@ -1,3 +1,4 @@
+import { earlyJourneys } from './early-journeys.ts';
 import { see } from './see.ts';
 import { translatedJourneys } from './translated-journeys.ts';
 import type { Visitor } from './visitor.ts';
@@ -90,4 +91,5 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
   },
 
   ...translatedJourneys,
+  ...earlyJourneys,
 };

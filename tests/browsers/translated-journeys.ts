@@ -1,13 +1,9 @@
 import { islandPages } from '../islands/island-pages.ts';
 import { translatePage, untranslated } from '../islands/translate-page.ts';
 import { answerOf, fieldsToTry, placeOf, useControl } from '../islands/use-control.ts';
+import { call } from './call.ts';
 import { see } from './see.ts';
 import type { Visitor } from './visitor.ts';
-
-/** Calls a function in the page that is open. */
-function call(visitor: Visitor, work: (argument: never) => unknown, argument?: unknown) {
-  return visitor.ask(`(${work})(${JSON.stringify(argument) ?? ''})`);
-}
 
 /** Fills in every field of an island, on a page that is translated or not, and reads what it says. */
 async function fillIn(visitor: Visitor, island: string, path: string, isTranslated: boolean) {

@@ -1,0 +1,76 @@
+import { islandPages } from '../islands/island-pages.ts';
+import {
+  answerOf,
+  type ControlPlace,
+  fieldsToTry,
+  placeOf,
+  useControl,
+} from '../islands/use-control.ts';
+import { call } from './call.ts';
+import { see } from './see.ts';
+import type { Visitor } from './visitor.ts';
+
+/** How often a page is opened until a control is used before its island is awake. */
+const tries = 8;
+
+const isAwake = (island: string) =>
+  `document.querySelector('[data-island="${island}"][data-awake]')`;
+
+async function wake(visitor: Visitor, island: string): Promise<void> {
+  const element = `document.querySelector('[data-island="${island}"]')`;
+  await see(visitor, `${element}.dispatchEvent(new Event('pointerover')) && ${isAwake(island)}`);
+}
+
+/** Delays by a second whatever React does in slices or later. It runs in the page that is open. */
+function delayScheduler(): void {
+  const { postMessage } = MessagePort.prototype;
+  MessagePort.prototype.postMessage = function (message: unknown) {
+    setTimeout(() => postMessage.call(this, message), 1000);
+  };
+}
+
+/** Uses a control before its island is awake; false where the island was faster. */
+async function actEarly(visitor: Visitor, path: string, control: ControlPlace): Promise<boolean> {
+  await visitor.open(`/en${path}`);
+  const [island] = control;
+  return (await visitor.ask(
+    `!${isAwake(island)} && ((${delayScheduler})(), (${useControl})(${JSON.stringify(control)}))`,
+  )) as boolean;
+}
+
+/** All but one that is not shown before it is awake. */
+const shownEarly = Object.entries(islandPages).filter(
+  ([island]) => island !== 'compatibility-check',
+);
+
+/** What is done before an island is awake counts as what is done later. */
+export const earlyJourneys = Object.fromEntries(
+  shownEarly.map(([island, path]) => [
+    `${island} takes what was done before it was awake`,
+    async (visitor: Visitor) => {
+      await visitor.open(`/en${path}`);
+      await wake(visitor, island);
+      const [place = 0] = (await call(visitor, fieldsToTry, placeOf(island, 0))) as number[];
+      await call(visitor, useControl, placeOf(island, place));
+      const wanted = new Set<unknown>();
+      // What is announced late comes within this time.
+      for (const deadline = Date.now() + 2000; Date.now() < deadline; ) {
+        wanted.add(await call(visitor, answerOf, island));
+      }
+      const last = [...wanted].at(-1);
+
+      let left = tries;
+      while (!(await actEarly(visitor, path, placeOf(island, place)))) {
+        left -= 1;
+        if (left === 0) throw new Error(`It was awake before, ${tries} times.`);
+      }
+      await wake(visitor, island);
+      const end = Date.now() + 20_000;
+      for (let answer: unknown; answer !== last; answer = await call(visitor, answerOf, island)) {
+        if (Date.now() > end) {
+          throw new Error(`It says ${answer}\nwhere it should say ${last}`);
+        }
+      }
+    },
+  ]),
+);
