@@ -1,6 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import texts from '../../locales/en/company-quote.json' with { type: 'json' };
-import vat from '../../locales/en/vat-number.json' with { type: 'json' };
 import { saying, words } from './words.ts';
 
 const tab = '/en/pricecalculator?for=company';
@@ -31,11 +29,11 @@ for (const hasScript of [true, false]) {
         .getByRole('main')
         .getByRole('link', { name: saying('plans.table.business') })
         .click();
-      await expect(sheet(page)).toContainText(texts.outcome.open.text);
+      await expect(sheet(page)).toContainText(words('company-quote.outcome.open.text'));
       await page.getByLabel(words('company-quote.form.employees.label')).fill('20');
       await page.getByLabel(words('company-quote.form.wikis.label')).fill('4');
       await page.getByLabel(words('price-calculator.form.country.label')).selectOption('Germany');
-      await page.getByRole('button', { name: texts.form.send }).click();
+      await page.getByRole('button', { name: words('company-quote.form.send') }).click();
       await expect(sheet(page)).toContainText(/Business Foundation\b.*16\b.*25\b/);
       const body = await told(page);
       expect(body).toMatchObject({ plan_name: 'Business Foundation', tax_rate: 19 });
@@ -46,7 +44,7 @@ for (const hasScript of [true, false]) {
       ).toEqual([body.price_after_tax, body.annual_price_after_tax]);
       await expect(sheet(page)).toContainText(body.estimate_number);
       await page.getByRole('radio', { name: words('company-quote.sso.basic') }).check();
-      await page.getByRole('button', { name: texts.form.send }).click();
+      await page.getByRole('button', { name: words('company-quote.form.send') }).click();
       await expect(sheet(page)).toContainText(/Business Quantum\b.*16\b.*25\b/);
     });
 
@@ -54,7 +52,7 @@ for (const hasScript of [true, false]) {
       await page.goto(tab);
       await page.getByLabel(words('company-quote.form.employees.label')).fill('0');
       await page.getByLabel(words('company-quote.form.wikis.label')).fill('7');
-      await page.getByRole('button', { name: texts.form.send }).click();
+      await page.getByRole('button', { name: words('company-quote.form.send') }).click();
       await expect(
         page.getByLabel(words('company-quote.form.employees.label')),
       ).toHaveAccessibleDescription(saying('mistakes.number.tooSmall', { least: 1 }));
@@ -89,17 +87,17 @@ test('whom the quote is for stays in the page', async ({ page }) => {
   await page.getByLabel(words('company-quote.buyer.note'), { exact: true }).fill('Cost centre');
   await page.locator('#vat').fill('DE136695976');
   await page.getByLabel(words('company-quote.form.wikis.label')).fill('5');
-  await page.getByRole('button', { name: texts.form.send }).click();
+  await page.getByRole('button', { name: words('company-quote.form.send') }).click();
   await expect(page).toHaveURL(/wikis=5/);
-  await expect(page.locator('#vat')).toHaveAccessibleDescription(new RegExp(vat.right));
+  await expect(page.locator('#vat')).toHaveAccessibleDescription(saying('vat-number.right'));
   await expect(page.getByLabel(words('company-quote.buyer.company'), { exact: true })).toHaveValue(
     'Umbrella Works',
   );
-  await expect(sheet(page)).toContainText(`${vat.label}: DE136695976`);
+  await expect(sheet(page)).toContainText(`${words('vat-number.label')}: DE136695976`);
   const typed = /Umbrella|Garden|Cost|136695976/;
   expect(sent.filter((request) => typed.test(request))).toEqual([]);
   await page.locator('#vat').fill('DE136695977');
-  await expect(page.locator('#vat')).toHaveAccessibleDescription(new RegExp(vat.mistyped));
+  await expect(page.locator('#vat')).toHaveAccessibleDescription(saying('vat-number.mistyped'));
 });
 
 /**
@@ -130,14 +128,14 @@ test('a form sent while its script is on the way waits for it', async ({ page })
   await page.locator('#vat').fill('DE136695976');
   await page.getByLabel(words('company-quote.form.wikis.label')).fill('5');
   await script;
-  await page.getByRole('button', { name: texts.form.send }).click();
+  await page.getByRole('button', { name: words('company-quote.form.send') }).click();
   letScriptsCome();
   await expect(page).toHaveURL(/wikis=5/);
   await expect(sheet(page)).toBeFocused();
   await expect(page.getByLabel(words('company-quote.buyer.company'), { exact: true })).toHaveValue(
     'Umbrella Works',
   );
-  await expect(page.locator('#vat')).toHaveAccessibleDescription(new RegExp(vat.right));
+  await expect(page.locator('#vat')).toHaveAccessibleDescription(saying('vat-number.right'));
 });
 
 test('who presses again while the script is on the way is not kept waiting', async ({ page }) => {
@@ -146,9 +144,9 @@ test('who presses again while the script is on the way is not kept waiting', asy
   const script = page.waitForRequest(/wake-island/);
   await page.getByLabel(words('company-quote.form.wikis.label')).fill('5');
   await script;
-  await page.getByRole('button', { name: texts.form.send }).click();
+  await page.getByRole('button', { name: words('company-quote.form.send') }).click();
   await expect(page).not.toHaveURL(/wikis=5/);
-  await page.getByRole('button', { name: texts.form.send }).click();
+  await page.getByRole('button', { name: words('company-quote.form.send') }).click();
   await expect(page).toHaveURL(/wikis=5/);
 });
 
@@ -160,17 +158,17 @@ test('a VAT number typed before the script came is checked once it is there', as
   letScriptsCome();
   // Whether it has woken or not, the finger is still over it.
   await page.getByLabel(words('company-quote.form.wikis.label')).hover();
-  await expect(page.locator('#vat')).toHaveAccessibleDescription(new RegExp(vat.mistyped));
+  await expect(page.locator('#vat')).toHaveAccessibleDescription(saying('vat-number.mistyped'));
 });
 
 test('before tax, the reverse charge is said', async ({ page }) => {
   await page.goto(quote);
-  await expect(sheet(page)).not.toContainText(vat.reverseCharge);
+  await expect(sheet(page)).not.toContainText(words('vat-number.reverseCharge'));
   await page
     .getByRole('main')
     .getByRole('checkbox', { name: words('price-calculator.slate.beforeTax') })
     .check();
-  await expect(sheet(page)).toContainText(vat.reverseCharge);
+  await expect(sheet(page)).toContainText(words('vat-number.reverseCharge'));
   await expect.poll(async () => (await told(page)).tax_rate).toBe(0);
 });
 
@@ -186,9 +184,9 @@ test('a wrong VAT number is told with the other mistakes, and nothing typed is l
   const problem = page.locator('[data-mistakes]');
   await expect(problem).toBeFocused();
   await expect(sheet(page).getByRole('table')).toHaveCount(0);
-  await problem.getByRole('link', { name: vat.label }).click();
+  await problem.getByRole('link', { name: words('vat-number.label') }).click();
   await expect(page.locator('#vat')).toBeFocused();
-  await expect(page.locator('#vat-mistake')).toHaveText(vat.mistyped);
+  await expect(page.locator('#vat-mistake')).toHaveText(words('vat-number.mistyped'));
   await page.locator('#vat').fill('DE136695976');
   await page.locator('#vat').press('Enter');
   await expect(problem).toHaveCount(0);
@@ -203,14 +201,14 @@ test('a VAT number is asked for where companies have one, and kept meanwhile', a
   await page.locator('#vat').fill('DE136695976');
   await page.locator('#vat').press('Tab');
   await country.selectOption('AT');
-  await expect(page.locator('#vat')).toHaveAccessibleDescription(new RegExp(vat.otherCountry));
+  await expect(page.locator('#vat')).toHaveAccessibleDescription(saying('vat-number.otherCountry'));
   await expect(page.locator('#vat')).toHaveValue('DE136695976');
   await country.selectOption('US');
   await expect(page.locator('#vat')).toHaveCount(0);
   await expect(sheet(page)).not.toContainText('DE136695976');
   await country.selectOption('DE');
   await expect(page.locator('#vat')).toHaveValue('DE136695976');
-  await expect(sheet(page)).toContainText(`${vat.label}: DE136695976`);
+  await expect(sheet(page)).toContainText(`${words('vat-number.label')}: DE136695976`);
   await page.goto(quote.replace('DE', 'US'));
   await expect(page.locator('#vat')).toHaveCount(0);
 });

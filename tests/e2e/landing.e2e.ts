@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { type HeardNode, heardTree, nodesOf } from './accessibility-tree.ts';
+import { holdBack } from './hold-back.ts';
 import { saying, words } from './words.ts';
 
 const texts = JSON.parse(readFileSync('locales/en/landing.json', 'utf8'));
 const [firstPhrase = ''] = Object.values<string>(texts.hero.writing.phrases);
 const hero = (page: Page) => page.getByRole('region', { name: 'WikiGarth' }).first();
 const testimonials = (page: Page) =>
-  page.getByRole('region', { name: texts.testimonials.title, exact: true });
+  page.getByRole('region', { name: words('landing.testimonials.title'), exact: true });
 
 /** Holds the clock, so that time passes only when a test says so. */
 async function holdClock(page: Page) {
@@ -176,6 +177,20 @@ test('once the page is quiet the drawings of the slides beside the first one com
   await expect
     .poll(() => [...asked].filter((name) => name.startsWith('portrait')).length)
     .toBeGreaterThan(2);
+});
+
+test('whoever is on a slide before the carousel has started stays on it', async ({ page }) => {
+  const comes = await holdBack(page, '**/carousel-*.chunk.js');
+  await page.goto('/en');
+  const link = page.locator('#hero-3 a').first();
+  await link.focus();
+  comes();
+  await expect(
+    hero(page).getByRole('button', { name: words('common.carousel.next') }),
+  ).toBeVisible();
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  expect(await current(hero(page))).toBe(words('common.carousel.slide', { number: 3, count: 5 }));
 });
 
 test('a slide that was just chosen stands for its five seconds', async ({ page }) => {
@@ -453,10 +468,7 @@ test('the price stands above the first step, and the page ends on its next steps
   const steps = hero(page).getByRole('link', {
     name: words('landing.hero.whole.links.createWiki'),
   });
-  const price = await page
-    .getByText(words('landing.hero.price').split('{{')[0] ?? '')
-    .first()
-    .boundingBox();
+  const price = await page.getByText(saying('landing.hero.price')).first().boundingBox();
   const first = await steps.first().boundingBox();
   expect((price?.y ?? 0) + (price?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0);
 

@@ -199,9 +199,7 @@ for (const hasScript of [true, false]) {
       const addon = formatMoney('en', { cents, currency: more.currency });
       await expect(
         page.getByRole('checkbox', { name: words('add-ons.backupsplus.name') }),
-      ).toHaveAccessibleName(
-        new RegExp(`\\+ ${RegExp.escape(addon)} ${words('add-ons.per.month')}`),
-      );
+      ).toHaveAccessibleName(new RegExp(RegExp.escape(`+ ${addon} ${words('add-ons.per.month')}`)));
       await wayToPay(page, words('price-calculator.form.billing.month')).click();
       await expect(
         rows

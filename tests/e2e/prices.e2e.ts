@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { taxOn } from '../../src/domain/money.ts';
 import { forgetPricesField } from '../../src/domain/price-choice.ts';
@@ -9,8 +8,6 @@ import { inTurn, isWhole } from './covering.ts';
 import { layoutShifts, watchLayout } from './layout-shifts.ts';
 import { test } from './quiet-page.ts';
 import { words } from './words.ts';
-
-const vatTexts = JSON.parse(readFileSync('locales/en/vat-number.json', 'utf8'));
 
 /** Places with VAT, with a sales tax, with a currency of their own, and the rest of the world. */
 const basics = Object.fromEntries(
@@ -126,7 +123,7 @@ test('the visitor stays where the choice was made', async ({ page }) => {
   await choose(page, 'DE');
   const line = page
     .locator('main')
-    .getByText(/^Germany: .*19/)
+    .getByText(/^Germany: /)
     .first();
   await expect(line).toBeInViewport();
 });
@@ -150,7 +147,7 @@ for (const [where, headers, offer, shown] of [
   [
     'Texas',
     { 'cf-ipcountry': 'US', 'cf-region-code': 'TX' },
-    new RegExp(RegExp.escape(basics.TX)),
+    basics.TX,
     words('plans.price.orMonthly', { price: basics.TX }),
   ],
   [
@@ -196,20 +193,20 @@ test('a VAT number is checked beside prices before tax, and stays in the browser
   await expect(field).toBeVisible();
   await field.fill('DE136695977');
   await field.blur();
-  await expect(form.getByRole('status')).toContainText(vatTexts.mistyped);
+  await expect(form.getByRole('status')).toContainText(words('vat-number.mistyped'));
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.fill('DE 136 695 976');
-  await expect(form.getByRole('status')).toContainText(vatTexts.right);
-  await expect(form.getByRole('status')).toContainText(vatTexts.reverseCharge);
+  await expect(form.getByRole('status')).toContainText(words('vat-number.right'));
+  await expect(form.getByRole('status')).toContainText(words('vat-number.reverseCharge'));
   await expect(field).not.toHaveAttribute('aria-invalid');
   await form.getByRole('combobox').selectOption('AT');
-  await expect(form.getByRole('status')).toContainText(vatTexts.otherCountry);
+  await expect(form.getByRole('status')).toContainText(words('vat-number.otherCountry'));
   await form.getByRole('combobox').selectOption('US');
   await expect(field).toBeHidden();
   await form.getByRole('combobox').selectOption('DE');
   await field.fill('DE000000000');
   await field.press('Enter');
-  await expect(form.getByRole('status')).toContainText(vatTexts.zeros);
+  await expect(form.getByRole('status')).toContainText(words('vat-number.zeros'));
   await expect(field).toBeFocused();
   expect(await cookieOf(context)).toBeUndefined();
   await field.fill('DE 136 695 976');
@@ -218,7 +215,10 @@ test('a VAT number is checked beside prices before tax, and stays in the browser
   await form.getByRole('checkbox', { name: words('prices.form.excl') }).check();
   await field.press('Enter');
   await expect(
-    page.getByText(new RegExp(`Germany: .*${words('prices.tax.before')}`)).first(),
+    page
+      .getByText(/^Germany: /)
+      .filter({ hasText: words('prices.tax.before') })
+      .first(),
   ).toBeVisible();
   expect(sent.filter((each) => /136\D*695/.test(each))).toEqual([]);
   expect(await cookieOf(context)).toBe('DE.excl');

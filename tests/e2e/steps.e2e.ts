@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import about from '../../locales/de/about.json' with { type: 'json' };
-import { words } from './words.ts';
+import { saying, words } from './words.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -20,7 +19,7 @@ const stepsOf = (page: Page, heading: string) =>
     );
 
 for (const [path, heading, count] of [
-  ['/de/about', about.leaving.title, 5],
+  ['/de/about', words('about.leaving.title', {}, 'de'), 5],
   ['/de/vps', words('dedicated.steps.title', {}, 'de'), 3],
 ] as const) {
   test(`on ${path} steps side by side have their titles on one line, and their texts`, async ({
@@ -60,9 +59,7 @@ test('the bed of a hundred begins beside its heading, and the text follows the n
   const note = await section
     .getByRole('link', { name: words('dedicated.reasons.note', {}, 'de') })
     .boundingBox();
-  const text = await section
-    .getByText(words('dedicated.reasons.rule', {}, 'de').slice(0, 30))
-    .boundingBox();
+  const text = await section.getByText(saying('dedicated.reasons.rule', {}, 'de')).boundingBox();
   const bed = await section.getByRole('img').boundingBox();
   if (!heading || !note || !text || !bed) throw new Error('A part of the section is not shown.');
   expect(bed.x).toBeGreaterThanOrEqual(heading.x + heading.width);

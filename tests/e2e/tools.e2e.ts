@@ -1,6 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import finder from '../../locales/en/help-me-choose.json' with { type: 'json' };
-import texts from '../../locales/en/privacy.json' with { type: 'json' };
 import { holdBack } from './hold-back.ts';
 import { test } from './quiet-page.ts';
 import { saying, words } from './words.ts';
@@ -24,20 +22,28 @@ test.describe('the privacy calculator', () => {
 
   test('closes editing with reading and opens reading with editing', async ({ page }) => {
     await open(page);
-    await radio(page, texts.calculator.read, texts.calculator.users).click();
+    await radio(page, words('privacy.calculator.read'), words('privacy.calculator.users')).click();
     await expect(answerOf(page)).toContainText(words('privacy.levels.private-d.name'));
-    await expect(page.getByText(texts.calculator.forcedEdit)).toBeVisible();
+    await expect(page.getByText(words('privacy.calculator.forcedEdit'))).toBeVisible();
     await expect(page).toHaveURL(/\?read=users&edit=users&create=everyone$/);
-    await radio(page, texts.calculator.edit, texts.calculator.everyone).click();
+    await radio(
+      page,
+      words('privacy.calculator.edit'),
+      words('privacy.calculator.everyone'),
+    ).click();
     await expect(answerOf(page)).toContainText(words('privacy.levels.public.name'));
-    await expect(page.getByText(texts.calculator.forcedRead)).toBeVisible();
+    await expect(page.getByText(words('privacy.calculator.forcedRead'))).toBeVisible();
     await expect(page).toHaveURL(/\?read=everyone&edit=everyone&create=everyone$/);
   });
 
   test('shows what a stranger meets, and keeps it in the address', async ({ page }) => {
     await open(page);
-    await radio(page, texts.calculator.read, texts.calculator.users).click();
-    await radio(page, texts.calculator.create, texts.calculator.approval).click();
+    await radio(page, words('privacy.calculator.read'), words('privacy.calculator.users')).click();
+    await radio(
+      page,
+      words('privacy.calculator.create'),
+      words('privacy.calculator.approval'),
+    ).click();
     const stranger = page.locator('div:has(> input[name="view"][value="stranger"])');
     await expect(page.getByText(words('privacy.wiki.loginRequired'))).toBeVisible();
     await expect(stranger.getByRole('paragraph')).toHaveText(/^[^.]+\. [^.]+\.$/);
@@ -51,11 +57,11 @@ test.describe('the privacy calculator', () => {
     const deletes = page.getByText(words('privacy.wiki.delete'), { exact: true });
     // Where strangers may do all, what they lack is seen first.
     await expect(deletes).toBeVisible();
-    await page.getByRole('radio', { name: texts.views.stranger }).check();
+    await page.getByRole('radio', { name: words('privacy.views.stranger') }).check();
     await expect(deletes).toBeHidden();
     await page.getByRole('radio', { name: words('privacy.views.administrator') }).check();
     await expect(deletes).toBeVisible();
-    await radio(page, texts.calculator.read, texts.calculator.users).click();
+    await radio(page, words('privacy.calculator.read'), words('privacy.calculator.users')).click();
     await expect(answerOf(page)).toContainText(words('privacy.levels.private-d.name'));
     await expect(deletes).toBeVisible();
     await expect(page.getByText(words('privacy.wiki.loginRequired'))).toBeHidden();
@@ -89,7 +95,7 @@ test.describe('the privacy calculator', () => {
 
   test('leads out of a linked level that does not exist', async ({ page }) => {
     await open(page, '?read=users&edit=everyone&create=users');
-    await expect(answerOf(page)).toContainText(texts.calculator.none);
+    await expect(answerOf(page)).toContainText(words('privacy.calculator.none'));
     await answerOf(page)
       .getByRole('link', { name: words('privacy.calculator.closeEditing') })
       .click();
@@ -102,11 +108,11 @@ test.describe('the plan finder', () => {
 
   test('ranks anew with every wish, and keeps them in the address', async ({ page }) => {
     await page.goto('/en/help-me-choose');
-    await expect(answerOf(page)).toHaveText(finder.result.waiting);
+    await expect(answerOf(page)).toHaveText(words('help-me-choose.result.waiting'));
     await expect(plans(page)).toHaveText(['Basics', 'Pro', 'Quantum', 'Ultra']);
-    await page.getByRole('button', { name: finder.form.submit }).click();
+    await page.getByRole('button', { name: words('help-me-choose.form.submit') }).click();
     await expect(answerOf(page)).toContainText('Basics');
-    await page.getByLabel(finder.needs.ownDomain).check();
+    await page.getByLabel(words('help-me-choose.needs.ownDomain')).check();
     await expect(answerOf(page)).toHaveText(/Pro .*\$[\d.]+/);
     await page.getByLabel(words('help-me-choose.form.wikis')).fill('4');
     await expect(page).toHaveURL(/\?wikis=4&needs%5B%5D=ownDomain$/);
@@ -114,7 +120,7 @@ test.describe('the plan finder', () => {
     await expect(answerOf(page)).toContainText('Business Pro');
     await page.reload();
     await expect(answerOf(page)).toContainText('Business Pro');
-    await expect(page.getByLabel(finder.needs.ownDomain)).toBeChecked();
+    await expect(page.getByLabel(words('help-me-choose.needs.ownDomain'))).toBeChecked();
   });
 
   test('says at the field what it cannot read, and takes nothing away', async ({ page }) => {
@@ -124,15 +130,15 @@ test.describe('the plan finder', () => {
     await expect(wikis).toHaveAccessibleDescription(saying('mistakes.number.notANumber'));
     await expect(wikis).toHaveValue('some');
     await wikis.fill('2');
-    await expect(wikis).toHaveAccessibleDescription(finder.form.wikisHint);
+    await expect(wikis).toHaveAccessibleDescription(words('help-me-choose.form.wikisHint'));
   });
 
   test('moves on to the answer without asking the server again', async ({ page }) => {
     await page.goto('/en/help-me-choose');
     await page.getByLabel(words('help-me-choose.needs.sshAccess')).check();
-    await expect(answerOf(page)).toHaveText(finder.result.contact);
+    await expect(answerOf(page)).toHaveText(words('help-me-choose.result.contact'));
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await page.getByRole('button', { name: finder.form.submit }).click();
+    await page.getByRole('button', { name: words('help-me-choose.form.submit') }).click();
     await expect(answerOf(page)).toBeFocused();
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });
@@ -189,14 +195,18 @@ test.describe('without script', () => {
 
   test('the privacy calculator asks the server', async ({ page }) => {
     await page.goto('/en/privacy');
-    await radio(page, texts.calculator.read, texts.calculator.users).click();
+    await radio(page, words('privacy.calculator.read'), words('privacy.calculator.users')).click();
     await page.getByRole('button', { name: words('privacy.calculator.show') }).click();
-    await expect(answerOf(page)).toContainText(texts.calculator.none);
+    await expect(answerOf(page)).toContainText(words('privacy.calculator.none'));
     await answerOf(page)
       .getByRole('link', { name: words('privacy.calculator.closeEditing') })
       .click();
     await expect(answerOf(page)).toContainText(words('privacy.levels.private-d.name'));
-    await radio(page, texts.calculator.create, texts.calculator.users).click();
+    await radio(
+      page,
+      words('privacy.calculator.create'),
+      words('privacy.calculator.users'),
+    ).click();
     await page.getByRole('button', { name: words('privacy.calculator.show') }).click();
     await expect(answerOf(page)).toContainText(words('privacy.levels.private-e.name'));
     await expect(page).toHaveURL('/en/privacy?read=users&edit=users&create=users#level');
@@ -215,16 +225,16 @@ test.describe('without script', () => {
 
   test('the plan finder asks the server and loses nothing', async ({ page }) => {
     await page.goto('/en/help-me-choose');
-    await page.getByLabel(finder.needs.ownDomain).check();
+    await page.getByLabel(words('help-me-choose.needs.ownDomain')).check();
     await page.getByLabel(words('help-me-choose.form.wikis')).fill('some');
-    await page.getByRole('button', { name: finder.form.submit }).click();
+    await page.getByRole('button', { name: words('help-me-choose.form.submit') }).click();
     await expect(page.getByLabel(words('help-me-choose.form.wikis'))).toHaveValue('some');
     await expect(page.getByLabel(words('help-me-choose.form.wikis'))).toHaveAccessibleDescription(
       saying('mistakes.number.notANumber'),
     );
-    await expect(page.getByLabel(finder.needs.ownDomain)).toBeChecked();
+    await expect(page.getByLabel(words('help-me-choose.needs.ownDomain'))).toBeChecked();
     await page.getByLabel(words('help-me-choose.form.wikis')).fill('2');
-    await page.getByRole('button', { name: finder.form.submit }).click();
+    await page.getByRole('button', { name: words('help-me-choose.form.submit') }).click();
     await expect(answerOf(page)).toHaveText(/Pro .*\$[\d.]+/);
   });
 

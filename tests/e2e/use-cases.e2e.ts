@@ -5,6 +5,7 @@ import { gateOf } from '../../src/site/islands/privacy-level/gate-of.ts';
 import { isWikiScreen } from '../../src/site/wiki-screens.ts';
 import { content } from './content.ts';
 import { loadDocumentsOnly } from './documents-only.ts';
+import { words } from './words.ts';
 
 // Nothing waits outside its frame.
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -92,9 +93,10 @@ test('the name of each stands above its first line', async ({ page }) => {
 });
 
 test('the gates before the names are explained above them', async ({ page }) => {
-  const legend = page
-    .locator('#first-lines > div > div:first-of-type')
-    .getByText(new RegExp(`^ ?(${texts.gates.half}|${texts.gates.closed}) ?$`));
+  const gates = page.locator('#first-lines > div > div').first();
+  const legend = gates
+    .getByText(words('use-cases.gates.half'), { exact: true })
+    .or(gates.getByText(words('use-cases.gates.closed'), { exact: true }));
   await expect(legend).toHaveCount(2);
 });
 
@@ -187,6 +189,6 @@ test('the steps are as many as the heading says', async ({ page }) => {
       );
   const heading = page.locator('#steps h2');
   await expect(heading).toHaveText(
-    `${await numbered('1')} ${texts.steps.title.own} ${await numbered('2')} ${texts.steps.title.hosted}`,
+    `${await numbered('1')} ${words('use-cases.steps.title.own')} ${await numbered('2')} ${words('use-cases.steps.title.hosted')}`,
   );
 });

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { islandPages } from '../islands/island-pages.ts';
 import {
   answerOf,
@@ -14,6 +14,7 @@ import { holdBack } from './hold-back.ts';
 import { openFolds } from './open-folds.ts';
 import { complaintsOf, islandOf, wake } from './open-island.ts';
 import { pageStates } from './page-states.ts';
+import { test } from './quiet-page.ts';
 
 const entries = Object.entries(islandPages) as [string, string][];
 
@@ -153,6 +154,7 @@ for (const [place, [island, path]] of entries.entries()) {
 
   test(`${island} gives the server's HTML back when it throws an error later`, { tag }, async ({
     page,
+    untilQuiet,
   }) => {
     const complaints = complaintsOf(page);
     await page.goto(`/en${path}`);
@@ -164,6 +166,7 @@ for (const [place, [island, path]] of entries.entries()) {
     for (const place of places) await page.evaluate(useControl, placeOf(island, place));
     await expect.poll(() => fieldsOf(page, island)).not.toEqual(early);
     const [place = 0] = await page.evaluate(fieldsToTry, placeOf(island, 0));
+    await untilQuiet();
     // Every text that is asked for by then fails.
     await page.evaluate(() => {
       Array.isArray = (() => {
@@ -172,7 +175,6 @@ for (const [place, [island, path]] of entries.entries()) {
     });
     await page.evaluate(useControl, placeOf(island, place));
     const typed = await fieldsOf(page, island);
-    // What else is loading at that moment may break as well.
     await expect.poll(() => complaints.length).toBeGreaterThan(0);
     await expect(element).not.toHaveAttribute('data-awake');
     for (const complaint of complaints) expect(complaint).toContain('It broke.');

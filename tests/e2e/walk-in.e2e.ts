@@ -22,7 +22,7 @@ for (const { id, name, privacyLevel } of content.showcase) {
       await seeAs(page, role);
       const mayRead = isAllowed(levelOf(privacyLevel), role, 'read');
       await expect(shown(page)).toHaveCount(mayRead ? 1 : 0);
-      await expect(page.getByRole('heading', { name: texts.wall.title })).toBeVisible({
+      await expect(page.getByRole('heading', { name: words('walk-in.wall.title') })).toBeVisible({
         visible: !mayRead,
       });
     }
@@ -33,7 +33,9 @@ for (const { id, name, privacyLevel } of content.showcase) {
       const heading = (await title.textContent()) ?? '';
       await expect(shown(page).getByRole('heading', { name: heading, exact: true })).toBeVisible();
       expect((await shown(page).locator('p').first().textContent())?.length).toBeGreaterThan(80);
-      await shown(page).getByRole('link', { name: texts.tabs.discussion }).click();
+      await shown(page)
+        .getByRole('link', { name: words('walk-in.tabs.discussion') })
+        .click();
       await expect(shown(page).getByRole('heading')).toHaveText(
         words('walk-in.discussionOf', { title: heading }),
       );
@@ -52,7 +54,9 @@ test('links lead to the other pages, and tools follow who looks', async ({ page 
   await page.goto('/en/showcase?wiki=tidewater');
   await shown(page).locator('a[href$="#two"]').first().click();
   await expect(page).toHaveURL(/#two$/);
-  await expect(shown(page).getByRole('heading', { name: texts.tidewater.two.title })).toBeVisible();
+  await expect(
+    shown(page).getByRole('heading', { name: words('walk-in.tidewater.two.title') }),
+  ).toBeVisible();
   await expect(shown(page).getByText(words('privacy.wiki.viewSource'))).toBeVisible();
   await seeAs(page, 'user');
   await expect(shown(page).getByText(words('privacy.wiki.viewSource'))).toBeHidden();

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import escapeRegExp from 'escape-string-regexp';
 import { createInstance } from 'i18next';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { readTexts } from '../../src/i18n/read-texts.ts';
@@ -14,20 +13,24 @@ const root = path.resolve(import.meta.dirname, '../..');
  *
  * @param values values to interpolate; other placeholders are unchanged
  */
-export function words(key: TextKey, values: Record<string, unknown> = {}, locale: Locale = 'en') {
-  const text: string = textsOf(locale).t(key, values);
-  return text.replaceAll(/<[^>]*>|\u00ad/g, '');
+export function words(...text: Parameters<typeof translate>): string {
+  return withoutMarkup(translate(...text));
 }
 
-/** Finds the same text within more words, whatever stands where it names something that is not given. */
-export function saying(...text: Parameters<typeof words>): RegExp {
-  return new RegExp(
-    words(...text)
-      .split(/\{\{.*?\}\}/)
-      .map(escapeRegExp)
-      .join('.*'),
-  );
+/**
+ * Finds what a text says within more words. Whatever it names without being given it, and the marks of its
+ * references, may be anything.
+ */
+export function saying(...text: Parameters<typeof translate>): RegExp {
+  const parts = translate(...text).split(/\{\{.*?\}\}|<cite-[^>]*>/);
+  return new RegExp(parts.map((part) => RegExp.escape(withoutMarkup(part))).join('.*'));
 }
+
+function translate(key: TextKey, values: Record<string, unknown> = {}, locale: Locale = 'en') {
+  return textsOf(locale).t(key, values) as string;
+}
+
+const withoutMarkup = (text: string) => text.replaceAll(/<[^>]*>|\u00ad/g, '');
 
 const instances = new Map<Locale, ReturnType<typeof createInstance>>();
 

@@ -56,14 +56,14 @@ export function wake(root: HTMLElement): void {
   const targeted = () =>
     slides.findIndex((slide) => slide.matches(':target') || slide.querySelector(':target'));
   // Whoever was faster than this script keeps the focus.
-  const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
+  const focusedSlide = slides.findIndex((slide) => slide.contains(document.activeElement));
   const embla = EmblaCarousel(
     viewport,
     {
       loop: true,
       watchDrag: false,
       inViewThreshold: 0.1,
-      startIndex: Math.max(0, focused, targeted()),
+      startIndex: Math.max(0, focusedSlide, targeted()),
     },
     [autoplay],
   );

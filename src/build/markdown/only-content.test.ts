@@ -34,3 +34,26 @@ test('in a cell, a dash stands between a heading and its words', () => {
   const table = `<table><thead><tr><th>Gate</th></tr></thead><tbody><tr>${cell}</tr></tbody></table>`;
   expect(said(table)).toContain('| Closed – Nobody looks in. |');
 });
+
+test('who does a step, and what a label is about, stand apart from it', () => {
+  expect(said('<ol><li>Fetch the export <small>You</small></li></ol>')).toBe(
+    '1. Fetch the export – You',
+  );
+  expect(said('<p><small>From</small> $20 a month</p>')).toBe('From $20 a month');
+});
+
+test('the parts of a heading stand apart, with or without a blank between them', () => {
+  expect(said('<h2><span><b>8</b> steps alone </span><span><b>5</b> with us</span></h2>')).toBe(
+    '## **8** steps alone, **5** with us',
+  );
+});
+
+test('a list in a cell follows a dash, and its entries are told apart', () => {
+  const cell = '<td>15 features<ul><li>No ads</li><li>Backups</li></ul></td>';
+  const table = `<table><thead><tr><th>All</th></tr></thead><tbody><tr>${cell}</tr></tbody></table>`;
+  expect(said(table)).toContain('| 15 features – No ads, Backups |');
+});
+
+test('the lines of a terminal stay lines', () => {
+  expect(said('<pre><code><b>one</b>\n<span>Two.</span>\n</code></pre>')).toContain('one\nTwo.');
+});
