@@ -193,6 +193,20 @@ test('whoever is on a slide before the carousel has started stays on it', async 
   expect(await current(hero(page))).toBe(words('common.carousel.slide', { number: 3, count: 5 }));
 });
 
+test('whoever is on the row of voices when it becomes a carousel is on its controls', async ({
+  page,
+}) => {
+  const comes = await holdBack(page, '**/carousel-*.chunk.js');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/en');
+  await testimonials(page).locator('[data-viewport]').focus();
+  comes();
+  await expect(
+    testimonials(page).getByRole('button', { name: words('common.carousel.next') }),
+  ).toBeVisible();
+  await expect(testimonials(page).locator('button:focus')).toHaveCount(1);
+});
+
 test('a slide that was just chosen stands for its five seconds', async ({ page }) => {
   await openHero(page);
   // Up to a second of the first slide's time has passed by now.

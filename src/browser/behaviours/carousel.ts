@@ -42,7 +42,10 @@ export function wake(root: HTMLElement): void {
     document.adoptedStyleSheets.push(styleSheet);
   }
   viewport.scrollLeft = 0;
+  // A row that scrolls is a stop of the Tab key; from now on its controls are.
+  const isOnRow = document.activeElement === viewport;
   root.dataset.awake = '';
+  if (isOnRow) toggle.focus();
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // Devices without a mouse get no animation, which on a slow phone doubles the work of the main thread.
   const hasMouse = matchMedia('(hover: hover)').matches;
