@@ -14,7 +14,7 @@ export const claimSource = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({ kind: z.literal('terms'), section: termsSection }),
-    z.strictObject({ kind: z.literal('promise'), termsSection }),
+    z.strictObject({ kind: z.literal('promise'), termsSection: termsSection.optional() }),
     z.strictObject({
       kind: z.literal('plan'),
       row: oneOf(planRowIds),

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import claims from '../../../locales/en/claims.json';
+import common from '../../../locales/en/common.json';
 import { createPageApp } from '../../server/testing/page-app.ts';
 
 /**
@@ -22,3 +24,13 @@ test.each(['plans', 'compare', 'forCompanies'] as const)(
     expect((await ask([])).html).toBe(html);
   },
 );
+
+test('a promise that no section of the terms makes does not say that one binds us', async () => {
+  const { ask } = await createPageApp('extensions');
+  const { html } = await ask([]);
+  const entries = html.match(/<li id="ref-\d+">.*?<\/li>/gs) ?? [];
+  const promised = entries.find((entry) => entry.includes(claims['local-check']));
+  expect(promised).toContain(common.source.word);
+  expect(promised).not.toContain(common.source.promise);
+  expect(promised).not.toContain('/terms');
+});

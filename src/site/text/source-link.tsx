@@ -27,6 +27,7 @@ export function SourceLink({
     case 'terms':
       return <TermsLink section={source.section} isShort={isShort} />;
     case 'promise':
+      if (!source.termsSection) return t('common.source.word');
       return (
         <>
           {t('common.source.promise')} <TermsLink section={source.termsSection} />

@@ -31,6 +31,7 @@ test.each([
 test.each([
   { kind: 'terms', section: '13' },
   { kind: 'promise', termsSection: '10' },
+  { kind: 'promise' },
   { kind: 'plan', row: 'sshAccess' },
   { kind: 'host', name: 'MediaWiki.org', url: 'https://www.mediawiki.org/', date: '2026-11-21' },
 ])('a source of $kind is one', (value) => {
