@@ -74,6 +74,16 @@ describe('the planner of a move', () => {
     expect(new Set(sources.map(({ things }) => things?.layout)).size).toBeGreaterThan(1);
   });
 
+  it('does not say how a domain moves from an address that stays behind', async () => {
+    const exported = content.migrations.sources.filter(({ method }) => method === 'export');
+    for (const { id, things } of exported) {
+      const { html } = await ask(`from=${id}&size=small&access=public`);
+      const isLeft = things?.address === 'stays';
+      expect(html.includes(texts.how.export.address)).toBe(!isLeft);
+    }
+    expect(new Set(exported.map(({ things }) => things?.address)).size).toBeGreaterThan(1);
+  });
+
   it('says that a simple move is free and that any other is priced first', async () => {
     const simple = await ask('from=mediawiki&size=small&access=public');
     expect(simple.html).toContain(texts.sheet.simpleText);

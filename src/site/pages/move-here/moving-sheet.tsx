@@ -27,8 +27,8 @@ export function MovingSheet({ answers }: { answers: MigrationAnswers }) {
       <div className={styles.sheet}>
         <p className={styles.strip}>
           <span>
-            {t(`move-here.planner.sizes.${answers.size}`)} ·{' '}
-            {t(`move-here.planner.audiences.${answers.access}`)}
+            {t(`move-here.strip.sizes.${answers.size}`)} ·{' '}
+            {t(`move-here.strip.audiences.${answers.access}`)}
           </span>
           <a href="#questions">{t('move-here.sheet.change')}</a>
         </p>

@@ -4,6 +4,7 @@ import { movableThings } from '../../../content/schema/migration-ids.ts';
 import type { MoveVerdict } from '../../../content/schema/migrations.ts';
 import { DataTable } from '../../design/data-table.tsx';
 import { Section } from '../../design/section.tsx';
+import { Text } from '../../text/text.tsx';
 import styles from './overview.module.css';
 import { Verdict } from './verdict.tsx';
 
@@ -55,6 +56,9 @@ export function Overview() {
           </li>
         ))}
       </ul>
+      <p className={styles.work}>
+        <Text k="move-here.overview.work" />
+      </p>
     </Section>
   );
 }

@@ -24,8 +24,8 @@ export function SampleSheet() {
       <h3 id="sample">{t('move-here.sample.title')}</h3>
       <div className={sheet.sheet}>
         <p className={sheet.strip}>
-          {place} · {t(`move-here.planner.sizes.${size}`)} ·{' '}
-          {t(`move-here.planner.audiences.${access}`)}
+          {place} · {t(`move-here.strip.sizes.${size}`)} ·{' '}
+          {t(`move-here.strip.audiences.${access}`)}
         </p>
         <SheetFacts source={source} answers={answers} />
         <ol className={styles.steps}>

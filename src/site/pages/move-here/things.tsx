@@ -11,10 +11,10 @@ import { Verdict } from './verdict.tsx';
 export function Things({ source: { method, things } }: { source: MigrationSource }) {
   const { t } = useTranslation();
   if (!things || method === 'fresh') return null;
-  // What becomes of templates and macros is no news of a layout that stays behind.
+  // How a layout is rebuilt or a domain moves is no news of one that stays behind.
   const howOf = (thing: (typeof movableThings)[number]) =>
-    thing === 'layout' && things.layout === 'stays'
-      ? ('move-here.how.layoutStays' as const)
+    (thing === 'layout' || thing === 'address') && things[thing] === 'stays'
+      ? (`move-here.how.${thing}Stays` as const)
       : (`move-here.how.${method}.${thing}` as const);
   return (
     <>
