@@ -1,4 +1,4 @@
-import { formatCount, formatList } from '../i18n/format.ts';
+import { formatCount, formatList, formatMoney } from '../i18n/format.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { content } from './content.ts';
 
@@ -23,6 +23,20 @@ export function hostingFacts(locale: string) {
       networkGbit: count(servers.networkGbit),
       pageViews: count(servers.pageViewsPerMonth),
     },
+  };
+}
+
+/** What the open position offers; see `facts` for what there is. */
+export function positionFacts(locale: string) {
+  const { hoursPerWeek, yearlyPay, leaveDays, place } = content.company.position;
+  const dollars = (cents: number) =>
+    formatMoney(locale, { cents, currency: 'USD' }, { isShort: true });
+  return {
+    hoursPerWeek: formatCount(locale, hoursPerWeek),
+    payFrom: dollars(yearlyPay.from),
+    payTo: dollars(yearlyPay.to),
+    leaveDays: formatCount(locale, leaveDays),
+    place: inLanguage(locale, place),
   };
 }
 

@@ -1,6 +1,6 @@
 import { privacyLevels } from '../domain/privacy-level.ts';
 import { formatCount, formatDay, formatList, formatMoney, formatPercent } from '../i18n/format.ts';
-import { answerFacts, hostingFacts } from './answer-facts.ts';
+import { answerFacts, hostingFacts, positionFacts } from './answer-facts.ts';
 import { claims } from './claims.ts';
 import { content } from './content.ts';
 import { filled } from './legal-placeholders.ts';
@@ -35,6 +35,8 @@ import { site } from './site.ts';
  * - `{{backups.…}}`: `keptDays`, `plusEveryHours`, `plusKeptDays`
  * - `{{regions}}` and `{{regionsEither}}`: where wikis are, with “and” and with “or”; `{{backupPlaces}}`
  * - `{{servers.…}}`: `networkGbit`, `pageViews` (a month, from which on a wiki needs a server of its own)
+ * - `{{position.…}}`: `hoursPerWeek`, `payFrom`, `payTo` (a year), `leaveDays`, `place` (with its preposition)
+ * - `{{ownExtensions.…}}`: `first`, `second` (their names)
  * - `{{answers.…}}`: the sentences of content/answers.yaml
  * - `{{terms.…}}`: `minimumAge`, `logoOptOutDays`, `wrongPaymentFee`, `invoiceLeadWeeks`,
  *   `breachNoticeHours`, `loadPercentile`, `smallClaims`, `noCharge` (an amount of nothing)
@@ -82,6 +84,8 @@ export function facts(locale: string, prices: Prices, list: Prices, taxNote: str
       assistantKeptDays: count(content.company.assistantKeptDays),
     },
     ...hostingFacts(locale),
+    position: positionFacts(locale),
+    ownExtensions: site.ownExtensions,
     terms: {
       minimumAge: count(terms.minimumAgeYears),
       logoOptOutDays: count(terms.logoOptOutDays),

@@ -3,6 +3,7 @@ import { currencies } from '../../domain/price-book.ts';
 import { imprint } from './imprint.ts';
 import {
   assumable,
+  assumableEntry,
   count,
   countUpTo,
   day,
@@ -38,6 +39,14 @@ const backups = z.strictObject({
 /** Where wikis stand, and where the backups of that place are. */
 const region = z.strictObject({ place: inEachLanguage(text), backups: inEachLanguage(text) });
 
+/** What the open position offers. */
+const position = assumableEntry({
+  hoursPerWeek: countUpTo(60),
+  yearlyPay: z.strictObject({ from: money, to: money }),
+  leaveDays: countUpTo(60),
+  place: inEachLanguage(text),
+});
+
 /** content/company.yaml */
 export const companySchema = z
   .strictObject({
@@ -56,6 +65,7 @@ export const companySchema = z
         .array(region, { error: 'must be a list of places' })
         .min(1, { error: 'must have one place at least' }),
     ),
+    position,
     terms,
     billingCurrencies: z
       .array(oneOf(currencies), { error: 'must be a list of currencies, such as [EUR, USD]' })

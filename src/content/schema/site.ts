@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countUpTo, day, link, oneOf, optionalLink, text } from './values.ts';
+import { assumableEntry, countUpTo, day, link, oneOf, optionalLink, text } from './values.ts';
 
 /** Every place outside the site that a page or a redirect leads to. */
 export const linkIds = [
@@ -91,6 +91,7 @@ export const siteSchema = z.strictObject({
   fieldTimings: z.boolean({ error: 'must be true or false' }).default(false),
   publishing: publishing.default({ command: '', address: '', timeoutSeconds: 60 }),
   securityReports: z.strictObject({ until: day }),
+  ownExtensions: assumableEntry({ first: text, second: text }),
   cartFields: z.strictObject({
     name: fieldName,
     address: fieldName,

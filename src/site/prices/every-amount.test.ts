@@ -89,6 +89,9 @@ function becoming({ country, isTaxIncluded }: PriceChoice): Map<string, Set<stri
     const cents = content.claims.find((claim) => claim.id === id)?.amountCents ?? Number.NaN;
     add(cents, cents, 'USD');
   }
+  // What the open position pays is no price.
+  const { from, to } = content.company.position.yearlyPay;
+  for (const cents of [from, to]) add(cents, cents, 'USD');
   return all;
 }
 

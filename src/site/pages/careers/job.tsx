@@ -30,6 +30,10 @@ export function Job() {
             </ul>
           </div>
         ))}
+        <div className={styles.offer}>
+          <h3>{t('careers.job.offer.title')}</h3>
+          <p>{t('careers.job.offer.text')}</p>
+        </div>
       </div>
     </Section>
   );
