@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { content } from '../../content/content.ts';
 import { formatList } from '../../i18n/format.ts';
+import { cityLine } from '../city-line.ts';
 import { useSite } from '../context.tsx';
 import { PageHead } from '../design/page-head.tsx';
 import { Section } from '../design/section.tsx';
@@ -30,7 +31,7 @@ function Entries() {
   const { t } = useTranslation();
   const { locale } = useSite();
   const { imprint } = content.company;
-  const { postalCode, city, country, register, registerNumber } = imprint;
+  const { country, register, registerNumber } = imprint;
   const people = formatList(locale, imprint.representatives);
   const countryName = new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
   return (
@@ -41,9 +42,7 @@ function Entries() {
           <address>
             {imprint.street}
             <br />
-            {country === 'US' || country === 'GB'
-              ? `${city} ${postalCode}`
-              : `${postalCode} ${city}`}
+            {cityLine(imprint)}
             <br />
             {countryName}
           </address>

@@ -26,8 +26,8 @@ type Heading = keyof typeof import('../../../locales/en/call-to-action.json')['h
  * @param id id of the section, for scripts that change its heading
  * @param heading of the kind of page
  * @param next its two steps
- * @param the page's audience; `movers` are people and companies, `server` is for those who want a dedicated
- *   server
+ * @param to the page's audience; `movers` are people and companies, `ordering` are companies that know their
+ *   price, `server` is for those who want a dedicated server
  * @param at the background: a page whose last section is light ends on `dusk` or `night`
  * @param children a form for the first step; the others are a row of links below it
  */
@@ -42,7 +42,7 @@ export function CallToAction({
   id?: string;
   heading?: Heading;
   next?: readonly [Step, Step];
-  to?: 'anybody' | 'movers' | 'companies' | 'server';
+  to?: keyof typeof import('../../../locales/en/call-to-action.json')['begin'];
   at?: keyof typeof grounds;
   children?: ReactNode;
 }) {

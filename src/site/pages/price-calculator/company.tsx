@@ -6,6 +6,7 @@ import { businessPlans, personalUpTo } from '../../../content/plans.ts';
 import { choices, comingRateOn, priceBookOn, pricesAsOf } from '../../../content/price-book.ts';
 import { site } from '../../../content/site.ts';
 import { type CompanyRequest, parseCompanyQuery } from '../../../domain/company-request.ts';
+import { cityLine } from '../../city-line.ts';
 import { useSite } from '../../context.tsx';
 import { PageHead } from '../../design/page-head.tsx';
 import type { CompanyOffers } from '../../islands/company-quote/company-offers.ts';
@@ -38,7 +39,7 @@ export function Company({ query }: { query: string }) {
       </PageHead>
       <Tabs current="business" />
       <Quote query={query} />
-      <CallToAction heading="calculator" next={['contact', 'plans']} />
+      <CallToAction heading="companies" to="ordering" next={['contact', 'plans']} />
     </PageFrame>
   );
 }
@@ -95,7 +96,7 @@ function useOffers(): CompanyOffers {
     demonstration: site.demonstration ? i18n.t('common.demonstration') : '',
     seller: [
       `${site.brandName}, ${imprint.legalName}`,
-      `${imprint.street}, ${imprint.postalCode} ${imprint.city}, ${country}`,
+      `${imprint.street}, ${cityLine(imprint)}, ${country}`,
     ],
     address: `${site.siteUrl}${routes.priceCalculator.path}`,
     hrefs: {
