@@ -69,7 +69,14 @@ export function Ranking({
   };
   return (
     <>
-      <p ref={answerRef} id={answerId} tabIndex={-1} role="status" className={styles.answer}>
+      <p
+        ref={answerRef}
+        id={answerId}
+        tabIndex={-1}
+        role="status"
+        className={styles.answer}
+        data-interactive=""
+      >
         {answer()}
       </p>
       {!isUnclear && (

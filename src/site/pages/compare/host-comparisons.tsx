@@ -35,7 +35,9 @@ export function HostComparisons() {
         <HostComparison key={id} id={id} />
       ))}
       <p className={styles.after}>
-        <Text k="compare.tables.note" />{' '}
+        <Text k="compare.tables.note" />
+      </p>
+      <p className={styles.after}>
         <small>
           <PriceNote of="all" />
         </small>

@@ -84,7 +84,7 @@ export function PriceMatrix() {
                         </span>
                         <span className={styles.month}>
                           <b>{short(price.monthly)}</b>{' '}
-                          <small>{t('plans.rows.monthlyPrice')}</small>
+                          <small>{t('for-companies.plans.paidMonthly')}</small>
                         </span>
                       </>
                     )}

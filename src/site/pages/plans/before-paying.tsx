@@ -22,7 +22,9 @@ export function BeforePaying() {
       </dl>
       <p className={styles.after}>
         <SourceLink source={{ kind: 'terms', section: '14' }} />.{' '}
-        <RouteLink to="trust">{t('plans.beforePaying.more')}</RouteLink>.{' '}
+        <RouteLink to="trust">{t('plans.beforePaying.more')}</RouteLink>.
+      </p>
+      <p className={styles.after}>
         <small>
           <Text k="plans.older" />
         </small>
