@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
 import { businessPlans, featureRows, personalPlans } from '../../../content/plans.ts';
 import { signOnKinds } from '../../../content/schema/sign-on.ts';
+import { formatList } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import { DataTable } from '../../design/data-table.tsx';
 import styles from './sign-on-kinds.module.css';
@@ -16,7 +17,6 @@ const cells = featureRows.find(({ id }) => id === 'sso')?.cells;
 export function SignOnKinds({ labelledBy }: { labelledBy: string }) {
   const { t } = useTranslation();
   const { locale } = useSite();
-  const anyOf = new Intl.ListFormat(locale, { type: 'disjunction' });
   return (
     <DataTable className={styles.signOn} labelledBy={labelledBy}>
       <thead>
@@ -36,7 +36,9 @@ export function SignOnKinds({ labelledBy }: { labelledBy: string }) {
                 <b>{t(`features.sso.kinds.${kind}`)}</b> <small>{plansWith(kind).join(', ')}</small>
               </th>
               <td>
-                {t(`features.sso.providers.${providers}`, { protocols: anyOf.format(names) })}
+                {t(`features.sso.providers.${providers}`, {
+                  protocols: formatList(locale, names, { type: 'disjunction' }),
+                })}
               </td>
               <td>{t(`features.sso.groups.${groups}`)}</td>
             </tr>
