@@ -45,7 +45,7 @@ export function Page() {
       <Section title={t('accessibility.enforcement.title')}>
         <Prose>
           <p>
-            {t('accessibility.enforcement.text')} <a href={enforcement.url}>{enforcement.name}</a>
+            {t('accessibility.enforcement.text')} <a href={enforcement.url}>{enforcement.name}</a>.
           </p>
         </Prose>
       </Section>

@@ -84,6 +84,16 @@ describe('the planner of a move', () => {
     expect(new Set(exported.map(({ things }) => things?.address)).size).toBeGreaterThan(1);
   });
 
+  it('does not say that a layout which comes as it is has to be built again', async () => {
+    const whole = content.migrations.sources.filter(({ things }) => things?.layout === 'comes');
+    expect(whole.some(({ method }) => method === 'export')).toBe(true);
+    for (const { id } of whole) {
+      const { html } = await ask(`from=${id}&size=small&access=public`);
+      expect(html).toContain(texts.how.database.layout);
+      expect(html).not.toContain(texts.how.export.layout);
+    }
+  });
+
   it('says that a simple move is free and that any other is priced first', async () => {
     const simple = await ask('from=mediawiki&size=small&access=public');
     expect(simple.html).toContain(texts.sheet.simpleText);

@@ -11,11 +11,14 @@ import { Verdict } from './verdict.tsx';
 export function Things({ source: { method, things } }: { source: MigrationSource }) {
   const { t } = useTranslation();
   if (!things || method === 'fresh') return null;
-  // How a layout is rebuilt or a domain moves is no news of one that stays behind.
-  const howOf = (thing: (typeof movableThings)[number]) =>
-    (thing === 'layout' || thing === 'address') && things[thing] === 'stays'
-      ? (`move-here.how.${thing}Stays` as const)
-      : (`move-here.how.${method}.${thing}` as const);
+  const howOf = (thing: (typeof movableThings)[number]) => {
+    // How a layout is rebuilt or a domain moves is no news of one that stays behind, or comes as it is.
+    if ((thing === 'layout' || thing === 'address') && things[thing] === 'stays') {
+      return `move-here.how.${thing}Stays` as const;
+    }
+    if (thing === 'layout' && things.layout === 'comes') return 'move-here.how.database.layout';
+    return `move-here.how.${method}.${thing}` as const;
+  };
   return (
     <>
       <h3 id="things" className={styles.title}>
