@@ -17,9 +17,10 @@ test('what the check refuses cannot be published, and is told beside the field',
   await expect(desk.page.getByText('There is nothing to publish.')).toBeVisible();
 });
 
-test('a draft survives the window, and a second one on the same file is told', {
-  tag: '@short',
-}, async ({ desk, studio }) => {
+test('a draft survives the window, and a second one on the same file is told', async ({
+  desk,
+  studio,
+}) => {
   await desk.open('Plans', 'Basics');
   await desk.field('Name').fill('Basis');
   await expect(desk.page.getByRole('button', { name: 'Review 1 change' })).toBeVisible();

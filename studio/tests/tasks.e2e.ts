@@ -137,7 +137,7 @@ test('an extension', async ({ desk }) => {
   await desk.expectPublished('/extensions', 'Harbour Map');
 });
 
-test('a sentence in German, found by its words', { tag: '@short' }, async ({ desk }) => {
+test('a sentence in German, found by its words', async ({ desk }) => {
   await desk.findSentence('MediaWiki-Hosting: Tarife', 'German');
   await desk.write('Deutsch', 'MediaWiki-Hosting: alle Tarife und Preise');
   const files = Object.entries(await desk.publish());
@@ -274,7 +274,7 @@ test('another brand and another domain', async ({ desk }) => {
   await desk.expectPublished('/', 'https://harbourwiki.example');
 });
 
-test('a wiki of the showcase, with its words', { tag: '@short' }, async ({ desk }) => {
+test('a wiki of the showcase, with its words', async ({ desk }) => {
   await desk.open('Showcase');
   await desk.panel.getByRole('button', { name: 'Add an entry' }).click();
   await desk.field('Short name').fill('harbour');

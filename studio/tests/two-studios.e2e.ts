@@ -10,9 +10,7 @@ const otherPort = Number(process.env.TEST_PORT ?? 3457) + 2;
 const file = 'content/plans.yaml';
 const path = ['personal', 0, 'name'];
 
-test('a second studio says that there is one, and leads to it; a dead one is no hindrance', {
-  tag: '@short',
-}, async () => {
+test('a second studio says that there is one, and leads to it; a dead one is no hindrance', async () => {
   const root = copyProject();
   const first = await openStudio(root);
   const { body } = await serverOf(first).get(

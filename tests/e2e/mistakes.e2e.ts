@@ -5,6 +5,7 @@ import { localeFile } from '../../src/i18n/locale-file.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { localePath } from '../../src/site/addresses.ts';
 import { routes } from '../../src/site/routes.ts';
+import { isWhole } from './covering.ts';
 
 /** Forms in which something can be wrong: their address, and the field and what is typed in it. */
 const faultyForms = [
@@ -70,21 +71,21 @@ for (const hasScript of [true, false]) {
       });
     }
 
-    for (const locale of locales) {
-      test(`a thousand is read in ${locale} as it is written there`, async ({ context }) => {
+    // Browser and server read numbers alike, so the languages take turns.
+    const readHere = locales.filter((_, place) => isWhole || (place % 2 === 0) === hasScript);
+    for (const locale of readHere) {
+      test(`a thousand is read in ${locale} as it is written there`, async ({ page }) => {
         const written = formatCount(locale, 12_345);
         for (const [field, path] of [
           ['extrastorage', '/pricecalculator?country=DE'],
           ['employees', '/pricecalculator?for=company'],
           ['storage', '/help-me-choose'],
         ] as const) {
-          const page = await context.newPage();
           await page.goto(localePath(locale, path));
           await send(page, { field, typed: written });
           await expect(summary(page)).toHaveCount(0);
           await expect(page.locator(`#${field}`)).not.toHaveAttribute('aria-invalid', 'true');
         }
-        const page = await context.newPage();
         await page.goto(localePath(locale, '/pricecalculator?country=DE&product=pro'));
         await send(page, { field: 'extrastorage', typed: written });
         await expect(page).toHaveURL(/extrastorage=12/);

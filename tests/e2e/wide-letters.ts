@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test';
+import { isWhole } from './covering.ts';
 
 /**
  * Letters as wide as Arial's, as those of DejaVu and Verdana, and by a tenth wider still: the size of
- * DejaVu Sans in percent, and the windows in which they are looked at, in pixels.
+ * DejaVu Sans in percent, and the windows in which they are looked at, in pixels. What is wide enough for
+ * wider letters is so for narrower ones, so that each window is mostly looked at once.
  */
 export const letterWidths = {
-  narrow: { size: 0, widths: [320, 768, 1440] },
-  wide: { size: 100, widths: [320, 768] },
+  narrow: { size: 0, widths: isWhole ? [320, 768, 1440] : [1440] },
+  wide: { size: 100, widths: isWhole ? [320, 768] : [320] },
   wider: { size: 110, widths: [360, 768] },
-} as const;
+};
 
 /**
  * Sets a page that is open in letters of another width.
