@@ -8,6 +8,17 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
 const documents = globSync(['{.,studio,tools}/README.md', 'docs/**/*.md'], { cwd: root });
 
+/** The anchors that GitHub gives to the headings of a document. */
+function anchorsOf(document: string): string[] {
+  const headings = [...read(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
+  return headings.map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
 test.each(documents)('%s names only files and scripts that exist', (document) => {
   const text = read(document);
   const missing: string[] = [];
@@ -16,8 +27,10 @@ test.each(documents)('%s names only files and scripts that exist', (document) =>
   )) {
     if (!existsSync(path.join(root, name))) missing.push(name);
   }
-  for (const [, link = ''] of text.matchAll(/\]\(([\w./-]+)\)/g)) {
-    if (!existsSync(path.join(root, path.dirname(document), link))) missing.push(link);
+  for (const [, link = '', heading] of text.matchAll(/\]\(([\w./-]*)(?:#([\w-]+))?\)/g)) {
+    const target = link ? path.join(path.dirname(document), link) : document;
+    if (!existsSync(path.join(root, target))) missing.push(link);
+    else if (heading && !anchorsOf(target).includes(heading)) missing.push(`${link}#${heading}`);
   }
   for (const [, script = ''] of text.matchAll(/`npm run ([\w:]+)`/g)) {
     if (!scripts.includes(script)) missing.push(`npm run ${script}`);
