@@ -18,7 +18,7 @@ await withBuiltSite(async (browser, origin) => {
   const page = await browser.newPage({ bypassCSP: true, reducedMotion: 'reduce' });
   for (const address of addresses) {
     await page.goto(origin + address);
-    await wakeIslands(page);
+    await hydrateIslands(page);
     const faults = await secondEngineFaults(page);
     count += faults.length;
     if (faults.length > 0) console.error([address, ...faults].join('\n  '));
@@ -27,11 +27,11 @@ await withBuiltSite(async (browser, origin) => {
 console.log(`${addresses.length} pages and states, ${count} faults`);
 process.exit(count > 0 ? 1 : 0);
 
-async function wakeIslands(page: Page): Promise<void> {
+async function hydrateIslands(page: Page): Promise<void> {
   for (const island of await page.locator('[data-island][data-when="visible"]').all()) {
     await island.scrollIntoViewIfNeeded();
     await page.waitForFunction(
-      (element) => element?.hasAttribute('data-awake'),
+      (element) => element?.hasAttribute('data-hydrated'),
       await island.elementHandle(),
     );
   }

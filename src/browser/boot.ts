@@ -1,12 +1,13 @@
 // The entry script of every page. It is small: larger chunks are loaded on demand, once the page is painted
 // and idle.
-import { wireBar } from './bar.ts';
+
 import { showDisplayFace } from './display-face.ts';
 import { settleLanguage } from './language.ts';
 import { showLocation } from './location.ts';
+import { startNavbar } from './navbar.ts';
 import { forgetNotOffered } from './not-offered.ts';
 import { returnPriceFocus } from './price-focus.ts';
-import { wakeWhenWanted } from './wake.ts';
+import { startBehaviours } from './start-behaviours.ts';
 
 settleLanguage();
 // Waits for the first frame: loading a font would delay the first paint by up to 50 ms, and other work would
@@ -14,10 +15,10 @@ settleLanguage();
 requestAnimationFrame(() => {
   setTimeout(() => {
     returnPriceFocus();
-    wireBar();
+    startNavbar();
     forgetNotOffered();
     showLocation();
-    wakeWhenWanted();
+    startBehaviours();
     showDisplayFace();
   });
 });

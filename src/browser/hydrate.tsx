@@ -73,7 +73,7 @@ export async function hydrate(element: HTMLElement, module: unknown): Promise<vo
     queueMicrotask(() => {
       root.unmount();
       element.replaceChildren(...served);
-      delete element.dataset.awake;
+      delete element.dataset.hydrated;
       putBack();
     });
   const root = flushSync(() =>
@@ -90,7 +90,7 @@ export async function hydrate(element: HTMLElement, module: unknown): Promise<vo
       {
         identifierPrefix: element.dataset.id ?? '',
         onCaughtError: (error) => {
-          if ('awake' in element.dataset) console.error(error);
+          if ('hydrated' in element.dataset) console.error(error);
           else failures.push(error);
         },
         onRecoverableError: (error) => {
@@ -101,5 +101,5 @@ export async function hydrate(element: HTMLElement, module: unknown): Promise<vo
     ),
   );
   if (failures.length > 0) throw failures[0];
-  element.dataset.awake = '';
+  element.dataset.hydrated = '';
 }

@@ -2,7 +2,7 @@ import { loadChunk } from '../site/islands/load-chunk.ts';
 import { ownLocation } from '../site/location/own-location.ts';
 import { pageLocale } from './page-locale.ts';
 import { tryStorage } from './storage.ts';
-import { whenQuiet } from './when-quiet.ts';
+import { whenIdle } from './when-idle.ts';
 
 const dismissedKey = 'banner-dismissed';
 
@@ -32,7 +32,7 @@ export async function showLocation(): Promise<void> {
     if (code) {
       revealCountry(code);
       if (document.querySelector('[data-offer]')) {
-        whenQuiet(() =>
+        whenIdle(() =>
           loadChunk('price-offer', () => import('./price-offer.ts'))
             .then((offer) => offer.offerPrices(found))
             .catch(console.error),

@@ -10,15 +10,15 @@ import { call } from './call.ts';
 import { see } from './see.ts';
 import type { Visitor } from './visitor.ts';
 
-/** How often a page is opened until a control is used before its island is awake. */
+/** How often a page is opened until a control is used before its island is hydrated. */
 const tries = 8;
 
-const isAwake = (island: string) =>
-  `document.querySelector('[data-island="${island}"][data-awake]')`;
+const isHydrated = (island: string) =>
+  `document.querySelector('[data-island="${island}"][data-hydrated]')`;
 
-async function wake(visitor: Visitor, island: string): Promise<void> {
+async function hydrate(visitor: Visitor, island: string): Promise<void> {
   const element = `document.querySelector('[data-island="${island}"]')`;
-  await see(visitor, `${element}.dispatchEvent(new Event('pointerover')) && ${isAwake(island)}`);
+  await see(visitor, `${element}.dispatchEvent(new Event('pointerover')) && ${isHydrated(island)}`);
 }
 
 /** Delays by a second whatever React does in slices or later. It runs in the page that is open. */
@@ -29,27 +29,27 @@ function delayScheduler(): void {
   };
 }
 
-/** Uses a control before its island is awake; false where the island was faster. */
+/** Uses a control before its island is hydrated; false where the island was faster. */
 async function actEarly(visitor: Visitor, path: string, control: ControlPlace): Promise<boolean> {
   await visitor.open(`/en${path}`);
   const [island] = control;
   return (await visitor.ask(
-    `!${isAwake(island)} && ((${delayScheduler})(), (${useControl})(${JSON.stringify(control)}))`,
+    `!${isHydrated(island)} && ((${delayScheduler})(), (${useControl})(${JSON.stringify(control)}))`,
   )) as boolean;
 }
 
-/** All but one that is not shown before it is awake. */
+/** All but one that is not shown before it is hydrated. */
 const shownEarly = Object.entries(islandPages).filter(
   ([island]) => island !== 'compatibility-check',
 );
 
-/** What is done before an island is awake counts as what is done later. */
+/** What is done before an island is hydrated counts as what is done later. */
 export const earlyJourneys = Object.fromEntries(
   shownEarly.map(([island, path]) => [
-    `${island} takes what was done before it was awake`,
+    `${island} takes what was done before it was hydrated`,
     async (visitor: Visitor) => {
       await visitor.open(`/en${path}`);
-      await wake(visitor, island);
+      await hydrate(visitor, island);
       const [place = 0] = (await call(visitor, fieldsToTry, placeOf(island, 0))) as number[];
       await call(visitor, useControl, placeOf(island, place));
       const wanted = new Set<unknown>();
@@ -62,9 +62,9 @@ export const earlyJourneys = Object.fromEntries(
       let left = tries;
       while (!(await actEarly(visitor, path, placeOf(island, place)))) {
         left -= 1;
-        if (left === 0) throw new Error(`It was awake before, ${tries} times.`);
+        if (left === 0) throw new Error(`It was hydrated before, ${tries} times.`);
       }
-      await wake(visitor, island);
+      await hydrate(visitor, island);
       const end = Date.now() + 20_000;
       for (let answer: unknown; answer !== last; answer = await call(visitor, answerOf, island)) {
         if (Date.now() > end) {

@@ -7,7 +7,7 @@ const shows = (selector: string) => `document.querySelector('${selector}')?.chec
 const hides = (selector: string) => `!(${shows(selector)})`;
 const says = (selector: string, text: string) =>
   `document.querySelector('${selector}')?.textContent.includes('${text}')`;
-const islandIsAwake = (name: string) => shows(`[data-island="${name}"][data-awake]`);
+const isHydrated = (name: string) => shows(`[data-island="${name}"][data-hydrated]`);
 const comesNear = (selector: string) =>
   `document.querySelector('${selector}').scrollIntoView({ behavior: 'instant' }) ?? true`;
 
@@ -16,7 +16,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
   'the calculator adds up while it is filled in, and works out a price': async (visitor) => {
     await visitor.open('/en/pricecalculator');
     await see(visitor, comesNear('[data-island="live-estimate"]'));
-    await see(visitor, islandIsAwake('live-estimate'));
+    await see(visitor, isHydrated('live-estimate'));
     await visitor.click('label:has([name="product"][value="pro"])');
     await visitor.choose('[name="country"]', 'DE');
     await see(visitor, says('[data-island="live-estimate"]', '€'));
@@ -58,7 +58,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
   'privacy answers three questions with a level': async (visitor) => {
     await visitor.open('/en/privacy');
     await see(visitor, comesNear('[data-island="privacy-level"]'));
-    await see(visitor, islandIsAwake('privacy-level'));
+    await see(visitor, isHydrated('privacy-level'));
     await visitor.click('label:has([name="read"][value="users"])');
     await see(visitor, 'document.querySelector(`[name="edit"][value="users"]`).checked');
     await see(visitor, says('[data-island="privacy-level"]', 'Private D'));
@@ -76,7 +76,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
   'extensions are found while one types': async (visitor) => {
     await visitor.open('/en/extensions');
     await see(visitor, comesNear('[data-island="extension-list"]'));
-    await see(visitor, islandIsAwake('extension-list'));
+    await see(visitor, isHydrated('extension-list'));
     const cards = 'document.querySelectorAll(`[data-island="extension-list"] dt`).length';
     const all = await visitor.ask(cards);
     await visitor.type('[type="search"]', 'math');
@@ -85,7 +85,7 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
 
   'the slides of the landing page move on': async (visitor) => {
     await visitor.open('/en');
-    await see(visitor, shows('[data-behaviour="carousel"][data-awake] [data-next]'));
+    await see(visitor, shows('[data-behaviour="carousel"][data-started] [data-next]'));
     await visitor.click('[data-behaviour="carousel"] [data-next]');
     await see(visitor, shows('[data-dots] a:nth-child(2)[aria-current]'));
   },

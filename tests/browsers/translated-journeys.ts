@@ -11,7 +11,7 @@ async function fillIn(visitor: Visitor, island: string, path: string, isTranslat
   const element = `document.querySelector('[data-island="${island}"]')`;
   await see(
     visitor,
-    `${element}.dispatchEvent(new Event('pointerover')) && ${element}.dataset.awake === ''`,
+    `${element}.dispatchEvent(new Event('pointerover')) && ${element}.dataset.hydrated === ''`,
   );
   if (isTranslated) await call(visitor, translatePage);
   const places = (await call(visitor, fieldsToTry, placeOf(island, 0))) as number[];

@@ -37,7 +37,7 @@ for (const { key, record } of fullPages.filter((page) => page.locale === 'en')) 
   test(`all script that ${key} can ask for with its islands is at most 95 kB`, () => {
     const ids = new Set<string>();
     for (const name of islands) withImports(`src/site/islands/${name}.island.tsx`, ids);
-    for (const name of ['boot.ts', 'behaviours/wake-island.ts', 'hydrate.tsx']) {
+    for (const name of ['boot.ts', 'behaviours/hydrate-island.ts', 'hydrate.tsx']) {
       withImports(`src/browser/${name}`, ids);
     }
     const bytes = [...ids].map((id) => {

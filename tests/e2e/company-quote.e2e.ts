@@ -121,7 +121,7 @@ async function holdBack(page: Page, scripts: string): Promise<() => void> {
 test('a form sent while its script is on the way waits for it', async ({ page }) => {
   const letScriptsCome = await holdBack(page, '**/static/js/*.chunk.js');
   await page.goto(quote);
-  const script = page.waitForRequest(/wake-island/);
+  const script = page.waitForRequest(/hydrate-island/);
   await page
     .getByLabel(words('company-quote.buyer.company'), { exact: true })
     .fill('Umbrella Works');
@@ -141,7 +141,7 @@ test('a form sent while its script is on the way waits for it', async ({ page })
 test('who presses again while the script is on the way is not kept waiting', async ({ page }) => {
   await holdBack(page, '**/static/js/*.chunk.js');
   await page.goto(quote);
-  const script = page.waitForRequest(/wake-island/);
+  const script = page.waitForRequest(/hydrate-island/);
   await page.getByLabel(words('company-quote.form.wikis.label')).fill('5');
   await script;
   await page.getByRole('button', { name: words('company-quote.form.send') }).click();
@@ -156,7 +156,7 @@ test('a VAT number typed before the script came is checked once it is there', as
   await page.locator('#vat').fill('DE136695977');
   await page.getByLabel(words('company-quote.form.wikis.label')).fill('5');
   letScriptsCome();
-  // Whether it has woken or not, the finger is still over it.
+  // Whether it is hydrated or not, the finger is still over it.
   await page.getByLabel(words('company-quote.form.wikis.label')).hover();
   await expect(page.locator('#vat')).toHaveAccessibleDescription(saying('vat-number.mistyped'));
 });

@@ -19,7 +19,7 @@ test('a mark in a column of a table that is hidden is shown to who comes back to
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/en/compare');
-  const comparison = page.locator('fieldset[data-awake]');
+  const comparison = page.locator('fieldset[data-started]');
   await expect(comparison).toHaveCount(3);
   const mark = page.locator('#companies tr > :last-child [id^=cite-]').last();
   await expect(mark).toBeHidden();

@@ -25,7 +25,7 @@ test('a changed text is seen while what was typed stays', async ({ page }) => {
     const before = readFileSync(file, 'utf8');
     writeFileSync(file, before.replace(/"heading": "[^"]*"/, '"heading": "Another heading"'));
     await expect(page.getByRole('heading', { name: 'Another heading' })).toBeVisible();
-    await expect(page.locator('main [data-awake]').first()).toBeVisible();
+    await expect(page.locator('main [data-hydrated]').first()).toBeVisible();
     await expect(extraWikis).toHaveValue('7');
     await expect(addon).toBeChecked();
   } finally {

@@ -169,7 +169,7 @@ test('menus open by keyboard, and Escape closes them and gives the focus back', 
   await expect(
     page.locator('header').getByRole('link', { name: words('navbar.what-is-wiki-hosting') }),
   ).toBeFocused();
-  await page.locator('header [data-awake]').waitFor();
+  await page.locator('header [data-started]').waitFor();
   await page.keyboard.press('Escape');
   await expect(more).toBeFocused();
   await expect(

@@ -72,7 +72,7 @@ test.describe('menus', () => {
     await page.goto('/en/plans');
     // The first touch of the bar loads the script of its menus.
     await page.locator('header summary').last().hover();
-    await page.locator('header [data-awake]').waitFor();
+    await page.locator('header [data-started]').waitFor();
   });
   const more = (page: Page) => page.locator('summary', { hasText: words('navbar.more') });
   const showcase = (page: Page) =>

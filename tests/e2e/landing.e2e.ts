@@ -19,14 +19,14 @@ async function holdClock(page: Page) {
 /** Lets the page become quiet while the clock is held. */
 const becomeQuiet = (page: Page) => page.clock.runFor(1000);
 
-/** Brings a carousel into view and waits until it is awake. */
-async function wake(carousel: ReturnType<typeof hero>) {
+/** Brings a carousel into view and waits until it has started. */
+async function start(carousel: ReturnType<typeof hero>) {
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.getByRole('button', { name: words('common.carousel.next') })).toBeVisible();
 }
 
 /** Brings a carousel into view at a held clock, and lets time pass bit by bit until its script is there. */
-async function wakeAtHeldClock(page: Page, carousel: ReturnType<typeof hero>) {
+async function startAtHeldClock(page: Page, carousel: ReturnType<typeof hero>) {
   await carousel.scrollIntoViewIfNeeded();
   await expect(async () => {
     await page.clock.runFor(50);
@@ -35,12 +35,12 @@ async function wakeAtHeldClock(page: Page, carousel: ReturnType<typeof hero>) {
   }).toPass();
 }
 
-/** The landing page at a held clock, its hero awake. */
+/** The landing page at a held clock, its hero started. */
 async function openHero(page: Page) {
   await holdClock(page);
   await page.goto('/en');
   await becomeQuiet(page);
-  await wakeAtHeldClock(page, hero(page));
+  await startAtHeldClock(page, hero(page));
 }
 
 const current = (carousel: ReturnType<typeof hero>) =>
@@ -58,7 +58,7 @@ test('the hero moves on every five seconds and loops', async ({ page }) => {
 
 test('arrows and dots move the hero; pause holds it', async ({ page }) => {
   await page.goto('/en');
-  await wake(hero(page));
+  await start(hero(page));
   await hero(page)
     .getByRole('button', { name: words('common.carousel.next') })
     .click();
@@ -122,7 +122,7 @@ test('slides stand still when the page opens; scene and words of one follow thos
       ),
     );
   await page.goto('/en');
-  await wake(hero(page));
+  await start(hero(page));
   expect(await moving()).toEqual([0, 0, 0, 0, 0]);
   await page.evaluate(() => {
     const { animate } = Element.prototype;
@@ -141,7 +141,7 @@ test('slides stand still when the page opens; scene and words of one follow thos
 test('a slide stands where the row stood before it became a carousel', async ({ page }) => {
   await page.goto('/en');
   const heading = page.locator('#hero-1 h1');
-  await wake(hero(page));
+  await start(hero(page));
   const left = (await hero(page).boundingBox())?.x;
   expect((await heading.boundingBox())?.x).toBe(left);
   await hero(page)
@@ -160,8 +160,8 @@ test('once the page is quiet the drawings of the slides beside the first one com
   });
   await holdClock(page);
   await page.goto('/en');
-  // In small steps, as the pictures come half a second after the carousel has woken.
-  await wakeAtHeldClock(page, hero(page));
+  // In small steps, as the pictures come half a second after the carousel has started.
+  await startAtHeldClock(page, hero(page));
   expect([...asked]).toEqual([]);
   await page.clock.runFor(1000);
   await expect.poll(() => [...asked].sort()).toEqual(['gate', 'writing']);
@@ -172,7 +172,7 @@ test('once the page is quiet the drawings of the slides beside the first one com
     return [...asked].sort();
   };
   await expect.poll(askedSoon).toEqual(['gate', 'sizes', 'writing']);
-  await wakeAtHeldClock(page, testimonials(page));
+  await startAtHeldClock(page, testimonials(page));
   await page.clock.runFor(1000);
   await expect
     .poll(() => [...asked].filter((name) => name.startsWith('portrait')).length)
@@ -321,7 +321,7 @@ test('slides that are not shown cannot be reached by keyboard, pointer or ear', 
   page,
 }) => {
   await page.goto('/en');
-  await wake(hero(page));
+  await start(hero(page));
   await hero(page)
     .getByRole('button', { name: words('common.carousel.pause') })
     .click();
@@ -374,7 +374,7 @@ test('there is one h1 to be heard, whichever slide shows', async ({ page }) => {
 
 test('a finger does not drag the hero', async ({ page }) => {
   await page.goto('/en');
-  await wake(hero(page));
+  await start(hero(page));
   const box = await page.locator('#hero-1').boundingBox();
   if (!box) throw new Error('The first slide is not there.');
   await page.mouse.move(box.x + 400, box.y + 300);
@@ -389,7 +389,7 @@ test('testimonials stand 30 pixels apart and stop for good once touched', async 
   await page.goto('/en');
   await becomeQuiet(page);
   const carousel = testimonials(page);
-  await wakeAtHeldClock(page, carousel);
+  await startAtHeldClock(page, carousel);
   const [first, second] = await Promise.all(
     [1, 2].map((number) => page.locator(`#testimonial-${number}`).boundingBox()),
   );

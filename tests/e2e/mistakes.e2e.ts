@@ -116,7 +116,7 @@ for (const { path, field, typed } of notOffered) {
     // A script that has only come takes nothing away.
     await control.focus();
     const island = page.locator('[data-island]', { has: control });
-    await expect(island).toHaveAttribute('data-awake', '');
+    await expect(island).toHaveAttribute('data-hydrated', '');
     await expect(summary(page)).toHaveCount(1);
     await (typed === undefined ? control.check() : control.fill(typed));
     await expect(summary(page)).toHaveCount(0);

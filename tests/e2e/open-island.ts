@@ -4,12 +4,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const islandOf = (page: Page, island: string): Locator =>
   page.locator(`[data-island="${island}"]`);
 
-/** Wakes an island by the approach of a pointer, as soon as the page's script looks out for one. */
-export async function wake(page: Page, island: string): Promise<void> {
+/** Hydrates an island by pointing at it, as soon as the page's script listens. */
+export async function hydrateIsland(page: Page, island: string): Promise<void> {
   const element = islandOf(page, island);
   await expect(async () => {
     await element.dispatchEvent('pointerover');
-    await expect(element).toHaveAttribute('data-awake', { timeout: 1000 });
+    await expect(element).toHaveAttribute('data-hydrated', { timeout: 1000 });
   }).toPass();
 }
 

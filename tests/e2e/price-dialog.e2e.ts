@@ -31,14 +31,14 @@ for (const hasScript of [true, false]) {
   });
 }
 
-test('a dialog that was opened before any script came wakes with it', async ({ page }) => {
+test('a dialog that was opened before the script came works once it is there', async ({ page }) => {
   const comes = await holdBack(page, '**/static/js/boot-*.js');
   await page.goto('/en/plans', { waitUntil: 'commit' });
   await opener(page).focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('combobox')).toBeFocused();
   comes();
-  await expect(dialog(page).locator('form')).toHaveAttribute('data-awake', '');
+  await expect(dialog(page).locator('form')).toHaveAttribute('data-started', '');
 });
 
 for (const key of ['Tab', 'Shift+Tab']) {
@@ -48,7 +48,7 @@ for (const key of ['Tab', 'Shift+Tab']) {
     await page.goto('/en/plans');
     await opener(page).focus();
     await page.keyboard.press('Enter');
-    await expect(dialog(page).locator('form')).toHaveAttribute('data-awake', '');
+    await expect(dialog(page).locator('form')).toHaveAttribute('data-started', '');
     const isInside = () =>
       page.evaluate(() => !!document.activeElement?.closest('#prices, [popovertarget=prices]'));
     for (let presses = 0; presses < 10 && (await isInside()); presses += 1) {
@@ -66,7 +66,7 @@ test('what opens the dialog for prices closes it too', async ({ page }) => {
   await page.goto('/en/plans');
   await opener(page).focus();
   await page.keyboard.press('Enter');
-  await expect(dialog(page).locator('form')).toHaveAttribute('data-awake', '');
+  await expect(dialog(page).locator('form')).toHaveAttribute('data-started', '');
   await page.keyboard.press('Shift+Tab');
   await expect(opener(page)).toBeFocused();
   await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@ import { islandPages } from '../islands/island-pages.ts';
 import { translatePage, untranslated } from '../islands/translate-page.ts';
 import { answerOf, placeOf, useControl } from '../islands/use-control.ts';
 import { fullPages } from './built-site.ts';
-import { complaintsOf, wake } from './open-island.ts';
+import { complaintsOf, hydrateIsland } from './open-island.ts';
 import { test } from './quiet-page.ts';
 
 const islands = globSync('src/site/islands/*.island.tsx', {
@@ -28,16 +28,16 @@ test('every island is on one of the pages', () => {
 });
 
 for (const [island, address] of Object.entries(islandPages)) {
-  for (const moment of ['before it wakes', 'once it is awake'] as const) {
+  for (const moment of ['before it is hydrated', 'once it is hydrated'] as const) {
     test(`${island} answers as ever on a page translated ${moment}`, async ({ page, context }) => {
       test.slow();
       const plain = await context.newPage();
       await open(plain, `/en${address}`);
-      await wake(plain, island);
-      if (moment === 'before it wakes') await page.addInitScript(translatePage);
+      await hydrateIsland(plain, island);
+      if (moment === 'before it is hydrated') await page.addInitScript(translatePage);
       const complaints = await open(page, `/en${address}`);
-      await wake(page, island);
-      if (moment === 'once it is awake') await page.evaluate(translatePage);
+      await hydrateIsland(page, island);
+      if (moment === 'once it is hydrated') await page.evaluate(translatePage);
 
       const difference = async () => {
         const [said, wanted] = await Promise.all([
@@ -59,7 +59,7 @@ for (const [island, address] of Object.entries(islandPages)) {
   }
 }
 
-test('what wakes on a translated page has no complaint', async ({ page, untilQuiet }) => {
+test('no behaviour or island logs an error on a translated page', async ({ page, untilQuiet }) => {
   test.setTimeout(180_000);
   const complaints = complaintsOf(page);
   await page.addInitScript(translatePage);

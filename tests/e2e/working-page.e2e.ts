@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { saying, words } from './words.ts';
 
-/** The page to edit, awake, in its newest version. */
+/** The page to edit, hydrated, in its newest version. */
 async function openPage(page: Page) {
   await page.goto('/en/what-is-wiki-hosting');
   const frame = page.getByRole('region', { name: words('working-page.label') });
   await frame.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island="working-page"]')).toHaveAttribute('data-awake');
+  await expect(page.locator('[data-island="working-page"]')).toHaveAttribute('data-hydrated');
   await frame.getByRole('radio', { name: saying('working-page.restores') }).check();
   await frame.getByText(words('working-page.page'), { exact: true }).click();
   await expect(frame.getByRole('button', { name: words('working-page.edit') })).toBeVisible();
@@ -194,7 +194,7 @@ for (const { path, text, button } of [
     await page.goto(path);
     const link = page.locator('main a[href$="/what-is-wiki-hosting#wiki"]').first();
     await link.hover();
-    await expect(link).toHaveAttribute('data-awake');
+    await expect(link).toHaveAttribute('data-started');
     const photograph = page
       .locator('figure')
       .filter({ has: page.locator('picture') })

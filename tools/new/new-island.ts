@@ -15,7 +15,7 @@ export function newIsland(project: Project, name: string): Scaffold {
       ...newTexts(project, name, ['label']),
     },
     remaining: [
-      `write what it does in ${file}: useful before script comes, still when it wakes, and by keyboard`,
+      `write what it does in ${file}: useful before script comes, still when it is hydrated, and by keyboard`,
       `show its states in src/site/islands/${name}.examples.tsx`,
       'write its texts in four languages: npm run texts names each',
       `put it into a page: <Island of={${camelCase(name)}} when="visible" props={{ … }} />`,

@@ -31,7 +31,7 @@ styleSheet.replaceSync(looks);
  * @param root the element with viewport, dots and controls, each marked in its markup; with
  *   `data-stops="interaction"` the first interaction pauses it
  */
-export function wake(root: HTMLElement): void {
+export function start(root: HTMLElement): void {
   const find = (mark: string) => root.querySelector<HTMLElement>(`[data-${mark}]`);
   const viewport = find('viewport');
   const toggle = find('toggle');
@@ -44,7 +44,7 @@ export function wake(root: HTMLElement): void {
   viewport.scrollLeft = 0;
   // A row that scrolls is a stop of the Tab key; from now on its controls are.
   const isOnRow = document.activeElement === viewport;
-  root.dataset.awake = '';
+  root.dataset.started = '';
   if (isOnRow) toggle.focus();
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // Devices without a mouse get no animation, which on a slow phone doubles the work of the main thread.

@@ -6,9 +6,9 @@
  * @param root contains links marked `data-copy-link`, one `[data-copied]` whose value is announced, and
  *   optionally a button marked `data-print`
  */
-export function wake(root: HTMLElement): void {
+export function start(root: HTMLElement): void {
   const status = root.querySelector<HTMLElement>('[data-copied]');
-  root.dataset.awake = '';
+  root.dataset.started = '';
   root.querySelector('[data-print]')?.addEventListener('click', () => print());
   root.addEventListener('click', async ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[data-copy-link]');

@@ -5,7 +5,7 @@
  *
  * @param element the link
  */
-export function wake(element: HTMLElement): void {
+export function start(element: HTMLElement): void {
   element.addEventListener('click', (event) => {
     const cameFromHere = document.referrer.startsWith(`${location.origin}/`);
     if (!cameFromHere || history.length < 2) return;

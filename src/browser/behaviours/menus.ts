@@ -4,7 +4,7 @@
  * @param root contains the menus, each a `<details data-menu>` beside its panel; the style sheet also opens
  *   the one marked `data-hover-menu` under the pointer
  */
-export function wake(root: HTMLElement): void {
+export function start(root: HTMLElement): void {
   const hoverMenu = root.querySelector<HTMLElement>('[data-hover-menu]');
   const openMenus = () => [...root.querySelectorAll<HTMLDetailsElement>('[data-menu][open]')];
   const closeUnless = (holdsAttention: (menu: Element) => boolean | undefined) => {
@@ -28,5 +28,5 @@ export function wake(root: HTMLElement): void {
     // `next` is null when the window loses the focus; menus then stay open.
     if (next) closeUnless((menu) => menu.parentElement?.contains(next as Node));
   });
-  root.dataset.awake = '';
+  root.dataset.started = '';
 }

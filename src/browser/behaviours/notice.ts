@@ -5,7 +5,7 @@ import { tryStorage } from '../storage.ts';
  *
  * @param notice its `data-notice` is the id under which the closing is stored
  */
-export function wake(notice: HTMLElement): void {
+export function start(notice: HTMLElement): void {
   const button = notice.querySelector('button');
   if (!button) return;
   button.hidden = false;

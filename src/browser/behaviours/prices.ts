@@ -6,9 +6,9 @@ import { keepPriceFocus } from '../price-focus.ts';
  * reloads, adds the check of a VAT number, and closes the dialog when the focus leaves it. Without script the
  * form is sent as usual.
  */
-export function wake(element: HTMLElement): void {
+export function start(element: HTMLElement): void {
   const form = element as HTMLFormElement;
-  form.dataset.awake = '';
+  form.dataset.started = '';
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const fields = new FormData(form, event.submitter) as unknown as Record<string, string>;

@@ -4,7 +4,7 @@
  *
  * @param group radio buttons that each show a panel of their section; panels may contain further switches
  */
-export function wake(group: HTMLElement): void {
+export function start(group: HTMLElement): void {
   const section = group.closest('section');
   const reveal = () => {
     const target = document.getElementById(location.hash.slice(1));
@@ -19,7 +19,7 @@ export function wake(group: HTMLElement): void {
     }
     target.scrollIntoView({ behavior: 'instant' });
   };
-  group.dataset.awake = '';
+  group.dataset.started = '';
   addEventListener('hashchange', reveal);
   reveal();
 }

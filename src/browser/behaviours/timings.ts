@@ -7,7 +7,7 @@ import { pageLocale } from '../page-locale.ts';
  * figures, the page and its language, without cookies. A browser that asks for privacy by Global Privacy
  * Control (https://w3c.github.io/gpc/) measures nothing.
  */
-export function wake(): void {
+export function start(): void {
   if ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return;
   const fields = new URLSearchParams({
     page: location.pathname,

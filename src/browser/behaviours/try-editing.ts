@@ -1,17 +1,17 @@
 import { workingPageStyles } from '../../site/islands/working-page/working-page-styles.ts';
 import type { WorkingPageProps } from '../../site/islands/working-page.island.tsx';
+import { start as hydrateIsland } from './hydrate-island.ts';
 import frame from './try-editing.css?inline';
-import { wake as wakeIsland } from './wake-island.ts';
 
 /**
  * Puts an editable wiki page over the photograph of that page, in the same place and without layout shift.
  * Without script, or when loading fails, the link leads to a page with the same editor.
  */
-export function wake(element: HTMLElement): void {
+export function start(element: HTMLElement): void {
   const link = element as HTMLAnchorElement;
   const figure = link.parentElement?.querySelector('figure') as HTMLElement;
   const photograph = figure.querySelector('img') as HTMLImageElement;
-  link.dataset.awake = '';
+  link.dataset.started = '';
   link.addEventListener('click', async (event) => {
     // With these keys the browser opens the link in another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -24,7 +24,7 @@ export function wake(element: HTMLElement): void {
     adoptStyles([...workingPageStyles, frame]);
     figure.append(workingPage);
     try {
-      await wakeIsland(workingPage);
+      await hydrateIsland(workingPage);
     } catch {
       workingPage.remove();
       return location.assign(link.href);

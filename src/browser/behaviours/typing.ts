@@ -8,7 +8,7 @@ import looks from './typing.css?inline';
  * @param element stands beside the phrases; its `data-type-ms` and `data-delete-ms` are milliseconds per
  *   letter, `data-pause-ms` the time for which a finished phrase is shown
  */
-export async function wake(element: HTMLElement): Promise<void> {
+export async function start(element: HTMLElement): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { typeMs, deleteMs } = element.dataset;
   const pauseMs = Number(element.dataset.pauseMs);
@@ -70,7 +70,7 @@ function wirePause(element: HTMLElement): HTMLElement[] {
   const styleSheet = new CSSStyleSheet();
   styleSheet.replaceSync(looks);
   document.adoptedStyleSheets.push(styleSheet);
-  frame.dataset.awake = '';
+  frame.dataset.started = '';
   button.addEventListener('click', () => {
     const isPaused = frame.toggleAttribute('data-paused');
     button.ariaLabel = (isPaused ? button.dataset.play : button.dataset.pause) ?? null;

@@ -50,11 +50,11 @@ function NameWiki({
 }: NameWikiProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(sent);
-  const [isAwake, setIsAwake] = useState(false);
+  const [isHydrated, setIsHydrated] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const read = (element: HTMLFormElement) =>
     setDraft(parseWikiDraft([...new FormData(element)] as [string, string][]));
-  useLayoutEffect(() => setIsAwake(true), []);
+  useLayoutEffect(() => setIsHydrated(true), []);
   useDomValue(form, read);
 
   const address = addressOfDraft(draft, wikiHost, reserved);
@@ -95,7 +95,7 @@ function NameWiki({
       letter={logoLetter(name)}
       level={draft.level}
       gate={gate}
-      isAwake={isAwake}
+      isHydrated={isHydrated}
     />
   );
   return (
@@ -121,7 +121,7 @@ function NameWiki({
         aria-label={t('name-wiki.picture', { name, host })}
       >
         {frame}
-        {isAwake && frame}
+        {isHydrated && frame}
         <div className={styles.wall} />
       </div>
     </DraftForm>

@@ -29,7 +29,7 @@ async function untilRest(
 ): Promise<{ loadMs: number; changeMs: number }> {
   await using phone = await openPhone(browser, { reducedMotion, colorScheme: 'dark' });
   await phone.tab.goto(address, { waitUntil: 'load' });
-  const carousel = phone.tab.locator('[data-behaviour="carousel"][data-awake]').first();
+  const carousel = phone.tab.locator('[data-behaviour="carousel"][data-started]').first();
   await carousel.waitFor();
   // From now on nothing changes by itself.
   await carousel.locator('[data-toggle]').evaluate((toggle: HTMLElement) => {

@@ -19,7 +19,7 @@ import styles from './wiki-frame.module.css';
  * menus.
  *
  * @param typed the name so far; each letter is a plant in the bed
- * @param isAwake whether the island is hydrated, so that page and login may alternate
+ * @param isHydrated whether the island is hydrated, so that page and login may alternate
  */
 export function WikiFrame({
   name,
@@ -28,7 +28,7 @@ export function WikiFrame({
   letter,
   level,
   gate,
-  isAwake,
+  isHydrated,
 }: {
   name: string;
   typed: string;
@@ -36,7 +36,7 @@ export function WikiFrame({
   letter: string;
   level: PrivacyLevelId;
   gate: GateState;
-  isAwake: boolean;
+  isHydrated: boolean;
 }) {
   const { t } = useTranslation();
   const permissions = levelOf(level);
@@ -63,7 +63,7 @@ export function WikiFrame({
         <u>{t('name-wiki.wiki.login')}</u>
       </VectorBar>
       <div className={styles.screens}>
-        {(isAwake || !isClosed) && (
+        {(isHydrated || !isClosed) && (
           <div className={styles.page}>
             <VectorPageHead
               title={t('name-wiki.wiki.page')}
@@ -81,7 +81,7 @@ export function WikiFrame({
                 <span>{t('name-wiki.wiki.count')}</span>
               </p>
               <img src={bed} alt="" loading="lazy" />
-              {isAwake && <Seedlings of={typed} />}
+              {isHydrated && <Seedlings of={typed} />}
             </div>
             <div className={styles.parts}>
               <div>
@@ -103,7 +103,7 @@ export function WikiFrame({
             </p>
           </div>
         )}
-        {(isAwake || isClosed) && (
+        {(isHydrated || isClosed) && (
           <div className={styles.login}>
             <img src={closedGate} alt="" loading="lazy" />
             <VectorLogin

@@ -12,7 +12,7 @@ import { isWhole } from './covering.ts';
 import { deadControls } from './dead-controls.ts';
 import { holdBack } from './hold-back.ts';
 import { openFolds } from './open-folds.ts';
-import { complaintsOf, islandOf, wake } from './open-island.ts';
+import { complaintsOf, hydrateIsland, islandOf } from './open-island.ts';
 import { pageStates } from './page-states.ts';
 import { test } from './quiet-page.ts';
 
@@ -40,7 +40,7 @@ async function answerLater(
 ) {
   const page = await context.newPage();
   await page.goto(address);
-  await wake(page, island);
+  await hydrateIsland(page, island);
   await page.evaluate(useControl, placeOf(island, place));
   return page;
 }
@@ -48,7 +48,7 @@ async function answerLater(
 for (const [island, path] of entries) {
   const address = `/en${path}`;
 
-  test(`what is done in ${island} counts before its script comes and as soon as it is awake`, async ({
+  test(`what is done in ${island} counts before its script comes and as soon as it is hydrated`, async ({
     page,
     context,
   }) => {
@@ -75,14 +75,14 @@ for (const [island, path] of entries) {
         `new Promise((resolve) =>
           new MutationObserver(() => resolve((${useControl})(${JSON.stringify(act)}))).observe(
             document.querySelector('[data-island="${island}"]'),
-            { attributeFilter: ['data-awake'] },
+            { attributeFilter: ['data-hydrated'] },
           ),
         )`,
       );
       comes();
-      await wake(page, island);
+      await hydrateIsland(page, island);
       expect(await isUsed).toBe(true);
-      await expectSame(page, later, island, `${place}, once awake`);
+      await expectSame(page, later, island, `${place}, once hydrated`);
       await page.unroute(pattern);
       await later.close();
     }
@@ -95,7 +95,7 @@ function someOf(places: readonly number[]): number[] {
 }
 
 async function expectSame(page: Page, later: Page, island: string, when: string): Promise<void> {
-  await wake(page, island);
+  await hydrateIsland(page, island);
   const difference = async () => {
     const [said, wanted] = await Promise.all(
       [page, later].map((each) => each.evaluate(answerOf, island)),
@@ -147,7 +147,7 @@ for (const [place, [island, path]] of entries.entries()) {
     await expect.poll(() => complaints).toEqual([expect.stringContaining('It broke.')]);
     expect(await element.evaluate((each) => each.textContent)).toBe(served);
     expect(await fieldsOf(page, island)).toEqual(typed);
-    await expect(element).not.toHaveAttribute('data-awake');
+    await expect(element).not.toHaveAttribute('data-hydrated');
   });
 
   test(`${island} gives the server's HTML back when it throws an error later`, { tag }, async ({
@@ -158,7 +158,7 @@ for (const [place, [island, path]] of entries.entries()) {
     await page.goto(`/en${path}`);
     const element = islandOf(page, island);
     const served = await servedText(page, island);
-    await wake(page, island);
+    await hydrateIsland(page, island);
     const early = await fieldsOf(page, island);
     const places = await page.evaluate(fieldsToTry, placeOf(island, 0));
     for (const place of places) await page.evaluate(useControl, placeOf(island, place));
@@ -174,7 +174,7 @@ for (const [place, [island, path]] of entries.entries()) {
     await page.evaluate(useControl, placeOf(island, place));
     const typed = await fieldsOf(page, island);
     await expect.poll(() => complaints.length).toBeGreaterThan(0);
-    await expect(element).not.toHaveAttribute('data-awake');
+    await expect(element).not.toHaveAttribute('data-hydrated');
     for (const complaint of complaints) expect(complaint).toContain('It broke.');
     expect(await element.evaluate((each) => each.textContent)).toBe(served);
     expect(await fieldsOf(page, island)).toEqual(typed);
@@ -191,7 +191,7 @@ for (const [island, path] of forms) {
     await holdBack(page, '**/static/js/*.chunk.js');
     let isAsked = false;
     page.on('request', (request) => {
-      isAsked ||= request.url().includes('wake-island');
+      isAsked ||= request.url().includes('hydrate-island');
     });
     await page.goto(`/en${path}`);
     const element = islandOf(page, island);
@@ -221,7 +221,7 @@ test('no text of an island is a node of React, whatever the page answers', async
     await page.goto(address);
     for (const element of await page.locator('[data-island]').all()) {
       const island = (await element.getAttribute('data-island')) ?? '';
-      await wake(page, island);
+      await hydrateIsland(page, island);
       expect.soft(await page.evaluate(textsOfReact, island), address).toEqual([]);
       islands += 1;
     }

@@ -1,7 +1,7 @@
 import { solidBarFromPx } from '../site/constants.ts';
 
 /** Makes a transparent navigation bar solid once the page has scrolled by `solidBarFromPx`. */
-export function wireBar(): void {
+export function startNavbar(): void {
   const bar = document.querySelector<HTMLElement>('[data-navbar="transparent"]');
   if (!bar) return;
   const update = () => {
@@ -9,5 +9,5 @@ export function wireBar(): void {
   };
   addEventListener('scroll', update);
   update();
-  bar.dataset.awake = '';
+  bar.dataset.started = '';
 }

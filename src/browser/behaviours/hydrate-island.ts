@@ -11,7 +11,7 @@ const islands = import.meta.glob('./*.island.tsx', { base: '../../site/islands/'
  *
  * @throws ChunkLoadError when a chunk cannot be loaded
  */
-export async function wake(element: HTMLElement): Promise<void> {
+export async function start(element: HTMLElement): Promise<void> {
   const name = element.dataset.island as string;
   const [{ hydrate }, island] = await Promise.all([
     loadChunk('hydrate', () => import('../hydrate.tsx')),

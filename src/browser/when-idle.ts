@@ -1,5 +1,5 @@
 /** Calls back when the page has loaded and the browser is idle, or five seconds after loading. */
-export function whenQuiet(callback: () => void): void {
+export function whenIdle(callback: () => void): void {
   const wait = () =>
     'requestIdleCallback' in window
       ? requestIdleCallback(callback, { timeout: 5000 })

@@ -1,11 +1,11 @@
 import { loadChunk } from '../site/islands/load-chunk.ts';
-import { whenQuiet } from './when-quiet.ts';
+import { whenIdle } from './when-idle.ts';
 
 /**
- * Behaviours: small scripts without React that enhance existing markup. One of them, `wake-island`, hydrates
+ * Behaviours: small scripts without React that enhance existing markup. One of them, `hydrate-island`, hydrates
  * the islands.
  */
-const behaviours = import.meta.glob<{ wake(element: HTMLElement): void | Promise<void> }>(
+const behaviours = import.meta.glob<{ start(element: HTMLElement): void | Promise<void> }>(
   './*.ts',
   { base: './behaviours/' },
 );
@@ -18,8 +18,8 @@ const patienceMs = 1000;
  * page would lose the values of fields without a name. After a second, or on a second submission, the browser
  * sends it.
  */
-async function wakeUp(element: HTMLElement): Promise<void> {
-  const { behaviour = 'wake-island' } = element.dataset;
+async function startBehaviour(element: HTMLElement): Promise<void> {
+  const { behaviour = 'hydrate-island' } = element.dataset;
   let send: (() => void) | undefined;
   const letGo = () => {
     element.onsubmit = null;
@@ -33,7 +33,7 @@ async function wakeUp(element: HTMLElement): Promise<void> {
     setTimeout(letGo, patienceMs);
   };
   await loadChunk(behaviour, behaviours[`./${behaviour}.ts`])
-    .then(({ wake }) => wake(element))
+    .then(({ start }) => start(element))
     .catch(console.error);
   letGo();
 }
@@ -43,28 +43,28 @@ async function wakeUp(element: HTMLElement): Promise<void> {
  * element then nears the viewport, `interaction` when it is hovered, touched or focused. A failure is
  * reported to the console, and the element stays static HTML.
  */
-export function wakeWhenWanted(): void {
+export function startBehaviours(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-when]')) {
     const { when } = element.dataset;
-    let isAwake = false;
-    const wake = () => {
-      if (isAwake) return;
-      isAwake = true;
-      wakeUp(element);
+    let isStarted = false;
+    const start = () => {
+      if (isStarted) return;
+      isStarted = true;
+      startBehaviour(element);
     };
     // Touch fires `pointerover`, too.
     for (const touch of ['pointerover', 'focusin']) {
-      element.addEventListener(touch, wake, { once: true });
+      element.addEventListener(touch, start, { once: true });
     }
     // The visitor focused it before this script ran.
-    if (element.matches(':focus-within')) wake();
-    if (when === 'idle') whenQuiet(wake);
-    if (when === 'visible') whenQuiet(() => whenSeen(element, wake));
+    if (element.matches(':focus-within')) start();
+    if (when === 'idle') whenIdle(start);
+    if (when === 'visible') whenIdle(() => whenVisible(element, start));
   }
 }
 
 /** Calls back when the element nears the viewport. */
-function whenSeen(element: Element, callback: () => void): void {
+function whenVisible(element: Element, callback: () => void): void {
   new IntersectionObserver((entries) => {
     if (entries.some((entry) => entry.isIntersecting)) callback();
   }).observe(element);
