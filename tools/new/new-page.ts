@@ -50,16 +50,16 @@ export function newPage(project: Project, name: string): Scaffold {
 
 function pageSource(name: string): string {
   return `import { useTranslation } from 'react-i18next';
-import { PageHead } from '../design/page-head.tsx';
+import { PageHeader } from '../design/page-header.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 
 export function Page() {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('${name}.title')} summary={t('${name}.summary')}>
-      <PageHead title={t('${name}.heading')}>
+      <PageHeader title={t('${name}.heading')}>
         <p>{t('${name}.lede')}</p>
-      </PageHead>
+      </PageHeader>
     </PageFrame>
   );
 }

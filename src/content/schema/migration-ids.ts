@@ -13,7 +13,7 @@ export const migrationSourceIds = [
 ] as const;
 
 /** What a wiki is made of, in the order of the planner's table. */
-export const movableThings = [
+export const movableItems = [
   'text',
   'history',
   'files',

@@ -3,10 +3,10 @@ import styles from './section.module.css';
 import visually from './visually-hidden.module.css';
 
 /** Backgrounds of a section other than the default paper. */
-export type Ground = 'sand' | 'sage' | 'dusk' | 'night';
+export type Background = 'sand' | 'sage' | 'dusk' | 'night';
 
 /** Class names of each background. */
-export const grounds: Record<Ground, string> = {
+export const backgrounds: Record<Background, string> = {
   sand: `${styles.band}`,
   sage: `${styles.band} ${styles.sage}`,
   dusk: `${styles.band} ${styles.dusk}`,
@@ -19,35 +19,40 @@ export const grounds: Record<Ground, string> = {
  * @param title left out when the content has its own heading
  * @param isTitleHidden whether the heading is visually hidden, because the content already shows what it says
  * @param note a remark on all of the content, below the heading
- * @param ground a full-width background, in rising emphasis: `sand`, `sage`, `dusk`, and `night`, which is
+ * @param background a full-width background, in rising emphasis: `sand`, `sage`, `dusk`, and `night`, which is
  *   dark in both colour schemes
  * @param size `large` for the page's one main section, `small` for secondary sections
- * @param look extra class names
+ * @param className extra class names
  */
 export function Section({
   id,
   title,
   isTitleHidden = false,
   note,
-  ground,
+  background,
   size,
-  look,
+  className,
   children,
 }: {
   id?: string;
   title?: ReactNode;
   isTitleHidden?: boolean;
   note?: ReactNode;
-  ground?: Ground | undefined;
+  background?: Background | undefined;
   size?: 'large' | 'small' | undefined;
-  look?: string | undefined;
+  className?: string | undefined;
   children?: ReactNode;
 }) {
-  const className = [styles.section, ground && grounds[ground], size && styles[size], look]
+  const classNames = [
+    styles.section,
+    background && backgrounds[background],
+    size && styles[size],
+    className,
+  ]
     .filter(Boolean)
     .join(' ');
   return (
-    <section className={className} id={id}>
+    <section className={classNames} id={id}>
       <div className={styles.columns}>
         {title && <h2 className={isTitleHidden ? visually.hidden : undefined}>{title}</h2>}
         {note && <div className={styles.note}>{note}</div>}

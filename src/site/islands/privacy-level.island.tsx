@@ -32,7 +32,7 @@ function PrivacyLevelCalculator({ choice: asked }: Props) {
   };
   return (
     <>
-      <Section id="calculator" title={t('privacy.calculator.title')} ground="sage" size="large">
+      <Section id="calculator" title={t('privacy.calculator.title')} background="sage" size="large">
         <div className={styles.finder}>
           <ChoiceForm ref={form} choice={choice} forced={forced} onChange={follow} />
           <LevelResult choice={choice} level={level} />

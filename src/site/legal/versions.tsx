@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { content } from '../../content/content.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
-import fold from '../design/fold.module.css';
+import fold from '../design/disclosure.module.css';
 import { RouteLink } from '../text/link.tsx';
 import { type LegalName, legalKeys } from './documents.ts';
 import styles from './versions.module.css';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { content } from '../../content/content.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
-import { PageHead } from '../design/page-head.tsx';
+import { PageHeader } from '../design/page-header.tsx';
 import { Prose, Section } from '../design/section.tsx';
 import { Term, TermList } from '../design/term-list.tsx';
 import { Drawing } from '../garden/drawing.tsx';
@@ -20,11 +20,11 @@ export function Page() {
       title={t('accessibility.title')}
       summary={t('accessibility.summary', { standard, guidelines })}
     >
-      <PageHead title={t('accessibility.heading')} picture={<Drawing name="ramp" isFirst />}>
+      <PageHeader title={t('accessibility.heading')} picture={<Drawing name="ramp" isFirst />}>
         <p>
           <Text k="accessibility.lede" values={{ standard, guidelines }} />
         </p>
-      </PageHead>
+      </PageHeader>
       <Section title={t('accessibility.status.title')}>
         <Prose>
           <p>

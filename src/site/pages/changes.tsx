@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { content } from '../../content/content.ts';
 import { site } from '../../content/site.ts';
 import { useSite } from '../context.tsx';
-import { PageHead } from '../design/page-head.tsx';
+import { PageHeader } from '../design/page-header.tsx';
 import { Section } from '../design/section.tsx';
 import { TermList } from '../design/term-list.tsx';
 import { feedKinds, feedPath } from '../feeds/feed-path.ts';
@@ -16,11 +16,11 @@ export function Page() {
   return (
     <PageFrame title={t('changes.title')} summary={t('changes.summary')}>
       <FeedLinks />
-      <PageHead title={t('changes.heading')} picture={<Drawing name="stump" isFirst />}>
+      <PageHeader title={t('changes.heading')} picture={<Drawing name="stump" isFirst />}>
         <p>
           <Text k="changes.lede" />
         </p>
-      </PageHead>
+      </PageHeader>
       <Section title={t('changes.log')} note={<Subscribe />}>
         <TermList>
           {content.changes.map((change) => (

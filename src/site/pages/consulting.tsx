@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../design/button.tsx';
-import { PageHead } from '../design/page-head.tsx';
+import { PageHeader } from '../design/page-header.tsx';
 import { Prose, Section } from '../design/section.tsx';
 import { Drawing } from '../garden/drawing.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
@@ -17,7 +17,7 @@ export function Page() {
   const href = useHref();
   return (
     <PageFrame title={t('consulting.title')} summary={t('consulting.summary')}>
-      <PageHead
+      <PageHeader
         title={t('consulting.heading')}
         picture={<Drawing name="shed" alt={t('consulting.picture')} isFirst />}
       >
@@ -25,7 +25,7 @@ export function Page() {
         <p className={styles.ask}>
           <ButtonLink href={href('contact')}>{t('consulting.ask')}</ButtonLink>
         </p>
-      </PageHead>
+      </PageHeader>
       <Blocks />
       <Examples />
       <Section title={t('consulting.partners.title')}>
@@ -38,7 +38,7 @@ export function Page() {
           </p>
         </Prose>
       </Section>
-      <CallToAction heading="order" next={['contact', 'plans']} to="companies" />
+      <CallToAction heading="order" next={['contact', 'plans']} audience="companies" />
     </PageFrame>
   );
 }

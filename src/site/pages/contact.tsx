@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { offeredValue } from '../../domain/offered.ts';
 import { firstValue } from '../../domain/query.ts';
-import { PageHead } from '../design/page-head.tsx';
+import { PageHeader } from '../design/page-header.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import type { Resolution } from '../page-module.ts';
 import { Text } from '../text/text.tsx';
@@ -35,13 +35,13 @@ export function Page({ as, isTicketShown = false }: Props) {
     : as && t(`contact.${as}.pageTitle`);
   return (
     <PageFrame title={title ?? t('contact.title')} summary={t('contact.summary')}>
-      <PageHead title={t('contact.heading')}>
+      <PageHeader title={t('contact.heading')}>
         {!as && (
           <p>
             <Text k="contact.lede" />
           </p>
         )}
-      </PageHead>
+      </PageHeader>
       {!as && <Question />}
       {as === 'current' && <CurrentClient isTicketShown={isTicketShown} />}
       {as === 'prospective' && <ProspectiveClient />}

@@ -9,7 +9,7 @@ import {
   skinColours,
   type WikiDraft,
 } from '../../domain/wiki-draft.ts';
-import { PageHead } from '../design/page-head.tsx';
+import { PageHeader } from '../design/page-header.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import type { Resolution } from '../page-module.ts';
 import { AddOns } from '../sections/add-ons.tsx';
@@ -17,8 +17,8 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { PlanPrices } from '../sections/plan-prices.tsx';
 import { Text } from '../text/text.tsx';
 import { BeforeOrdering } from './create-wiki/before-ordering.tsx';
-import { ownLabels } from './create-wiki/carts.ts';
-import { CartsWith } from './create-wiki/carts-with.tsx';
+import { ownLabels } from './create-wiki/cart-links.ts';
+import { CartProvider } from './create-wiki/cart-provider.tsx';
 import { Naming } from './create-wiki/naming.tsx';
 import { NextSteps } from './create-wiki/next-steps.tsx';
 
@@ -47,17 +47,17 @@ export function Page({ draft = emptyDraft }: Props) {
       summary={t('create-wiki.summary')}
       isRefused={isRefused(draft)}
     >
-      <PageHead title={t('create-wiki.heading')}>
+      <PageHeader title={t('create-wiki.heading')}>
         <p>
           <Text k="create-wiki.lede" />
         </p>
-      </PageHead>
+      </PageHeader>
       <Naming draft={draft} />
-      <CartsWith draft={draft}>
+      <CartProvider draft={draft}>
         <PlanPrices isInRows note={<Text k="plans.choose" />}>
           <BeforeOrdering />
         </PlanPrices>
-      </CartsWith>
+      </CartProvider>
       <AddOns />
       <NextSteps />
       <CallToAction id="ending" heading="create" />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Actions } from '../design/actions.tsx';
 import { ButtonLink } from '../design/button.tsx';
-import { PageHead } from '../design/page-head.tsx';
+import { PageHeader } from '../design/page-header.tsx';
 import { Section } from '../design/section.tsx';
 import { Step, Steps } from '../design/steps.tsx';
 import { Drawing } from '../garden/drawing.tsx';
@@ -19,7 +19,7 @@ export function Page() {
   const href = useHref();
   return (
     <PageFrame title={t('dedicated.title')} summary={t('dedicated.summary')}>
-      <PageHead
+      <PageHeader
         title={t('dedicated.heading')}
         picture={<Drawing name="own-plot" alt={t('dedicated.picture')} isFirst />}
       >
@@ -39,7 +39,7 @@ export function Page() {
             </li>
           ))}
         </ul>
-      </PageHead>
+      </PageHeader>
       <Sizes />
       <Reasons />
       <Services />
@@ -55,7 +55,7 @@ export function Page() {
           <Text k="dedicated.steps.unsure" />
         </p>
       </Section>
-      <CallToAction heading="server" next={['dedicatedSignUp', 'contact']} to="server" />
+      <CallToAction heading="server" next={['dedicatedSignUp', 'contact']} audience="server" />
     </PageFrame>
   );
 }

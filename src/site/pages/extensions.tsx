@@ -9,7 +9,7 @@ import {
 import { offeredValue } from '../../domain/offered.ts';
 import { firstValue } from '../../domain/query.ts';
 import { useSite } from '../context.tsx';
-import { PageHead } from '../design/page-head.tsx';
+import { PageHeader } from '../design/page-header.tsx';
 import { Section } from '../design/section.tsx';
 import { FoundCards } from '../islands/extension-list/extension-cards.tsx';
 import extensionList from '../islands/extension-list.island.tsx';
@@ -52,14 +52,14 @@ export function Page({ filter = noFilter }: Props) {
       : t('extensions-listing.title');
   return (
     <PageFrame title={title} summary={t('extensions-listing.summary')}>
-      <PageHead title={t('extensions-listing.heading')}>
+      <PageHeader title={t('extensions-listing.heading')}>
         <p>
           <Text k="extensions-listing.lede" values={{ total: String(counts.total) }} />
         </p>
         <p>
           <Text k="extensions-listing.ask" />
         </p>
-      </PageHead>
+      </PageHeader>
       <Section id="list" title={t('extensions-listing.list')}>
         <Legend />
         <Island of={extensionList} when="visible" props={{ filter, counts }}>

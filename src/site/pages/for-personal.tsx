@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Actions } from '../design/actions.tsx';
 import { ButtonLink } from '../design/button.tsx';
-import { PageHead } from '../design/page-head.tsx';
+import { PageHeader } from '../design/page-header.tsx';
 import price from '../design/price-line.module.css';
-import { grounds } from '../design/section.tsx';
+import { backgrounds } from '../design/section.tsx';
 import { Drawing } from '../garden/drawing.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -11,17 +11,17 @@ import { NightLog } from '../sections/night-log.tsx';
 import { WikiScreenPicture } from '../sections/wiki-screen.tsx';
 import { useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
-import { Before } from './for-personal/before.tsx';
+import { BuyerQuestions } from './for-personal/buyer-questions.tsx';
 import { Plans } from './for-personal/plans.tsx';
-import styles from './for-personal/world.module.css';
-import { World } from './for-personal/world.tsx';
+import styles from './for-personal/worldbuilding-example.module.css';
+import { WorldbuildingExample } from './for-personal/worldbuilding-example.tsx';
 
 export function Page() {
   const { t } = useTranslation();
   const href = useHref();
   return (
     <PageFrame title={t('for-personal.title')} summary={t('for-personal.summary')}>
-      <PageHead
+      <PageHeader
         title={t('for-personal.heading')}
         picture={
           <div className={styles.plot}>
@@ -39,8 +39,8 @@ export function Page() {
             {t('for-personal.actions.plans')}
           </ButtonLink>
         </Actions>
-      </PageHead>
-      <section className={`${styles.face} ${grounds.sage}`}>
+      </PageHeader>
+      <section className={`${styles.face} ${backgrounds.sage}`}>
         <div>
           <h2>{t('for-personal.face.title')}</h2>
           <p>
@@ -52,11 +52,11 @@ export function Page() {
           <figcaption>{t('for-personal.face.invented')}</figcaption>
         </figure>
       </section>
-      <World />
+      <WorldbuildingExample />
       <Plans />
       <NightLog />
-      <Before />
-      <CallToAction heading="personal" at="dusk" />
+      <BuyerQuestions />
+      <CallToAction heading="personal" background="dusk" />
     </PageFrame>
   );
 }

@@ -3,7 +3,7 @@ import { site } from '../../content/site.ts';
 import { featureNeeds, ssoNeeds } from '../../domain/plan-finder.ts';
 import { finderFields, parseNeeds } from '../../domain/plan-finder-query.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { PageHead } from '../design/page-head.tsx';
+import { PageHeader } from '../design/page-header.tsx';
 import { Drawing } from '../garden/drawing.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import type { Resolution } from '../page-module.ts';
@@ -41,7 +41,7 @@ export function Page({ query = '' }: { query?: string }) {
       summary={t('help-me-choose.summary')}
       isRefused={Object.keys(errors).length > 0}
     >
-      <PageHead
+      <PageHeader
         title={t('help-me-choose.heading')}
         picture={<Drawing name="signpost" isFirst />}
         isPictureSpare
@@ -52,7 +52,7 @@ export function Page({ query = '' }: { query?: string }) {
         <p>
           <Text k="help-me-choose.ledePlans" />
         </p>
-      </PageHead>
+      </PageHeader>
       {questionnaire ? <Questionnaire address={questionnaire} /> : <Finder query={query} />}
       <CallToAction heading="finder" next={['createWiki', 'plans']} />
     </PageFrame>

@@ -3,7 +3,7 @@ import { content } from '../../content/content.ts';
 import { formatList } from '../../i18n/format.ts';
 import { cityLine } from '../city-line.ts';
 import { useSite } from '../context.tsx';
-import { PageHead } from '../design/page-head.tsx';
+import { PageHeader } from '../design/page-header.tsx';
 import { Section } from '../design/section.tsx';
 import { Term, TermList } from '../design/term-list.tsx';
 import { Drawing } from '../garden/drawing.tsx';
@@ -15,12 +15,12 @@ export function Page() {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('imprint.title')} summary={t('imprint.summary')}>
-      <PageHead title={t('imprint.heading')} picture={<Drawing name="open-gate" isFirst />}>
+      <PageHeader title={t('imprint.heading')} picture={<Drawing name="open-gate" isFirst />}>
         <p>
           <Text k="imprint.lede" />
         </p>
         <Demonstration />
-      </PageHead>
+      </PageHeader>
       <Entries />
     </PageFrame>
   );

@@ -4,10 +4,10 @@ import { CallToAction } from '../sections/call-to-action.tsx';
 import { ConsultingTeaser } from '../sections/consulting-teaser.tsx';
 import { FeatureBoxes } from '../sections/feature-boxes.tsx';
 import { Hero } from '../sections/hero.tsx';
+import { HostingIntro } from '../sections/hosting-intro.tsx';
 import { NameForm } from '../sections/name-form.tsx';
 import { Partners } from '../sections/partners.tsx';
 import { PlanPrices } from '../sections/plan-prices.tsx';
-import { Statement } from '../sections/statement.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
 
 export function Page() {
@@ -15,7 +15,7 @@ export function Page() {
   return (
     <PageFrame title={t('landing.title')} summary={t('landing.summary')} hasTransparentBar>
       <Hero />
-      <Statement />
+      <HostingIntro />
       <Partners />
       <Testimonials />
       <FeatureBoxes />

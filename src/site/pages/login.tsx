@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { site } from '../../content/site.ts';
 import { loginUrl, parseWikiId } from '../../domain/wiki-id.ts';
-import { PageHead } from '../design/page-head.tsx';
+import { PageHeader } from '../design/page-header.tsx';
 import { Drawing } from '../garden/drawing.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import type { Resolution } from '../page-module.ts';
 import type { PolicySources } from '../security-policy.ts';
 import { OtherLogins } from './login/other-logins.tsx';
-import { Troubles } from './login/troubles.tsx';
+import { Troubleshooting } from './login/troubleshooting.tsx';
 import { WikiForm, type WikiFormProblem } from './login/wiki-form.tsx';
 
 interface Props {
@@ -40,15 +40,15 @@ export function Page({ typed = '', problem }: Props) {
       summary={t('login.summary')}
       isRefused={problem !== undefined}
     >
-      <PageHead
+      <PageHeader
         title={t('login.heading')}
         picture={<Drawing name="closed-gate" alt={t('login.picture')} isFirst />}
       >
         <p>{t('login.lede')}</p>
         <WikiForm typed={typed} {...(problem && { problem })} />
-      </PageHead>
+      </PageHeader>
       <OtherLogins />
-      <Troubles />
+      <Troubleshooting />
     </PageFrame>
   );
 }

@@ -8,18 +8,18 @@ import {
 } from '../../domain/migration-query.ts';
 import { Actions } from '../design/actions.tsx';
 import { ButtonLink } from '../design/button.tsx';
-import { PageHead } from '../design/page-head.tsx';
+import { PageHeader } from '../design/page-header.tsx';
 import { Drawing } from '../garden/drawing.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import type { Resolution } from '../page-module.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Text } from '../text/text.tsx';
 import { ChoosePlan } from './move-here/choose-plan.tsx';
-import { MovingSheet } from './move-here/moving-sheet.tsx';
+import { MigrationPlan } from './move-here/migration-plan.tsx';
 import { Overview } from './move-here/overview.tsx';
 import { Planner } from './move-here/planner.tsx';
 import { Promises } from './move-here/promises.tsx';
-import { SampleSheet } from './move-here/sample-sheet.tsx';
+import { SamplePlan } from './move-here/sample-plan.tsx';
 import { useSimpleWiki } from './move-here/use-simple-wiki.ts';
 
 const sourceIds = content.migrations.sources.map(({ id }) => id);
@@ -37,10 +37,10 @@ export function resolve(query: URLSearchParams): Resolution<Partial<ParsedMigrat
 export function Page({ answers = {}, errors = {} }: Partial<ParsedMigration>) {
   const { t } = useTranslation();
   const isRefused = Object.keys(errors).length > 0;
-  const sheet = isComplete(answers) && <MovingSheet answers={answers} />;
+  const sheet = isComplete(answers) && <MigrationPlan answers={answers} />;
   return (
     <PageFrame title={t('move-here.title')} summary={t('move-here.summary')} isRefused={isRefused}>
-      <PageHead title={t('move-here.heading')} picture={<Drawing name="wheelbarrow" isFirst />}>
+      <PageHeader title={t('move-here.heading')} picture={<Drawing name="wheelbarrow" isFirst />}>
         <p>
           <Text k="move-here.lede" />
         </p>
@@ -53,15 +53,15 @@ export function Page({ answers = {}, errors = {} }: Partial<ParsedMigration>) {
             {t('move-here.actions.choose')}
           </ButtonLink>
         </Actions>
-      </PageHead>
+      </PageHeader>
       <div id={isRefused ? undefined : 'planner'}>
         {sheet}
-        <Planner answers={answers} errors={errors} sample={!sheet && <SampleSheet />} />
+        <Planner answers={answers} errors={errors} sample={!sheet && <SamplePlan />} />
         {!sheet && <Overview />}
       </div>
       <Promises />
       <ChoosePlan />
-      <CallToAction heading="move" next={['contact', 'demo']} to="movers" />
+      <CallToAction heading="move" next={['contact', 'demo']} audience="movers" />
     </PageFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../design/page-head.tsx';
+import { PageHeader } from '../design/page-header.tsx';
 import { Drawing } from '../garden/drawing.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { RouteLink } from '../text/link.tsx';
@@ -9,7 +9,7 @@ export function Page() {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('not-found.title')} summary={t('not-found.summary')}>
-      <PageHead title={t('not-found.heading')} picture={<Drawing name="empty-bed" isFirst />}>
+      <PageHeader title={t('not-found.heading')} picture={<Drawing name="empty-bed" isFirst />}>
         <p>{t('not-found.text')}</p>
         <p>
           <Text k="not-found.owner" />
@@ -17,7 +17,7 @@ export function Page() {
         <p>
           <RouteLink to="landing">{t('not-found.home')}</RouteLink>
         </p>
-      </PageHead>
+      </PageHeader>
     </PageFrame>
   );
 }

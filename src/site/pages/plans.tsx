@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../design/page-head.tsx';
+import { PageHeader } from '../design/page-header.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { AddOns } from '../sections/add-ons.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
@@ -17,11 +17,11 @@ export function Page() {
   return (
     <PageFrame title={t('plans.title')} summary={t('plans.summary')}>
       <div className={styles.opening}>
-        <PageHead title={t('plans.heading')}>
+        <PageHeader title={t('plans.heading')}>
           <p>
             <Text k="plans.lede" /> <Text k="plans.choose" />
           </p>
-        </PageHead>
+        </PageHeader>
         <PlanPrices
           labels={<RowLabels />}
           isTitleHidden
@@ -38,7 +38,7 @@ export function Page() {
       </div>
       <AddOns />
       <BeforePaying />
-      <CallToAction heading="chosen" at="night" />
+      <CallToAction heading="chosen" background="night" />
     </PageFrame>
   );
 }

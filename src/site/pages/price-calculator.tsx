@@ -5,9 +5,9 @@ import { isForCompany, parseCompanyQuery } from '../../domain/company-request.ts
 import { fallbackLocale, type Locale } from '../../i18n/locales.ts';
 import type { Resolution } from '../page-module.ts';
 import type { PolicySources } from '../security-policy.ts';
+import { CalculatorView } from './price-calculator/calculator-view.tsx';
 import { Company } from './price-calculator/company.tsx';
 import { Result } from './price-calculator/result.tsx';
-import { Wizard } from './price-calculator/wizard.tsx';
 
 interface Props {
   request?: CalculatorRequest;
@@ -36,6 +36,6 @@ const untouched = parseCalculatorQuery([], choices, fallbackLocale);
 
 export function Page({ request = untouched, company }: Props) {
   if (company !== undefined) return <Company query={company} />;
-  if (request.kind !== 'selection') return <Wizard request={request} />;
+  if (request.kind !== 'selection') return <CalculatorView request={request} />;
   return <Result request={request} />;
 }

@@ -6,7 +6,7 @@ import {
   type PrivacyChoice,
   parsePrivacyChoice,
 } from '../../domain/privacy-level.ts';
-import { PageHead } from '../design/page-head.tsx';
+import { PageHeader } from '../design/page-header.tsx';
 import { Section } from '../design/section.tsx';
 import { Island } from '../islands/island.tsx';
 import calculator from '../islands/privacy-level.island.tsx';
@@ -15,7 +15,7 @@ import type { Resolution } from '../page-module.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { RouteLink } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
-import { Gates } from './privacy/gates.tsx';
+import { LevelGroups } from './privacy/level-groups.tsx';
 import { LevelMatrix } from './privacy/level-matrix.tsx';
 import { LevelTable } from './privacy/level-table.tsx';
 import styles from './privacy/policy.module.css';
@@ -40,12 +40,12 @@ export function Page({ choice = openChoice }: Props) {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('privacy.title')} summary={t('privacy.summary')}>
-      <PageHead title={t('privacy.heading')}>
+      <PageHeader title={t('privacy.heading')}>
         <p>
           <Text k="privacy.lede" />
         </p>
-      </PageHead>
-      <Gates />
+      </PageHeader>
+      <LevelGroups />
       <Island of={calculator} when="visible" props={{ choice }} />
       <Section>
         <LevelMatrix />
@@ -57,7 +57,7 @@ export function Page({ choice = openChoice }: Props) {
           <RouteLink to="imprint">{t('privacy.responsible')}</RouteLink>
         </p>
       </Section>
-      <CallToAction heading="privacy" at="night" />
+      <CallToAction heading="privacy" background="night" />
     </PageFrame>
   );
 }

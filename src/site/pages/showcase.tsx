@@ -3,7 +3,7 @@ import { firstValue } from '../../domain/query.ts';
 import type { Resolution } from '../page-module.ts';
 import { Overview } from './showcase/overview.tsx';
 import { useSamplePages } from './showcase/sample-pages.ts';
-import { WalkIn } from './showcase/walk-in.tsx';
+import { WikiTour } from './showcase/wiki-tour.tsx';
 
 export const choices = { wiki: showcase.map(({ id }) => id) };
 
@@ -22,5 +22,5 @@ export function resolve(query: URLSearchParams): Resolution<Props> {
 export function Page({ wiki: id }: Props) {
   const wiki = showcase.find((each) => each.id === id);
   const pages = useSamplePages(wiki?.id);
-  return wiki && pages ? <WalkIn wiki={wiki} pages={pages} /> : <Overview />;
+  return wiki && pages ? <WikiTour wiki={wiki} pages={pages} /> : <Overview />;
 }

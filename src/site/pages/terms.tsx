@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../design/page-head.tsx';
+import { PageHeader } from '../design/page-header.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { LegalContents } from '../legal/legal-contents.tsx';
 import { LegalDocument } from '../legal/legal-document.tsx';
@@ -19,12 +19,12 @@ export function Page() {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('terms.title')} summary={t('terms.summary')}>
-      <PageHead title={t('terms.heading')}>
+      <PageHeader title={t('terms.heading')}>
         <p>
           <Text k="terms.lede" />
         </p>
         <PrevailingLanguage />
-      </PageHead>
+      </PageHeader>
       <div className={styles.columns} data-behaviour="copy-link" data-when="interaction">
         <LegalContents documents={documents} />
         <div>

@@ -4,20 +4,20 @@ import { type TrustId, trustIds } from '../../content/schema/trust.ts';
 import { isAnswered, staleDaysAfter } from '../../content/trust.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';
-import { PageHead } from '../design/page-head.tsx';
+import unfolding from '../design/accordion.module.css';
+import { PageHeader } from '../design/page-header.tsx';
 import { Section } from '../design/section.tsx';
-import unfolding from '../design/subjects.module.css';
 import { Drawing } from '../garden/drawing.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Text } from '../text/text.tsx';
 import { Answers, Subjects } from './trust/answers.tsx';
+import { Backups } from './trust/backups.tsx';
 import { CheckYourself } from './trust/check-yourself.tsx';
-import { Copies } from './trust/copies.tsx';
+import { DataOwnership } from './trust/data-ownership.tsx';
 import { trustCopies, trustSafe } from './trust/groups.ts';
 import styles from './trust/subjects.module.css';
-import { WhatHappens } from './trust/what-happens.tsx';
-import { Yours } from './trust/yours.tsx';
+import { Timelines } from './trust/timelines.tsx';
 
 /** An answer is marked as outdated from the day after its date. */
 export const changesAfter = staleDaysAfter;
@@ -31,26 +31,26 @@ export function Page() {
   const drawn = trustCopies.every(isAnswered) ? trustCopies : [];
   return (
     <PageFrame title={t('trust.title')} summary={t('trust.summary')}>
-      <PageHead title={t('trust.heading')} picture={<Drawing name="sundial" isFirst />}>
+      <PageHeader title={t('trust.heading')} picture={<Drawing name="sundial" isFirst />}>
         <p>
           <Text k="trust.lede" /> <Checked subjects={trustIds.filter(isAnswered)} />
         </p>
-      </PageHead>
+      </PageHeader>
       <div id="settled">
-        {drawn.length > 0 && <Copies />}
-        <WhatHappens />
+        {drawn.length > 0 && <Backups />}
+        <Timelines />
         <Section title={t('trust.groups.safe')} isTitleHidden>
-          <Yours />
+          <DataOwnership />
           <Answers to={trustSafe.filter(isAnswered)} as="drawn" />
         </Section>
-        <Section title={t('trust.groups.others')} ground="sand" size="small">
+        <Section title={t('trust.groups.others')} background="sand" size="small">
           <div className={`${unfolding.subjects} ${styles.subjects}`}>
             <Subjects drawn={drawn} />
           </div>
           <CheckYourself />
         </Section>
       </div>
-      <CallToAction heading="trust" at="night" />
+      <CallToAction heading="trust" background="night" />
     </PageFrame>
   );
 }

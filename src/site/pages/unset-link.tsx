@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../design/page-head.tsx';
+import { PageHeader } from '../design/page-header.tsx';
 import { Drawing } from '../garden/drawing.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { Text } from '../text/text.tsx';
@@ -8,11 +8,14 @@ export function Page() {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('not-found.unset.title')} summary={t('not-found.unset.summary')}>
-      <PageHead title={t('not-found.unset.heading')} picture={<Drawing name="empty-bed" isFirst />}>
+      <PageHeader
+        title={t('not-found.unset.heading')}
+        picture={<Drawing name="empty-bed" isFirst />}
+      >
         <p>
           <Text k="not-found.unset.text" />
         </p>
-      </PageHead>
+      </PageHeader>
     </PageFrame>
   );
 }

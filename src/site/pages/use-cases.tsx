@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { content } from '../../content/content.ts';
-import { PageHead } from '../design/page-head.tsx';
+import { PageHeader } from '../design/page-header.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { NameForm } from '../sections/name-form.tsx';
@@ -12,9 +12,9 @@ import { Story } from './use-cases/story.tsx';
 
 /** Background and layout of the stories, in their order. */
 const looks = [
-  { ground: 'sand', form: 'wide' },
+  { background: 'sand', form: 'wide' },
   { form: 'right' },
-  { ground: 'night', form: 'phone' },
+  { background: 'night', form: 'phone' },
   { form: 'left' },
 ] as const;
 
@@ -22,9 +22,9 @@ export function Page() {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('use-cases.title')} summary={t('use-cases.summary')}>
-      <PageHead title={t('use-cases.heading')}>
+      <PageHeader title={t('use-cases.heading')}>
         <p>{t('use-cases.lede', { count: content['use-cases'].length })}</p>
-      </PageHead>
+      </PageHeader>
       <CaseIndex />
       {shownCases.map((useCase, index) => (
         <Story
@@ -36,7 +36,7 @@ export function Page() {
       ))}
       <FirstLines />
       <CreationSteps />
-      <CallToAction heading="next" at="dusk">
+      <CallToAction heading="next" background="dusk">
         <NameForm />
       </CallToAction>
     </PageFrame>

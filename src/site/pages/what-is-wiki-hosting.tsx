@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ContentsBox } from '../design/contents-box.tsx';
-import { PageHead } from '../design/page-head.tsx';
+import { PageHeader } from '../design/page-header.tsx';
 import { Prose, Section } from '../design/section.tsx';
 import { Island } from '../islands/island.tsx';
 import workingPage from '../islands/working-page.island.tsx';
@@ -8,11 +8,11 @@ import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { WikiScreenBeside } from '../sections/wiki-screen.tsx';
 import { Text } from '../text/text.tsx';
+import { Alternatives } from './what-is-wiki-hosting/alternatives.tsx';
 import { Anatomy } from './what-is-wiki-hosting/anatomy.tsx';
-import { Choice } from './what-is-wiki-hosting/choice.tsx';
 import { Hosting } from './what-is-wiki-hosting/hosting.tsx';
-import { WaysOn } from './what-is-wiki-hosting/ways-on.tsx';
-import { Without } from './what-is-wiki-hosting/without.tsx';
+import { NextPages } from './what-is-wiki-hosting/next-pages.tsx';
+import { OwnServerComparison } from './what-is-wiki-hosting/own-server-comparison.tsx';
 
 const parts = ['wiki', 'mediaWiki', 'hosting', 'choice', 'without'] as const;
 
@@ -20,7 +20,7 @@ export function Page() {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('what-is-wiki-hosting.title')} summary={t('what-is-wiki-hosting.summary')}>
-      <PageHead title={t('what-is-wiki-hosting.heading')} picture={<Anatomy />}>
+      <PageHeader title={t('what-is-wiki-hosting.heading')} picture={<Anatomy />}>
         <p>
           <Text k="what-is-wiki-hosting.lede" />
         </p>
@@ -30,8 +30,8 @@ export function Page() {
         <ContentsBox
           entries={parts.map((id) => ({ id, title: t(`what-is-wiki-hosting.${id}.name`) }))}
         />
-      </PageHead>
-      <Section id="wiki" title={t('what-is-wiki-hosting.wiki.title')} ground="sand">
+      </PageHeader>
+      <Section id="wiki" title={t('what-is-wiki-hosting.wiki.title')} background="sand">
         <Prose>
           <p>
             <Text k="what-is-wiki-hosting.wiki.text" />
@@ -58,9 +58,9 @@ export function Page() {
         </WikiScreenBeside>
       </Section>
       <Hosting />
-      <Choice />
-      <Without />
-      <WaysOn />
+      <OwnServerComparison />
+      <Alternatives />
+      <NextPages />
       <CallToAction heading="hosting" />
     </PageFrame>
   );

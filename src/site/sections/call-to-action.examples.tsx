@@ -10,8 +10,8 @@ export const examples = {
     </CallToAction>
   ),
   'in the evening, on pages for companies': () => (
-    <CallToAction heading="companies" to="companies" at="dusk" />
+    <CallToAction heading="companies" audience="companies" background="dusk" />
   ),
-  'at night': () => <CallToAction heading="chosen" at="night" />,
-  'on the page of servers': () => <CallToAction heading="server" to="server" />,
+  'at night': () => <CallToAction heading="chosen" background="night" />,
+  'on the page of servers': () => <CallToAction heading="server" audience="server" />,
 } satisfies Examples;

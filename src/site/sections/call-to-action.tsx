@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../context.tsx';
 import { ButtonLink } from '../design/button.tsx';
-import { type Ground, Section } from '../design/section.tsx';
+import { type Background, Section } from '../design/section.tsx';
 import { footerDrawingOf, footerSizes } from '../garden/footer-drawings.ts';
 import type { PageKey } from '../routes.ts';
 import { RouteLink, useHref } from '../text/link.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './call-to-action.module.css';
 
-const grounds = { day: 'sage', dusk: 'dusk', night: 'night' } satisfies Record<string, Ground>;
+const backgrounds = { day: 'sage', dusk: 'dusk', night: 'night' } satisfies Record<
+  string,
+  Background
+>;
 
 /** Pages that end with three boxes: join, try, ask. */
 const boxed: readonly PageKey[] = ['features', 'plans', 'createWiki'];
@@ -26,24 +29,24 @@ type Heading = keyof typeof import('../../../locales/en/call-to-action.json')['h
  * @param id id of the section, for scripts that change its heading
  * @param heading of the kind of page
  * @param next its two steps
- * @param to the page's audience; `movers` are people and companies, `ordering` are companies that know their
+ * @param audience `movers` are people and companies, `ordering` are companies that know their
  *   price, `server` is for those who want a dedicated server
- * @param at the background: a page whose last section is light ends on `dusk` or `night`
+ * @param background a page whose last section is light ends on `dusk` or `night`
  * @param children a form for the first step; the others are a row of links below it
  */
 export function CallToAction({
   id,
   heading = 'empty',
   next = ['createWiki', 'demo'],
-  to = 'anybody',
-  at = 'day',
+  audience = 'anybody',
+  background = 'day',
   children,
 }: {
   id?: string;
   heading?: Heading;
   next?: readonly [Step, Step];
-  to?: keyof typeof import('../../../locales/en/call-to-action.json')['begin'];
-  at?: keyof typeof grounds;
+  audience?: keyof typeof import('../../../locales/en/call-to-action.json')['begin'];
+  background?: keyof typeof backgrounds;
   children?: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -56,12 +59,12 @@ export function CallToAction({
       )
     : next.map((step) => [step, t(`call-to-action.own.${step}`)] as const);
   const size = name && footerSizes[name];
-  const look = [
+  const className = [
     styles.ending,
     !size || size === 'low' ? styles.row : styles.large,
     size === 'low' && styles.strip,
     size === 'rising' && styles.beside,
-    at === 'night' && styles.night,
+    background === 'night' && styles.night,
   ]
     .filter(Boolean)
     .join(' ');
@@ -69,8 +72,8 @@ export function CallToAction({
     <Section
       {...(id && { id })}
       title={t(`call-to-action.headings.${heading}`)}
-      ground={grounds[at]}
-      look={look}
+      background={backgrounds[background]}
+      className={className}
     >
       {children}
       <ul className={styles.steps}>
@@ -88,7 +91,7 @@ export function CallToAction({
       </ul>
       {!children && (
         <p>
-          <Text k={`call-to-action.begin.${to}`} />
+          <Text k={`call-to-action.begin.${audience}`} />
         </p>
       )}
     </Section>

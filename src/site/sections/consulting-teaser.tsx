@@ -10,7 +10,7 @@ export function ConsultingTeaser() {
   const { t } = useTranslation();
   const href = useHref();
   return (
-    <Section title={t('call-to-action.consulting.title')} size="small" look={styles.teaser}>
+    <Section title={t('call-to-action.consulting.title')} size="small" className={styles.teaser}>
       <p>{t('call-to-action.consulting.text')}</p>
       <ButtonLink href={href('consulting')} tone="quiet">
         {t('call-to-action.consulting.link')}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { levelOf, type PrivacyLevelId, privacySearch } from '../../domain/privacy-level.ts';
-import { GateSign } from '../design/gate-sign.tsx';
+import { PrivacyIcon } from '../design/privacy-icon.tsx';
 import visually from '../design/visually-hidden.module.css';
 import { gateOf } from '../islands/privacy-level/gate-of.ts';
 import { RouteLink } from '../text/link.tsx';
@@ -15,7 +15,7 @@ export function LevelLink({ id }: { id: PrivacyLevelId }) {
   const gate = gateOf(level);
   return (
     <span>
-      <GateSign state={gate} />{' '}
+      <PrivacyIcon state={gate} />{' '}
       <RouteLink to="privacy" search={privacySearch(level)}>
         {t(`use-cases.gates.${gate}`)}{' '}
         <span className={visually.hidden}>

@@ -24,7 +24,7 @@ export function NightLog() {
   const { t } = useTranslation();
   return (
     <div className={styles.evening}>
-      <Section title={t('night-log.title')} ground="night">
+      <Section title={t('night-log.title')} background="night">
         <p className={styles.promised}>{t('night-log.promised')}</p>
         <Part view="roofs" className={styles.roofs} />
         <ol className={styles.log}>

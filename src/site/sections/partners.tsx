@@ -3,8 +3,8 @@ import { content } from '../../content/content.ts';
 import { partnersTyping } from '../constants.ts';
 import { PictureFile } from '../design/picture-file.tsx';
 import { Section } from '../design/section.tsx';
-import { Doors } from './doors.tsx';
 import styles from './partners.module.css';
+import { PhotoLinks } from './photo-links.tsx';
 import { TypingText } from './typing-text.tsx';
 
 /** The customers: a typed line of kinds of customers, links to the pages for them, and logos. */
@@ -20,7 +20,7 @@ export function Partners() {
           hasPause
         />
       </p>
-      <Doors />
+      <PhotoLinks />
       <Logos />
     </Section>
   );

@@ -1,6 +1,6 @@
 import '../design/print.css';
 import { useTranslation } from 'react-i18next';
-import fold from '../design/fold.module.css';
+import fold from '../design/disclosure.module.css';
 import type { PlanUse } from '../plan-row-id.ts';
 import styles from './plan-comparison.module.css';
 import { PlanTable } from './plan-table.tsx';

@@ -56,7 +56,7 @@ export function PlanPrices({
       id={id}
       title={title ?? t('plans.table.title')}
       isTitleHidden={isTitleHidden}
-      ground="sand"
+      background="sand"
     >
       {children}
       <div>

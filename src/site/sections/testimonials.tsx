@@ -12,7 +12,7 @@ export function Testimonials() {
   const { t } = useTranslation();
   const { locale } = useSite();
   return (
-    <Section ground="dusk">
+    <Section background="dusk">
       <Carousel
         id="testimonial"
         label={t('landing.testimonials.title')}

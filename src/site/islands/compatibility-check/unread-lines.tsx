@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import fold from '../../design/fold.module.css';
+import fold from '../../design/disclosure.module.css';
 import styles from './compatibility-check.module.css';
 
 /** The pasted lines that were not recognised, verbatim, folded. */

@@ -8,7 +8,7 @@ import {
   type WikiDraft,
 } from '../../../domain/wiki-draft.ts';
 import { Button, ButtonLink } from '../../design/button.tsx';
-import fold from '../../design/fold.module.css';
+import fold from '../../design/disclosure.module.css';
 import { FieldMistake } from '../../form/field-mistake.tsx';
 import { describedBy } from '../../form/mistake.ts';
 import styles from './draft-form.module.css';

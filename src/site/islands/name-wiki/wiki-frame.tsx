@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { levelOf, type PrivacyLevelId } from '../../../domain/privacy-level.ts';
 import { isAllowed } from '../../../domain/privacy-level-permissions.ts';
-import { GateSign } from '../../design/gate-sign.tsx';
+import { PrivacyIcon } from '../../design/privacy-icon.tsx';
 import bed from '../../garden/drawings/bed.svg';
 import closedGate from '../../garden/drawings/closed-gate.svg';
 import type { GateState } from '../../garden/gate-house.tsx';
@@ -49,7 +49,7 @@ export function WikiFrame({
     <div className={`${vector.vector} ${styles.frame}`}>
       <div className={styles.browser}>
         <bdi>
-          <GateSign state={gate} /> <span translate="no">{host}</span>
+          <PrivacyIcon state={gate} /> <span translate="no">{host}</span>
         </bdi>
       </div>
       <VectorBar
@@ -94,7 +94,7 @@ export function WikiFrame({
               </div>
               <div>
                 <VectorHeading edit={edit}>{t('name-wiki.wiki.about')}</VectorHeading>
-                <GateSign state={gate} />
+                <PrivacyIcon state={gate} />
                 <span>{` ${wordsOf(level)}.`}</span>
               </div>
             </div>

@@ -37,7 +37,7 @@ export function RoleViews({ level }: { level: PrivacyLevel }) {
     if (role !== shown) choose(role);
   });
   return (
-    <Section title={<span id="views">{t('privacy.views.title')}</span>} ground="night">
+    <Section title={<span id="views">{t('privacy.views.title')}</span>} background="night">
       {common.length > 0 && (
         <p>{t('privacy.views.all', { actions: formatList(i18n.language, common) })}</p>
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './keeping.module.css';
+import styles from './retention.module.css';
 
 export const situations = ['running', 'unpaid', 'quarantined', 'ended', 'cancelled'] as const;
 

@@ -12,7 +12,7 @@ export function Ownership() {
       id="ownership"
       title={t('about.ownership.title')}
       note={t('about.ownership.note')}
-      ground="night"
+      background="night"
     >
       <p className={styles.text}>
         <Text k="about.ownership.text" />

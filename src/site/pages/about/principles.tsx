@@ -8,7 +8,7 @@ const people = ['personal', 'companies', 'movers'] as const;
 const rules = ['software', 'count', 'sources', 'price', 'trouble', 'data'] as const;
 
 /** For whom we work; part of the page's head. */
-export function People() {
+export function Audiences() {
   const { t } = useTranslation();
   return (
     <section className={styles.people}>
@@ -28,7 +28,7 @@ export function People() {
 }
 
 /** Our principles, each with a link to check it. The first, that pages can be exported, is the largest. */
-export function Work() {
+export function Principles() {
   const { t } = useTranslation();
   return (
     <Section title={t('about.work.title')}>

@@ -16,7 +16,7 @@ export function Job() {
       id="job"
       title={t('careers.job.title')}
       note={<a href="#apply">{t('careers.job.note')}</a>}
-      ground="sand"
+      background="sand"
     >
       <div className={styles.sheet}>
         <p>{t('careers.job.text')}</p>

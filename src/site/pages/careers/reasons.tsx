@@ -9,7 +9,7 @@ export const wanted = ['explain', 'read', 'finish', 'edit'] as const;
 const reasons = ['clients', 'honest', 'free', 'long'] as const;
 
 /** The skills that we look for, each as a word and a sentence. */
-export function Wanted() {
+export function Requirements() {
   const { t } = useTranslation();
   return (
     <Section title={t('careers.wanted.title')}>

@@ -6,7 +6,7 @@ import { useSite } from '../../context.tsx';
 import { Cite } from '../../text/cite.tsx';
 import { Text } from '../../text/text.tsx';
 import type { TextKey } from '../../text/text-key.ts';
-import styles from './ways.module.css';
+import styles from './recommendation.module.css';
 
 /** Hosts that we recommend instead, a list for each need; each host has a row and one source. */
 export function BetterElsewhere() {

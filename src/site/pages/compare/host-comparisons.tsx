@@ -17,7 +17,7 @@ export function HostComparisons() {
   const { t } = useTranslation();
   const title = t('compare.tables.title');
   return (
-    <Section title={title} ground="sand" size="small">
+    <Section title={title} background="sand" size="small">
       <fieldset
         className={`${choice.switch} ${styles.use}`}
         data-behaviour="switch"

@@ -13,7 +13,7 @@ export function Examples() {
     <Section
       title={t('consulting.examples.title')}
       note={<Text k="consulting.examples.note" />}
-      ground="sand"
+      background="sand"
     >
       <ul className={styles.sheets}>
         {jobs.map((job) => (

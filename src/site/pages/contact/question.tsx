@@ -7,14 +7,14 @@ import styles from './contact.module.css';
 export function Question() {
   const { t } = useTranslation();
   return (
-    <Section title={t('contact.question.title')} ground="sand">
-      <div className={styles.doors}>
-        <a className={styles.door} href="?as=current">
+    <Section title={t('contact.question.title')} background="sand">
+      <div className={styles.choices}>
+        <a className={styles.choice} href="?as=current">
           <Drawing name="letterbox" isFirst />
           <b>{t('contact.question.current')}</b>
           <span>{t('contact.question.currentText')}</span>
         </a>
-        <a className={styles.door} href="?as=prospective">
+        <a className={styles.choice} href="?as=prospective">
           <Drawing name="signpost" isFirst />
           <b>{t('contact.question.prospective')}</b>
           <span>{t('contact.question.prospectiveText')}</span>

@@ -4,7 +4,7 @@ import { privacyLevels } from '../../../domain/privacy-level.ts';
 import type { WikiDraft } from '../../../domain/wiki-draft.ts';
 import { Island } from '../../islands/island.tsx';
 import nameWiki from '../../islands/name-wiki.island.tsx';
-import { cartLinks, ownLabels } from './carts.ts';
+import { cartLinks, ownLabels } from './cart-links.ts';
 import styles from './naming.module.css';
 
 /** The section with the form to name a wiki, and its preview. */

@@ -21,7 +21,7 @@ export function Reasons() {
           {t('dedicated.reasons.note')}
         </RouteLink>
       }
-      ground="sage"
+      background="sage"
     >
       <div className={styles.rule}>
         <p>

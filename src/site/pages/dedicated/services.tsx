@@ -14,7 +14,7 @@ export function Services() {
     <Section
       title={t('dedicated.services.title')}
       note={<Text k="dedicated.services.note" />}
-      ground="sand"
+      background="sand"
     >
       <TermList>
         {prices.dedicated.services.map(({ id, lowest }) => (

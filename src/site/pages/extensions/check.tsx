@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { extensions, smallestPlanWith } from '../../../content/extensions.ts';
-import fold from '../../design/fold.module.css';
+import fold from '../../design/disclosure.module.css';
 import { Section } from '../../design/section.tsx';
 import { packCatalogue } from '../../islands/compatibility-check/catalogue.ts';
 import check from '../../islands/compatibility-check.island.tsx';
@@ -24,7 +24,7 @@ export function Check() {
       id="check"
       title={t('extension-check.title')}
       note={<Text k="extension-check.privacy" />}
-      ground="sand"
+      background="sand"
     >
       <p className={styles.lede}>{t('extension-check.lede')}</p>
       <details className={`${fold.fold} ${styles.where}`}>

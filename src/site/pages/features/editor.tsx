@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../design/button.tsx';
 import section from '../../design/section.module.css';
-import { grounds } from '../../design/section.tsx';
+import { backgrounds } from '../../design/section.tsx';
 import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
 import { useHref } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
@@ -14,7 +14,10 @@ export function Editor() {
   const { t } = useTranslation();
   const href = useHref();
   return (
-    <section id="visualEditor" className={`${section.section} ${section.large} ${grounds.sage}`}>
+    <section
+      id="visualEditor"
+      className={`${section.section} ${section.large} ${backgrounds.sage}`}
+    >
       <div className={`${section.columns} ${feature.head} ${styles.editor}`}>
         <FeatureTitle id="visualEditor" availability="visualEditor" />
         <FeatureText id="visualEditor" />

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { extensions } from '../../../content/extensions.ts';
 import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
 import styles from './extensions.module.css';
+import half from './extensions-and-spam.module.css';
 import { FeatureText, FeatureTitle } from './feature.tsx';
-import half from './halves.module.css';
-import { Numbered, NumberOf } from './numbers.tsx';
+import { NumberBadge, NumberedPicture } from './number-badge.tsx';
 
 /** Extensions used on the photographed page, from left to right. */
 const shown = ['CategoryTree', 'ParserFunctions', 'ImageMap', 'Math'] as const;
@@ -18,15 +18,15 @@ export function Extensions() {
     <section id="extensions">
       <FeatureTitle id="extensions" availability="addExtensions" />
       <FeatureText id="extensions" />
-      <Numbered count={shown.length} className={styles.page}>
+      <NumberedPicture count={shown.length} className={styles.page}>
         <div className={half.picture}>
           <WikiScreenPicture of="tidewater" alt={t('wiki-screens.tidewater.picture')} />
         </div>
-      </Numbered>
+      </NumberedPicture>
       <ol className={styles.labels} lang="en">
         {shown.map((key, place) => (
           <li key={key}>
-            <NumberOf place={place} />
+            <NumberBadge place={place} />
             {nameOf(key)}
           </li>
         ))}

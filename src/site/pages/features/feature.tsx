@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import label from '../../design/label.module.css';
 import section from '../../design/section.module.css';
-import { type Ground, grounds } from '../../design/section.tsx';
+import { type Background, backgrounds } from '../../design/section.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './feature.module.css';
 import { type Availability, useNameAndPlan } from './use-from-plan.ts';
@@ -26,17 +26,17 @@ type FeatureKey = (typeof featureKeys)[number];
 /** A feature with a section of its own. */
 export function Feature({
   id,
-  ground,
+  background,
   className = '',
   children,
 }: {
   id: FeatureKey;
-  ground?: Ground;
+  background?: Background;
   className?: string | undefined;
   children: ReactNode;
 }) {
   return (
-    <section id={id} className={`${section.section} ${ground ? grounds[ground] : ''}`}>
+    <section id={id} className={`${section.section} ${background ? backgrounds[background] : ''}`}>
       <div className={`${section.columns} ${className}`}>{children}</div>
     </section>
   );

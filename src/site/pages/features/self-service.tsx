@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { site } from '../../../content/site.ts';
-import { WikiLooks } from '../../sections/wiki-looks.tsx';
+import { PictureSwitch } from '../../sections/picture-switch.tsx';
 import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
 import { Text } from '../../text/text.tsx';
 import type { WikiScreenName } from '../../wiki-screens.ts';
@@ -9,7 +9,7 @@ import { Feature, FeatureText, FeatureTitle } from './feature.tsx';
 import styles from './self-service.module.css';
 
 /** The skins of a page with their photographs; names of skins are the same in every language. */
-const looks = [
+const skins = [
   [undefined, 'loomlore'],
   ['Vector', 'vector'],
   ['Timeless', 'timeless'],
@@ -20,7 +20,7 @@ const looks = [
 /** The Self Service portal, with a demo of it. */
 export function SelfService() {
   return (
-    <Feature id="selfService" ground="sand" className={`${feature.head} ${styles.self}`}>
+    <Feature id="selfService" background="sand" className={`${feature.head} ${styles.self}`}>
       <FeatureTitle id="selfService" availability="selfServicePortal" />
       <FeatureText id="selfService" />
       <Portal />
@@ -40,10 +40,10 @@ function Portal() {
     <figure aria-label={t('features.selfService.panel.label')}>
       <div className={styles.portal}>
         <p>{new URL(site.links.selfServicePortal).host}</p>
-        <WikiLooks
+        <PictureSwitch
           legend={t('features.selfService.panel.skin')}
           name="skin"
-          looks={looks.map(([skin, picture]) => ({
+          options={skins.map(([skin, picture]) => ({
             value: picture,
             label: skin ?? t('features.selfService.panel.ownStyle'),
             language: skin && 'en',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import fold from '../../design/fold.module.css';
+import fold from '../../design/disclosure.module.css';
 import section from '../../design/section.module.css';
 import { Drawing } from '../../garden/drawing.tsx';
 import { Text } from '../../text/text.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
 import { Text } from '../../text/text.tsx';
+import half from './extensions-and-spam.module.css';
 import { FeatureText, FeatureTitle } from './feature.tsx';
-import half from './halves.module.css';
 
 /** Spam protection: a photograph of an edit that a filter refuses, and the protection of accounts. */
 export function Spam() {

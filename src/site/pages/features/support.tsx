@@ -5,7 +5,7 @@ import styles from './support.module.css';
 /** Support, with a scroll-driven animation: the windows of a house go dark until one is left. */
 export function Support() {
   return (
-    <Feature id="support" ground="night">
+    <Feature id="support" background="night">
       <FeatureTitle id="support" availability="everyPlan" />
       <FeatureText id="support" />
       <div className={styles.night}>

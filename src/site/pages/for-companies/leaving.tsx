@@ -11,7 +11,7 @@ const things = ['pages', 'files', 'database', 'settings', 'domain'] as const;
 export function Leaving() {
   const { t } = useTranslation();
   return (
-    <Section id="leaving" title={t('for-companies.leaving.question')} ground="sand">
+    <Section id="leaving" title={t('for-companies.leaving.question')} background="sand">
       <p className={styles.answer}>
         <Text k="for-companies.leaving.answer" />{' '}
         <RouteLink to="about" fragment="ownership">

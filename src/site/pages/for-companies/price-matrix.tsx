@@ -14,7 +14,7 @@ import { usePlanContents } from '../../sections/plan-cell.ts';
 import { RouteLink } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
 import { companySizes } from './company-sizes.ts';
-import { Heads } from './heads.tsx';
+import { EmployeeDots } from './employee-dots.tsx';
 import styles from './price-matrix.module.css';
 
 /**
@@ -150,7 +150,7 @@ function Row({
   return (
     <tr>
       <th scope="row">
-        <Heads count={heads} isOpen={isOpen} />
+        <EmployeeDots count={heads} isOpen={isOpen} />
         {label}
       </th>
       {children}

@@ -8,7 +8,7 @@ import styles from './prices.module.css';
 export function Prices() {
   const { t } = useTranslation();
   return (
-    <Section id="plans" title={t('for-companies.plans.title')} ground="sand">
+    <Section id="plans" title={t('for-companies.plans.title')} background="sand">
       <PriceMatrix />
       <p className={styles.advertised}>
         <Text k="for-companies.plans.advertised" />

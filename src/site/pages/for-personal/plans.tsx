@@ -30,7 +30,7 @@ export function Plans() {
       id="plans"
       title={t('for-personal.plans.title')}
       note={<PriceNote of="personal" />}
-      ground="sand"
+      background="sand"
     >
       <div className={styles.kinds}>
         {useSite().prices.personal.map((plan) => (

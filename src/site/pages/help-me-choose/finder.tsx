@@ -41,7 +41,7 @@ export function Finder({ query }: { query: string }) {
       id="finder"
       title={t('help-me-choose.finder.title')}
       note={<PriceNote of="all" />}
-      ground="sand"
+      background="sand"
     >
       <Island
         of={planFinder}

@@ -11,7 +11,7 @@ export function Questionnaire({ address }: { address: string }) {
       id="questionnaire"
       title={t('help-me-choose.questionnaire.title')}
       note={t('help-me-choose.questionnaire.note')}
-      ground="sand"
+      background="sand"
     >
       <iframe
         className={styles.frame}

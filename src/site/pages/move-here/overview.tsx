@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
-import { movableThings } from '../../../content/schema/migration-ids.ts';
+import { movableItems } from '../../../content/schema/migration-ids.ts';
 import type { MoveVerdict } from '../../../content/schema/migrations.ts';
 import { DataTable } from '../../design/data-table.tsx';
 import { Section } from '../../design/section.tsx';
@@ -23,7 +23,7 @@ export function Overview() {
         <thead>
           <tr>
             <th scope="col">{t('move-here.overview.place')}</th>
-            {movableThings.map((thing) => (
+            {movableItems.map((thing) => (
               <th key={thing} scope="col">
                 <span>{t(`move-here.things.${thing}`)}</span>
               </th>
@@ -38,7 +38,7 @@ export function Overview() {
                   <th scope="row">
                     <a href={`?from=${id}#planner`}>{t(`move-here.sources.${id}.name`)}</a>
                   </th>
-                  {movableThings.map((thing) => (
+                  {movableItems.map((thing) => (
                     <td key={thing} className={styles[things[thing]]}>
                       <Verdict of={things[thing]} />
                       <span aria-hidden>{t(`move-here.things.${thing}`)}</span>

@@ -16,7 +16,7 @@ import { MistakeSummary } from '../../form/mistake-summary.tsx';
 import styles from './planner.module.css';
 import { RadioGroup } from './radio-group.tsx';
 
-/** The three questions, with the answers given so far; submitting them opens the moving sheet. */
+/** The three questions, with the answers given so far; submitting them opens the migration plan. */
 export function Planner({
   answers,
   errors,
@@ -50,7 +50,7 @@ export function Planner({
       id="questions"
       title={t('move-here.planner.title')}
       note={t('move-here.planner.note')}
-      ground="sand"
+      background="sand"
     >
       <div className={sample ? styles.besides : undefined}>
         <form className={styles.form} action="#planner" noValidate>

@@ -9,7 +9,12 @@ import styles from './before-paying.module.css';
 export function BeforePaying() {
   const { t } = useTranslation();
   return (
-    <Section id="before-paying" title={t('plans.beforePaying.title')} ground="sage" size="small">
+    <Section
+      id="before-paying"
+      title={t('plans.beforePaying.title')}
+      background="sage"
+      size="small"
+    >
       <dl className={styles.subjects}>
         {(['export', 'cancel'] as const).map((id) => (
           <div key={id}>

@@ -8,7 +8,7 @@ import { site } from '../../../content/site.ts';
 import { type CompanyRequest, parseCompanyQuery } from '../../../domain/company-request.ts';
 import { cityLine } from '../../city-line.ts';
 import { useSite } from '../../context.tsx';
-import { PageHead } from '../../design/page-head.tsx';
+import { PageHeader } from '../../design/page-header.tsx';
 import type { CompanyOffers } from '../../islands/company-quote/company-offers.ts';
 import companyQuote from '../../islands/company-quote.island.tsx';
 import { Island } from '../../islands/island.tsx';
@@ -32,14 +32,14 @@ export function Company({ query }: { query: string }) {
       summary={t('company-quote.summary')}
       isRefused={asked.unknown.length > 0 || Object.keys(asked.errors).length > 0}
     >
-      <PageHead title={t('company-quote.heading')}>
+      <PageHeader title={t('company-quote.heading')}>
         <p>
           <Text k="company-quote.lede" />
         </p>
-      </PageHead>
+      </PageHeader>
       <Tabs current="business" />
       <Quote query={query} />
-      <CallToAction heading="companies" to="ordering" next={['contact', 'plans']} />
+      <CallToAction heading="companies" audience="ordering" next={['contact', 'plans']} />
     </PageFrame>
   );
 }

@@ -7,7 +7,7 @@ import styles from './method.module.css';
 export function Method() {
   const { t } = useTranslation();
   return (
-    <Section title={t('price-calculator.method.title')} ground="sand" size="small">
+    <Section title={t('price-calculator.method.title')} background="sand" size="small">
       <div className={styles.rules}>
         {(['list', 'tax', 'year'] as const).map((rule) => (
           <p key={rule}>

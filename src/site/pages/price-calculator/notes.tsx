@@ -4,14 +4,14 @@ import type { Billing } from '../../../domain/billing.ts';
 import { isEuMember } from '../../../domain/location.ts';
 import { Text } from '../../text/text.tsx';
 import styles from './notes.module.css';
-import { amountsOf, type Priced } from './use-priced.ts';
+import { amountsOf, type PricedSelection } from './use-priced-selection.ts';
 
 /**
  * Notes on what the calculator cannot know: the buyer's VAT number, bank account and invoice currency.
  *
  * @param billing the billing period, which the amounts are for
  */
-export function Notes({ priced, billing }: { priced: Priced; billing: Billing }) {
+export function Notes({ priced, billing }: { priced: PricedSelection; billing: Billing }) {
   const { t } = useTranslation();
   const { country } = priced.selection;
   return (
@@ -40,7 +40,7 @@ export function Notes({ priced, billing }: { priced: Priced; billing: Billing })
 }
 
 /** The price with a valid VAT number beside the price without one. */
-function VatNote({ priced, billing }: { priced: Priced; billing: Billing }) {
+function VatNote({ priced, billing }: { priced: PricedSelection; billing: Billing }) {
   const { t } = useTranslation();
   const payers = [
     { id: 'vatNumber', amounts: amountsOf(priced, 'netCents') },

@@ -11,12 +11,12 @@ import { taxLabel, totalLabel } from '../../prices/tax-label.ts';
 import { routes } from '../../routes.ts';
 import { Text } from '../../text/text.tsx';
 import styles from './receipt.module.css';
-import type { Priced } from './use-priced.ts';
+import type { PricedSelection } from './use-priced-selection.ts';
 
 /**
  * The lines of a price by month and year, the tax, and the total; the chosen billing period is highlighted.
  */
-export function Receipt({ priced, given }: { priced: Priced; given: GivenFields }) {
+export function Receipt({ priced, given }: { priced: PricedSelection; given: GivenFields }) {
   const { t, i18n } = useTranslation();
   const { locale, day } = useSite();
   const { price, names, selection, money } = priced;

@@ -11,12 +11,12 @@ import { Notes } from './notes.tsx';
 import { Receipt } from './receipt.tsx';
 import styles from './result.module.css';
 import { ShareLink } from './share-link.tsx';
-import { amountsOf, usePriced } from './use-priced.ts';
+import { amountsOf, usePricedSelection } from './use-priced-selection.ts';
 
 /** What the choices cost, as a receipt that can be sent and printed. */
 export function Result({ request }: { request: CalculatorRequest & { kind: 'selection' } }) {
   const { t, i18n } = useTranslation();
-  const priced = usePriced(request.selection);
+  const priced = usePricedSelection(request.selection);
   const { names, place, price, money } = priced;
   const { product, country } = request.selection;
   const plan = names[product];

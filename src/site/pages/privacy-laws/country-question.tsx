@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PageHead } from '../../design/page-head.tsx';
+import { PageHeader } from '../../design/page-header.tsx';
 import { MistakeSummary } from '../../form/mistake-summary.tsx';
 import { PageFrame } from '../../layout/page-frame.tsx';
 import { BackLink } from './back-link.tsx';
@@ -21,7 +21,7 @@ export function CountryQuestion({ isRefused = false }: { isRefused?: boolean }) 
       summary={t('privacy-laws.summary')}
       isRefused={isRefused}
     >
-      <PageHead
+      <PageHeader
         title={t(isRefused ? 'privacy-laws.invalid.message' : 'privacy-laws.heading')}
         picture={<CountryForm sentence={isRefused ? sentence : undefined} />}
       >
@@ -34,7 +34,7 @@ export function CountryQuestion({ isRefused = false }: { isRefused?: boolean }) 
         ) : (
           <p>{t('privacy-laws.lede')}</p>
         )}
-      </PageHead>
+      </PageHeader>
       <Overview />
     </PageFrame>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type PrivacyRegion, privacyLaws } from '../../../domain/privacy-law.ts';
-import { PageHead } from '../../design/page-head.tsx';
+import { PageHeader } from '../../design/page-header.tsx';
 import { PageFrame } from '../../layout/page-frame.tsx';
 import { Text } from '../../text/text.tsx';
 import { AnswerClock } from './answer-clock.tsx';
@@ -18,7 +18,7 @@ export function RegionAnswer({ region }: { region: PrivacyRegion }) {
   const heading = t(`privacy-laws.regions.${region}.heading`);
   return (
     <PageFrame title={heading} summary={t('privacy-laws.summary')}>
-      <PageHead title={heading} picture={<LawBox law={law} />}>
+      <PageHeader title={heading} picture={<LawBox law={law} />}>
         <p>
           <Text
             k={`privacy-laws.regions.${region}.lede`}
@@ -28,7 +28,7 @@ export function RegionAnswer({ region }: { region: PrivacyRegion }) {
         <p>
           <BackLink />
         </p>
-      </PageHead>
+      </PageHeader>
       <Rights region={region} />
       <AnswerClock law={law} />
       <HowToAsk law={law} />

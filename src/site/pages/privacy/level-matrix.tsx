@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { accountChoices, privacySearch } from '../../../domain/privacy-level.ts';
-import { GateSign } from '../../design/gate-sign.tsx';
+import { PrivacyIcon } from '../../design/privacy-icon.tsx';
 import { Drawing } from '../../garden/drawing.tsx';
 import { Text } from '../../text/text.tsx';
-import { gates } from './gates.tsx';
+import { gates } from './level-groups.tsx';
 import styles from './level-matrix.module.css';
 
 /**
@@ -27,7 +27,7 @@ export function LevelMatrix() {
             {gates.map(({ gate }) => (
               <th key={gate} scope="col" className={styles[gate]}>
                 <span>
-                  <GateSign state={gate} />
+                  <PrivacyIcon state={gate} />
                   {t(`privacy.words.${gate}`)}
                 </span>
               </th>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../design/data-table.tsx';
-import { GateSign } from '../../design/gate-sign.tsx';
+import { PrivacyIcon } from '../../design/privacy-icon.tsx';
 import { Text } from '../../text/text.tsx';
-import { gates } from './gates.tsx';
+import { gates } from './level-groups.tsx';
 import styles from './level-table.module.css';
 
 const columns = ['read', 'edit', 'create'] as const;
@@ -37,7 +37,7 @@ export function LevelTable() {
                 <tr key={level.id}>
                   {row === 0 && (
                     <td rowSpan={levels.length} className={styles.gate}>
-                      <GateSign state={gate} />
+                      <PrivacyIcon state={gate} />
                       <h3>{t(`privacy.words.${gate}`)}</h3>
                       <p>
                         <Text k={`privacy.table.gates.${gate}.note`} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { showcase } from '../../../content/showcase.ts';
-import { PageHead } from '../../design/page-head.tsx';
+import { PageHeader } from '../../design/page-header.tsx';
 import { PageFrame } from '../../layout/page-frame.tsx';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { NameForm } from '../../sections/name-form.tsx';
@@ -13,16 +13,16 @@ export function Overview() {
   const { t } = useTranslation();
   return (
     <PageFrame title={t('showcase.title')} summary={t('showcase.summary')}>
-      <PageHead title={t('showcase.heading')}>
+      <PageHeader title={t('showcase.heading')}>
         <p>
           <Text k="showcase.lede" />
         </p>
-      </PageHead>
+      </PageHeader>
       <WikiIndex />
       {showcase.map((wiki) => (
         <WikiEntry key={wiki.id} wiki={wiki} />
       ))}
-      <CallToAction heading="showcase" at="dusk">
+      <CallToAction heading="showcase" background="dusk">
         <NameForm />
       </CallToAction>
     </PageFrame>

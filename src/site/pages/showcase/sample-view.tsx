@@ -3,7 +3,7 @@ import type { WikiAction, WikiRole } from '../../../domain/privacy-level-permiss
 import { RouteLink } from '../../text/link.tsx';
 import { ForRoles } from './for-roles.tsx';
 import type { Remark, SamplePage } from './sample-pages.ts';
-import styles from './walk-in.module.css';
+import styles from './wiki-tour.module.css';
 import { Wikitext } from './wikitext.tsx';
 
 /** The views of a page; the first view of the first page is the start. */

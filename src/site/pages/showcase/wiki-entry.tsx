@@ -3,8 +3,8 @@ import type { SampleWiki } from '../../../content/schema/showcase.ts';
 import type { ShowcaseWiki } from '../../../content/showcase.ts';
 import { ButtonLink } from '../../design/button.tsx';
 import { PictureFile } from '../../design/picture-file.tsx';
-import grounds from '../../design/section.module.css';
-import { WikiLooks } from '../../sections/wiki-looks.tsx';
+import backgrounds from '../../design/section.module.css';
+import { PictureSwitch } from '../../sections/picture-switch.tsx';
 import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
 import type { TextKey } from '../../text/text-key.ts';
 import { TextWithName } from '../../text/text-with-name.tsx';
@@ -27,9 +27,11 @@ interface Composition {
 /** The default is the text above a photograph of full width. */
 const compositions: Partial<Record<SampleWiki, Composition>> = {
   tidewater: { className: `${styles.wide} ${styles.first}`, isPictureFirst: true },
-  loomlore: { className: `${styles.beside} ${styles.edge} ${grounds.band}` },
+  loomlore: { className: `${styles.beside} ${styles.edge} ${backgrounds.band}` },
   gearwright: { className: `${styles.beside} ${styles.halves}`, isPictureFirst: true },
-  emberfall: { className: `${styles.wide} ${styles.sunk} ${grounds.band} ${grounds.night}` },
+  emberfall: {
+    className: `${styles.wide} ${styles.sunk} ${backgrounds.band} ${backgrounds.night}`,
+  },
   mossbook: { className: `${styles.wide}`, isPictureFirst: true },
 };
 
@@ -113,11 +115,11 @@ function WikiPicture({
   if (drawing !== 'emberfall') return screen(drawing, alt);
   return (
     <div>
-      <WikiLooks
+      <PictureSwitch
         legend={t('showcase.looks.legend')}
         name="look"
         isInRow
-        looks={[
+        options={[
           { value: 'own', label: t('showcase.looks.own'), picture: screen(drawing, alt, true) },
           {
             value: 'none',

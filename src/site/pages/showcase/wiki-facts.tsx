@@ -4,7 +4,7 @@ import type { ShowcaseWiki } from '../../../content/showcase.ts';
 import { levelOf } from '../../../domain/privacy-level.ts';
 import { formatList } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
-import { GateSign } from '../../design/gate-sign.tsx';
+import { PrivacyIcon } from '../../design/privacy-icon.tsx';
 import { gateOf } from '../../islands/privacy-level/gate-of.ts';
 import { RouteLink } from '../../text/link.tsx';
 import type { TextKey } from '../../text/text-key.ts';
@@ -34,7 +34,7 @@ export function WikiFacts({ wiki }: { wiki: ShowcaseWiki }) {
         />
       </p>{' '}
       <p>
-        <GateSign state={gate} /> {t(`use-cases.gates.${gate}`)}
+        <PrivacyIcon state={gate} /> {t(`use-cases.gates.${gate}`)}
       </p>
     </div>
   );

@@ -38,7 +38,7 @@ export function Answer({ to: id, isDrawn }: { to: TrustId; isDrawn: boolean }) {
         <small>
           <SourceLink source={entry.source} isShort />
         </small>
-        <Stale of={id} />
+        <OutdatedNote of={id} />
       </dd>
     </div>
   );
@@ -64,7 +64,7 @@ function Words({ to: id }: { to: TrustId }) {
 }
 
 /** Marks an outdated answer from the day after its date. */
-export function Stale({ of: id }: { of: TrustId }) {
+export function OutdatedNote({ of: id }: { of: TrustId }) {
   const { t } = useTranslation();
   const { day, locale } = useSite();
   const entry = content.trust[id];

@@ -27,7 +27,7 @@ const counts = { own: steps.length, hosted: steps.filter(({ isDone }) => !isDone
 export function CreationSteps() {
   const { t } = useTranslation();
   return (
-    <Section id="steps" ground="night">
+    <Section id="steps" background="night">
       <h2 id="steps-counted" className={styles.counts}>
         {places.map((where) => (
           <span key={where}>

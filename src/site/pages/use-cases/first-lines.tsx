@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { levelOf } from '../../../domain/privacy-level.ts';
-import { GateSign } from '../../design/gate-sign.tsx';
+import { PrivacyIcon } from '../../design/privacy-icon.tsx';
 import { Section } from '../../design/section.tsx';
 import visually from '../../design/visually-hidden.module.css';
 import { gateOf } from '../../islands/privacy-level/gate-of.ts';
@@ -16,12 +16,12 @@ export function FirstLines() {
   return (
     <Section
       id="first-lines"
-      ground="sage"
+      background="sage"
       size="small"
       title={t('use-cases.firstLines')}
       note={signs.map((gate) => (
         <p key={gate} className={styles.sign}>
-          <GateSign state={gate} /> {t(`use-cases.gates.${gate}`)}
+          <PrivacyIcon state={gate} /> {t(`use-cases.gates.${gate}`)}
         </p>
       ))}
     >
@@ -35,7 +35,7 @@ export function FirstLines() {
                 return (
                   <li key={id} id={id}>
                     <h4>
-                      <GateSign state={gate} /> {t(`use-cases.cases.${id}.name`)}{' '}
+                      <PrivacyIcon state={gate} /> {t(`use-cases.cases.${id}.name`)}{' '}
                       <span className={visually.hidden}>({t(`use-cases.gates.${gate}`)})</span>
                     </h4>
                     <q>{t(`use-cases.cases.${id}.opening`)}</q>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Ground, grounds } from '../../design/section.tsx';
+import { type Background, backgrounds } from '../../design/section.tsx';
 import { LevelLink } from '../../sections/level-link.tsx';
 import { WikiScreenPicture } from '../../sections/wiki-screen.tsx';
 import { Text } from '../../text/text.tsx';
@@ -19,22 +19,22 @@ const secondPages: Partial<Record<ShownCase['id'], 'fair'>> = { club: 'fair' };
  * One use case: a heading of its name and a sentence from such a wiki, its purpose, its readers, and a
  * photograph of its main page. The first photograph has the caption for all of them.
  *
- * @param ground the section's background
+ * @param background the section's background
  * @param isFirst whether it is near the fold
  */
 export function Story({
   of: { id, privacyLevel },
-  ground,
+  background,
   form,
   isFirst,
 }: {
   of: ShownCase;
-  ground?: Ground | undefined;
+  background?: Background | undefined;
   form: Form;
   isFirst: boolean;
 }) {
   const { t } = useTranslation();
-  const className = `${styles.story} ${styles[form]} ${ground ? grounds[ground] : ''}`;
+  const className = `${styles.story} ${styles[form]} ${background ? backgrounds[background] : ''}`;
   const isPhone = form === 'phone';
   const second = isPhone && secondPages[id];
   const picture = (of: ShownCase['id'] | 'fair') => (
