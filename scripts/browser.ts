@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { runInstalled, runProgram } from './package-program.ts';
 
-/** Runs the tests in a quarter less time than a full Chromium. */
+/** The tests take a quarter less time in it than in a full Chromium. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const usualPlaces = [
   '/usr/bin/google-chrome-stable',
@@ -16,8 +16,8 @@ const usualPlaces = [
 ];
 
 /**
- * Switches off what tests do not need. `--disable-features` replaces Playwright's own list, so the
- * entries of that list which matter here are repeated.
+ * Disables what tests do not need. `--disable-features` and `--blink-settings` replace Playwright's own lists, so
+ * the entries of those lists that matter here are repeated.
  */
 export const browserArguments = [
   '--no-sandbox',
@@ -26,9 +26,8 @@ export const browserArguments = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // What a headless shell does otherwise than a browser with windows: it widens letters to whole
-  // pixels, and takes images from farther away, as it does not know how quick its network is. The
-  // rest of these settings is Playwright's own list, which they replace.
+  // A headless shell differs from a browser with windows: it widens glyphs to whole pixels, and loads lazy
+  // images from a greater distance, because it does not know the speed of its network.
   '--font-render-hinting=none',
   `--blink-settings=${[
     ...['primaryHoverType=2', 'availableHoverTypes=2'],
@@ -38,7 +37,7 @@ export const browserArguments = [
   `--disable-features=${[
     // Each new window loads two hidden pages for its address bar: a second of work for each test.
     ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
-    // A spare process for the next page, which tests seldom use.
+    // A spare renderer process for the next page, which tests seldom use.
     'SpareRendererForSitePerProcess',
     ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose'],
     ...['HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'AvoidCorsURLLoaderRestartOnRedirect'],
@@ -76,7 +75,7 @@ export function findBrowser(): string {
   process.exit(1);
 }
 
-/** The fastest browser for the tests, found or installed as by `findBrowser`. */
+/** The path of the fastest browser for the tests; installs one where `findBrowser` would. */
 export function findTestBrowser(): string {
   const isChosen = isProgram(process.env.CHROME_PATH);
   return !isChosen && isProgram(headlessShell) ? headlessShell : findBrowser();

@@ -7,7 +7,7 @@ import { firstAddress } from './first-address.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Serves the built site for as long as some work takes. */
+/** Serves the built site while `work` runs. */
 export async function withServer(work: (origin: string) => Promise<void>): Promise<void> {
   if (!freshBuild()) process.exit(1);
   const server = spawn(process.execPath, [path.join(root, 'dist/server/node.js')], {
@@ -22,9 +22,9 @@ export async function withServer(work: (origin: string) => Promise<void>): Promi
 }
 
 /**
- * Serves the built site to a browser for as long as some work takes.
+ * Serves the built site to a browser while `work` runs.
  *
- * @param args of the browser; those that spare the tests time unless given
+ * @param args of the browser; by default those of the tests
  */
 export async function withBuiltSite(
   work: (browser: Browser, origin: string) => Promise<void>,

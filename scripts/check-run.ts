@@ -3,47 +3,48 @@ import { once } from 'node:events';
 import { programFile } from './package-program.ts';
 
 interface Outcome {
-  isFine: boolean;
+  hasPassed: boolean;
   seconds: number;
-  /** Its output, unless that was shown as it came. */
-  said: string;
+  /** Its output; empty when it was inherited. */
+  output: string;
 }
 
-/** Runs some checks, says how each ends, and remembers which have failed. */
+/** Runs checks, prints the outcome of each, and collects the names of those that failed. */
 export class CheckRun {
   readonly failed: string[] = [];
 
   /**
-   * Starts a program of the project or of a package.
+   * Runs a program of the project or of a package.
    *
-   * @param output whether its output is shown as it comes, or kept until its outcome is told
+   * @param output whether its output is printed at once, or by `report`
    */
   async start(output: 'inherit' | 'pipe', program: string, ...args: string[]): Promise<Outcome> {
     const startedAt = performance.now();
     const child = spawn(process.execPath, [programFile(program), ...args], {
       stdio: ['ignore', output, output],
     });
-    let said = '';
+    let collected = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (chunk) => {
-        said += chunk;
+        collected += chunk;
       });
     }
     const [code] = await once(child, 'close');
-    return { isFine: code === 0, seconds: (performance.now() - startedAt) / 1000, said };
+    const seconds = (performance.now() - startedAt) / 1000;
+    return { hasPassed: code === 0, seconds, output: collected };
   }
 
-  /** Runs a program, and tells how it ends. */
+  /** Runs a program and reports its outcome. */
   async step(name: string, program: string, ...args: string[]): Promise<void> {
     console.log(`\n▸ ${name}`);
-    this.tell(name, await this.start('inherit', program, ...args));
+    this.report(name, await this.start('inherit', program, ...args));
   }
 
-  /** @returns whether it ended well */
-  tell(name: string, { isFine, seconds, said }: Outcome): boolean {
-    process.stdout.write(said);
-    console.log(`  ${isFine ? 'fine' : 'FAILED'}, ${seconds.toFixed(1)} s`);
-    if (!isFine) this.failed.push(name);
-    return isFine;
+  /** @returns whether it succeeded */
+  report(name: string, { hasPassed, seconds, output }: Outcome): boolean {
+    process.stdout.write(output);
+    console.log(`  ${hasPassed ? 'fine' : 'FAILED'}, ${seconds.toFixed(1)} s`);
+    if (!hasPassed) this.failed.push(name);
+    return hasPassed;
   }
 }

@@ -1,4 +1,4 @@
-/** The checks that read the project without running it, quickest to slowest: name, program, and what it is told. */
+/** The static checks, from quickest to slowest: name, program and its arguments. */
 export const checks: readonly (readonly [name: string, program: string, ...args: string[]])[] = [
   ['Content', 'src/content/check/check.ts'],
   ['Texts', 'src/i18n/check.ts'],
@@ -6,5 +6,5 @@ export const checks: readonly (readonly [name: string, program: string, ...args:
   // One checker, because each further one repeats the work on shared files: four take three times as long.
   ['Types', 'tsc', '--noEmit', '--checkers', '1'],
   // Code that builds or serves may use only what the oldest supported Node has.
-  ['Types of what builds and serves', 'tsc', '--noEmit', '--project', 'tsconfig.server.json'],
+  ['Types of the build and the server', 'tsc', '--noEmit', '--project', 'tsconfig.server.json'],
 ];

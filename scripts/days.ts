@@ -1,5 +1,5 @@
-// Records the day of each page's last change for the sitemap: pages that changed since the last run get
-// today. Run it (`npm run days`) when texts are ready; the result is committed.
+// Records the day of each page's last change for the sitemap: pages that have changed since the last run get
+// today's date. Run it (`npm run days`) when the texts are ready, and commit the result.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { freshBuild } from '../src/build/fresh-build.ts';
@@ -18,4 +18,4 @@ const written = writtenPageDays();
 const hashes = markdownHashes(JSON.parse(readFileSync(index, 'utf8')));
 writePageDays(pageDays(hashes, written, dayOf(new Date())));
 const changed = hashes.size - Object.keys(knownPageDays(hashes, written)).length;
-console.log(`${changed} pages have changed; their days are written down.`);
+console.log(`${changed} pages have changed; their days are recorded.`);

@@ -2,9 +2,9 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
 /**
- * The first address that a server names in what it prints.
+ * Reads the first URL that a server prints.
  *
- * @throws when it ends before
+ * @throws when the output ends without one
  */
 export async function firstAddress(output: Readable): Promise<string> {
   for await (const line of createInterface({ input: output })) {

@@ -1,5 +1,5 @@
-// Prepares a task: installs its packages, and finds a Node that runs TypeScript. Plain JavaScript for the
-// oldest Node that package.json names.
+// Prepares a task: installs its packages, and finds a Node that runs TypeScript. It is JavaScript that the
+// oldest Node of package.json can run.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -14,12 +14,12 @@ const newerNode = path.join(root, 'scripts/newer-node');
 const typescript = pathToFileURL(path.join(root, 'scripts/typescript/register.mjs')).href;
 
 /**
- * Installs exactly what package-lock.json names, unless that has been done already. Where everything was
- * installed before, everything is installed again after the file has changed.
+ * Installs the packages of package-lock.json, unless they are installed already. When the lock has changed, it
+ * installs at least the set that was installed before.
  *
- * @param {'building' | 'everything'} set what building and serving need (`dependencies` of the site alone),
- *   or also what its tests, the studio and the tools need (`devDependencies`, workspaces)
- * @returns {'building' | 'everything'} what is installed then
+ * @param {'building' | 'everything'} set `building` is what building and serving need (the site's `dependencies`);
+ *   `everything` adds what the tests, the studio and the tools need (`devDependencies`, workspaces)
+ * @returns {'building' | 'everything'} the set that is installed now
  */
 export function install(set) {
   const wanted = createHash('sha256')
@@ -44,11 +44,11 @@ export function install(set) {
 }
 
 /**
- * Says how the project's TypeScript is run: by the machine's Node where it can; for building alone, with
- * the types taken out as files are loaded; and by a newer Node where everything is installed.
+ * Chooses how to run the project's TypeScript: with the machine's Node if that can run it; with a loader that
+ * strips the types if only `building` is installed; otherwise with a newer Node, which is installed if necessary.
  *
  * @param {'building' | 'everything'} set that is installed
- * @returns {{ node: string, options: string[] }} the Node, and options for it and all that it starts
+ * @returns {{ node: string, options: string[] }} path of the Node, and options for it and its child processes
  */
 export function nodeFor(set) {
   const ownMajor = Number.parseInt(process.versions.node, 10);
@@ -61,7 +61,7 @@ export function nodeFor(set) {
   return { node: installedNode() ?? installNode(), options: [] };
 }
 
-/** The newer Node that npm has installed for this system, where it has. */
+/** Path of the newer Node that npm has installed for this system; undefined when there is none. */
 function installedNode() {
   const { optionalDependencies } = JSON.parse(
     readFileSync(path.join(newerNode, 'package.json'), 'utf8'),
@@ -88,10 +88,10 @@ function installNode() {
   process.exit(1);
 }
 
-/** Links the newer Node, so that `npx` uses it, too. */
+/** Links the newer Node into `node_modules/.bin`, so that `npx` uses it, too. */
 export function linkNode(node) {
   const link = path.join(root, 'node_modules/.bin/node');
-  // The machine's own is found anyway. This may be the newer one already, whose link an installation has removed.
+  // The machine's own Node is on the path. This process may run on the newer one after an install removed its link.
   if (!node.startsWith(newerNode) || existsSync(link) || process.platform === 'win32') return;
   rmSync(link, { force: true });
   symlinkSync(node, link);

@@ -7,7 +7,7 @@ import { freePort, untilAnswered } from './server-process.ts';
 
 const site = path.resolve(import.meta.dirname, '../deploy/nginx-site.conf');
 
-/** Whether nginx is installed, and openssl, which makes the certificate. */
+/** Whether nginx and openssl, which makes the certificate, are installed. */
 export const hasNginx = ['nginx', 'openssl'].every(
   (program) => spawnSync(program, ['version']).error === undefined,
 );
@@ -23,9 +23,9 @@ export interface NginxProcess {
 /**
  * Runs nginx with the configuration in `deploy/`, on free ports and with a self-signed certificate.
  *
- * @param upstream where the application answers
- * @param options.core the processor core to run on; any unless given
- * @throws what nginx says against the configuration
+ * @param upstream origin of the application
+ * @param options.core the processor core to run on; any by default
+ * @throws nginx's message when the configuration is invalid
  */
 export async function startNginx(
   upstream: string,
@@ -43,7 +43,7 @@ export async function startNginx(
     .replaceAll('127.0.0.1:3000', new URL(upstream).host)
     .replaceAll(/listen (\[::\]:)?443/g, `listen $1${tlsPort}`)
     .replaceAll(/listen (\[::\]:)?80\b/g, `listen $1${plainPort}`)
-    // A second listener without TLS.
+    // Clients of tests and benchmarks need a listener without TLS, too.
     .replace('server {\n', `server {\n  listen 127.0.0.1:${port};\n`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const file = path.join(folder, 'nginx.conf');

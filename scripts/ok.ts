@@ -1,5 +1,5 @@
-// The quick check before a commit: everything but the build and the browser. The unit tests, which take
-// the longest, run beside the rest.
+// The quick check before a commit: everything but the build and the browser tests. The unit tests take the
+// longest and run in parallel to the rest.
 import { CheckRun } from './check-run.ts';
 import { checks } from './checks.ts';
 
@@ -7,6 +7,6 @@ const run = new CheckRun();
 const testing = run.start('pipe', 'vitest', 'run', '--reporter=dot');
 for (const check of checks) await run.step(...check);
 console.log('\n▸ Unit and HTTP tests');
-run.tell('Unit and HTTP tests', await testing);
+run.report('Unit and HTTP tests', await testing);
 console.log(run.failed.length > 0 ? `\nFailed: ${run.failed.join(', ')}` : '\nOK');
 process.exit(run.failed.length > 0 ? 1 : 0);

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Packages whose programs the scripts run, by the name of the program. */
+/** Packages that the scripts run, by the name of their program. */
 const packages: Record<string, string> = {
   biome: '@biomejs/biome',
   playwright: '@playwright/test',
@@ -13,8 +13,8 @@ const packages: Record<string, string> = {
 };
 
 /**
- * The file of a program, to be run by Node. What npm puts into `.bin` for it is a shell script, or on
- * Windows a batch file, which cannot be started without a shell.
+ * The file of a program that Node can run. The entries of `node_modules/.bin` are shell scripts or, on Windows, batch
+ * files, which need a shell.
  *
  * @param program a file of the project, or the name of a package's program
  * @returns an absolute path
@@ -28,9 +28,9 @@ export function programFile(program: string): string {
 }
 
 /**
- * Runs a file of the project or a package's program, and shows its output.
+ * Runs a file of the project or a package's program, and prints its output.
  *
- * @returns whether it ended well
+ * @returns whether it succeeded
  */
 export function runProgram(program: string, ...args: string[]): boolean {
   const { status } = spawnSync(process.execPath, [programFile(program), ...args], {
@@ -41,9 +41,9 @@ export function runProgram(program: string, ...args: string[]): boolean {
 }
 
 /**
- * Runs a program of the machine, and shows its output.
+ * Runs a program of the machine, and prints its output.
  *
- * @returns whether it is there and ended well
+ * @returns whether it exists and succeeded
  */
 export function runInstalled(program: string, ...args: string[]): boolean {
   // On Windows, npm is a batch file.

@@ -32,7 +32,7 @@ export function copyProject(): string {
  *
  * @param today as YYYY-MM-DD
  * @returns the folder of the build
- * @throws when it fails, with what it says
+ * @throws the output of a failed build
  */
 export function buildCopy(copy: string, today: string): string {
   const folder = path.join(copy, 'built');

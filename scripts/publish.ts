@@ -1,4 +1,4 @@
-// `npm run publish`: checks, builds, sends, and says when the live site serves the new build.
+// `npm run publish`: checks, builds, sends the build, and waits until the live site serves it.
 import { type Published, publish, readPublishConfig } from '../src/build/publish.ts';
 
 const { isLive, sentence } = await published();

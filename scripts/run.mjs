@@ -1,6 +1,6 @@
-// Entry point of all npm scripts. It runs on any Node that package.json names, installs missing packages, and
-// starts the task on a Node that runs TypeScript. The syntax is old enough that older versions of Node run it
-// as far as the message that they are too old.
+// Entry point of all npm scripts. It runs on every Node that package.json supports, installs missing packages, and
+// starts the task on a Node that runs TypeScript. Its syntax is old, so that older versions of Node can print
+// that they are too old.
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { install, linkNode, nodeFor } from './install.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-/** Tasks that need the site's `dependencies` only, and run on every Node that package.json names. */
+/** Tasks that need the site's `dependencies` only, and run on every supported Node. */
 const buildingTasks = {
   start: 'scripts/start.ts',
   dev: 'src/build/dev.ts',
@@ -17,7 +17,7 @@ const buildingTasks = {
   content: 'src/content/check/check.ts',
   texts: 'src/i18n/update-texts.ts',
 };
-/** Tasks that need everything. */
+/** Tasks that need all packages. */
 const otherTasks = {
   test: 'scripts/test.ts',
   ok: 'scripts/ok.ts',
@@ -56,15 +56,15 @@ if (!Object.hasOwn(tasks, task)) {
 }
 
 const [major, minor] = process.versions.node.split('.').map(Number);
-const isKnown = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
-if (!isKnown) {
+const isSupported = major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
+if (!isSupported) {
   console.error(`This project needs Node 20.19, 22.12 or newer; this is ${process.version}.`);
   process.exit(1);
 }
-const awkward = root.match(path.sep === '/' ? /[#?\\]/ : /[#?]/);
-if (awkward) {
+const unsupported = root.match(path.sep === '/' ? /[#?\\]/ : /[#?]/);
+if (unsupported) {
   console.error(
-    `The tools of this project cannot work in a folder with "${awkward[0]}" in its path, as addresses treat that specially. Move ${root} to a path without it.`,
+    `The tools of this project cannot work in a folder with "${unsupported[0]}" in its path, as addresses treat that specially. Move ${root} to a path without it.`,
   );
   process.exit(1);
 }
@@ -72,26 +72,26 @@ const set = install(Object.hasOwn(buildingTasks, task) ? 'building' : 'everythin
 const { node, options } = nodeFor(set);
 linkNode(node);
 const nodeOptions = [process.env.NODE_OPTIONS, ...options].filter(Boolean).join(' ');
-handOver(
+superviseTask(
   spawn(node, [path.join(root, tasks[task]), ...rest], {
     cwd: root,
     stdio: 'inherit',
     env: {
       ...process.env,
-      // So that programs which a task starts as "node" use the same Node.
+      // Child processes that are started as "node" use the same Node.
       PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
       ...(nodeOptions && { NODE_OPTIONS: nodeOptions }),
     },
-    // A process group of its own: a terminal's signal reaches this process only, which forwards it once.
+    // In a process group of its own: a terminal's signal then reaches this process only, which forwards it once.
     detached: true,
   }),
 );
 
 /** Forwards signals to all processes of a task, and exits with its exit code. */
-function handOver(child) {
+function superviseTask(child) {
   let lastMs = Number.NEGATIVE_INFINITY;
-  const handOn = (signal) => {
-    // npm repeats a signal that the terminal has sent already; a second Ctrl+C comes later.
+  const forward = (signal) => {
+    // npm repeats the terminal's signal at once; a second Ctrl+C comes later.
     if (performance.now() - lastMs < 300) return;
     lastMs = performance.now();
     try {
@@ -100,11 +100,11 @@ function handOver(child) {
       // The task has just ended.
     }
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => handOn(signal));
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => forward(signal));
   child.on('exit', (code) => process.exit(code ?? 1));
 
-  // npm forwards signals to its shell only, or ends by them itself; this process then notices only that its
-  // parent has gone.
+  // npm forwards signals to its shell only, or ends itself; this process then only notices that its parent has
+  // exited.
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
   const shell = process.ppid;
   const npm = parentOf(shell);
@@ -116,14 +116,14 @@ function handOver(child) {
   const check = setInterval(() => {
     if (process.ppid === shell && (!npm || isRunning(npm))) return;
     clearInterval(check);
-    handOn('SIGTERM');
+    forward('SIGTERM');
   }, 200);
 }
 
-/** @returns 0 if the system does not tell */
+/** @returns 0 if the system does not say */
 function parentOf(processId) {
   try {
-    // Small containers have no `ps`. The name in parentheses may hold spaces.
+    // Small containers have no `ps`. The process name in parentheses may contain spaces.
     const [, parent] =
       readFileSync(`/proc/${processId}/stat`, 'utf8').match(/.*\) \w (\d+)/s) ?? [];
     return Number(parent ?? 0);

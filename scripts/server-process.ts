@@ -10,15 +10,15 @@ const dist = path.resolve(import.meta.dirname, '../dist');
 export interface ServerProcess {
   child: ChildProcess;
   url: string;
-  /** From the start of the process to the first good answer. */
+  /** From the start of the process to its first answer with status 200. */
   startMs: number;
 }
 
 /**
- * Starts a built server on a free port and waits for its first good answer.
+ * Starts a built server on a free port and waits for its first answer with status 200.
  *
  * @param options.folder the build; `dist/` unless given
- * @param options.core the processor core to run on; any unless given
+ * @param options.core the processor core to run on; any by default
  * @param options.env settings besides where to listen
  * @throws when it ends before it is ready
  */
@@ -47,9 +47,9 @@ export async function startServer({
 }
 
 /**
- * Waits for the first good answer of a server.
+ * Waits for the first answer of a server with status 200.
  *
- * @throws when it ends before that
+ * @throws when the process ends before
  */
 export async function untilAnswered(url: string, child: ChildProcess): Promise<void> {
   while (!(await isAnswering(url))) {
@@ -65,7 +65,7 @@ export async function killServer({ child }: ServerProcess): Promise<void> {
   await exited;
 }
 
-/** The memory that a process has at present, and the most that it has ever had; in megabytes. */
+/** The resident memory of a process, at present and at its peak, in megabytes. */
 export function memoryOf(processId: number | undefined): { nowMb: number; peakMb: number } {
   const status = readFileSync(`/proc/${processId}/status`, 'utf8');
   const megabytes = (name: string) => Number(status.match(`${name}:\\s+(\\d+) kB`)?.[1]) / 1024;
@@ -82,7 +82,7 @@ async function isAnswering(url: string): Promise<boolean> {
   }
 }
 
-/** A port that nobody listens on at present. */
+/** Finds a free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -1,5 +1,4 @@
-// Builds when something has changed since the last time, then runs the worker in workerd, which is
-// what an edge runs it in.
+// Builds if something has changed since the last build, then runs the worker in workerd, the runtime of the edge.
 import { once } from 'node:events';
 import { freshBuild } from '../src/build/fresh-build.ts';
 import { startWorkerd } from './workerd-process.ts';

@@ -1,5 +1,5 @@
-// Builds when something has changed since the last time, then serves it, and each later build. A change that
-// cannot be built must not take the site down: the last good build is served instead.
+// Builds if something has changed since the last build, then serves it and each later build. When the build fails,
+// the last good build is served.
 import path from 'node:path';
 import { freshBuild, lastBuiltAt } from '../src/build/fresh-build.ts';
 import { followBuilds } from '../src/server/node/follow-builds.ts';

@@ -1,5 +1,4 @@
-// Runs all of `npm test` without sampling or skipped tests, then the checks that need minutes or other
-// programs.
+// Runs `npm test` without sampling or skipped tests, then the checks that take minutes or need other programs.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-// Runs the main journeys in Firefox and WebKit; reports engines that are not installed.
+// Runs the main journeys in Firefox and WebKit, and reports engines that are not installed.
 import { firefox } from '../tests/browsers/firefox.ts';
 import { journeys } from '../tests/browsers/journeys.ts';
 import { webkit } from '../tests/browsers/webkit.ts';

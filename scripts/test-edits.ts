@@ -1,8 +1,8 @@
-// Changes ten sentences and ten prices in a copy of the project, and runs all tests there. A test that fails
-// depends on a wording or a price.
+// Changes ten sentences and ten prices in a copy of the project, and runs all tests there. A failing test depends on
+// a wording or a price.
 //
-//   npm run test:edits            other changes each day
-//   npm run test:edits -- 4711    the changes of a seed
+//   npm run test:edits            the date is the seed
+//   npm run test:edits -- 4711    with a given seed
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,8 +20,8 @@ const amount = 10;
 const today = dayOf(new Date());
 const seed = Number(process.argv[2] ?? Date.parse(today) / 86_400_000);
 
-/** Put before a sentence, so that a test finds neither its beginning nor the whole of it. */
-const before: Record<Locale, string> = {
+/** A prefix changes both the beginning and the whole of a sentence, which tests might look for. */
+const prefixes: Record<Locale, string> = {
   en: 'To be quite clear: ',
   de: 'Um es deutlich zu sagen: ',
   es: 'Para decirlo con claridad: ',
@@ -30,9 +30,9 @@ const before: Record<Locale, string> = {
 
 const copy = copyProject();
 try {
-  takeAlong();
+  copyOtherFiles();
   const edits = [...editSentences(), ...editPrices()];
-  tellInLog();
+  addLogEntries();
   console.log([`Seed ${seed}:`, ...edits.map((edit) => `- ${edit}`)].join('\n'));
   const { status } = spawnSync(process.execPath, ['scripts/test.ts'], {
     cwd: copy,
@@ -43,8 +43,8 @@ try {
   rmSync(copy, { recursive: true });
 }
 
-/** Copies the files that tests need in addition to those of a build. */
-function takeAlong(): void {
+/** Copies the files that the tests need and a build does not. */
+function copyOtherFiles(): void {
   const listed = ['ls-files', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', listed, { cwd: root, encoding: 'utf8' }).trim().split('\n');
   for (const file of files) {
@@ -61,7 +61,7 @@ function editSentences(): string[] {
   );
   return chosen(found).map(({ locale, key, text }) => {
     const [namespace = ''] = key.split('.');
-    const edited = before[locale] + text.charAt(0).toLowerCase() + text.slice(1);
+    const edited = prefixes[locale] + text.charAt(0).toLowerCase() + text.slice(1);
     replace(localeFile(locale, namespace), JSON.stringify(text), JSON.stringify(edited));
     return `${locale} ${key}: ${edited}`;
   });
@@ -82,8 +82,8 @@ function editPrices(): string[] {
   });
 }
 
-/** Adds the entry to the public log that changed prices need, as the studio proposes it. */
-function tellInLog(): void {
+/** Adds the entries to the public log that changed prices need, as the studio proposes them. */
+function addLogEntries(): void {
   const log = 'content/changes.yaml';
   const read = (file: string) => readFileSync(path.join(copy, file), 'utf8');
   const readBase = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -113,7 +113,7 @@ function replace(file: string, from: string, to: string): void {
   );
 }
 
-/** A random choice of a list's items, by the seed. */
+/** Picks items of a list pseudo-randomly, by the seed. */
 function chosen<Item>(items: readonly Item[]): Item[] {
   const left = [...items];
   return Array.from(

@@ -1,4 +1,4 @@
-// Changes and publishes things in the studio in a browser, on copies of the project.
+// Runs the studio's browser tests, which edit and publish copies of the project.
 import { findBrowser } from './browser.ts';
 import { runProgram } from './package-program.ts';
 

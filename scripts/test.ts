@@ -1,4 +1,4 @@
-// Runs every check of the project, goes on after a failure, and ends with the count of tests.
+// Runs every check of the project, continues after a failure, and prints the number of tests at the end.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findTestBrowser } from './browser.ts';
@@ -14,7 +14,6 @@ const studioReport = path.join(results, 'studio.json');
 
 const run = new CheckRun();
 
-// Independent work runs in parallel to the checks.
 const building = run.start('pipe', 'src/build/fresh-build.ts');
 for (const check of checks) await run.step(...check);
 await run.step(
@@ -26,18 +25,18 @@ await run.step(
   `--outputFile=${vitestReport}`,
 );
 console.log('\n▸ Build');
-if (run.tell('Build', await building)) {
+if (run.report('Build', await building)) {
   process.env.CHROME_PATH = findTestBrowser();
-  // The studio's one worker uses the time in which the others wait for a page.
+  // In parallel: the studio's only worker uses the time in which the other browser tests wait for a page.
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = studioReport;
   const config = 'studio/tests/playwright.config.ts';
-  const short = process.env.ALL_CHOICES === '1' ? [] : ['--grep', '@short'];
-  const some = ['--config', config, ...short, '--reporter=dot,json'];
-  const trying = run.start('pipe', 'playwright', 'test', ...some);
+  const filter = process.env.ALL_CHOICES === '1' ? [] : ['--grep', '@short'];
+  const studioOptions = ['--config', config, ...filter, '--reporter=dot,json'];
+  const studioTests = run.start('pipe', 'playwright', 'test', ...studioOptions);
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = playwrightReport;
   await run.step('Browser tests and budgets', 'playwright', 'test', '--reporter=line,json');
   console.log('\n▸ Studio');
-  run.tell('Studio', await trying);
+  run.report('Studio', await studioTests);
 }
 
 const unit = count<{ numPassedTests: number; numFailedTests: number }>(
@@ -51,17 +50,17 @@ const browser = [playwrightReport, studioReport].map((report) =>
   ]),
 );
 const passed = [unit, ...browser].reduce((sum, part) => sum + part.passed, 0);
-const broken = [unit, ...browser].reduce((sum, part) => sum + part.broken, 0);
+const failed = [unit, ...browser].reduce((sum, part) => sum + part.failed, 0);
 if (run.failed.length > 0) console.log(`\nFailed: ${run.failed.join(', ')}`);
-console.log(`\n${passed} passed, ${broken} failed`);
-process.exit(run.failed.length > 0 || broken > 0 || passed === 0 ? 1 : 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(run.failed.length > 0 || failed > 0 || passed === 0 ? 1 : 0);
 
-/** Reads a runner's report; nothing has passed where there is none. */
-function count<Report>(file: string, read: (report: Report) => [passed: number, broken: number]) {
+/** Reads a runner's report; without one, nothing has passed. */
+function count<Report>(file: string, read: (report: Report) => [passed: number, failed: number]) {
   try {
-    const [passed, broken] = read(JSON.parse(readFileSync(file, 'utf8')));
-    return { passed, broken };
+    const [passed, failed] = read(JSON.parse(readFileSync(file, 'utf8')));
+    return { passed, failed };
   } catch {
-    return { passed: 0, broken: 0 };
+    return { passed: 0, failed: 0 };
   }
 }

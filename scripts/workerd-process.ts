@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** The program for this machine. */
+/** Path of the program for this machine. */
 const { default: workerd }: { default: string } = createRequire(import.meta.url)('workerd');
 const dist = path.resolve(import.meta.dirname, '../dist');
 
@@ -16,9 +16,9 @@ export interface WorkerdProcess {
 /**
  * Runs the built worker in workerd and waits until it listens.
  *
- * @param options.port 0 takes any free one
- * @param options.output where its log goes
- * @throws when it ends before it listens; it says why on its standard error
+ * @param options.port 0 for any free port
+ * @param options.output destination of its log
+ * @throws when it ends before it listens; its standard error says why
  */
 export async function startWorkerd({
   host = '127.0.0.1',

@@ -1,7 +1,5 @@
-// Takes anew what people copy out of a real MediaWiki when they are asked for their extensions: the
-// page Special:Version in several interface languages, and the answers of its API. The texts go to
-// src/domain/testing/extension-lists/, where a test reads them; docs/testing-with-mediawiki.md says
-// what has to be installed.
+// Updates the test fixtures in src/domain/testing/extension-lists/ from a real MediaWiki: the text of Special:Version in
+// several interface languages, and answers of the API. docs/testing-with-mediawiki.md lists what has to be installed.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

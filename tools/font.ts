@@ -1,5 +1,5 @@
-// Makes the one web font of the site: Young Serif with the letters of its four languages only.
-// Run it by hand (`npm run font`) when a language is added; the result is committed.
+// Makes the site's web font: Young Serif, subset to the letters of its four languages. Run `npm run font` when a
+// language is added, and commit the result.
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
@@ -15,7 +15,7 @@ const signs = '\u00a0\u202f¡¿«»‘’‚“”„–…·€£';
 
 const font = await subsetFont(await readFile(source), latin + letters + signs, {
   targetFormat: 'woff2',
-  // Instructions for screens of few pixels are a third of the file, and headings are large.
+  // Hinting, for small text on coarse screens, is a third of the file, and headings are large.
   noHinting: true,
   keepFeatures: ['kern', 'liga', 'lnum', 'tnum'],
 });

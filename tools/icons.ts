@@ -1,5 +1,5 @@
-// Makes the icons that browsers and telephones ask for by name, from public/favicon.svg. Run it by
-// hand (`npm run icons`) when that has changed; the result is committed.
+// Makes the icons that browsers and telephones request by a fixed name, from public/favicon.svg. Run `npm run icons`
+// when that file has changed, and commit the result.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -12,7 +12,7 @@ const browser = await chromium.launch({
   args: browserArguments,
 });
 
-/** The drawing on paper, as a square PNG: its dark lines would not be seen on a dark bar. */
+/** The drawing as a square PNG on a light ground: its dark lines would be invisible on a dark tab bar. */
 async function paint(pixels: number, marginPixels = 0): Promise<Buffer> {
   const tab = await browser.newPage({
     viewport: { width: pixels, height: pixels },

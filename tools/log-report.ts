@@ -1,4 +1,4 @@
-// Turns the log of the site into one page.
+// Turns an access log of the site into one HTML page.
 //
 //   npm run report -- access.log
 //   npm run report -- access.log --out may.html
@@ -13,7 +13,7 @@ const { values, positionals } = readOptions({
   options: { out: { type: 'string', default: 'report.html' } },
   allowPositionals: true,
 });
-// npm runs its scripts in the project's folder, wherever it was called.
+// npm runs scripts in the project's folder, wherever it was called.
 const here = process.env.INIT_CWD ?? process.cwd();
 const [file] = positionals.map((name) => path.resolve(here, name));
 if (!file || !existsSync(file)) {

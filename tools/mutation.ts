@@ -1,6 +1,5 @@
-// Changes the code of a layer in small ways, one at a time, and lists the changes that no test
-// notices. docs/mutation-testing.md says how to read that. The tool has packages of its own, so
-// it is installed on first use, in tools/mutation/.
+// Runs mutation tests of a layer: makes small changes to its code, one at a time, and lists those that no test notices.
+// docs/mutation-testing.md explains the result. Stryker is installed in tools/mutation/ on first use.
 //
 //   npm run test:mutation                                 every layer
 //   npm run test:mutation -- domain                       one of them
@@ -9,7 +8,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInstalled, runProgram } from '../scripts/package-program.ts';
 
-/** Layers, each with how many percent of the changes its tests must notice. */
+/** Layers, each with the percentage of changes that its tests must notice. */
 const goals = { domain: 85, content: 75, server: 75 };
 type Layer = keyof typeof goals;
 
@@ -30,11 +29,11 @@ if (!existsSync(stryker) && !runInstalled('npm', 'ci', '--prefix', folder, '--le
 const missed = wanted.filter((layer) => !mutate(layer));
 process.exit(missed.length > 0 ? 1 : 0);
 
-/** @returns whether the layer's tests notice as much as they must */
+/** @returns whether the layer reaches its goal */
 function mutate(layer: Layer): boolean {
   process.env.MUTATED_LAYER = layer;
   const patterns = files.length > 0 ? files.map((file) => `src/${file}`) : [`src/${layer}/**/*.ts`];
-  // Vite reads what `import.meta.glob` is called with, and cannot when that is changed.
+  // Vite evaluates the argument of `import.meta.glob` statically, which fails when Stryker has changed it.
   const unread = globSync(`src/${layer}/**/*.ts`, { cwd: root })
     .filter((file) => readFileSync(path.join(root, file), 'utf8').includes('import.meta.glob'))
     .map((file) => `!${file}`);
@@ -49,7 +48,7 @@ function mutate(layer: Layer): boolean {
   return percent >= goals[layer];
 }
 
-/** Reads the report; what does not compile or is left out on purpose is not counted. */
+/** Counts the mutants of the report, without those that do not compile or are ignored. */
 function count(): { noticed: number; all: number } {
   const { files } = JSON.parse(readFileSync(report, 'utf8')) as {
     files: Record<string, { mutants: { status: string }[] }>;

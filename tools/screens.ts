@@ -1,6 +1,5 @@
-// Photographs every page of the built site and lays the pictures out on one contact sheet:
-// screens/index.html, one row per page and language, one picture per width and colour scheme, and at
-// the end the one that is shown beside shared links.
+// Takes screenshots of every page of the built site, and shows them in screens/index.html: one row per page and language,
+// one screenshot per width and colour scheme, and the share picture at the end.
 //
 //   npm run screens                                            everything
 //   npm run screens -- --pages plans,terms --locales de --widths 360 --schemes dark
@@ -34,11 +33,11 @@ const schemes = (['light', 'dark'] as const).filter((name) =>
   values.schemes.split(',').includes(name),
 );
 
-interface PageToShoot {
+interface CapturedPage {
   locale: Locale;
   address: string;
   name: string;
-  /** Name of the picture that is shown beside links to the page; undefined when it has none. */
+  /** File name of the page's share picture; undefined when it has none. */
   shared: string | undefined;
 }
 
@@ -53,7 +52,7 @@ const records: PreparedFileRecord[] = JSON.parse(
 );
 const pages = chosenPages();
 if (pages.length === 0) {
-  console.error('No page is called so. Pages go by their address: --pages plans,for-companies');
+  console.error('There is no such page. Name pages by their address: --pages plans,for-companies');
   process.exit(1);
 }
 rmSync(folder, { recursive: true, force: true });
@@ -62,13 +61,13 @@ copySharePictures();
 
 await withBuiltSite(async (browser, origin) => {
   const looks = widths.flatMap((width) => schemes.map((colorScheme) => ({ width, colorScheme })));
-  // One after another, because on a busy machine a picture can miss what loads late.
-  for (const look of looks) await photographAll(browser, origin, look);
+  // In sequence, because on a busy machine a screenshot can miss what loads late.
+  for (const look of looks) await captureAll(browser, origin, look);
   writeFileSync(path.join(folder, 'index.html'), contactSheet(looks));
   console.log(`${pages.length * looks.length} pictures: ${path.join('screens', 'index.html')}`);
 });
 
-function chosenPages(): PageToShoot[] {
+function chosenPages(): CapturedPage[] {
   const wantedPages = values.pages.split(',').filter(Boolean);
   const wantedLocales = values.locales.split(',').filter(Boolean);
   return records
@@ -94,7 +93,7 @@ function copySharePictures(): void {
   }
 }
 
-async function photographAll(
+async function captureAll(
   browser: Browser,
   origin: string,
   { width, colorScheme }: Look,
@@ -108,8 +107,8 @@ async function photographAll(
   const tab = await context.newPage();
   for (const page of pages) {
     await tab.goto(`${origin}/${page.locale}${page.address}`, { waitUntil: 'networkidle' });
-    // Without script browsers fetch every picture at once, and no timer runs in the page.
-    if (values.script) await tab.evaluate(seeEverything);
+    // Without script, browsers load every image at once, and timers do not run.
+    if (values.script) await tab.evaluate(loadEverything);
     await tab.screenshot({
       path: path.join(folder, pictureOf(page, { width, colorScheme })),
       fullPage: true,
@@ -118,19 +117,19 @@ async function photographAll(
   await context.close();
 }
 
-/** Runs in the page: goes down it once, so that what comes when it is seen is there. */
-async function seeEverything(): Promise<void> {
+/** Runs in the page: scrolls through it once, to load lazy content. */
+async function loadEverything(): Promise<void> {
   for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
     scrollTo({ top, behavior: 'instant' });
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const shown = [...document.images].filter((image) => image.checkVisibility());
-  // One that cannot be had is seen to be missing.
+  // A missing image is visible in the screenshot.
   await Promise.allSettled(shown.map((image) => image.decode()));
   scrollTo({ top: 0, behavior: 'instant' });
 }
 
-function pictureOf({ name, locale }: PageToShoot, { width, colorScheme }: Look): string {
+function pictureOf({ name, locale }: CapturedPage, { width, colorScheme }: Look): string {
   return `${name}-${locale}-${width}-${colorScheme}.png`;
 }
 

@@ -1,6 +1,6 @@
-// Tries the built site against a real MediaWiki: installs one into a temporary folder, serves it on
-// the loopback interface, and looks at what our server makes of it. docs/testing-with-mediawiki.md
-// says what has to be installed. Exits with 1 when something is missing or not as it should be.
+// Tests the built site against a real MediaWiki, which it installs into a temporary folder and serves on the loopback
+// interface. docs/testing-with-mediawiki.md lists what has to be installed. Exits with 1 when something is missing or
+// fails.
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -12,9 +12,9 @@ import { loadContent } from '../src/content/check/load.ts';
 import { extensionFinder } from '../src/domain/extension-match.ts';
 import { findMissingParts, type InstalledWiki, installWiki } from './mediawiki/install-wiki.ts';
 import { report, until } from './mediawiki/until.ts';
-import { ask, askJson } from './test-mediawiki/ask.ts';
+import { request, requestJson } from './test-mediawiki/request.ts';
 
-/** A wiki, or our server, as it runs. */
+/** A running wiki, or the running site. */
 interface Running {
   child: ChildProcess;
 }
@@ -22,13 +22,13 @@ interface RunningWiki extends Running {
   origin: string;
   apiUrl: string;
 }
-interface OurServer extends Running {
+interface SiteServer extends Running {
   url: string;
-  /** What it has logged. */
+  /** Lines of its log. */
   lines: string[];
 }
 
-/** What `/extensions/` lists, by the name of the extension. */
+/** The answer of `/extensions/`, by the name of the extension. */
 type ExtensionList = Record<string, { description: string }>;
 
 const entry = resolve(process.argv[2] ?? 'dist', 'server/node.js');
@@ -37,7 +37,7 @@ const wikiId = 'test-garden';
 const missing = findMissingParts();
 if (!existsSync(entry)) missing.push(`${entry} (run "npm run build")`);
 if (missing.length > 0) {
-  console.error(`Nothing tried. Missing: ${missing.join('; ')}.`);
+  console.error(`Nothing tested. Missing: ${missing.join('; ')}.`);
   console.error('See docs/testing-with-mediawiki.md for how to get it.');
   process.exit(1);
 }
@@ -54,10 +54,10 @@ try {
     name: 'Test garden',
     publicUrl: `https://${wikiId}.${wikiHost}`,
   });
-  await tryPublicWiki(await serveWiki(wiki));
-  closeToStrangers();
-  await tryPrivateWiki(await serveWiki(wiki));
-  console.log('All as it should be.');
+  await testPublicWiki(await serveWiki(wiki));
+  makePrivate();
+  await testPrivateWiki(await serveWiki(wiki));
+  console.log('All tests passed.');
 } catch (error) {
   console.error(error);
   process.exitCode = 1;
@@ -66,11 +66,11 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-async function tryPublicWiki(wiki: RunningWiki): Promise<void> {
-  const ours = await startOurs(wiki.apiUrl);
+async function testPublicWiki(wiki: RunningWiki): Promise<void> {
+  const site = await startSite(wiki.apiUrl);
   const query = '?action=query&meta=siteinfo&siprop=extensions|general&format=json&formatversion=2';
   const { general, extensions } = (
-    await askJson<{
+    await requestJson<{
       query: { general: { generator: string }; extensions: { type: string; name: string }[] };
     }>(wiki.apiUrl + query)
   ).query;
@@ -79,12 +79,12 @@ async function tryPublicWiki(wiki: RunningWiki): Promise<void> {
   report(`${general.generator} runs with ${installed.length} extensions`);
 
   const english = await until('/extensions/ lists what the wiki runs', async () => {
-    const listed = await askList(ours, 'en');
+    const listed = await requestList(site, 'en');
     const expected = installed.map((name) => findKnown(name)?.key ?? name);
     assert.deepEqual(Object.keys(listed).sort(), expected.sort());
     return listed;
   });
-  const german = await askList(ours, 'de');
+  const german = await requestList(site, 'de');
   for (const listed of [english, german]) {
     for (const { description } of Object.values(listed)) assert.ok(description);
   }
@@ -94,35 +94,35 @@ async function tryPublicWiki(wiki: RunningWiki): Promise<void> {
     report(`${name} is described by the wiki itself: “${description}”`);
   }
 
-  const login = await ask(`${ours.url}/login?wikiid=${wikiId}`);
+  const login = await request(`${site.url}/login?wikiid=${wikiId}`);
   assert.equal(login.status, 302);
   const address = new URL(login.headers.location ?? '');
   assert.equal(address.host, `${wikiId}.${wikiHost}`);
-  const page = await ask(wiki.origin + address.pathname, { host: address.host });
+  const page = await request(wiki.origin + address.pathname, { host: address.host });
   assert.equal(page.status, 200);
   assert.match(page.body, /name="wpLoginToken"/);
   report(`${address} is the login page of the wiki: ${page.body.match(/<title>([^<]*)/)?.[1]}`);
 
   wiki.child.kill('SIGTERM');
-  await until('the wiki is gone', () => assert.rejects(ask(wiki.apiUrl)));
-  assert.deepEqual(await askList(ours, 'en'), english);
+  await until('the wiki is gone', () => assert.rejects(request(wiki.apiUrl)));
+  assert.deepEqual(await requestList(site, 'en'), english);
   report('and /extensions/ still lists what it ran');
 }
 
-function closeToStrangers(): void {
+function makePrivate(): void {
   appendFileSync(join(folder, 'LocalSettings.php'), "$wgGroupPermissions['*']['read'] = false;\n");
 }
 
-async function tryPrivateWiki(wiki: RunningWiki): Promise<void> {
-  const refusal = await askJson<{ error: { code: string } }>(
+async function testPrivateWiki(wiki: RunningWiki): Promise<void> {
+  const refusal = await requestJson<{ error: { code: string } }>(
     `${wiki.apiUrl}?action=query&meta=siteinfo&format=json`,
   );
   assert.equal(refusal.error.code, 'readapidenied');
-  const ours = await startOurs(wiki.apiUrl);
+  const site = await startSite(wiki.apiUrl);
   await until('a private wiki says no, and the log says so', async () => {
-    assert.match(ours.lines.join('\n'), /refuses: readapidenied/);
+    assert.match(site.lines.join('\n'), /refuses: readapidenied/);
   });
-  const listed = Object.keys(await askList(ours, 'en'));
+  const listed = Object.keys(await requestList(site, 'en'));
   assert.deepEqual(listed.sort(), catalogue.map(({ key }) => key).sort());
   report(`meanwhile /extensions/ lists the ${listed.length} extensions of the content`);
 }
@@ -130,11 +130,11 @@ async function tryPrivateWiki(wiki: RunningWiki): Promise<void> {
 async function serveWiki({ origin, serve }: InstalledWiki): Promise<RunningWiki> {
   const child = start(...serve);
   const apiUrl = `${origin}/api.php`;
-  await until('MediaWiki answers', () => askJson(`${apiUrl}?action=query&format=json`));
+  await until('MediaWiki answers', () => requestJson(`${apiUrl}?action=query&format=json`));
   return { origin, apiUrl, child };
 }
 
-async function startOurs(apiUrl: string): Promise<OurServer> {
+async function startSite(apiUrl: string): Promise<SiteServer> {
   const child = start(process.execPath, [entry], {
     PORT: '0',
     HOST: '127.0.0.1',
@@ -160,8 +160,8 @@ function start(command: string, parameters: string[], env: NodeJS.ProcessEnv): C
   return child;
 }
 
-async function askList({ url }: OurServer, locale: string): Promise<ExtensionList> {
-  const { extensions_data: list } = await askJson<{ extensions_data: ExtensionList }>(
+async function requestList({ url }: SiteServer, locale: string): Promise<ExtensionList> {
+  const { extensions_data: list } = await requestJson<{ extensions_data: ExtensionList }>(
     `${url}/${locale}/extensions/`,
   );
   return list;

@@ -1,6 +1,6 @@
-// Photographs a real MediaWiki with a sample wiki in it, in every language: public/wiki-screens/.
-// Run it by hand (`npm run wiki-screens`) when MediaWiki looks otherwise or the sample has changed;
-// the result is committed. `-- --only emberfall,game` takes some of them. docs/testing-with-mediawiki.md says what has to be installed.
+// Takes the screenshots of sample wikis in public/wiki-screens/, from a real MediaWiki, in every language. Run
+// `npm run wiki-screens` when MediaWiki's design or a sample has changed, and commit the result;
+// `-- --only emberfall,species` takes some of them. docs/testing-with-mediawiki.md lists what has to be installed.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,10 +22,9 @@ import {
 import { findMissingParts, type InstalledWiki, installWiki } from './mediawiki/install-wiki.ts';
 import { until } from './mediawiki/until.ts';
 import { drawSample, drawScene, type SampleDrawings } from './wiki-screens/draw-sample.ts';
+import { encodeScreenshot } from './wiki-screens/encode-screenshot.ts';
 import { extendedSettings, writeExtendedSample } from './wiki-screens/extended-sample.ts';
 import { joinSkins } from './wiki-screens/join-skins.ts';
-import { styledSettings } from './wiki-screens/own-style.ts';
-import { packed } from './wiki-screens/packed.ts';
 import {
   sampleSettings,
   type WrittenSample,
@@ -33,12 +32,13 @@ import {
   writeSample,
 } from './wiki-screens/sample-wiki.ts';
 import {
+  type CapturedScreenName,
   logIn,
-  type PhotographedName,
-  patienceMs,
   type Scene,
   scenes,
+  timeoutMs,
 } from './wiki-screens/scenes.ts';
+import { styledSettings } from './wiki-screens/style-sheets.ts';
 import { writeStyledSample } from './wiki-screens/styled-sample.ts';
 import { useCaseName, useCaseSettings, writeUseCase } from './wiki-screens/use-case-wiki.ts';
 import { worldName, writeWorld } from './wiki-screens/world-wiki.ts';
@@ -48,24 +48,24 @@ const { content } = loadContent(root);
 
 const missing = findMissingParts();
 if (missing.length > 0 || !content) {
-  console.error(`Nothing photographed. Missing: ${missing.join('; ') || 'content to show'}.`);
+  console.error(`No screenshots taken. Missing: ${missing.join('; ') || 'valid content'}.`);
   console.error('See docs/testing-with-mediawiki.md for how to get it.');
   process.exit(1);
 }
 
-// Every wiki is cleared up at the end.
+// Every wiki adds a listener that cleans up.
 process.setMaxListeners(0);
-// Without a listener a signal would end this process before it has cleared up.
+// Without a listener, a signal would end this process before it has cleaned up.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => process.exit(1));
 }
 const { values } = readOptions({ options: { only: { type: 'string' } } });
 const only = values.only?.split(',');
-const names = (Object.keys(scenes) as PhotographedName[]).filter(
+const names = (Object.keys(scenes) as CapturedScreenName[]).filter(
   (name) => only?.includes(name) ?? true,
 );
-const scenesOf = (sample: string, wears?: Scene['wears']) =>
-  names.filter((name) => scenes[name].sample === sample && scenes[name].wears === wears);
+const scenesOf = (sample: string, design?: Scene['design']) =>
+  names.filter((name) => scenes[name].sample === sample && scenes[name].design === design);
 const groups = [...new Set(content['use-cases'].map(({ group }) => group))];
 
 await withBuiltSite(async (browser, origin) => {
@@ -76,21 +76,21 @@ await withBuiltSite(async (browser, origin) => {
     const drawn = await drawSample(browser, `${origin}/en/showcase`, id);
     await Promise.all(
       locales.map(async (locale) => {
-        await photographWiki(browser, locale, wiki, drawn, scenesOf(id), {
+        await captureWiki(browser, locale, wiki, drawn, scenesOf(id), {
           settings: sampleSettings(id),
           write: (...into) => writeSample(...into, locale, id),
         });
         if (id !== 'tidewater') {
-          await photographWiki(browser, locale, wiki, drawn, scenesOf(id, 'style'), {
+          await captureWiki(browser, locale, wiki, drawn, scenesOf(id, 'style'), {
             settings: styledSettings(id),
             write: (...into) => writeStyledSample(...into, locale, id),
           });
         }
-        await photographWiki(browser, locale, wiki, drawn, scenesOf(id, 'style and history'), {
+        await captureWiki(browser, locale, wiki, drawn, scenesOf(id, 'style and history'), {
           settings: styledSettings(id),
           write: (...into) => writeSample(...into, locale, id, true),
         });
-        await photographWiki(browser, locale, wiki, drawn, scenesOf(id, 'style and extensions'), {
+        await captureWiki(browser, locale, wiki, drawn, scenesOf(id, 'style and extensions'), {
           settings: extendedSettings,
           write: (...into) => writeExtendedSample(...into, locale),
         });
@@ -109,7 +109,7 @@ await withBuiltSite(async (browser, origin) => {
         const [nameOf, write] =
           id === 'worlds' ? [worldName, writeWorld] : [useCaseName, writeUseCase];
         const wiki = { name: nameOf(locale, id), privacyLevel };
-        return photographWiki(browser, locale, wiki, drawn, shown, {
+        return captureWiki(browser, locale, wiki, drawn, shown, {
           settings: useCaseSettings,
           write: (...into) => write(...into, locale, id),
         });
@@ -120,13 +120,13 @@ await withBuiltSite(async (browser, origin) => {
 
 await Promise.all(locales.map((locale) => joinSkins(path.join(root, 'public'), locale)));
 
-/** Installs a wiki, writes what it holds, and takes the pictures of it; without any, it does nothing. */
-async function photographWiki(
+/** Installs a wiki, writes its pages, and takes its screenshots; without screenshots to take, it does nothing. */
+async function captureWiki(
   browser: Browser,
   locale: Locale,
   { name, privacyLevel }: { name: string; privacyLevel: PrivacyLevelId },
   { pictures, logo }: SampleDrawings,
-  shown: readonly PhotographedName[],
+  shown: readonly CapturedScreenName[],
   {
     settings,
     write,
@@ -148,24 +148,24 @@ async function photographWiki(
   const written = write(wiki, folder);
   await serve(wiki);
   if (isAllowed(level, 'stranger', 'read')) await compareVersion(wiki.origin);
-  for (const screen of shown) await photograph(browser, wiki, locale, screen, written);
+  for (const screen of shown) await capture(browser, wiki, locale, screen, written);
 }
 
-/** Serves a wiki for as long as this process lives. */
+/** Serves a wiki until this process ends. */
 async function serve({ origin, serve: [command, parameters, env] }: InstalledWiki): Promise<void> {
   const child = spawn(command, parameters, {
     env: { ...process.env, ...env, PHP_CLI_SERVER_WORKERS: '4' },
     stdio: 'ignore',
-    // A group of its own, which ends as one: PHP's workers outlive their parent.
+    // In a process group of its own, which is killed as one: PHP's workers outlive their parent.
     detached: true,
   });
-  // Lets this process end, and ends with it, before the folder of the wiki is removed.
+  // Must not keep this process running, and must end before the folder of the wiki is removed.
   child.unref();
   process.prependOnceListener('exit', () => end(child));
   await until('MediaWiki answers', () => fetch(`${origin}/api.php`));
 }
 
-/** Ends a server and its workers, unless they have ended by themselves. */
+/** Kills a server and its workers, unless they have ended. */
 function end({ pid }: ChildProcess): void {
   if (!pid) return;
   try {
@@ -185,11 +185,11 @@ async function compareVersion(origin: string): Promise<void> {
   console.log(`Write photographedMediaWiki: "${version}" into content/wikis.yaml.`);
 }
 
-async function photograph(
+async function capture(
   browser: Browser,
   { origin }: InstalledWiki,
   locale: Locale,
-  name: PhotographedName,
+  name: CapturedScreenName,
   { titles, ...people }: WrittenSample,
 ): Promise<void> {
   const { as, page: shown = 'one', widths, go } = scenes[name];
@@ -207,14 +207,14 @@ async function photograph(
         ...session,
       });
       const tab = await context.newPage();
-      tab.setDefaultTimeout(patienceMs);
+      tab.setDefaultTimeout(timeoutMs);
       const page = `${origin}/wiki/${encodeURIComponent(titles[shown].replaceAll(' ', '_'))}`;
       await go(tab, page, shape);
       await tab.waitForLoadState('networkidle');
       const shot = await tab.screenshot({ animations: 'disabled' });
       await context.close();
       const file = wikiScreenPath(name, shape, colorScheme, locale);
-      writeFileSync(path.join(root, 'public', file), await packed(shot));
+      writeFileSync(path.join(root, 'public', file), await encodeScreenshot(shot));
       console.log(`✓ ${file}`);
     }
   }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Takes the types out of a TypeScript file as it is loaded, by the compiler that the bundler brings.
+ * Module hook that strips the types of a TypeScript file, with the bundler's compiler.
  * https://nodejs.org/docs/latest-v20.x/api/module.html#loadurl-context-nextload
  */
 export async function load(url, context, next) {

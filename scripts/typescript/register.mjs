@@ -1,4 +1,4 @@
-// Lets a Node that does not run TypeScript by itself do so.
+// Registers the hook for versions of Node that do not run TypeScript.
 import { register } from 'node:module';
 
 register('./hooks.mjs', import.meta.url);

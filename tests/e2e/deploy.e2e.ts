@@ -5,7 +5,7 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { keepAsking } from '../../scripts/keep-asking.ts';
+import { startLoadClients } from '../../scripts/load-clients.ts';
 import { hasNginx, startNginx } from '../../scripts/nginx-process.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { dist, freePort, runServer, statusOn } from './built-server.ts';
@@ -63,21 +63,21 @@ test('nobody is lost while the process behind a socket of systemd is started aga
   });
   try {
     await expect.poll(() => statusOn(port)).toBe(200);
-    const asking = keepAsking(`http://127.0.0.1:${port}`, {
+    const clients = startLoadClients(`http://127.0.0.1:${port}`, {
       clients: 20,
       addresses: ['/plans', '/de', '/pricecalculator?product=pro&country=DE'],
       pauseMs: 5,
     });
     for (let time = 1; time <= 3; time += 1) {
-      const before = asking.count.answered;
-      await expect.poll(() => asking.count.answered).toBeGreaterThan(before + 300);
+      const before = clients.count.answered;
+      await expect.poll(() => clients.count.answered).toBeGreaterThan(before + 300);
       spawnSync('pkill', ['-TERM', '-P', String(keeper.pid)]);
     }
-    const before = asking.count.answered;
-    await expect.poll(() => asking.count.answered).toBeGreaterThan(before + 300);
-    asking.stop();
-    await asking.ended;
-    expect(asking.count).toMatchObject({ lost: 0, refused: 0 });
+    const before = clients.count.answered;
+    await expect.poll(() => clients.count.answered).toBeGreaterThan(before + 300);
+    clients.stop();
+    await clients.ended;
+    expect(clients.count).toMatchObject({ lost: 0, refused: 0 });
   } finally {
     process.kill(-Number(keeper.pid), 'SIGKILL');
   }

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { keepAsking } from '../../scripts/keep-asking.ts';
+import { startLoadClients } from '../../scripts/load-clients.ts';
 import { goLive } from '../../src/build/publish.ts';
 import { swapBuild } from '../../src/build/swap-build.ts';
 import { linkBuild, replaceFile, runServer, type ServerProcess } from './built-server.ts';
@@ -46,7 +46,7 @@ test('a new build is live without a request being lost, and one that cannot be s
   const { child, url, exited } = await follow();
   expect(await buildOf(url)).toBe('first');
   const addresses = ['/plans', '/de/pricecalculator?product=pro&country=DE', '/extensions/'];
-  const asking = keepAsking(url, { clients: 20, addresses, pauseMs: 5 });
+  const clients = startLoadClients(url, { clients: 20, addresses, pauseMs: 5 });
 
   putBuild('second');
   await expect.poll(() => buildOf(url)).toBe('second');
@@ -54,9 +54,9 @@ test('a new build is live without a request being lost, and one that cannot be s
   putBuild('third');
   await expect.poll(() => buildOf(url)).toBe('third');
 
-  await asking.stop();
-  expect(asking.count).toMatchObject({ lost: 0, refused: 0 });
-  expect(asking.count.answered).toBeGreaterThan(100);
+  await clients.stop();
+  expect(clients.count).toMatchObject({ lost: 0, refused: 0 });
+  expect(clients.count.answered).toBeGreaterThan(100);
   child.kill('SIGTERM');
   expect(await exited).toEqual([0, null]);
 });

@@ -1,5 +1,5 @@
-// Measures how long builds and previews take after a change, in a copy of the project, and prints each time
-// beside the goal and the last time. Exits with 1 where one is missed. Needs an otherwise idle machine.
+// Times builds and `npm run dev` after different changes, in a copy of the project. Prints each time with its goal
+// and the time of the last run, and exits with 1 when a goal is missed. Needs an otherwise idle machine.
 //
 //   npm run bench:build
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -24,7 +24,7 @@ const wordPage = '/en/about';
 const price = { file: 'content/plans.yaml', pattern: /(monthlyPrice: \{ USD: \d+)\.\d\d/ };
 const legal = { file: 'content/legal/en/terms.mdx', pattern: /\n\n(?=[A-Z][a-z]+ )/ };
 
-/** What stands in a file of the project, to be replaced. */
+/** A part of a file of the project that is to be replaced. */
 interface Place {
   file: string;
   pattern: RegExp;
@@ -39,7 +39,7 @@ process.on('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 
-tell('npm run build, nothing kept', 12, 's', [await time(build)]);
+tell('npm run build, empty cache', 12, 's', [await time(build)]);
 tell('npm run build, nothing changed', 2, 's', [await time(build)]);
 await measureChanges('one word changed', 2, word, ['$1First', '$1Second', '$1Third']);
 await measureChanges('one price changed', 4, price, ['$1.11', '$1.12', '$1.13']);
@@ -47,7 +47,7 @@ await measureChanges('one legal text changed', 4, legal, ['$&First. ', '$&Second
 await develop();
 writeFileSync(timesFile, JSON.stringify(times));
 
-/** Changes a file several times, and builds after each. */
+/** Changes a file several times, and builds after each change. */
 async function measureChanges(
   what: string,
   most: number,
@@ -68,7 +68,7 @@ async function develop(): Promise<void> {
   const dev = npm('dev', { PORT: '0', HOST: '127.0.0.1' });
   const origin = await firstAddress(dev.stdout as Readable);
   await (await fetch(origin + wordPage)).text();
-  tell('npm run dev, its first page', 2, 's', [performance.now() - startedMs]);
+  tell('npm run dev, first page', 2, 's', [performance.now() - startedMs]);
 
   const browser = await chromium.launch({ executablePath: browserPath, args: browserArguments });
   const page = await browser.newPage();
@@ -83,7 +83,7 @@ async function develop(): Promise<void> {
     );
     await page.waitForLoadState('networkidle');
   }
-  tell('npm run dev, a changed text is seen', 300, 'ms', timesMs);
+  tell('npm run dev, a changed text is shown', 300, 'ms', timesMs);
   await browser.close();
   dev.kill();
   await once(dev, 'exit');
@@ -94,7 +94,7 @@ async function build(): Promise<void> {
   if (code !== 0) throw new Error('The copy could not be built.');
 }
 
-/** Runs a task of the copy, as it is typed. */
+/** Runs an npm script of the copy. */
 function npm(task: string, env: NodeJS.ProcessEnv): ChildProcess {
   const child = spawn('npm', ['run', task], {
     cwd: copy,
@@ -120,7 +120,7 @@ async function time(work: () => Promise<void>): Promise<number> {
   return performance.now() - startedMs;
 }
 
-/** Prints the median, and notes it for the next run. */
+/** Prints the median, and records it for the next run. */
 function tell(what: string, most: number, unit: 's' | 'ms', timesMs: readonly number[]): void {
   const figure = median(timesMs) / (unit === 's' ? 1000 : 1);
   times[what] = figure;

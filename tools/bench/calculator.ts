@@ -1,5 +1,5 @@
-// Times the price calculator of the built site over a thousand selections: the sum alone, and the page
-// of a result as the server renders it. Prints the median and the 99th percentile of each.
+// Times the price calculator of the built site over a thousand selections: the calculation alone, and the whole
+// page of a result. Prints the median and the 99th percentile of each.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fc from 'fast-check';
@@ -33,7 +33,7 @@ const anySelection = fc.record({
   extraWikis: fc.nat(99),
   extraStorageGb: fc.nat(999),
 });
-// The same selections each time, so that two measurements can be compared.
+// A fixed seed makes runs comparable.
 const selections = fc.sample(anySelection, { seed: 2026, numRuns: 1000 });
 const queries = selections.map(selectionQuery);
 
@@ -43,7 +43,7 @@ await report('sum', (round) => {
 });
 await report('page', (round) => renderQuery(queries[round % queries.length] ?? ''));
 
-/** The prices as the page hands them to the browser. */
+/** Reads the prices from the island's properties in the page. */
 async function readBook(): Promise<PriceBook> {
   const page = await renderQuery('');
   const html = page.kind === 'page' ? page.html : '';

@@ -1,20 +1,20 @@
-interface Wanted {
+interface Goal {
   least?: number;
   most?: number;
 }
 
 /**
- * Prints a figure beside what is wanted of it; the process will exit with 1 when it falls short.
+ * Prints a figure with its goal, and sets the exit code to 1 when the goal is missed.
  *
- * @param unit stands behind the figure
- * @param digits behind the point
- * @param last what it was when it was measured before
+ * @param unit of the figure; may be empty
+ * @param digits after the decimal point
+ * @param last the figure of the last run
  */
 export function report(
   what: string,
   value: number,
   unit: string,
-  { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY }: Wanted,
+  { least = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY }: Goal,
   digits = 0,
   last?: number,
 ): void {

@@ -1,4 +1,4 @@
-/** The middle one of an odd number of values. */
+/** The median of an odd number of values. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

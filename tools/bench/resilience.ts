@@ -1,5 +1,5 @@
-// Puts the built server under load and stops it, and compares what comes of it with what is wanted.
-// Exits with 1 where something falls short. Needs Linux, wrk, and an otherwise idle machine.
+// Puts the built server under load, stops it, and compares the figures with their goals. Exits with 1 when a goal is
+// missed. Needs Linux, wrk, and an otherwise idle machine.
 //
 //   npm run bench:resilience
 //   npm run bench:resilience -- --requests 100000
@@ -15,7 +15,7 @@ import { locales } from '../../src/i18n/locales.ts';
 import { readOptions } from '../../src/read-options.ts';
 import { report } from './figure.ts';
 import { median } from './median.ts';
-import { loseRequests } from './resilience/lost-requests.ts';
+import { countLostRequests } from './resilience/lost-requests.ts';
 import { waitBesidePipeline } from './resilience/pipeline.ts';
 import { load } from './wrk.ts';
 
@@ -32,12 +32,12 @@ if (spawnSync('wrk', ['-v']).error) {
 if (!freshBuild()) process.exit(1);
 
 const distinctResult =
-  '"/pricecalculator?product=pro&country=DE&extrawikis=" .. n % 10000 .. "&extrastorage=" .. math.floor(n / 7) % 100000';
+  '"/pricecalculator?product=pro&country=DE&extrawikis=" .. n % 10000 .. "&extrastorage=" .. math.baseline(n / 7) % 100000';
 const result = '"/pricecalculator?product=pro&country=DE"';
 const plans = '"/plans"';
 const mixedHeaders = `{
   ["Accept-Encoding"] = ({"br, gzip", "gzip", "identity", "br"})[n * 31 % 4 + 1],
-  ["Accept-Language"] = ({${locales.map((locale) => `"${locale}"`)}})[math.floor(n / 3) % 4 + 1],
+  ["Accept-Language"] = ({${locales.map((locale) => `"${locale}"`)}})[math.baseline(n / 3) % 4 + 1],
 }`;
 
 console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`);
@@ -72,7 +72,7 @@ async function start() {
 async function memory() {
   const server = await startServer();
   const mixed = { connections: 64, path: mixedPaths(), headers: mixedHeaders };
-  // By the end of this, all is loaded and compiled.
+  // Warms up: afterwards all code is loaded and compiled.
   let { requests } = await load(server.url, { ...mixed, seconds: 10 });
   const samplesMb: number[] = [];
   while (requests < wantedRequests || samplesMb.length < 9) {
@@ -81,7 +81,7 @@ async function memory() {
   }
   const what = `memory after ${requests} prepared answers in mixed languages and encodings`;
   report(what, memoryOf(server.child.pid).peakMb, 'MB', { most: 200 });
-  // Each sample is taken somewhere between two tidyings.
+  // A sample may be taken before or after a garbage collection, so medians are compared.
   const third = Math.floor(samplesMb.length / 3);
   const growth = median(samplesMb.slice(-third)) / median(samplesMb.slice(0, third)) - 1;
   report(
@@ -97,7 +97,7 @@ async function memory() {
 async function results() {
   const server = await startServer();
   const clients = { connections: 500, path: distinctResult };
-  // What V8 has seen often enough, it compiles.
+  // Warms up, so that V8 compiles the code.
   await load(server.url, { ...clients, seconds: 5, path: result });
   const alone = await load(server.url, { ...clients, seconds: 15 });
   report('500 calculator clients, each result another', alone.requestsPerSecond, '/s', {
@@ -118,7 +118,7 @@ async function results() {
 
 async function pipelining() {
   const server = await startServer();
-  // Its answer is the sign that all code is loaded.
+  // Makes sure that all code is loaded.
   await fetch(`${server.url}/healthz`);
   const longestMs = await waitBesidePipeline(server.url);
   report('longest wait beside 800 requests sent ahead', longestMs, 'ms', { most: 100 });
@@ -133,7 +133,7 @@ async function stops() {
 async function stop(pace: string, pauseMs: number) {
   const sum = { answered: 0, lost: 0 };
   while (sum.answered < wantedRequests / 20) {
-    const { answered, lost } = await loseRequests(await startServer(), '/plans', pauseMs);
+    const { answered, lost } = await countLostRequests(await startServer(), '/plans', pauseMs);
     sum.answered += answered;
     sum.lost += lost;
   }
@@ -141,7 +141,7 @@ async function stop(pace: string, pauseMs: number) {
   report(what, sum.lost, '', { most: 0 });
 }
 
-/** Every prepared address, in Lua. */
+/** Lua code with every prepared address. */
 function mixedPaths(): string {
   const index = path.resolve(import.meta.dirname, '../../dist/site/index.json');
   const records: { path: string; status: number }[] = JSON.parse(readFileSync(index, 'utf8'));

@@ -1,8 +1,7 @@
-// Compares nginx's cache in front of the server, as deploy/ sets it up, with nginx's own files on the
-// same answer, and the server alone beside them, by turns on one core and the load on another; then
-// asks for results of the calculator, and as visitors whose cookie says for whom prices are shown.
-// Exits with 1 where something falls short. Needs Linux, nginx, wrk, taskset, and an otherwise idle
-// machine.
+// Compares nginx's cache in front of the server (the configuration in deploy/), nginx with the same page as a file, and
+// the server alone, in turn on one core with the load on another. Then measures results of the calculator, and pages
+// for visitors with a price cookie. Exits with 1 when a goal is missed. Needs Linux, nginx, wrk, taskset, and an
+// otherwise idle machine.
 //
 //   npm run bench:server
 //   npm run bench:server -- --other ../other/dist    compares with another build, too
@@ -19,11 +18,11 @@ import { pairedRatio, takeTurns } from './server/take-turns.ts';
 import { load } from './wrk.ts';
 
 const [serverCore, loadCore] = ['0', '1'];
-// A page at an address of its own, which the cache keeps once for all.
+// A page with a language in its address, of which the cache needs one copy only.
 const address = '/de/plans';
 const connections = 64;
 const distinctResults =
-  '"/pricecalculator?product=pro&country=DE&extrawikis=" .. n % 10000 .. "&extrastorage=" .. math.floor(n / 7) % 100000';
+  '"/pricecalculator?product=pro&country=DE&extrawikis=" .. n % 10000 .. "&extrastorage=" .. math.baseline(n / 7) % 100000';
 const chosenPrices =
   '{["Accept-Encoding"] = "gzip", Cookie = ({"prices=DE.incl", "prices=TX.incl", "prices=GB.excl"})[n % 3 + 1]}';
 const result = '"/pricecalculator?product=pro&country=DE"';
@@ -60,7 +59,7 @@ async function comparison() {
       'other build': (await startPinned(path.resolve(values.other))).url + address,
     }),
   };
-  // What V8 has seen often enough, it compiles.
+  // Warms up, so that V8 compiles the code.
   for (const url of Object.values(urls))
     await load(url, { connections, seconds: 2, core: loadCore });
   const results = await takeTurns(urls, { rounds: 7, seconds: 3, connections, core: loadCore });

@@ -7,11 +7,11 @@ import { text } from 'node:stream/consumers';
 export interface Load {
   connections: number;
   seconds: number;
-  /** Lua that gives the path of request number `n`, from 1 on; the URL's own unless given. */
+  /** Lua expression for the path of request number `n`, from 1 on; by default the path of the URL. */
   path?: string;
-  /** Lua that gives the headers of request number `n`; those of a visitor who takes gzip unless given. */
+  /** Lua expression for the headers of request number `n`; by default those of a visitor who accepts gzip. */
   headers?: string;
-  /** The processor core to run on; any unless given. */
+  /** The processor core to run on; any by default. */
   core?: string;
 }
 
@@ -24,9 +24,9 @@ export interface LoadResult {
 }
 
 /**
- * Lets wrk ask a server for some time.
+ * Runs wrk against a server.
  *
- * @param url the server's, or that of a page
+ * @param url of the server, or of a page
  */
 export async function load(
   url: string,

@@ -3,7 +3,7 @@ import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { splitLocalePath } from '../../src/site/addresses.ts';
 import { pageRoutes } from '../../src/site/routes.ts';
 
-/** A line of the log, as far as the report reads it. */
+/** The fields of a line of the log that the report uses. */
 interface Line {
   time: string;
   method: string;
@@ -24,35 +24,35 @@ export interface SlowAnswer {
   ms: number;
 }
 
-/** What a log says, added up. */
+/** Totals of a log. */
 export interface Summary {
   from: string;
   to: string;
   requests: number;
-  /** Lines that are no JSON object. */
+  /** Number of lines that are not JSON objects. */
   unreadable: number;
   errors: number;
-  /** Pages that were shown, by key. */
+  /** Visits by page key and language. */
   visits: Map<string, Map<Locale, number>>;
-  /** Prices that were worked out, by plan. */
+  /** Computed prices by plan and country. */
   calculated: Map<string, Map<string, number>>;
-  /** Needs that the plan finder was asked for. */
+  /** Needs that were sent to the plan finder. */
   needs: Map<string, number>;
   missing: Map<string, { times: number; linkedFrom: Map<string, number> }>;
-  /** The longest first. */
+  /** Slowest first. */
   slowest: SlowAnswer[];
-  /** What browsers have measured, by page and language. */
+  /** Field timings by page and language. */
   timings: Map<string, Record<keyof FieldTiming, number[]>>;
 }
 
 const shownStatuses = [200, 304];
 const slowestKept = 20;
-/** Somebody who tries addresses at random must not fill the memory. */
+/** A limit, because a scan of random addresses must not fill the memory. */
 const missingKept = 10_000;
 
 const pageKeys = new Map<string, string>(pageRoutes.map(([key, { path }]) => [path, key]));
 
-/** Adds a log up, line by line. */
+/** Reads a log line by line, and adds it up. */
 export async function readLog(lines: AsyncIterable<string>): Promise<Summary> {
   const summary: Summary = {
     ...{ from: '', to: '', requests: 0, unreadable: 0, errors: 0, slowest: [] },
@@ -62,7 +62,7 @@ export async function readLog(lines: AsyncIterable<string>): Promise<Summary> {
   for await (const text of lines) {
     const line = parse(text);
     if (line === undefined) {
-      // What the process says itself, such as that it is ready.
+      // The process also prints plain lines, such as that it is ready.
       if (text.trim() && !text.startsWith('WikiGarth ')) summary.unreadable += 1;
       continue;
     }
@@ -75,7 +75,7 @@ export async function readLog(lines: AsyncIterable<string>): Promise<Summary> {
 
 function add(summary: Summary, line: Line): void {
   const { time, method, status, locale, ms, chosen, linkedFrom } = line;
-  // The visit to a page that was fetched ahead is told when it is opened.
+  // A prefetched page counts as visited when it is opened.
   const path = line.opened ?? line.path;
   summary.requests += 1;
   summary.from ||= time;
@@ -101,7 +101,7 @@ function addMissing({ missing }: Summary, path: string, linkedFrom: string | und
   missing.set(path, found);
 }
 
-/** Of more than so many, the share that counts no longer changes. */
+/** More values hardly change the percentile. */
 const timingsKept = 10_000;
 
 function addTiming({ timings }: Summary, line: Record<string, unknown>): void {

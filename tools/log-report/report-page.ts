@@ -4,7 +4,7 @@ import type { Summary } from './read-log.ts';
 type Cell = string | number;
 const rowsShown = 50;
 
-/** Writes what a log says as one page that needs no other file. */
+/** Renders the totals of a log as one self-contained HTML page. */
 export function reportPage(summary: Summary): string {
   const { from, to, requests, unreadable, errors } = summary;
   const notes = [
@@ -93,7 +93,7 @@ function sections({ visits, calculated, needs, missing, slowest, timings }: Summ
   ];
 }
 
-/** Columns of numbers are aligned at their end. */
+/** A table, whose numeric columns are right-aligned. */
 function table(caption: string, head: readonly string[], rows: readonly Cell[][]): string {
   if (rows.length === 0) return `<h2>${escapeHtml(caption)}</h2><p>Nothing.</p>`;
   const isNumeric = (column: number) => typeof rows[0]?.[column] === 'number';
@@ -124,7 +124,7 @@ function percentile75(values: number[]): Cell {
 
 const number = (value: number) => value.toLocaleString('en');
 
-/** Addresses in a log are whatever somebody has asked for. */
+/** Paths in a log are untrusted input. */
 function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

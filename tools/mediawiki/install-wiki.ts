@@ -3,13 +3,13 @@ import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 
-/** Where Debian's package puts it. */
+/** Path of MediaWiki; by default that of Debian's package. */
 const mediaWiki = process.env.MEDIAWIKI_DIR ?? '/usr/share/mediawiki';
 const phpModules = ['curl', 'intl', 'mbstring', 'pdo_sqlite', 'xml'];
 
 /**
- * A web server's rewrite rules: uploads lie in the wiki's own folder, pages live under /wiki/,
- * everything else is a file of MediaWiki.
+ * Router script of PHP's server: serves uploads from the wiki's own folder, pages under /wiki/, and everything else
+ * from MediaWiki's files.
  */
 const router = `<?php
 if ( str_starts_with( $_SERVER['REQUEST_URI'], '/images/' ) ) {
@@ -24,7 +24,7 @@ chdir( $_SERVER['DOCUMENT_ROOT'] );
 require 'index.php';
 `;
 
-/** Names what this machine lacks to run a MediaWiki, so that somebody can install it. */
+/** Lists what has to be installed on this machine to run MediaWiki. */
 export function findMissingParts(): string[] {
   const missing: string[] = [];
   if (!existsSync(join(mediaWiki, 'maintenance/install.php'))) {
@@ -42,29 +42,28 @@ export function findMissingParts(): string[] {
 
 interface WikiOptions {
   name: string;
-  /** Of its interface; English where it is left out. */
+  /** Interface language; English by default. */
   language?: string;
-  /** The address that the wiki believes to have, where that is not its own. */
+  /** `$wgServer`, where it differs from the origin on this machine. */
   publicUrl?: string;
-  /** Lines of PHP for its settings. */
+  /** Further lines of `LocalSettings.php`. */
   settings?: string;
 }
 
-/** A wiki that is set up but not served yet. */
+/** A wiki that is installed but not served yet. */
 export interface InstalledWiki {
   /** Runs one of MediaWiki's maintenance scripts on it. */
   maintain: (script: string, ...parameters: string[]) => void;
-  /** Where it is to be found on this machine. */
+  /** Its origin on this machine. */
   origin: string;
-  /** The command that serves it there, its parameters, and what it must find in its environment. */
+  /** The command that serves it there, its parameters and environment variables. */
   serve: [command: string, parameters: string[], env: Record<string, string>];
 }
 
 /**
- * Installs a wiki with every extension that is there and a database in a file. It takes about a
- * second.
+ * Installs a wiki with every available extension and an SQLite database, in about a second.
  *
- * @param folder takes the settings and the database; removing it removes the wiki
+ * @param folder for the settings and the database; removing it removes the wiki
  * @throws when MediaWiki's installer fails
  */
 export async function installWiki(

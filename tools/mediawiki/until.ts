@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
-/** Tries until it works or patience is at its end, and reports that it worked. */
+/** Repeats an attempt until it succeeds or times out, and prints that it succeeded. */
 export async function until<Result>(what: string, attempt: () => Promise<Result>): Promise<Result> {
-  const deadlineMs = performance.now() + patienceMs;
+  const deadlineMs = performance.now() + timeoutMs;
   for (;;) {
     try {
       const result = await attempt();

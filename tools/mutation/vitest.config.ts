@@ -2,16 +2,16 @@
 import { defineConfig } from 'vitest/config';
 import site from '../../vite.config.ts';
 
-// As in the tests: the React that is shipped is the faster one.
+// As in the tests: React's production build is faster.
 process.env.NODE_ENV = 'production';
 
-/** The project's settings with the tests of one layer: all tests that reach it would take hours. */
+/** The project's settings with the tests of one layer only: all tests that cover it would take hours. */
 export default defineConfig({
   ...site,
   test: {
     include: [`src/${process.env.MUTATED_LAYER}/**/*.test.{ts,tsx}`],
     isolate: false,
-    // A change that makes an answer stay away costs this much.
+    // A mutant that never answers costs this much time.
     testTimeout: 10_000,
   },
 });

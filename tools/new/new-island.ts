@@ -2,9 +2,9 @@ import { newTexts } from './new-texts.ts';
 import { camelCase, type Project, pascalCase, type Scaffold } from './scaffold.ts';
 
 /**
- * Makes an island as docs/add-an-island.md describes it.
+ * Scaffolds an island, as docs/add-an-island.md describes it.
  *
- * @param name in small letters and hyphens
+ * @param name in kebab-case
  */
 export function newIsland(project: Project, name: string): Scaffold {
   const file = `src/site/islands/${name}.island.tsx`;

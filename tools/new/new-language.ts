@@ -3,7 +3,7 @@ import { editYaml, readYaml } from '../../studio/files/edit-yaml.ts';
 import { insertBefore, type Project, type Scaffold } from './scaffold.ts';
 
 /**
- * Makes a language as docs/add-a-language.md describes it: everything in it is English at first.
+ * Scaffolds a language, as docs/add-a-language.md describes it, with English texts.
  *
  * @param code of two letters (ISO 639-1)
  */
@@ -39,13 +39,13 @@ export function newLanguage({ read, list }: Project, code: string): Scaffold {
   };
 }
 
-/** What the language calls itself, with a capital letter as in a menu. */
+/** The language's name for itself, capitalised for the menu. */
 function ownName(code: string): string {
   const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
-/** Gives every group that has a text in each language one more. */
+/** Adds the language to every group that has a text in each language. */
 function withLanguage(value: unknown, code: string): unknown {
   if (Array.isArray(value)) return value.map((part) => withLanguage(part, code));
   if (typeof value !== 'object' || value === null) return value;

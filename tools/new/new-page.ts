@@ -5,9 +5,9 @@ import { newTexts } from './new-texts.ts';
 import { camelCase, insertBefore, type Project, type Scaffold } from './scaffold.ts';
 
 /**
- * Makes a page as docs/add-a-page.md describes it.
+ * Scaffolds a page, as docs/add-a-page.md describes it.
  *
- * @param name in small letters and hyphens; also its address
+ * @param name in kebab-case; also its address
  */
 export function newPage(project: Project, name: string): Scaffold {
   const { read } = project;

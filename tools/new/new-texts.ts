@@ -5,8 +5,7 @@ import { locales } from '../../src/i18n/locales.ts';
 import type { Project } from './scaffold.ts';
 
 /**
- * A file of texts in every language, all of them empty: the check of texts names each until it is
- * written.
+ * Makes a file of empty texts in every language; the check of texts reports each until it is written.
  *
  * @param name of the file, without `.json`
  * @param keys of its texts

@@ -1,5 +1,4 @@
-// `npm run new page|language|island NAME`: makes what docs/ describes by hand, and lists what
-// remains to be done.
+// `npm run new page|language|island NAME`: scaffolds it, and lists what remains to be done.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -32,7 +31,7 @@ const { files, remaining } = chosen.make(
   },
   name,
 );
-// What is changed is there; what is made must not be.
+// Files that are changed exist; files that are created must not exist.
 const isTaken = [
   `src/site/pages/${name}.tsx`,
   `src/site/islands/${name}.island.tsx`,

@@ -1,14 +1,14 @@
-/** Files as they are to be, by their paths from the project's root, and what only a person can do. */
+/** New contents of files, by their paths from the project's root, and what remains for a person. */
 export interface Scaffold {
   files: Record<string, string>;
   remaining: string[];
 }
 
-/** The project that something new is made in. */
+/** Read access to the project. */
 export interface Project {
-  /** Gives a file's text by its path from the project's root. */
+  /** Reads a file by its path from the project's root. */
   read: (file: string) => string;
-  /** Lists files by a pattern. */
+  /** Lists files that match a glob. */
   list: (pattern: string) => string[];
 }
 
@@ -23,9 +23,9 @@ export function pascalCase(name: string): string {
 }
 
 /**
- * Puts lines into a file right before others.
+ * Inserts lines before the first match of a pattern.
  *
- * @throws when the file has no such place any more
+ * @throws when nothing matches
  */
 export function insertBefore(text: string, place: RegExp, lines: string): string {
   const at = text.search(place);

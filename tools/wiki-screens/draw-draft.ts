@@ -1,4 +1,4 @@
-/** Rosepath on four shafts: which shaft each thread hangs on, and which pair each treadle lifts. */
+/** The weave rosepath: the shaft of each warp thread, the treadle of each pick, and the shafts that each treadle lifts. */
 const threading = [0, 1, 2, 3, 2, 1];
 const treadling = [0, 1, 2, 3, 2, 1];
 const tieUp = [
@@ -13,7 +13,7 @@ const threads = Array.from({ length: threading.length * repeats }, (_, thread) =
 const shaftOf = (thread: number) => threading[thread % threading.length] as number;
 const treadleOf = (pick: number) => treadling[pick % treadling.length] as number;
 
-/** Where the tie-up and the treadling stand, in squares; the cloth begins below the threading. */
+/** Position of the tie-up and the treadling, in squares; the cloth begins below the threading. */
 const right = threads.length + 2;
 const below = 6;
 
@@ -22,8 +22,7 @@ function squares(places: readonly (readonly [number, number])[]): string {
 }
 
 /**
- * A weaving draft that is right: the cloth is worked out from the threading, the tie-up and the
- * treadling, as weavers do it on squared paper.
+ * Draws a weaving draft, whose cloth is computed from the threading, the tie-up and the treadling.
  *
  * @returns SVG
  */

@@ -6,13 +6,13 @@ import type { SampleWiki } from '../../src/content/schema/showcase.ts';
 import type { UseCase } from '../../src/content/schema/use-cases.ts';
 import { drawDraft } from './draw-draft.ts';
 
-/** Pixels across of a drawing as a file of the wiki; browsers scale it. */
+/** Width of a drawing as a file of the wiki; browsers scale it. */
 const drawingPx = 1440;
 
-type Drawn = SampleWiki | UseCase['id'];
+type WikiId = SampleWiki | UseCase['id'];
 
-/** Which drawings the pages of a wiki show, by the name of the file in it. */
-const drawings: Readonly<Partial<Record<Drawn, Readonly<Record<string, () => string>>>>> = {
+/** Drawings on the pages of each wiki, by their file name in the wiki. */
+const drawings: Readonly<Partial<Record<WikiId, Readonly<Record<string, () => string>>>>> = {
   tidewater: { Estuary: drawn('estuary') },
   loomlore: { Chart: drawDraft },
   gearwright: { Chart: drawn('press'), Hose: drawn('hose') },
@@ -24,14 +24,14 @@ const drawings: Readonly<Partial<Record<Drawn, Readonly<Record<string, () => str
 };
 
 export interface SampleDrawings {
-  /** PNG by the name of the file that a page shows. */
+  /** PNG by file name in the wiki. */
   pictures: Readonly<Record<string, Buffer>>;
-  /** As an address that holds the picture itself. */
+  /** As a `data:` URL. */
   logo: string;
 }
 
 /**
- * Makes what a sample wiki has for pictures; its emblem is that of our own page of samples.
+ * Makes the pictures of a sample wiki; its logo is taken from the showcase page.
  *
  * @param showcase address of that page
  */
@@ -47,13 +47,13 @@ export async function drawSample(
   });
   await tab.goto(showcase);
   const style = '* { background: none !important; border-color: transparent !important }';
-  const emblem = tab.locator(`[href="#${wiki}"] svg`);
-  const logo = await emblem.screenshot({ omitBackground: true, style });
+  const logoDrawing = tab.locator(`[href="#${wiki}"] svg`);
+  const logo = await logoDrawing.screenshot({ omitBackground: true, style });
   await tab.close();
   return { pictures: await picturesOf(wiki), logo: addressOf(logo) };
 }
 
-async function picturesOf(wiki: Drawn): Promise<SampleDrawings['pictures']> {
+async function picturesOf(wiki: WikiId): Promise<SampleDrawings['pictures']> {
   const pictures: Record<string, Buffer> = {};
   for (const [file, draw] of Object.entries(drawings[wiki] ?? {})) {
     pictures[file] = await sharp(Buffer.from(draw()), { density: 600 })
@@ -64,16 +64,16 @@ async function picturesOf(wiki: Drawn): Promise<SampleDrawings['pictures']> {
   return pictures;
 }
 
-/** Reads a drawing when it is needed. */
+/** Reads a drawing lazily. */
 function drawn(name: string): () => string {
   return () => readFileSync(path.join(import.meta.dirname, `drawings/${name}.svg`), 'utf8');
 }
 
 /**
- * Makes what a wiki for a use case has for pictures; its emblem is the scene that stands for its group.
+ * Makes the pictures of a wiki for a use case; its logo is the drawing of its group.
  *
- * @param useCases address of our own page of use cases
- * @param group place of that scene on the page, from 0
+ * @param useCases address of the page of use cases
+ * @param group index of that drawing on the page
  */
 export async function drawScene(
   browser: Browser,

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Locale } from '../../src/i18n/locales.ts';
 import type { InstalledWiki } from '../mediawiki/install-wiki.ts';
-import { ownStyle, styledSettings, stylePage } from './own-style.ts';
 import { readTexts } from './read-texts.ts';
 import { importPages, linkedTitles, type WrittenSample } from './sample-wiki.ts';
+import { styledSettings, stylePage, styleSheetOfSample } from './style-sheets.ts';
 
-/** What the formula tells. */
+/** Captions of the formula. */
 const tides: Record<Locale, string> = {
   en: 'Height of the water, ’’t’’ hours after it has turned:',
   de: 'Höhe des Wassers, ’’t’’ Stunden nach dem Kentern:',
@@ -13,7 +13,7 @@ const tides: Record<Locale, string> = {
   fr: 'Hauteur de l’eau, ’’t’’ heures après la pleine mer :',
 };
 
-/** Where the villages stand on `Estuary.png`, in its own pixels. */
+/** Rectangles of the villages on `Estuary.png`, in its pixels. */
 const villages = {
   Saltmouth: [390, 120, 540, 200],
   'Pell’s Quay': [475, 310, 720, 370],
@@ -22,17 +22,17 @@ const villages = {
   Marram: [135, 345, 290, 390],
 } as const;
 
-/** Marks of high water on the quay, in metres by the year. */
+/** High-water marks on the quay, in metres by year. */
 const marks = { 1703: 3.1, 1735: 4.2, 1761: 2.6, 1799: 3.6, 1824: 2.2, 1851: 4.8 };
 
-/** A bar that Parser Functions make as high as its number says; what is above 4.5 m is red. */
+/** A bar whose height Parser Functions compute from its number; red above 4.5 m. */
 const bar = [
   '<div style="flex:1;text-align:center;font-size:.85em;line-height:1.4">{{formatnum:{{{2}}}}}',
   '<div style="height:{{#expr: {{{2}}} * 21 }}px;background:{{#ifexpr: {{{2}}} > 4.5 | #a8452a | #7aa5b5 }}"></div>',
   '<span>{{{1}}}</span></div>',
 ].join('');
 
-/** Where the parts of the page stand: in halves, and where it is narrow only what extensions make. */
+/** Layout of the page: two columns; a narrow window shows only what extensions render. */
 const halves = `
 .CategoryTreeTag { margin-left: -10px; font-size: .9em }
 .halves { display: flex; gap: 54px }
@@ -61,18 +61,18 @@ const halves = `
 }
 `;
 
-/** Lines of PHP: the villages as a tree beside every page, and formulas as browsers draw them. */
+/** Settings (PHP): a category tree of the villages beside every page, and formulas in MathML. */
 export const extendedSettings = `${styledSettings('tidewater')}
 $wgCategoryTreeSidebarRoot = 'Tidewater';
 $wgCategoryTreeSidebarOptions['mode'] = 'pages';
 $wgCategoryTreeSidebarOptions['depth'] = 2;
-// 10 is the mode in which pages are listed as well.
+// 10 is the mode that lists pages, too.
 $wgCategoryTreeMaxDepth[10] = 2;
 $wgMathTexVCService = 'local';
 $wgDefaultUserOptions['math'] = 'native';
 `;
 
-/** Writes a page of the almanac on which extensions are at work that every wiki has from the start. */
+/** Writes a page of the almanac that uses extensions which every wiki has by default. */
 export function writeExtendedSample(
   wiki: InstalledWiki,
   folder: string,
@@ -113,7 +113,7 @@ export function writeExtendedSample(
     [`Talk:${title}`]: title,
     'Template:Mark': bar,
     'MediaWiki:Sidebar': '',
-    [stylePage]: ownStyle('tidewater') + halves,
+    [stylePage]: styleSheetOfSample('tidewater') + halves,
   };
   const password = crypto.randomUUID();
   wiki.maintain('createAndPromote', by, password);

@@ -3,15 +3,15 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { wikiScreenPath, wikiScreenPixels } from '../../src/site/wiki-screens.ts';
-import { packed } from './packed.ts';
+import { encodeScreenshot } from './encode-screenshot.ts';
 
-/** The same page in the style of its own wiki and in skins, from left to right. */
+/** The same page in its wiki's own design and in skins, from left to right. */
 const skins = ['loomlore', 'vector', 'timeless', 'minerva'] as const;
 
-/** What parts one from the next. */
+/** Line between two screenshots. */
 const line = { widthPx: 2, colour: '#14312b' };
 
-/** Puts photographs of one page in its skins side by side; they must have been taken. */
+/** Puts screenshots of one page in its skins side by side; they must exist. */
 export async function joinSkins(folder: string, locale: Locale): Promise<void> {
   const { width, height } = wikiScreenPixels('skins', 'phone');
   const step = (width + line.widthPx) / skins.length;
@@ -27,6 +27,6 @@ export async function joinSkins(folder: string, locale: Locale): Promise<void> {
     .png()
     .toBuffer();
   const file = wikiScreenPath('skins', 'phone', 'light', locale);
-  writeFileSync(path.join(folder, file), await packed(joined));
+  writeFileSync(path.join(folder, file), await encodeScreenshot(joined));
   console.log(`✓ ${file}`);
 }

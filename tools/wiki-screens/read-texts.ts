@@ -5,7 +5,7 @@ import type { Locale } from '../../src/i18n/locales.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The texts of a language, such as those of `use-cases`. */
+/** Reads the texts of a namespace, such as `use-cases`, in a language. */
 export function readTexts(locale: Locale, namespace: string) {
   return JSON.parse(readFileSync(path.join(root, localeFile(locale, namespace)), 'utf8'));
 }

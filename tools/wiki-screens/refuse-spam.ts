@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locales.ts';
 import type { InstalledWiki } from '../mediawiki/install-wiki.ts';
 
-/** The newcomer, the spam that they add, and the wiki's answer; the advertised shop is invented. */
+/** The new user, their spam, and the wiki's answer; the advertised shop is invented. */
 const texts: Record<Locale, { newcomer: string; spam: string; answer: string; talk: string }> = {
   en: {
     newcomer: 'CheapYarn24',
@@ -35,7 +35,7 @@ const texts: Record<Locale, { newcomer: string; spam: string; answer: string; ta
   },
 };
 
-/** Two pages of a wiki: the answer, and where to ask somebody about it. */
+/** Two pages of the interface: the answer of the filter, and its link to a talk page. */
 export function answerPages(locale: Locale, by: string) {
   const { answer, talk } = texts[locale];
   const asked = `User talk:${by}`;
@@ -50,10 +50,9 @@ export function answerPages(locale: Locale, by: string) {
 }
 
 /**
- * Gives a wiki a filter, as an administrator would write it: who is new may not add a line with a link
- * and a discount.
+ * Adds an edit filter, as an administrator would write it: new users may not add a line with a link and a discount.
  *
- * @returns somebody new
+ * @returns a new user
  */
 export function addFilter(wiki: InstalledWiki, folder: string, locale: Locale) {
   const newcomer = { name: texts[locale].newcomer, password: crypto.randomUUID() };
@@ -71,10 +70,10 @@ INSERT INTO abuse_filter_action VALUES (1, 'disallow', 'abusefilter-disallowed-s
   return newcomer;
 }
 
-/** Adds a line to a page that its filter refuses, and marks that line below the answer. */
+/** Tries to save an edit that the filter refuses, and highlights the refused line below the answer. */
 export async function tryToSave(tab: Page, page: string): Promise<void> {
   await tab.goto(`${page}?action=edit`);
-  // The toolbar wraps the field when it comes.
+  // The toolbar replaces the parent of the field when it has loaded.
   await tab.waitForLoadState('networkidle');
   const locale = (await tab.locator('html').getAttribute('lang')) as Locale;
   const { spam } = texts[locale];

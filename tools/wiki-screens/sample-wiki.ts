@@ -10,15 +10,15 @@ import {
   samplePageIds,
 } from '../../src/site/pages/showcase/sample-pages.ts';
 import type { InstalledWiki } from '../mediawiki/install-wiki.ts';
-import { ownStyle, styledSettings, stylePage } from './own-style.ts';
 import { readTexts } from './read-texts.ts';
 import { addFilter, answerPages } from './refuse-spam.ts';
-import { relicBox } from './relic-box.ts';
+import { relicInfobox } from './relic-infobox.ts';
 import { speciesParts } from './species-page.ts';
+import { styledSettings, stylePage, styleSheetOfSample } from './style-sheets.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Always the same, so that pictures taken anew show the same dates. */
+/** Fixed, so that new screenshots show the same dates. */
 const today = Date.UTC(2026, 10, 22, 10, 30);
 
 type PageTexts = Record<'text' | 'history' | 'talk', Record<string, string> | undefined> & {
@@ -32,26 +32,26 @@ export interface Revision {
   daysAgo: number;
 }
 
-/** What there is to photograph in a wiki. */
+/** The pages and users of a wiki that has been written. */
 export interface WrittenSample {
   titles: Record<SamplePageId, string>;
-  /** Who wrote the newest version of the first page. */
+  /** The author of the newest revision of the first page. */
   member: { name: string; password: string };
-  /** A new member, with fewer rights. */
+  /** A new user, with fewer rights. */
   newcomer?: WrittenSample['member'];
 }
 
-/** Ground and lower edge of a wiki's bar, which its administrators chose; by day and at night. */
+/** Background and lower border of a wiki's header, for the light and the dark scheme. */
 const bars: Partial<Record<SampleWiki, Record<'day' | 'night' | 'edge', string>>> = {
   gearwright: { day: '#e6ecee', night: '#1f2a2e', edge: '#f2bd1d' },
   loomlore: { day: '#f7e8cf', night: '#2e2218', edge: '#a8452a' },
 };
 
 /**
- * Lines of PHP that every wiki to be photographed needs.
+ * Settings (PHP) that every wiki for screenshots needs.
  *
- * @param logo address of its emblem
- * @param level what its privacy level grants
+ * @param logo URL of its logo
+ * @param level its privacy level
  */
 export function wikiSettings(logo: string, level: PrivacyChoice): string {
   const may = (action: WikiAction) => isAllowed(level, 'stranger', action);
@@ -59,7 +59,7 @@ export function wikiSettings(logo: string, level: PrivacyChoice): string {
 $wgGroupPermissions['*']['read'] = ${may('read')};
 $wgGroupPermissions['*']['edit'] = ${may('edit')};
 $wgGroupPermissions['*']['createaccount'] = ${may('createAccount')};
-// A closed wiki wears its style on the page to log in; any other would then wear it in safe mode, too.
+// A closed wiki needs its style sheet on the login page; an open one would then have it in safe mode, too.
 $wgAllowSiteCSSOnRestrictedPages = ${!may('read')};
 $wgLogos = [ 'icon' => '${logo}', '1x' => '${logo}' ];
 $wgEnableUploads = true;
@@ -67,7 +67,7 @@ $wgUploadDirectory = __DIR__ . '/images';
 $wgUploadPath = '/images';
 // Browsers scale the pictures.
 $wgUseImageResize = false;
-// A newcomer's links are for the filter of the sample to refuse; no sum is asked first.
+// The filter of the sample refuses new users' links; no captcha comes before it.
 $wgCaptchaTriggers['addurl'] = false;
 $wgVectorResponsive = true;
 $wgVectorNightMode = [ 'logged_out' => true, 'logged_in' => true, 'beta' => true ];
@@ -75,25 +75,25 @@ $wgDefaultUserOptions['vector-theme'] = 'os';
 $wgDefaultUserOptions['vector-appearance-pinned'] = 0;
 // Beside the tools, the toolbar of the visual editor would need a second row.
 $wgDefaultUserOptions['vector-page-tools-pinned'] = 0;
-// The visual editor greets each person once, in the middle of the page, and marks its tools with points.
+// The visual editor shows each user a welcome dialog and hints on its tools.
 $wgDefaultUserOptions['visualeditor-hidebetawelcome'] = 1;
 $wgDefaultUserOptions['visualeditor-hideusered'] = 1;
-// At night, the skin turns the colours of the name round; that of its links would become too dark.
+// In the dark scheme, the skin inverts the colours of the wordmark; its link colour would become too dark.
 ${styled('@media (prefers-color-scheme: dark) { .mw-logo-wordmark { color: #36c } }')}
 `;
 }
 
-/** Whether a sample wears its own style on every page. */
+/** Whether a sample has its own style sheet on every page. */
 const isStyled = (sample: SampleWiki) => sample === 'mossbook' || sample === 'emberfall';
 
-/** Lines of PHP for the editor of a wiki that is dark by itself: the skin's night, and the menu beside it. */
+/** Settings (PHP) for the editor of a wiki with a dark design: the skin's dark mode, and the menu at the side. */
 const darkEditor = `
 $wgDefaultUserOptions['vector-main-menu-pinned'] = 1;
 $wgDefaultUserOptions['vector-theme'] = 'night';
 $wgVectorNightMode = [ 'logged_out' => true, 'logged_in' => true, 'beta' => true ];
 `;
 
-/** Lines of PHP that a sample needs: its bar in MediaWiki's own looks, or all that its own style does. */
+/** Settings (PHP) of a sample: the colours of its header, or those of its own style sheet. */
 export function sampleSettings(sample: SampleWiki): string {
   if (isStyled(sample)) {
     return styledSettings(sample) + (sample === 'emberfall' ? darkEditor : '');
@@ -107,7 +107,7 @@ export function sampleSettings(sample: SampleWiki): string {
   return day ? styled(bar) : '';
 }
 
-/** A line of PHP that adds CSS to every page. */
+/** A setting (PHP) that adds CSS to every page. */
 function styled(css: string): string {
   return `$wgHooks['BeforePageDisplay'][] = static fn ( $page ) => $page->addInlineStyle( '${css}' );`;
 }
@@ -117,14 +117,14 @@ function styled(css: string): string {
  *
  * @param folder of the wiki; in it, `pictures/` are those that its pages show
  * @param sample id of that wiki
- * @param wearsStyle whether its pages wear the style sheet of its own
+ * @param hasStyleSheet whether its pages have its own style sheet
  */
 export function writeSample(
   wiki: InstalledWiki,
   folder: string,
   locale: Locale,
   sample: SampleWiki,
-  wearsStyle = isStyled(sample),
+  hasStyleSheet = isStyled(sample),
 ): WrittenSample {
   const texts = readTexts(locale, 'walk-in')[sample] as Record<string, PageTexts>;
   const titles = samplePageIds.map((id) => texts[id]?.title ?? '');
@@ -134,7 +134,7 @@ export function writeSample(
   const species = sample === 'mossbook' ? speciesParts(locale) : undefined;
   const box =
     sample === 'emberfall'
-      ? relicBox(locale, 150)
+      ? relicInfobox(locale, 150)
       : (species?.box ?? '[[File:Chart.png|frameless|right|200px]]');
 
   const rest = [
@@ -173,8 +173,8 @@ export function writeSample(
   for (const writer of writers) wiki.maintain('createAndPromote', writer, password);
   const [writer = ''] = writers;
   pages.push(...answerPages(locale, writer));
-  if (wearsStyle) {
-    const style = { by: writer, summary: '', text: ownStyle(sample), daysAgo: 1 };
+  if (hasStyleSheet) {
+    const style = { by: writer, summary: '', text: styleSheetOfSample(sample), daysAgo: 1 };
     pages.push({ title: stylePage, revisions: [style] });
   }
   wiki.maintain(
@@ -193,8 +193,8 @@ export function writeSample(
 }
 
 /**
- * The versions of a page, oldest first: the newest has every paragraph, those before only the first,
- * and the oldest lacks that one's last sentence. Before a correction stood the same, uncorrected.
+ * The revisions of a page, oldest first. The newest has every paragraph, earlier ones only the first, and the oldest
+ * lacks the last sentence of that. The revision before a correction contains the mistake.
  */
 function revisionsOf(
   paragraphs: readonly string[],
@@ -218,7 +218,7 @@ function revisionsOf(
   });
 }
 
-/** What stood there before somebody noted "on the sleeve, not on the fitting"; otherwise nothing. */
+/** The text before an edit with the summary "on the sleeve, not on the fitting"; undefined for other summaries. */
 function uncorrected(paragraphs: readonly string[], remark: string): string[] | undefined {
   const [, now, before] = remark.match(/^(.+), (?:not|nicht|no|pas) (.+)$/) ?? [];
   if (!now || !before || !paragraphs.some((text) => text.includes(now))) return undefined;
@@ -236,7 +236,7 @@ export function importPages(
   wiki.maintain('importDump', dump);
 }
 
-/** MediaWiki's own form of export: https://www.mediawiki.org/wiki/Help:Export */
+/** Writes MediaWiki's export format: https://www.mediawiki.org/wiki/Help:Export */
 function dumpOf(pages: readonly { title: string; revisions: readonly Revision[] }[]): string {
   const page = ({ title, revisions }: (typeof pages)[number]) => `<page>
 <title>${escaped(title)}</title>
@@ -255,14 +255,14 @@ ${formatOf(title)}
   return `<mediawiki version="0.11">\n${pages.map(page).join('\n')}\n</mediawiki>\n`;
 }
 
-/** A style sheet that is imported as wikitext is not used. */
+/** The content format of a page; MediaWiki ignores a style sheet that is imported as wikitext. */
 function formatOf(title: string): string {
   return title.endsWith('.css')
     ? '<model>css</model><format>text/css</format>'
     : '<model>wikitext</model><format>text/x-wiki</format>';
 }
 
-/** The titles that a page in wikitext links to; files are not pages to be read. */
+/** The titles of pages, without files, that a wikitext links to. */
 export function linkedTitles(text: string): string[] {
   return [...text.matchAll(/\[\[(?!File:)([^|\]]+)/g)].map(([, title = '']) => title);
 }

@@ -6,36 +6,36 @@ import type { WikiScreenName, WikiScreenShape } from '../../src/site/wiki-screen
 import { tryToSave } from './refuse-spam.ts';
 import type { WrittenSample } from './sample-wiki.ts';
 
-/** A wiki that has just been installed makes its first pages slowly. */
-export const patienceMs = 120_000;
+/** Long, because a new wiki renders its first pages slowly. */
+export const timeoutMs = 120_000;
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 export interface Scene {
-  /** Id of the showcase wiki, or of the use case, that is photographed. */
+  /** Id of the showcase wiki or of the use case. */
   sample: string;
   /**
-   * The style sheet of its own, alone or on pages with their history, or where extensions are at work;
-   * otherwise it is as MediaWiki comes, but for its bar.
+   * Its own style sheet: on its main page only, on pages with their history, or on a page that uses extensions. Without
+   * it, MediaWiki's default design with the wiki's header colours.
    */
-  wears?: 'style' | 'style and history' | 'style and extensions';
-  /** Which of its pages; the first where it is left out. */
+  design?: 'style' | 'style and history' | 'style and extensions';
+  /** Which of its pages; the first by default. */
   page?: SamplePageId;
-  /** Who looks; a newcomer is a member who may not do everything yet. */
+  /** Who looks at it; a newcomer is a new user, with fewer rights. */
   as: 'stranger' | 'member' | 'newcomer';
-  /** Widths of the windows, in CSS pixels, where the usual ones are too narrow. */
+  /** Widths of the windows in CSS pixels, where the default is too narrow. */
   widths?: Partial<Record<WikiScreenShape, number>>;
-  /** Goes where the picture is taken. */
+  /** Navigates to the state of the screenshot. */
   go: (tab: Page, page: string, shape: WikiScreenShape) => Promise<void>;
 }
 
 const inMinerva = 'minerva&minervanightmode=os';
 
-/** What is photographed; the picture of the skins is made of others. */
-export type PhotographedName = Exclude<WikiScreenName, 'skins'>;
+/** Screenshots that are taken; the one of the skins is joined from others. */
+export type CapturedScreenName = Exclude<WikiScreenName, 'skins'>;
 
-/** What is photographed where. */
-export const scenes: Record<PhotographedName, Scene> = {
+/** The scene of each screenshot. */
+export const scenes: Record<CapturedScreenName, Scene> = {
   species: { sample: 'mossbook', as: 'member', widths: { desktop: 800 }, go: openPage },
   writing: {
     sample: 'emberfall',
@@ -45,7 +45,7 @@ export const scenes: Record<PhotographedName, Scene> = {
   },
   difference: {
     sample: 'gearwright',
-    wears: 'style and history',
+    design: 'style and history',
     page: 'two',
     as: 'member',
     widths: { desktop: 800, phone: 405 },
@@ -53,13 +53,13 @@ export const scenes: Record<PhotographedName, Scene> = {
   },
   refusal: {
     sample: 'loomlore',
-    wears: 'style and history',
+    design: 'style and history',
     page: 'two',
     as: 'newcomer',
     widths: { desktop: 720, phone: 405 },
     go: seeRefusal,
   },
-  tidewater: { ...styled('tidewater', 800), wears: 'style and extensions' },
+  tidewater: { ...styled('tidewater', 800), design: 'style and extensions' },
   loomlore: styled('loomlore', 800),
   gearwright: { ...styled('gearwright', 800), as: 'member' },
   hoses: { ...styled('gearwright', 700), page: 'two', as: 'member' },
@@ -84,12 +84,12 @@ export const scenes: Record<PhotographedName, Scene> = {
   coast: { ...ofUseCase('worlds'), as: 'stranger' },
 };
 
-/** The page of a sample as a stranger sees it, with the style sheet of its own. */
+/** A page of a sample as a stranger sees it, with its own style sheet. */
 function styled(sample: SampleWiki, desktop: number): Scene {
-  return { sample, wears: 'style', as: 'stranger', widths: { desktop }, go: openPage };
+  return { sample, design: 'style', as: 'stranger', widths: { desktop }, go: openPage };
 }
 
-/** The first page of a use case, in a skin, as a member of that wiki sees it. */
+/** The main page of a use case, in a skin, as a member sees it. */
 function ofUseCase(sample: UseCase['id'], skin = 'vector-2022'): Scene {
   return {
     sample,
@@ -99,7 +99,7 @@ function ofUseCase(sample: UseCase['id'], skin = 'vector-2022'): Scene {
   };
 }
 
-/** The same page as a stranger sees it, in a skin, as wide as all of them need for their columns. */
+/** The same page as a stranger sees it, in a skin, in a width that suffices for the columns of all skins. */
 function inSkin(skin: string): Scene {
   return {
     sample: 'loomlore',
@@ -110,9 +110,9 @@ function inSkin(skin: string): Scene {
 }
 
 /**
- * Logs somebody in by the form that everybody uses.
+ * Logs a user in by the login form.
  *
- * @returns cookies for the windows in which this person looks
+ * @returns the cookies of the session
  */
 export async function logIn(
   browser: Browser,
@@ -121,7 +121,7 @@ export async function logIn(
 ): Promise<StorageState> {
   const context = await browser.newContext();
   const tab = await context.newPage();
-  tab.setDefaultTimeout(patienceMs);
+  tab.setDefaultTimeout(timeoutMs);
   await tab.goto(`${origin}/wiki/Special:UserLogin`);
   await tab.locator('#wpName1').fill(name);
   await tab.locator('#wpPassword1').fill(password);
@@ -137,7 +137,7 @@ async function openPage(tab: Page, page: string): Promise<void> {
   await endWithText(tab);
 }
 
-/** Follows the link that a closed wiki shows to a stranger, to its form. */
+/** Follows the login link that a closed wiki shows to a stranger. */
 async function askToLogIn(tab: Page, page: string): Promise<void> {
   await tab.goto(page);
   await tab.locator('#mw-content-text a').first().click();
@@ -145,10 +145,10 @@ async function askToLogIn(tab: Page, page: string): Promise<void> {
   await endWithText(tab);
 }
 
-/** Opens the visual editor, changes the page, and selects the words in bold, over which nothing opens. */
+/** Opens the visual editor, changes the page, and selects the bold words, which open no popup. */
 async function selectWords(tab: Page, page: string, shape: WikiScreenShape): Promise<void> {
   await tab.goto(`${page}?veaction=edit`);
-  // A picture without a frame stands in a paragraph of its own.
+  // An image without a frame is in a paragraph of its own.
   const text = tab
     .locator('.ve-ce-rootNode[contenteditable=true] p')
     .filter({ hasText: '.' })
@@ -162,24 +162,24 @@ async function selectWords(tab: Page, page: string, shape: WikiScreenShape): Pro
   await endWithText(tab);
 }
 
-/** On a phone it begins with what the filter says, so that the line that it refused is seen. */
+/** Shows the refusal; on a phone the window begins with the answer, so that the refused line is visible. */
 async function seeRefusal(tab: Page, page: string, shape: WikiScreenShape): Promise<void> {
   await tryToSave(tab, page);
   if (shape === 'phone') await beginAt(tab, '.cdx-message--error, .mw-message-box-error', 14);
 }
 
-/** On a phone it begins with who wrote each version, when and why. */
+/** Shows a diff; on a phone the window begins with author, date and summary of each revision. */
 async function compareVersions(tab: Page, page: string, shape: WikiScreenShape): Promise<void> {
   await tab.goto(`${page}?diff=cur&oldid=prev&diffonly=1`);
-  // Buttons that come later move everything below them.
+  // Buttons that load late shift everything below them.
   await tab.waitForLoadState('networkidle');
   if (shape === 'phone') await beginAt(tab, 'td.diff-otitle', 16);
   await endWithText(tab);
 }
 
 /**
- * Leaves out what the lower edge would cut off: a heading whose text would not be seen, the line of
- * a text or the row of a table that stands across the edge, and the foot of the page.
+ * Hides what the lower edge would cut: a heading whose text would not be visible, a line of text or a table row across
+ * the edge, and the footer.
  */
 async function endWithText(tab: Page): Promise<void> {
   await tab.evaluate((room) => {
@@ -201,7 +201,7 @@ async function endWithText(tab: Page): Promise<void> {
         ({ top, bottom }) => top < innerHeight && bottom > innerHeight - 8,
       );
       if (cut.length === 0) continue;
-      // Dots on a capital stand higher than its line.
+      // Diacritics on capitals are above the line box.
       const end = Math.min(...cut.map(({ top }) => top)) - 3;
       text.style.clipPath = `inset(0 0 ${text.getBoundingClientRect().bottom - end}px)`;
     }
@@ -215,7 +215,7 @@ async function endWithText(tab: Page): Promise<void> {
   }, 110);
 }
 
-/** Scrolls until the window begins with an element; where the skin's own bar would stand is no room kept. */
+/** Scrolls until the window begins with an element, ignoring the skin's sticky header. */
 async function beginAt(tab: Page, selector: string, roomPx = 0): Promise<void> {
   const top = await tab
     .locator(selector)

@@ -3,14 +3,14 @@ import { readTexts } from './read-texts.ts';
 
 const neighbours = ['with1', 'with2', 'with3'] as const;
 
-/** What a page about a species has beside its text, as wikitext. */
+/** Texts of the infobox of a species and of its related species. */
 export type SpeciesTexts = Record<
   'family' | 'familyName' | 'substrate' | 'substrateName' | 'query' | (typeof neighbours)[number],
   string
 >;
 
-/** The box of facts, as wikitext; `Chart.png` is the drawing. */
-export function speciesBox(texts: SpeciesTexts): string {
+/** Wikitext of the infobox; `Chart.png` is the drawing. */
+export function speciesInfobox(texts: SpeciesTexts): string {
   return [
     '{| class="species"',
     '| [[File:Chart.png|frameless|230px]]',
@@ -20,7 +20,7 @@ export function speciesBox(texts: SpeciesTexts): string {
   ].join('\n');
 }
 
-/** What grows together with it, under a heading, as wikitext. */
+/** Wikitext of the section on species that grow together with it. */
 export function speciesNeighbours(texts: SpeciesTexts): string {
   return [
     `== ${texts.query} ==`,
@@ -29,16 +29,16 @@ export function speciesNeighbours(texts: SpeciesTexts): string {
 }
 
 /**
- * What stands around the text, as wikitext.
+ * Wikitext around the text of the page.
  *
- * @returns also the titles that it links to and that are written
+ * @returns also the linked titles that are written
  */
 export function speciesParts(
   locale: Locale,
 ): Record<'box' | 'neighbours', string> & { written: string[] } {
   const texts: SpeciesTexts = readTexts(locale, 'showcase').mossbook.screen;
   return {
-    box: speciesBox(texts),
+    box: speciesInfobox(texts),
     neighbours: speciesNeighbours(texts),
     written: neighbours.slice(0, 2).map((name) => texts[name]),
   };

@@ -3,25 +3,25 @@ import type { SampleWiki } from '../../src/content/schema/showcase.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import type { SamplePageId } from '../../src/site/pages/showcase/sample-pages.ts';
 import type { InstalledWiki } from '../mediawiki/install-wiki.ts';
-import { ownStyle, stylePage } from './own-style.ts';
 import { readTexts } from './read-texts.ts';
-import { relicBox } from './relic-box.ts';
+import { relicInfobox } from './relic-infobox.ts';
 import { importPages, linkedTitles, type WrittenSample } from './sample-wiki.ts';
-import { type SpeciesTexts, speciesBox, speciesNeighbours } from './species-page.ts';
+import { type SpeciesTexts, speciesInfobox, speciesNeighbours } from './species-page.ts';
+import { stylePage, styleSheetOfSample } from './style-sheets.ts';
 
 type Texts = Record<string, string>;
 
 interface StyledPage {
   /** Lines of wikitext. */
   text: (texts: Texts, paragraphs: readonly string[], locale: Locale) => readonly string[];
-  /** Keys of the words in its menu, the first of which is where one is. */
+  /** Keys of the texts in its menu; the first one is the current page. */
   menu: readonly string[];
-  /** Lines of its second and third page, where these are shown, too. */
+  /** Lines of its second and third page, where there are screenshots of these. */
   second?: StyledPage['text'];
   third?: StyledPage['text'];
 }
 
-/** What is written into the shift book of Gearwright besides texts; the days are of a November. */
+/** Entries of Gearwright's shift log; the days are in November. */
 const faults = [
   { press: 4, day: 20, by: 'L. Brandt' },
   { press: 2, day: 18, by: 'R. Okafor' },
@@ -29,7 +29,7 @@ const faults = [
   { press: 4, day: 12, by: 'R. Okafor', isMended: true },
 ];
 
-/** Hoses of Gearwright: the month on the sleeve of each. */
+/** Gearwright's hoses, with the month on each sleeve. */
 const hoses = [
   { press: 2, month: '2027-03' },
   { press: 4, month: '2026-11', isNew: true },
@@ -40,10 +40,10 @@ function daysIn(locale: Locale): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 }
 
-/** What extensions are at work on is written with them. */
+/** `extended-sample.ts` writes the sample with extensions. */
 type StyledSample = Exclude<SampleWiki, 'tidewater'>;
 
-/** One page of every other sample, as its own style sheet wants it. */
+/** The main page of every other sample, with the markup that its style sheet expects. */
 const pages: Readonly<Record<StyledSample, StyledPage>> = {
   loomlore: {
     menu: ['drafts', 'yarns', 'looms', 'faults'],
@@ -100,7 +100,7 @@ const pages: Readonly<Record<StyledSample, StyledPage>> = {
   emberfall: {
     menu: ['items', 'places', 'guardians', 'lore'],
     text: (texts, [first], locale) => [
-      relicBox(locale, 200),
+      relicInfobox(locale, 200),
       `${first}`,
       [
         '{| class="wikitable finds"',
@@ -116,7 +116,7 @@ const pages: Readonly<Record<StyledSample, StyledPage>> = {
   mossbook: {
     menu: [],
     text: (texts, [first]) => [
-      speciesBox(texts as SpeciesTexts),
+      speciesInfobox(texts as SpeciesTexts),
       `<div class="lede">${texts.lede}</div>`,
       `${first}`,
       [
@@ -133,8 +133,7 @@ const pages: Readonly<Record<StyledSample, StyledPage>> = {
 };
 
 /**
- * Writes what is shown of a sample into a MediaWiki that wears the style sheet of its own. Every page
- * that is linked to is written.
+ * Writes a sample into a MediaWiki with the sample's own style sheet. Every linked page is written.
  */
 export function writeStyledSample(
   wiki: InstalledWiki,
@@ -176,7 +175,7 @@ export function writeStyledSample(
     [title]: `__NOTOC__\n${page}`,
     [`Talk:${title}`]: title,
     ...furtherPages,
-    [stylePage]: ownStyle(sample),
+    [stylePage]: styleSheetOfSample(sample),
     ...menuPage(words),
   };
   const password = crypto.randomUUID();
@@ -196,7 +195,7 @@ export function writeStyledSample(
   };
 }
 
-/** What makes the menu above the page. */
+/** The interface page that defines the menu above the page. */
 function menuPage(words: readonly string[]): Record<string, string> {
   const [here, ...others] = words;
   if (!here) return {};

@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { UseCase } from '../../src/content/schema/use-cases.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import type { InstalledWiki } from '../mediawiki/install-wiki.ts';
-import { styleForUseCase, stylePage } from './own-style.ts';
 import { readTexts } from './read-texts.ts';
 import { importPages, linkedTitles, type Revision, type WrittenSample } from './sample-wiki.ts';
+import { stylePage, styleSheetOfUseCase } from './style-sheets.ts';
 
 interface UseCaseTexts {
   name: string;
@@ -12,7 +12,7 @@ interface UseCaseTexts {
   opening: string;
 }
 
-/** What a page says below its first sentence. */
+/** Texts of a page below its first sentence. */
 interface PageTexts {
   more: string;
   caption: string;
@@ -22,31 +22,30 @@ interface PageTexts {
 
 interface FirstPageTexts extends PageTexts {
   by: string;
-  /** Its second page, where that is shown, too. */
+  /** Its second page, where there is a screenshot of that. */
   fair?: PageTexts & { opening: string };
 }
 
-/** Lines of PHP that such a wiki needs: its menu is shut, and what is chosen about looks is its style's. */
+/** Settings (PHP) of such a wiki: the menu is closed, and its style sheet sets the design. */
 export const useCaseSettings = `
 $wgDefaultUserOptions['vector-main-menu-pinned'] = 0;
 $wgHiddenPrefs[] = 'vector-font-size';
 `;
 
-/** What a first page shows below its first sentence, in the words of its style sheet. */
+/** Markup below the first sentence of the main page, with the classes of its style sheet. */
 const pictures: Partial<Record<UseCase['id'], string>> = {
   research: '<div class="curve">[[File:Lamp.png|frameless|480px]]</div>',
   genealogy: '<div class="print">[[File:Bakery.png|frameless|600px]]</div>',
 };
 
-/** What a wiki for a use case is called: like the use case. */
+/** The name of a wiki for a use case. */
 export function useCaseName(locale: Locale, id: UseCase['id']): string {
   return textsOf(locale, id).name;
 }
 
 /**
- * Writes the first page of a use case into a MediaWiki that wears a style sheet of its own. Of the two that
- * come next, what is not shown stays unwritten, so that links to it are red; every other page that is linked
- * to exists.
+ * Writes the main page of a use case into a MediaWiki with its own style sheet. The second and third page are written
+ * only if there is a screenshot of them, so that links to them are red; every other linked page is written.
  */
 export function writeUseCase(
   wiki: InstalledWiki,
@@ -75,7 +74,7 @@ export function writeUseCase(
     );
   }
   importPages(wiki, folder, [
-    { title: stylePage, revisions: [{ ...revision, text: styleForUseCase(id) }] },
+    { title: stylePage, revisions: [{ ...revision, text: styleSheetOfUseCase(id) }] },
     ...Object.entries(written).map(([title, text]) => ({
       title,
       revisions: [{ ...revision, text }],
@@ -88,7 +87,7 @@ export function writeUseCase(
   };
 }
 
-/** A page as wikitext: its beginning, a table, text and sections; links name pages by their place. */
+/** Wikitext of a page: opening, table, text and sections; links name pages by their position. */
 function wikitextOf(
   beginning: readonly string[],
   { caption, rows, more, sections }: PageTexts,
@@ -123,7 +122,7 @@ function tableOf(caption: string, rows: readonly Record<'what' | 'value', string
   ].join('\n');
 }
 
-/** Without the places where a narrow column may break a word. */
+/** The texts without soft hyphens. */
 function textsOf(locale: Locale, id: UseCase['id']): UseCaseTexts {
   return JSON.parse(
     JSON.stringify(readTexts(locale, 'use-cases').cases[id]).replaceAll('\u00ad', ''),

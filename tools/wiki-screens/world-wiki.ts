@@ -1,27 +1,27 @@
 import path from 'node:path';
 import type { Locale } from '../../src/i18n/locales.ts';
 import type { InstalledWiki } from '../mediawiki/install-wiki.ts';
-import { styleForUseCase, stylePage } from './own-style.ts';
 import { readTexts } from './read-texts.ts';
 import { importPages, type Revision, type WrittenSample } from './sample-wiki.ts';
+import { stylePage, styleSheetOfUseCase } from './style-sheets.ts';
 
 interface WorldTexts {
   wiki: string;
-  /** What is to be written; the first is. */
+  /** Titles of pages, of which only the first is written. */
   pages: Record<string, string>;
 }
 
-/** Who has drawn the map. */
+/** The author of the map. */
 const by = 'Ives Calder';
 
-/** What the wiki of an invented world is called. */
+/** The name of the wiki of an invented world. */
 export function worldName(locale: Locale): string {
   return textsOf(locale).wiki;
 }
 
 /**
- * Writes the main page of an invented world, on its first evening, into a MediaWiki that wears a style sheet
- * of its own: the map and, of the pages that it asks for, only the first is written, so that the others are red.
+ * Writes the main page of a new wiki about an invented world into a MediaWiki with its own style sheet: the map, and
+ * links to further pages, of which only the first is written, so that the others are red.
  */
 export function writeWorld(wiki: InstalledWiki, folder: string, locale: Locale): WrittenSample {
   const { wiki: title, pages } = textsOf(locale);
@@ -39,7 +39,7 @@ export function writeWorld(wiki: InstalledWiki, folder: string, locale: Locale):
   wiki.maintain('createAndPromote', by, password);
   wiki.maintain('importImages', '--extensions=png', `--user=${by}`, path.join(folder, 'pictures'));
   importPages(wiki, folder, [
-    { title: stylePage, revisions: [{ ...revision, text: styleForUseCase('worlds') }] },
+    { title: stylePage, revisions: [{ ...revision, text: styleSheetOfUseCase('worlds') }] },
     { title: 'MediaWiki:Mainpage', revisions: [{ ...revision, text: title }] },
     { title, revisions: [revision] },
     { title: first, revisions: [{ ...revision, text: opening }] },

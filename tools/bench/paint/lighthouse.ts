@@ -2,20 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { installedBrowser } from '../../../scripts/browser.ts';
 import { median } from '../median.ts';
 
-/** What Lighthouse says of a page on its telephone, by the median of some loads. */
+/** Lighthouse's results for a page on its mobile preset: medians of several loads. */
 export interface LighthouseReport {
   /** Of 100. */
   score: number;
   largestPaintMs: number;
-  /** What all tasks take beyond 50 ms each, while the page comes. */
+  /** Total Blocking Time: what each task takes beyond 50 ms, summed over the load. */
   blockingMs: number;
 }
 
 const runs = 5;
-/** How often a load is tried whose recording the browser has lost. */
+/** Attempts of a load, because the browser sometimes loses its trace. */
 const tries = 3;
 
-/** Whether there is a program of this name: `npm install --global lighthouse`. */
+/** Whether Lighthouse is installed: `npm install --global lighthouse`. */
 export function hasLighthouse(): boolean {
   return spawnSync('lighthouse', ['--version']).status === 0;
 }
@@ -24,9 +24,9 @@ export function hasLighthouse(): boolean {
  * Loads a page in Lighthouse five times.
  *
  * @param url absolute
- * @throws what the program says when it fails
+ * @throws Lighthouse's message when it fails
  */
-export function askLighthouse(url: string): LighthouseReport {
+export function runLighthouse(url: string): LighthouseReport {
   const reports = Array.from({ length: runs }, () => loadOnce(url));
   const medianOf = (name: keyof LighthouseReport) => median(reports.map((each) => each[name]));
   return {

@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test';
 import { openPhone, untilQuiet } from './phone.ts';
 
-/** What the landing page's motion costs the main thread, in milliseconds. */
+/** Main-thread time of the landing page with and without motion, in milliseconds. */
 export interface Motion {
-  /** From load until rest, in the dark, where the lamps are lit. */
+  /** From load until idle, in the dark colour scheme, where the lamps are lit. */
   moving: number;
   /** The same with `prefers-reduced-motion`. */
   still: number;
-  /** From a press of "next" until the next slide is at rest. */
+  /** From a press of "next" until the page is idle again. */
   change: number;
 }
 
@@ -31,7 +31,7 @@ async function untilRest(
   await phone.tab.goto(address, { waitUntil: 'load' });
   const carousel = phone.tab.locator('[data-behaviour="carousel"][data-started]').first();
   await carousel.waitFor();
-  // From now on nothing changes by itself.
+  // Stops the autoplay.
   await carousel.locator('[data-toggle]').evaluate((toggle: HTMLElement) => {
     if (!toggle.closest('[data-paused]')) toggle.click();
   });

@@ -1,24 +1,23 @@
 import { setTimeout } from 'node:timers/promises';
 import { launch } from 'puppeteer-core';
 import { installedBrowser } from '../../../scripts/browser.ts';
-import { putFarAway } from './far-away.ts';
+import { startLatencyProxy } from './latency-proxy.ts';
 import { latencyMs } from './phone.ts';
 
-/** How long a visitor points at a link before pressing it. */
+/** How long a visitor hovers over a link before pressing it. */
 const hoverMs = 300;
 
 /**
- * Opens a page, points at a link in it with a mouse and presses it. The server is far away; the
- * processor is not slowed, as whoever has a mouse has no phone. Playwright forbids browsers to draw a
- * page that nobody has come to yet, so this is not done with it.
+ * Opens a page, hovers over a link with a mouse and presses it. The network has latency; the processor is not slowed,
+ * because mice are used with desktops. Playwright disables prerendering, so this uses another library.
  *
- * @param site origin of the built site, over plain HTTP: browsers fetch nothing ahead from a server
- *   whose certificate nobody signed
+ * @param site origin of the built site, over plain HTTP: browsers do not prefetch from a server with a self-signed
+ *   certificate
  * @returns milliseconds from the press to the first paint of the next page
  */
 export async function measureNextPage(site: string): Promise<number> {
   await using stack = new AsyncDisposableStack();
-  const origin = await putFarAway(stack, site, latencyMs);
+  const origin = await startLatencyProxy(stack, site, latencyMs);
   const executablePath = installedBrowser();
   const browser = await launch({
     ...(executablePath && { executablePath }),
@@ -38,10 +37,10 @@ export async function measureNextPage(site: string): Promise<number> {
   await setTimeout(hoverMs);
   await tab.mouse.down();
   await tab.mouse.up();
-  // Waited for here: the browser is closed as soon as this function returns.
+  // Awaited here, because the browser is closed as soon as this function returns.
   return await pressToPaint();
 
-  /** Asked again and again, since a page that is about to go does not answer. */
+  /** Polls, because a page that is being unloaded does not answer. */
   async function pressToPaint(): Promise<number> {
     for (;;) {
       const ms = await tab.evaluate(paintedMs).catch(() => null);

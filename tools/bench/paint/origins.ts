@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { createServer, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import { toFloor } from './floor.ts';
-import { isFrontInstalled, putInFront } from './tls-front.ts';
+import { toBaseline } from './baseline.ts';
+import { isTlsProxyInstalled, startTlsProxy } from './tls-proxy.ts';
 
-/** Where the site and its floor are, as long as they are served. */
+/** Origins of the site and of its baseline. */
 export interface Origins {
   served: string;
-  floor: string;
+  baseline: string;
   /** How a browser reaches them, for the report. */
   protocol: string;
 }
 
 /**
- * Serves the floor of every page beside the site for as long as some work takes, and puts nginx in
- * front of both where it is installed.
+ * Serves the baseline of every page beside the site while `work` runs, with nginx in front of both where it is
+ * installed.
  *
  * @param site origin of the built site, such as `http://localhost:3000`
  */
@@ -24,38 +24,38 @@ export async function withOrigins(
   work: (origins: Origins) => Promise<void>,
 ): Promise<void> {
   await using stack = new AsyncDisposableStack();
-  const floor = await startFloor(stack, site);
-  if (!isFrontInstalled()) {
+  const baseline = await startBaseline(stack, site);
+  if (!isTlsProxyInstalled()) {
     return work({
       served: site,
-      floor,
+      baseline,
       protocol: 'HTTP/1.1, not encrypted (nginx or openssl missing)',
     });
   }
-  const [fronted, frontedFloor] = await putInFront(stack, [site, floor]);
+  const [proxied, proxiedBaseline] = await startTlsProxy(stack, [site, baseline]);
   await work({
-    served: fronted ?? site,
-    floor: frontedFloor ?? floor,
+    served: proxied ?? site,
+    baseline: proxiedBaseline ?? baseline,
     protocol: 'HTTP/2 over TLS',
   });
 }
 
-/** What the floor answers: a page without what holds it back, or another file as it is. */
-interface FloorAnswer {
+/** An answer of the baseline: a stripped page, or another file as it is. */
+interface BaselineAnswer {
   headers: OutgoingHttpHeaders;
   body: Uint8Array;
 }
 
-/** Fetches from the site what is first asked for, and sends what is left of it. */
-async function startFloor(stack: AsyncDisposableStack, site: string): Promise<string> {
-  const answers = new Map<string, Promise<FloorAnswer>>();
-  const answerAt = async (address: string): Promise<FloorAnswer> => {
+/** Serves the site's answers, with pages turned into their baseline, and caches them. */
+async function startBaseline(stack: AsyncDisposableStack, site: string): Promise<string> {
+  const answers = new Map<string, Promise<BaselineAnswer>>();
+  const answerAt = async (address: string): Promise<BaselineAnswer> => {
     const answer = await fetch(site + address);
     const type = answer.headers.get('content-type') ?? '';
     const body = new Uint8Array(await answer.arrayBuffer());
     if (!type.startsWith('text/html')) return { headers: { 'content-type': type }, body };
-    const floor = brotliCompressSync(toFloor(new TextDecoder().decode(body)));
-    return { headers: { 'content-type': type, 'content-encoding': 'br' }, body: floor };
+    const baseline = brotliCompressSync(toBaseline(new TextDecoder().decode(body)));
+    return { headers: { 'content-type': type, 'content-encoding': 'br' }, body: baseline };
   };
   const server = createServer(async ({ url = '/' }, response) => {
     const answer = answers.get(url) ?? answerAt(url);

@@ -1,31 +1,31 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 
 const viewport = { width: 360, height: 740 };
-/** From a question to its answer, on the network alone. */
+/** Round-trip time of the network. */
 export const latencyMs = 150;
 const megabitsPerSecond = 1.6;
 const cpuSlowdown = 4;
 
-/** A middling phone on a middling network, in words for a report. */
-export const phoneInWords =
+/** The phone and its network, in words for a report. */
+export const phoneDescription =
   `${viewport.width} × ${viewport.height} px, ${latencyMs} ms, ${megabitsPerSecond} Mbit/s, ` +
   `processor slowed ${cpuSlowdown} times`;
 
-/** A tab in a browser that has never been here, and the means to look into it. */
+/** A tab in a browser with an empty cache, and its main-thread time. */
 export interface Phone extends AsyncDisposable {
   tab: Page;
-  /** Milliseconds that the main thread has worked since the tab was opened. */
+  /** Milliseconds of main-thread time since the tab was opened. */
   mainThreadMs(): Promise<number>;
 }
 
 /**
- * Opens a tab on a middling phone.
+ * Opens a tab on a mid-range phone.
  *
- * @param wishes what is otherwise with this visitor; light and with motion unless given
+ * @param options that differ from the defaults: light colour scheme, with motion
  */
 export async function openPhone(
   browser: Browser,
-  wishes: BrowserContextOptions = {},
+  options: BrowserContextOptions = {},
 ): Promise<Phone> {
   const context = await browser.newContext({
     viewport,
@@ -35,7 +35,7 @@ export async function openPhone(
     colorScheme: 'light',
     reducedMotion: 'no-preference',
     ignoreHTTPSErrors: true,
-    ...wishes,
+    ...options,
   });
   const tab = await context.newPage();
   const protocol = await context.newCDPSession(tab);
@@ -64,10 +64,10 @@ const quietMs = 500;
 const busyMs = 15;
 
 /**
- * Waits until a half second has passed in which the main thread hardly worked.
+ * Waits until the main thread has been idle for half a second.
  *
- * @param deadlineMs after which it is taken as it is
- * @returns milliseconds that the main thread has worked since the tab was opened
+ * @param deadlineMs after which it stops waiting
+ * @returns milliseconds of main-thread time since the tab was opened
  */
 export async function untilQuiet({ tab, mainThreadMs }: Phone, deadlineMs = 8000): Promise<number> {
   let before = await mainThreadMs();

@@ -3,35 +3,35 @@ import type { LighthouseReport } from './lighthouse.ts';
 import type { Load } from './load-page.ts';
 import type { Motion } from './motion.ts';
 
-/** What a paint may come later than the floor's: this share of it, or so much, if that is more. */
+/** A paint may be this share or these milliseconds later than the baseline's, whichever is more. */
 const lateShare = 0.05;
 const lateMs = 40;
 /**
- * Above it a difference is no chance (Mann and Whitney's test: once in 740 comparisons of pages that are
- * equally early).
+ * Standard score above which a difference is significant (Mann–Whitney U test): equal pages reach it once in 740
+ * comparisons.
  */
 const chanceZ = 3;
 const shiftLimit = 0.01;
-/** How long after the first paint the headings may have their face. */
-const faceMs = 1000;
-/** What the landing page may take with its motion, as a share of what it takes without. */
+/** Limit from the first paint until the headings have their web font. */
+const maxFontMs = 1000;
+/** Limit of the landing page's main-thread time with motion, relative to that without. */
 const motionShare = 1.25;
 const slideChangeMs = 80;
 const nextPageMs = 110;
-/** What Lighthouse is to say of every page. */
+/** Limits of Lighthouse's results for every page. */
 const leastScore = 99;
 const mostBlockingMs = 60;
 
-/** A table in Markdown: medians on the floor and as served, in milliseconds. */
+/** Head of a Markdown table of medians in milliseconds. */
 export const tableHead = [
   '| page | first paint | ratio | largest paint | ratio | of what | shift | main thread | font comes |',
   '| ---- | ----------: | ----: | ------------: | ----: | ------- | ----: | ----------: | ---------: |',
 ].join('\n');
 
 /** One page of the table. */
-export function tableRow(name: string, floor: Load[], served: Load[]): string {
-  const first = compare(floor, served, 'firstPaintMs');
-  const largest = compare(floor, served, 'largestPaintMs');
+export function tableRow(name: string, baseline: Load[], served: Load[]): string {
+  const first = compare(baseline, served, 'firstPaintMs');
+  const largest = compare(baseline, served, 'largestPaintMs');
   const cells = [
     name,
     inWords(first),
@@ -40,25 +40,25 @@ export function tableRow(name: string, floor: Load[], served: Load[]): string {
     largest.ratio.toFixed(2),
     served[0]?.largest,
     shiftOf(served).toFixed(4),
-    inWords(compare(floor, served, 'mainThreadMs')),
+    inWords(compare(baseline, served, 'mainThreadMs')),
     Math.round(median(served.map(({ fontMs }) => fontMs))),
   ];
   return `| ${cells.join(' | ')} |`;
 }
 
-/** What is wrong with a page, in words; nothing if it is as early as its floor and does not move. */
-export function faultsOf(name: string, floor: Load[], served: Load[]): string[] {
+/** Describes what is wrong with a page; empty if it is as early as its baseline and does not shift. */
+export function faultsOf(name: string, baseline: Load[], served: Load[]): string[] {
   const isCertain = (metric: PaintMetric) =>
-    isLate(compare(floor, served, metric)) && rankSumZ(floor, served, metric) > chanceZ;
+    isLate(compare(baseline, served, metric)) && rankSumZ(baseline, served, metric) > chanceZ;
   return [
     ...(isCertain('firstPaintMs') ? ['its first paint is late'] : []),
     ...(isCertain('largestPaintMs') ? ['its largest paint is late'] : []),
     ...(shiftOf(served) > shiftLimit ? ['it moves'] : []),
-    ...(isFaceLate(served) ? ['its face comes more than a second later'] : []),
+    ...(isFontLate(served) ? ['its face comes more than a second later'] : []),
   ].map((fault) => `${name}: ${fault}.`);
 }
 
-/** What Lighthouse says of a page, and what is wrong with that. */
+/** Lighthouse's results for a page in a sentence, and which limits they exceed. */
 export function lighthouseReport(
   name: string,
   { score, largestPaintMs, blockingMs }: LighthouseReport,
@@ -69,18 +69,18 @@ export function lighthouseReport(
   return { sentence, faults: isFine ? [] : [`${name}: Lighthouse gives less than ${leastScore}.`] };
 }
 
-/** Whether a page is to be loaded more often before anything is said of it. */
-export function looksLate(floor: Load[], served: Load[]): boolean {
+/** Whether a page needs more loads to tell whether it is late. */
+export function looksLate(baseline: Load[], served: Load[]): boolean {
   return (['firstPaintMs', 'largestPaintMs'] as const).some((metric) =>
-    isLate(compare(floor, served, metric)),
+    isLate(compare(baseline, served, metric)),
   );
 }
 
-function isFaceLate(served: Load[]): boolean {
-  return median(served.map(({ fontMs, firstPaintMs }) => fontMs - firstPaintMs)) > faceMs;
+function isFontLate(served: Load[]): boolean {
+  return median(served.map(({ fontMs, firstPaintMs }) => fontMs - firstPaintMs)) > maxFontMs;
 }
 
-/** What the landing page's motion costs, in a sentence, and whether that is too much. */
+/** The cost of the landing page's motion in a sentence, and which limits it exceeds. */
 export function motionReport(loads: Motion[]): { sentence: string; faults: string[] } {
   const [moving, still, change] = (['moving', 'still', 'change'] as const).map((key) =>
     Math.round(median(loads.map((load) => load[key]))),
@@ -94,7 +94,7 @@ export function motionReport(loads: Motion[]): { sentence: string; faults: strin
   };
 }
 
-/** How soon the next page is there, in a sentence, and whether that is too late. */
+/** When the next page is painted, in a sentence, and whether that is too late. */
 export function nextPageReport(timesMs: number[]): { sentence: string; faults: string[] } {
   const time = Math.round(median(timesMs));
   return {
@@ -106,40 +106,39 @@ export function nextPageReport(timesMs: number[]): { sentence: string; faults: s
 type PaintMetric = 'firstPaintMs' | 'largestPaintMs';
 
 interface Comparison {
-  floor: number;
+  baseline: number;
   served: number;
   ratio: number;
 }
 
 function compare(
-  floorLoads: Load[],
+  baselineLoads: Load[],
   servedLoads: Load[],
   metric: PaintMetric | 'mainThreadMs',
 ): Comparison {
-  const floor = median(floorLoads.map((load) => load[metric]));
+  const baseline = median(baselineLoads.map((load) => load[metric]));
   const served = median(servedLoads.map((load) => load[metric]));
-  return { floor, served, ratio: served / floor };
+  return { baseline, served, ratio: served / baseline };
 }
 
-function isLate({ floor, served }: Comparison): boolean {
-  return served - floor > Math.max(floor * lateShare, lateMs);
+function isLate({ baseline, served }: Comparison): boolean {
+  return served - baseline > Math.max(baseline * lateShare, lateMs);
 }
 
 /**
- * How far from chance it is that so many of the loads as served are later than those of the floor:
- * the standard score of Mann and Whitney's U, in its approximation for many loads.
+ * The standard score of the Mann–Whitney U of served and baseline loads, by the normal approximation.
  */
-function rankSumZ(floorLoads: Load[], servedLoads: Load[], metric: PaintMetric): number {
+function rankSumZ(baselineLoads: Load[], servedLoads: Load[], metric: PaintMetric): number {
   const pairs = servedLoads.flatMap((served) =>
-    floorLoads.map((floor) => Math.sign(served[metric] - floor[metric])),
+    baselineLoads.map((baseline) => Math.sign(served[metric] - baseline[metric])),
   );
   const later = pairs.reduce<number>((sum, sign) => sum + (sign + 1) / 2, 0);
-  const loads = floorLoads.length + servedLoads.length;
+  const loads = baselineLoads.length + servedLoads.length;
   return (later - pairs.length / 2) / Math.sqrt((pairs.length * (loads + 1)) / 12);
 }
 
-function inWords({ floor, served }: Comparison): string {
-  return `${Math.round(floor)} → ${Math.round(served)}`;
+function inWords({ baseline, served }: Comparison): string {
+  return `${Math.round(baseline)} → ${Math.round(served)}`;
 }
 
 function shiftOf(loads: Load[]): number {

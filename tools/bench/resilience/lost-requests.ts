@@ -1,23 +1,23 @@
 import { once } from 'node:events';
-import { type Asking, keepAsking } from '../../../scripts/keep-asking.ts';
+import { type LoadClients, startLoadClients } from '../../../scripts/load-clients.ts';
 import type { ServerProcess } from '../../../scripts/server-process.ts';
 
 /**
- * Tells a busy server to stop, and counts. A connection that is refused has not asked anything; one
- * that ends after a request and before the whole answer has lost it.
+ * Stops a server under load, and counts the requests that it loses. A refused connection has sent no request; a
+ * request is lost when the connection ends before the whole answer.
  *
- * @param address what every client asks for, again and again
+ * @param address that every client requests repeatedly
  * @param pauseMs between the answer to a client and its next request
  */
-export async function loseRequests(
+export async function countLostRequests(
   { child, url }: ServerProcess,
   address: string,
   pauseMs: number,
-): Promise<Asking['count']> {
+): Promise<LoadClients['count']> {
   const exited = once(child, 'exit');
-  const asking = keepAsking(url, { clients: 50, addresses: [address], pauseMs });
+  const clients = startLoadClients(url, { clients: 50, addresses: [address], pauseMs });
   setTimeout(() => child.kill('SIGTERM'), 3000);
-  await asking.ended;
+  await clients.ended;
   await exited;
-  return asking.count;
+  return clients.count;
 }

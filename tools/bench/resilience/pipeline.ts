@@ -2,15 +2,14 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /**
- * Asks for one page again and again while somebody else sends eight hundred requests for results
- * ahead over one connection.
+ * Requests a page repeatedly while another client sends 800 pipelined requests for results over one connection.
  *
  * @returns the longest wait for the page, in milliseconds
  */
 export async function waitBesidePipeline(url: string): Promise<number> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   await once(socket, 'connect');
-  // The server cuts such a connection, which is fine.
+  // The server may close such a connection.
   socket.on('error', () => {});
   socket.resume();
   const request = 'GET /pricecalculator?product=pro&country=DE HTTP/1.1\r\nHost: a\r\n\r\n';

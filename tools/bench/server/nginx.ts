@@ -17,7 +17,7 @@ import { freePort } from '../../../scripts/server-process.ts';
 import type { PreparedFileRecord } from '../../../src/server/prepared/prepared-file.ts';
 import { splitLocalePath } from '../../../src/site/addresses.ts';
 
-/** Headers that nginx makes itself. */
+/** Headers that nginx sets itself. */
 const ownHeaders = [
   ...['connection', 'content-encoding', 'content-length', 'content-type', 'date', 'etag'],
   ...['keep-alive', 'x-request-id'],
@@ -25,14 +25,14 @@ const ownHeaders = [
 const openFileCache = 'open_file_cache max=1000 inactive=60s; open_file_cache_valid 60s;';
 
 /**
- * Sets up nginx as one would to serve a prepared page: it chooses the encoding, finds the file, and
- * sends the same bytes under the same headers.
+ * Starts nginx to serve a prepared page as a static file: it negotiates the encoding, finds the file, and
+ * sends the same bytes with the same headers.
  *
- * @param stack stops it when it is disposed of
+ * @param stack stops nginx when it is disposed of
  * @param options.address of the page, such as `/de/plans`
  * @param options.core the processor core to run on
- * @param options.url where the page is served from `options.dist` at present
- * @returns where nginx serves the page, without and with its cache of open files
+ * @param options.url URL of the page on the server that serves `options.dist`
+ * @returns URLs of the page on nginx, without and with its cache of open files
  * @throws when its answer has another length
  */
 export async function serveFiles(
@@ -41,7 +41,7 @@ export async function serveFiles(
 ): Promise<Record<'files' | 'files with open_file_cache', string>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-server-'));
   stack.defer(() => rmSync(folder, { recursive: true }));
-  // Started by root, nginx reads files as nobody.
+  // When started by root, nginx reads files as `nobody`.
   chmodSync(folder, 0o755);
   const root = path.join(folder, 'root');
   copyPage(address, dist, root);
@@ -123,7 +123,7 @@ function serverBlock(
   }`;
 }
 
-/** The length of the body as it is sent, which `fetch` would not tell. */
+/** The compressed length of the body, which `fetch` does not tell. */
 function packedAnswer(url: string): Promise<{ bytes: number; headers: IncomingHttpHeaders }> {
   return new Promise((resolve, reject) => {
     const options = { headers: { 'accept-encoding': 'gzip' }, agent: false } as const;

@@ -2,10 +2,10 @@ import { median } from '../median.ts';
 import { type LoadResult, load } from '../wrk.ts';
 
 /**
- * Measures several servers in turns, in alternating order, so that a slow moment of the machine affects each.
+ * Measures several servers in turn, in alternating order, so that a slow moment of the machine affects all of them.
  *
- * @param urls what to ask for, by the name of the server
- * @returns the result of each round, in order
+ * @param urls to request, by the name of the server
+ * @returns the results of the rounds, in order
  */
 export async function takeTurns(
   urls: Readonly<Record<string, string>>,
@@ -27,7 +27,7 @@ export async function takeTurns(
   return results;
 }
 
-/** The median over all rounds of what one server did, divided by what another did in the same round. */
+/** The median ratio of two servers' results of the same round. */
 export function pairedRatio(
   ours: readonly LoadResult[],
   theirs: readonly LoadResult[],

@@ -3,21 +3,17 @@ import sharp from 'sharp';
 import { openPhone, untilQuiet } from './phone.ts';
 
 const gapPx = 16;
-/** What a frame has less of shows nothing yet: in bits, as `sharp` estimates them. */
+/** A frame with less entropy is blank; in bits, as `sharp` estimates it. */
 const leastEntropy = 1;
 
 /**
- * Puts the first frame in which a page shows something beside the frame at which it rests, by day and
- * by night, as a phone that has never been here sees them.
+ * Saves a picture of the first frame that is not blank beside the last frame, in both colour schemes, on a phone with an
+ * empty cache.
  *
  * @param address of the page
- * @param file where the picture goes; its ending names the format, such as `.avif`
+ * @param file the picture to write; its extension sets the format, such as `.avif`
  */
-export async function pictureFrames(
-  browser: Browser,
-  address: string,
-  file: string,
-): Promise<void> {
+export async function saveFrames(browser: Browser, address: string, file: string): Promise<void> {
   const light = await firstAndLast(browser, address, 'light');
   const dark = await firstAndLast(browser, address, 'dark');
   const frames = await Promise.all(

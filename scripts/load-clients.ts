@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
-export interface Asking {
+export interface LoadClients {
   /** Results of the requests so far. */
   readonly count: {
     answered: number;
@@ -11,27 +11,27 @@ export interface Asking {
     /** Clients whose connection was refused, so that they sent no request. */
     refused: number;
   };
-  /** Resolves when every client has ended by itself. */
+  /** Resolves when every client has stopped, because its connection was refused. */
   ended: Promise<unknown>;
-  /** Lets each client finish its request. */
+  /** Stops each client after its present request. */
   stop(): Promise<void>;
 }
 
 /**
- * Lets clients ask a server again and again over connections that stay open.
+ * Puts load on a server: clients send one request after another over persistent connections.
  *
- * @param options.addresses paths that each client asks for in turn
+ * @param options.addresses paths that each client requests in turn
  * @param options.pauseMs between the answer to a client and its next request
  */
-export function keepAsking(
+export function startLoadClients(
   url: string,
   { clients, addresses, pauseMs }: { clients: number; addresses: string[]; pauseMs: number },
-): Asking {
+): LoadClients {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const count = { answered: 0, lost: 0, refused: 0 };
   let isStopping = false;
 
-  async function ask(address: string): Promise<boolean> {
+  async function request(address: string): Promise<boolean> {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       get(url + address, { agent }, resolve).on('error', reject);
     });
@@ -40,10 +40,10 @@ export function keepAsking(
     return response.complete && response.statusCode === 200;
   }
 
-  async function askOn(): Promise<void> {
+  async function runClient(): Promise<void> {
     for (let turn = 0; !isStopping; turn += 1) {
       try {
-        if (await ask(addresses[turn % addresses.length] ?? '/')) count.answered += 1;
+        if (await request(addresses[turn % addresses.length] ?? '/')) count.answered += 1;
         else count.lost += 1;
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') {
@@ -56,7 +56,9 @@ export function keepAsking(
     }
   }
 
-  const ended = Promise.all(Array.from({ length: clients }, askOn)).finally(() => agent.destroy());
+  const ended = Promise.all(Array.from({ length: clients }, runClient)).finally(() =>
+    agent.destroy(),
+  );
   return {
     count,
     ended,

@@ -4,7 +4,7 @@
  *
  * @param html a whole page
  */
-export function toFloor(html: string): string {
+export function toBaseline(html: string): string {
   return html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link rel="(?:preload|modulepreload|expect)"[^>]*>/g, '')

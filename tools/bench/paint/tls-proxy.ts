@@ -7,8 +7,8 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../../scripts/server-process.ts';
 
-/** Whether there is an nginx, and an openssl to make it a certificate. */
-export function isFrontInstalled(): boolean {
+/** Whether nginx and openssl, which makes the certificate, are installed. */
+export function isTlsProxyInstalled(): boolean {
   try {
     execFileSync('which', ['nginx', 'openssl'], { stdio: 'ignore' });
     return true;
@@ -18,14 +18,14 @@ export function isFrontInstalled(): boolean {
 }
 
 /**
- * Puts an nginx in front of servers that speak plain HTTP.
+ * Starts nginx as a proxy with TLS and HTTP/2 in front of servers that speak plain HTTP.
  *
- * @param stack stops it when it is disposed of
+ * @param stack stops nginx when it is disposed of
  * @param origins of the servers
- * @returns for each of them an origin that speaks TLS and HTTP/2, with a certificate that nobody signed
+ * @returns the proxied origin of each, with a self-signed certificate
  * @throws when nginx ends before it is ready
  */
-export async function putInFront(
+export async function startTlsProxy(
   stack: AsyncDisposableStack,
   origins: readonly string[],
 ): Promise<string[]> {

@@ -7,8 +7,8 @@ export interface Answer {
   body: string;
 }
 
-/** Asks without following redirects; unlike fetch(), it can send another host name. */
-export function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+/** Sends a GET request without following redirects. Unlike fetch(), it can set `Host`. */
+export function request(url: string, headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((found, fail) => {
     get(url, { headers }, async (response) => {
       const body = Buffer.concat(await response.toArray()).toString();
@@ -18,13 +18,13 @@ export function ask(url: string, headers: Record<string, string> = {}): Promise<
 }
 
 /**
- * Asks for JSON.
+ * Requests JSON.
  *
- * @returns what is said, in the form that the caller expects
+ * @returns the body, whose type the caller asserts
  * @throws AssertionError when the status is not 200
  */
-export async function askJson<Body>(url: string): Promise<Body> {
-  const { status, body } = await ask(url);
+export async function requestJson<Body>(url: string): Promise<Body> {
+  const { status, body } = await request(url);
   assert.equal(status, 200);
   return JSON.parse(body);
 }

@@ -2,11 +2,11 @@ import type { Locale } from '../../src/i18n/locales.ts';
 import { readTexts } from './read-texts.ts';
 
 /**
- * The box of a thing in the game and what it is worth, as wikitext; `Chart.png` is the drawing.
+ * Wikitext of the infobox of an item of the game, with its values; `Chart.png` is the drawing.
  *
- * @param drawingPx how wide that is without the style sheet, and in the editor
+ * @param drawingPx width of the drawing without the style sheet, and in the editor
  */
-export function relicBox(locale: Locale, drawingPx: number): string {
+export function relicInfobox(locale: Locale, drawingPx: number): string {
   const texts: Record<string, string> = readTexts(locale, 'showcase').emberfall.screen;
   return [
     '{| class="wikitable relic" style="float:right;margin:0 0 16px 24px"',

@@ -6,20 +6,20 @@ import { wikiStylePath } from '../../src/site/wiki-screens.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The page of a wiki that holds its style sheet. */
+/** The page of a wiki that has its style sheet. */
 export const stylePage = 'MediaWiki:Common.css';
 
-/** The style sheet that the administrators of a sample have written for it. */
-export function ownStyle(sample: SampleWiki): string {
+/** The style sheet of a showcase wiki, which visitors may copy. */
+export function styleSheetOfSample(sample: SampleWiki): string {
   return readFileSync(path.join(root, 'public', wikiStylePath(sample)), 'utf8');
 }
 
-/** That of a wiki for a use case, which our site does not hand out. */
-export function styleForUseCase(id: UseCase['id']): string {
+/** The style sheet of a wiki for a use case. */
+export function styleSheetOfUseCase(id: UseCase['id']): string {
   return readFileSync(path.join(import.meta.dirname, `styles/${id}.css`), 'utf8');
 }
 
-/** Lines of PHP that a wiki in its own style needs: legacy Vector where its menu stands at the side. */
+/** Settings (PHP) of a wiki with its own style sheet; legacy Vector where the menu is at the side. */
 export function styledSettings(sample: SampleWiki): string {
   return `
 $wgDefaultSkin = '${sample === 'tidewater' ? 'vector' : 'vector-2022'}';
