@@ -5,8 +5,8 @@ import type { Found } from '../find/search.ts';
 import type { Change } from '../forms/describe-change.ts';
 import type { FormSchema } from '../forms/form-schema.ts';
 import type { Help } from '../forms/help-texts.ts';
+import type { AffectedPages } from '../publish/affected-pages.ts';
 import type { UnsentCommit } from '../publish/repository.ts';
-import type { Touches } from '../publish/touches.ts';
 import type { Subject } from '../subjects/subjects.ts';
 
 export type Path = (string | number)[];
@@ -112,7 +112,7 @@ export const server = {
   edit: (edits: Edit[], field: string) => ask<object>('/edit', { edits, field }),
   undo: () => ask<object>('/undo', {}),
   redo: () => ask<object>('/redo', {}),
-  touches: () => ask<Touches>('/touches'),
+  affected: () => ask<AffectedPages>('/affected'),
   plan: () => ask<Plan>('/plan'),
   propose: () => ask<{ file: string; path: Path }>('/propose', {}),
   publish: (summary: string) => ask<{ commit?: string }>('/publish', { summary }),

@@ -82,12 +82,12 @@ export function TopBar({
       </label>
       <ChoiceGroup
         label="Mode"
-        value={shown.isAlive ? 'use' : 'edit'}
+        value={shown.runsScript ? 'use' : 'edit'}
         options={[
           ['edit', 'Edit'],
           ['use', 'Try'],
         ]}
-        onChange={(mode) => show({ ...shown, isAlive: mode === 'use' })}
+        onChange={(mode) => show({ ...shown, runsScript: mode === 'use' })}
       />
       <div className={styles.steps}>
         <button

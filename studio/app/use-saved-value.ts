@@ -12,19 +12,19 @@ const pauseMs = 450;
 export function useSavedValue<Value>(file: string, path: Path, saved: Value | undefined) {
   const [typed, setTyped] = useState<{ value: Value | undefined }>();
   const [trouble, setTrouble] = useState<{ message: string; theirs?: unknown }>();
-  const believed = useRef(saved);
+  const lastKnown = useRef(saved);
   const sending = useRef(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  if (!typed) believed.current = saved;
+  if (!typed) lastKnown.current = saved;
 
   const send = useCallback(
     (value: Value | undefined) => {
       // Saves run in sequence, because each is based on the result of the one before.
       sending.current = sending.current.then(async () => {
-        const edit: Edit = { file, path, before: believed.current, after: value };
+        const edit: Edit = { file, path, before: lastKnown.current, after: value };
         try {
           await server.edit([edit], `${file}:${path.join('.')}`);
-          believed.current = value;
+          lastKnown.current = value;
           setTrouble(undefined);
         } catch (error) {
           const { message, theirs } = error as Refused;
@@ -55,7 +55,7 @@ export function useSavedValue<Value>(file: string, path: Path, saved: Value | un
   useEffect(
     () => () => {
       clearTimeout(timer.current);
-      if (last.current && last.current.value !== believed.current) send(last.current.value);
+      if (last.current && last.current.value !== lastKnown.current) send(last.current.value);
     },
     [send],
   );
@@ -71,7 +71,7 @@ export function useSavedValue<Value>(file: string, path: Path, saved: Value | un
     },
     /** Overwrites the other window's value with the typed one. */
     keepMine: () => {
-      believed.current = trouble?.theirs as Value;
+      lastKnown.current = trouble?.theirs as Value;
       if (typed) send(typed.value);
     },
   };

@@ -3,18 +3,18 @@ import { Document, isCollection, isMap, isScalar, isSeq, type Node, type Pair, S
 const layout = { lineWidth: 0, indent: 2 } as const;
 
 /** What one value of a file looks like: its quotes, its decimals, one line or several. */
-export type Like = Node | null | undefined;
+export type FormatSource = Node | null | undefined;
 
 /**
  * Writes a value inside brackets, on one line: `{ gb: 25 }`, `[a, b]`, `"1.43"`.
  *
  * @param like a value that stands there now, or a neighbour, whose quotes and decimals are followed
  */
-export function inlineText(value: unknown, like?: Like): string {
+export function inlineText(value: unknown, like?: FormatSource): string {
   const document = new Document([value]);
   const list = document.contents as unknown as { flow: boolean; items: Node[] };
   list.flow = true;
-  dress(list.items[0] as Node, like, true);
+  copyFormat(list.items[0] as Node, like, true);
   return document.toString(layout).trim().slice(1, -1).trim();
 }
 
@@ -24,43 +24,48 @@ export function inlineText(value: unknown, like?: Like): string {
  * @param like a value that stands there now, or a neighbour, whose form is followed
  * @param indent of the line that it starts on, in blanks
  */
-export function blockText(value: unknown, like: Like, indent: number): string {
+export function blockText(value: unknown, like: FormatSource, indent: number): string {
   const document = new Document([value]);
-  dress((document.contents as unknown as { items: Node[] }).items[0] as Node, like, false);
+  copyFormat((document.contents as unknown as { items: Node[] }).items[0] as Node, like, false);
   const [first = '', ...rest] = document.toString(layout).trimEnd().split('\n');
   const pad = ' '.repeat(indent);
   return [first.slice(2), ...rest.map((line) => (line ? pad + line.slice(2) : line))].join('\n');
 }
 
 /** Writes `name: value` as an entry of a group that is spread over lines. */
-export function entryText(name: string, value: unknown, like: Like, indent: number): string {
+export function entryText(
+  name: string,
+  value: unknown,
+  like: FormatSource,
+  indent: number,
+): string {
   const document = new Document({ [name]: value });
   const pair = (document.contents as unknown as { items: Pair[] }).items[0] as Pair;
-  dress(pair.value as Node, like, false);
+  copyFormat(pair.value as Node, like, false);
   const pad = ' '.repeat(indent);
   return document.toString(layout).trimEnd().replaceAll('\n', `\n${pad}`);
 }
 
 /** Gives a new value the form of the one that it stands in for. */
-function dress(node: Node | null, like: Like, isInline: boolean): void {
-  if (isScalar(node)) dressScalar(node, like);
+function copyFormat(node: Node | null, like: FormatSource, isInline: boolean): void {
+  if (isScalar(node)) copyScalarFormat(node, like);
   if (!isCollection(node)) return;
   node.flow = isInline || !isCollection(like) || like.flow === true || node.items.length === 0;
   const inside = Boolean(node.flow);
   if (isMap(node)) {
     for (const { key, value } of node.items) {
       const name = (key as Scalar).value;
-      const neighbour = isMap(like) ? (like.get(name, true) as Like) : undefined;
-      dress(value as Node, neighbour, inside);
+      const neighbour = isMap(like) ? (like.get(name, true) as FormatSource) : undefined;
+      copyFormat(value as Node, neighbour, inside);
     }
   }
   if (isSeq(node)) {
-    const neighbour = isSeq(like) ? (like.items[0] as Like) : undefined;
-    for (const item of node.items) dress(item as Node, neighbour, inside);
+    const neighbour = isSeq(like) ? (like.items[0] as FormatSource) : undefined;
+    for (const item of node.items) copyFormat(item as Node, neighbour, inside);
   }
 }
 
-function dressScalar(node: Scalar, like: Like): void {
+function copyScalarFormat(node: Scalar, like: FormatSource): void {
   if (!isScalar(like)) return;
   if (typeof node.value === 'number' && like.minFractionDigits) {
     node.minFractionDigits = like.minFractionDigits;

@@ -103,7 +103,7 @@ export function schemaAt(
  *
  * @param value what stands there now; its entries come first, in their order
  */
-export function dressSchema(
+export function describeSchema(
   schema: FormSchema,
   help: Help,
   value: unknown,
@@ -113,8 +113,8 @@ export function dressSchema(
     typeof value === 'object' && value !== null
       ? (value as Record<string, unknown>)[key]
       : undefined;
-  const dress = (part: FormSchema, key: string, own = inside(key)) =>
-    dressSchema(part, help, own, key);
+  const describePart = (part: FormSchema, key: string, own = inside(key)) =>
+    describeSchema(part, help, own, key);
   const heading = help.headings[name];
   const unit = schema['x-unit'] ?? unitOf(name);
   const order = Object.keys(Object(value));
@@ -129,10 +129,14 @@ export function dressSchema(
     ...(heading && { 'x-heading': heading }),
     ...(unit && { 'x-unit': unit }),
     ...(properties.length > 0 && {
-      properties: Object.fromEntries(properties.map(([key, part]) => [key, dress(part, key)])),
+      properties: Object.fromEntries(
+        properties.map(([key, part]) => [key, describePart(part, key)]),
+      ),
     }),
-    ...(schema.items && { items: dress(schema.items, '') }),
-    ...(schema.anyOf && { anyOf: schema.anyOf.map((part) => dress(withKind(part), '', value)) }),
+    ...(schema.items && { items: describePart(schema.items, '') }),
+    ...(schema.anyOf && {
+      anyOf: schema.anyOf.map((part) => describePart(withKind(part), '', value)),
+    }),
   };
 }
 

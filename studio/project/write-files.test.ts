@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isEditable } from './editable-files.ts';
-import { ChangedUnderneath, writeFiles } from './write-files.ts';
+import { FileConflict, writeFiles } from './write-files.ts';
 
 let folder = '';
 let root = '';
@@ -38,7 +38,7 @@ test('when one file was changed underneath, none is written', () => {
     { file: 'content/plans.yaml', before: 'old\n', after: 'new\n' },
     { file: 'content/site.yaml', before: 'other\n', after: 'new\n' },
   ];
-  expect(() => writeFiles(root, changes)).toThrow(ChangedUnderneath);
+  expect(() => writeFiles(root, changes)).toThrow(FileConflict);
   expect(read('content/plans.yaml')).toBe('old\n');
 });
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isEditable } from './editable-files.ts';
 
 /** Somebody else has changed a file since the studio read it. */
-export class ChangedUnderneath extends Error {
+export class FileConflict extends Error {
   readonly file: string;
   constructor(file: string) {
     super(`${file} was changed by somebody else.`);
@@ -24,7 +24,7 @@ export interface FileChange {
  * Writes files of content/ and locales/, each in one step, so that no reader ever sees half a file.
  *
  * @param root absolute path of the project
- * @throws ChangedUnderneath, before anything is written, when a file does not say what it should;
+ * @throws FileConflict, before anything is written, when a file does not say what it should;
  *   an error for a file that is none of the studio's, or that a link leads out of the project
  */
 export function writeFiles(root: string, changes: readonly FileChange[]): void {
@@ -33,7 +33,7 @@ export function writeFiles(root: string, changes: readonly FileChange[]): void {
     if (!isEditable(file) || real !== path.join(realpathSync(root), file)) {
       throw new Error(`The studio does not write ${file}.`);
     }
-    if (readFileSync(real, 'utf8') !== before) throw new ChangedUnderneath(file);
+    if (readFileSync(real, 'utf8') !== before) throw new FileConflict(file);
   }
   const workshop = path.join(root, '.studio');
   for (const { file, after } of changes) writeWhole(path.join(root, file), after, { workshop });

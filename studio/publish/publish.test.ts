@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentPaths } from '../../src/content/check/load.ts';
 import { type DraftStore, openDraft } from '../draft/draft-store.ts';
 import { diskReader } from '../project/editable-files.ts';
-import { ChangedUnderneath } from '../project/write-files.ts';
+import { FileConflict } from '../project/write-files.ts';
 import { applyEdits } from '../server/session.ts';
 import { publish } from './publish.ts';
 import { findDestination, push } from './repository.ts';
@@ -72,6 +72,6 @@ test('without git, the files are written', async () => {
 
 test('nothing is written over what somebody else has changed', async () => {
   writeFileSync(path.join(root, file), '# By hand\n');
-  await expect(publish(root, store, 'Another brand', () => {})).rejects.toThrow(ChangedUnderneath);
+  await expect(publish(root, store, 'Another brand', () => {})).rejects.toThrow(FileConflict);
   expect(readFileSync(path.join(root, file), 'utf8')).toBe('# By hand\n');
 });

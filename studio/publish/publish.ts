@@ -8,13 +8,8 @@ import { changedFiles, settled } from '../draft/draft.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { dropUnusedUploads } from '../pictures/uploads.ts';
 import { diskReader, pictureFolder } from '../project/editable-files.ts';
-import {
-  ChangedUnderneath,
-  type FileChange,
-  writeFiles,
-  writeWhole,
-} from '../project/write-files.ts';
-import { formatted } from './formatted.ts';
+import { type FileChange, FileConflict, writeFiles, writeWhole } from '../project/write-files.ts';
+import { formatted } from './format-change.ts';
 import { clearJournal, type Publishing, readJournal, writeJournal } from './journal.ts';
 import { changedUnder, commitFiles, findDestination, isCommitted, unstage } from './repository.ts';
 
@@ -30,7 +25,7 @@ type Announce = (changes: readonly FileChange[]) => void;
  *
  * @param message summary of the changes in plain words
  * @returns the commit's id; nothing without git
- * @throws ChangedUnderneath, with nothing written; an error that says in plain words what git refused
+ * @throws FileConflict, with nothing written; an error that says in plain words what git refused
  */
 export async function publish(
   root: string,
@@ -47,7 +42,7 @@ export async function publish(
   try {
     return await resume(root, store, announce);
   } catch (error) {
-    if (error instanceof ChangedUnderneath) clearJournal(root);
+    if (error instanceof FileConflict) clearJournal(root);
     throw error;
   }
 }

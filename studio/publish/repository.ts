@@ -1,5 +1,5 @@
 import { type SimpleGit, simpleGit } from 'simple-git';
-import { gitSentence } from './git-words.ts';
+import { explainGitError } from './git-errors.ts';
 
 /** Where changes go. */
 export interface Destination {
@@ -91,7 +91,7 @@ export async function commitFiles(
     await git.commit(message, [...files]);
     return (await git.revparse(['--short', 'HEAD'])).trim();
   } catch (error) {
-    throw new Error(`Git made no commit. ${gitSentence(error)}`);
+    throw new Error(`Git made no commit. ${explainGitError(error)}`);
   }
 }
 
@@ -102,7 +102,7 @@ export async function unstage(root: string, files: readonly string[]): Promise<v
     const staged = await git.raw('diff', '--cached', '--name-only', '--', ...files);
     if (staged.trim() !== '') await git.raw('reset', '--quiet', '--', ...files);
   } catch (error) {
-    throw new Error(gitSentence(error));
+    throw new Error(explainGitError(error));
   }
 }
 
@@ -114,7 +114,7 @@ export async function push(root: string): Promise<void> {
     await gitIn(root).push(remote, branch);
   } catch (error) {
     throw new Error(
-      `${remote} has not taken the commits. ${gitSentence(error, `${remote} ${branch}`)}`,
+      `${remote} has not taken the commits. ${explainGitError(error, `${remote} ${branch}`)}`,
     );
   }
 }

@@ -8,17 +8,17 @@ import { openDraft } from '../draft/draft-store.ts';
 import { withoutMarks } from '../preview/marks.ts';
 import { openPreviews } from '../preview/open-previews.ts';
 import { diskReader } from '../project/editable-files.ts';
+import { createAffectedPagesFinder } from '../publish/affected-pages.ts';
 import { finishInterrupted } from '../publish/publish.ts';
 import { createPublisher, interruptedFirst } from '../publish/publisher.ts';
 import { createScreenshots } from '../publish/screenshots.ts';
-import { createTouchFinder } from '../publish/touches.ts';
 import { createApi } from './api.ts';
+import { createChangeNotifier } from './change-notifier.ts';
 import { createDevAnswer } from './dev-answer.ts';
 import { rememberFacts } from './draft-facts.ts';
 import { createEvents } from './events.ts';
 import { createGuard } from './guard.ts';
 import type { Lock } from './lock.ts';
-import { createNews } from './news.ts';
 import { createPicturesApi } from './pictures-api.ts';
 import { createPublishApi } from './publish-api.ts';
 import { headers, refuse } from './refuse.ts';
@@ -71,21 +71,27 @@ export async function createStudio(
     published: disk,
     draft: store.read,
   });
-  const touches = createTouchFinder(previews, store);
-  const news = createNews(root, { store, previews, touches, events, watcher: vite.watcher });
+  const affectedFinder = createAffectedPagesFinder(previews, store);
+  const notifier = createChangeNotifier(root, {
+    store,
+    previews,
+    affectedFinder,
+    events,
+    watcher: vite.watcher,
+  });
   const facts = rememberFacts(previews.draft);
   const check = createChecker(store, () => ({
     root,
     read: store.read,
     readBase: store.readBase,
-    files: news.files(),
+    files: notifier.files(),
     async factsOf() {
       const values = await facts();
       return (locale) => new Map(Object.entries(values[locale]));
     },
   }));
   await finishInterrupted(root, store);
-  const publisher = createPublisher(root, store, news.writing);
+  const publisher = createPublisher(root, store, notifier.writing);
   const screenshots = createScreenshots(browser, `http://localhost:${port}`, guard.cookie);
   const environment = vite.environments.draft as RunnableDevEnvironment;
 
@@ -108,10 +114,13 @@ export async function createStudio(
   app.on('POST', changing, async (context, next) =>
     publisher.interrupted() ? context.json({ error: interruptedFirst }, 409) : next(),
   );
-  app.route('/studio/api', createApi({ root, store, check, events, facts, publisher, ...news }));
   app.route(
     '/studio/api',
-    createPublishApi({ root, store, check, touches, screenshots, publisher, ...news }),
+    createApi({ root, store, check, events, facts, publisher, ...notifier }),
+  );
+  app.route(
+    '/studio/api',
+    createPublishApi({ root, store, check, affectedFinder, screenshots, publisher, ...notifier }),
   );
   app.route('/studio/api', createPicturesApi(root));
   app.all('/studio/*', (context) => context.notFound());

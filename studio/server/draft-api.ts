@@ -6,8 +6,8 @@ import { flattenTexts } from '../../src/i18n/read-texts.ts';
 import { textsBy } from '../checks/check-draft.ts';
 import { changedFiles, rebase, redo, undo } from '../draft/draft.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
-import type { News } from './news.ts';
-import { applyEdits, ChangedMeanwhile, revert } from './session.ts';
+import type { ChangeNotifier } from './change-notifier.ts';
+import { applyEdits, revert, ValueConflict } from './session.ts';
 
 const edit = z.object({
   file: z.string(),
@@ -16,7 +16,7 @@ const edit = z.object({
   after: z.unknown().optional(),
 });
 
-export interface DraftServices extends Pick<News, 'files' | 'changed'> {
+export interface DraftServices extends Pick<ChangeNotifier, 'files' | 'changed'> {
   store: DraftStore;
   root: string;
 }
@@ -34,8 +34,8 @@ export function createDraftApi({ root, store, files, changed }: DraftServices): 
     try {
       applyEdits(store, body.edits, body.field);
     } catch (error) {
-      const status = error instanceof ChangedMeanwhile ? 409 : 422;
-      const theirs = error instanceof ChangedMeanwhile ? { theirs: error.theirs } : {};
+      const status = error instanceof ValueConflict ? 409 : 422;
+      const theirs = error instanceof ValueConflict ? { theirs: error.theirs } : {};
       return context.json({ error: (error as Error).message, ...theirs }, status);
     }
     changed(body.edits.map(({ file }) => file));

@@ -13,8 +13,8 @@ test.each([
     'a change from a page',
     { method: 'POST', site: 'same-origin', origin: 'http://localhost:4000' },
   ],
-])('%s is let in', (_, knock) => {
-  expect(guard.isOwn({ ...own, ...knock })).toBe(true);
+])('%s is let in', (_, request) => {
+  expect(guard.isOwn({ ...own, ...request })).toBe(true);
 });
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
   ['an opaque origin', { method: 'POST', origin: 'null', site: undefined }],
   ['a change without an origin', { method: 'POST', site: undefined }],
   ['another scheme', { origin: 'https://localhost:4000' }],
-])('%s is kept out', (_, knock) => {
-  expect(guard.isOwn({ ...own, ...knock })).toBe(false);
+])('%s is kept out', (_, request) => {
+  expect(guard.isOwn({ ...own, ...request })).toBe(false);
 });
 
 test('the token opens, in the cookie of this port only', () => {

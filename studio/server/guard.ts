@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /** The properties that the guard checks, of requests and of WebSocket upgrades. */
-export interface Knock {
+export interface GuardedRequest {
   method: string;
   host: string | undefined;
   origin: string | undefined;
@@ -12,7 +12,7 @@ export interface Knock {
 
 export interface Guard {
   /** Whether the request comes from a page of the studio or from the address bar, on this machine. */
-  isOwn: (knock: Knock) => boolean;
+  isOwn: (request: GuardedRequest) => boolean;
   /** Whether the request carries the token that only the printed address gives. */
   isKnown: (cookie: string | undefined) => boolean;
   /** Whether a token is the right one. */

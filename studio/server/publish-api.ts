@@ -8,37 +8,38 @@ import { changedFiles } from '../draft/draft.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { changeSentence } from '../forms/describe-change.ts';
 import { readValue } from '../project/editable-files.ts';
+import type { AffectedPages, AffectedPagesFinder } from '../publish/affected-pages.ts';
+import { lastStart } from '../publish/affected-views.ts';
 import { proposeEntry } from '../publish/propose-entry.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import { findDestination, push } from '../publish/repository.ts';
 import type { Screenshots } from '../publish/screenshots.ts';
 import { fileChanges } from '../publish/summary.ts';
-import { lastStart } from '../publish/touched-views.ts';
-import type { Touches, TouchFinder } from '../publish/touches.ts';
-import type { News } from './news.ts';
+import type { ChangeNotifier } from './change-notifier.ts';
 import { applyEdits } from './session.ts';
 
-export interface PublishServices extends Omit<News, 'files' | 'writing'> {
+export interface PublishServices extends Omit<ChangeNotifier, 'files' | 'writing'> {
   root: string;
   store: DraftStore;
   check: () => Promise<Findings>;
-  touches: TouchFinder;
+  affectedFinder: AffectedPagesFinder;
   screenshots: Screenshots;
   publisher: Publisher;
 }
 
-/** What a change touches, and its way into the files. */
+/** Tells what the draft affects, and publishes it. */
 export function createPublishApi(services: PublishServices): Hono {
-  const { root, store, check, touches, screenshots, publisher, changed, published } = services;
+  const { root, store, check, affectedFinder, screenshots, publisher, changed, published } =
+    services;
   const app = new Hono();
 
-  app.get('/touches', (context) => context.json(touches.look()));
+  app.get('/affected', (context) => context.json(affectedFinder.progress()));
 
   app.get('/screenshot', async (context) => {
     const wanted = z
       .object({ path: z.string(), locale: z.enum(locales), version: z.enum(['before', 'after']) })
       .parse(context.req.query());
-    const { pages, day } = touches.look();
+    const { pages, day } = affectedFinder.progress();
     const page = pages.find(({ path }) => path === wanted.path);
     if (!page || !screenshots.arePossible) return context.notFound();
     const address = `/${wanted.locale}${page.path === '/' ? '' : page.path}`;
@@ -51,7 +52,7 @@ export function createPublishApi(services: PublishServices): Hono {
     context.json({
       ...(await findDestination(root)),
       hasPictures: screenshots.arePossible,
-      summary: summaryOf(store, touches.look()),
+      summary: summaryOf(store, affectedFinder.progress()),
     }),
   );
 
@@ -104,10 +105,10 @@ export function createPublishApi(services: PublishServices): Hono {
     const files = names();
     try {
       const result = await run();
-      touches.settle();
+      affectedFinder.markPublished();
       return Response.json(result);
     } catch (error) {
-      touches.forget();
+      affectedFinder.reset();
       return Response.json({ error: (error as Error).message }, { status: 409 });
     } finally {
       published([...new Set([...files, ...names()])]);
@@ -119,7 +120,7 @@ export function createPublishApi(services: PublishServices): Hono {
     if (conflicts().length > 0) return 'Somebody else has changed a file; look at both first.';
     const { problems } = await check();
     if (problems[0]) return `The check refuses it: ${problems[0].sentence}`;
-    const { broken } = await touches.finish();
+    const { broken } = await affectedFinder.finish();
     if (broken[0]) return `The page ${broken[0].path} cannot be made: ${broken[0].reason}`;
     return undefined;
   }
@@ -127,7 +128,7 @@ export function createPublishApi(services: PublishServices): Hono {
 }
 
 /** A line for each change, and how far they reach. */
-function summaryOf(store: DraftStore, { pages, done, total }: Touches): string {
+function summaryOf(store: DraftStore, { pages, done, total }: AffectedPages): string {
   const changes = fileChanges(changedFiles(store.get())).map(changeSentence);
   const [first = ''] = changes;
   const reach =

@@ -12,7 +12,7 @@ import { termsOf } from '../find/glossary.ts';
 import { locate } from '../find/locate.ts';
 import { search } from '../find/search.ts';
 import { sentencesOf } from '../find/sentences-of.ts';
-import { dressSchema, fileSchema, schemaAt } from '../forms/form-schema.ts';
+import { describeSchema, fileSchema, schemaAt } from '../forms/form-schema.ts';
 import { helpTexts } from '../forms/help-texts.ts';
 import { titleOf } from '../forms/words.ts';
 import { diskReader, readValue } from '../project/editable-files.ts';
@@ -58,7 +58,7 @@ export function createReadingApi({ root, store, files, facts }: ReadingServices)
       sentences: sentencesIn(file, value),
       titles: [subjectTitle(file, subjectsOf(files())), ...titles],
       help,
-      schema: dressSchema(schemaAt(fileSchema(name as ContentFileName), at, whole), help, value),
+      schema: describeSchema(schemaAt(fileSchema(name as ContentFileName), at, whole), help, value),
     });
   });
 

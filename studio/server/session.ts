@@ -22,7 +22,7 @@ export interface Edit {
 }
 
 /** Another window, or another program, has changed the same field meanwhile. */
-export class ChangedMeanwhile extends Error {
+export class ValueConflict extends Error {
   readonly theirs: unknown;
   constructor(theirs: unknown) {
     super('This was changed in another window.');
@@ -34,7 +34,7 @@ export class ChangedMeanwhile extends Error {
  * Makes changes, all of them or none, as one step of the draft.
  *
  * @param field name of the field, by which typing on goes on with the same step
- * @throws ChangedMeanwhile; an error whose message says what cannot be written
+ * @throws ValueConflict; an error whose message says what cannot be written
  */
 export function applyEdits(store: DraftStore, edits: readonly Edit[], field: string): void {
   const texts = new Map<string, FileChange>();
@@ -44,7 +44,7 @@ export function applyEdits(store: DraftStore, edits: readonly Edit[], field: str
     const value = readValue(file, text);
     const there = valueAt(value, path);
     if (!isDeepStrictEqual(there ?? undefined, before ?? undefined)) {
-      throw new ChangedMeanwhile(there);
+      throw new ValueConflict(there);
     }
     const edited = editText(file, text, withValueAt(value, path, after));
     texts.set(file, { file, before: known?.before ?? text, after: edited });

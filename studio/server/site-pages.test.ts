@@ -19,11 +19,11 @@ test.each([
 });
 
 test('pages are quiet drafts in the light unless the studio says otherwise', () => {
-  expect(readLook(undefined)).toEqual({ version: 'draft', scheme: 'light', isAlive: false });
-  expect(readLook('published.dark.alive')).toEqual({
+  expect(readLook(undefined)).toEqual({ version: 'draft', scheme: 'light', runsScript: false });
+  expect(readLook('published.dark.script')).toEqual({
     version: 'published',
     scheme: 'dark',
-    isAlive: true,
+    runsScript: true,
   });
   expect(readLook('draft.2027-01-01').day).toBe('2027-01-01');
 });

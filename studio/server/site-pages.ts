@@ -17,18 +17,19 @@ export interface Look {
   version: Version;
   scheme: 'light' | 'dark';
   /** Whether the page's own script runs. */
-  isAlive: boolean;
+  runsScript: boolean;
   /** For which pages are shown, as YYYY-MM-DD; today unless given. */
   day?: string | undefined;
 }
 
-/** `draft.dark.alive.2027-01-01`, in any order; what is not said is a quiet draft in the light. */
+/** Parses `draft.dark.script.2027-01-01`, words in any order. The default is the draft in the light scheme, without
+ * script. */
 export function readLook(cookie: string | undefined): Look {
   const words = (cookie ?? '').split('.');
   return {
     version: words.includes('published') ? 'published' : 'draft',
     scheme: words.includes('dark') ? 'dark' : 'light',
-    isAlive: words.includes('alive'),
+    runsScript: words.includes('script'),
     day: words.find((word) => /^\d{4}-\d\d-\d\d$/.test(word)),
   };
 }
@@ -106,13 +107,13 @@ export function pageAt(pathname: string): PageKey | undefined {
 const displayFace =
   '@font-face{font-family:"Young Serif";src:url(/src/site/design/young-serif.woff2)}';
 
-function shown(html: string, { scheme, isAlive }: Look): string {
+function shown(html: string, { scheme, runsScript }: Look): string {
   const [dark, light] = scheme === 'dark' ? ['min', 'max'] : ['max', 'min'];
   const styled = html
     .replaceAll(/\(prefers-color-scheme:\s*dark\)/g, `(${dark}-width:0)`)
     .replaceAll(/\(prefers-color-scheme:\s*light\)/g, `(${light}-width:0)`)
     .replace('content="light dark"', `content="${scheme}"`);
-  if (isAlive) return styled;
+  if (runsScript) return styled;
   return styled
     .replace(/<script type="module"[^>]*><\/script>/, '')
     .replace('</head>', `<style>${displayFace}</style></head>`);

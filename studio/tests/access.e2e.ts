@@ -1,31 +1,34 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { faultsInBothSchemes } from '../../tests/e2e/accessibility.ts';
-import type { Desk } from './desk.ts';
+import type { Editor } from './editor.ts';
 import { test } from './studio.ts';
 
-const places: [what: string, goThere: (desk: Desk) => Promise<void>][] = [
-  ['a list', (desk) => desk.open('Extensions')],
-  ['a form', (desk) => desk.open('Plans', 'Pro')],
-  ['a form with values of several kinds', (desk) => desk.open('Claims and references', 'No ads')],
-  ['a legal text', (desk) => desk.open('Terms')],
-  ['a sentence', (desk) => desk.findSentence('Tarife und Preise', 'German')],
+const places: [what: string, goThere: (editor: Editor) => Promise<void>][] = [
+  ['a list', (editor) => editor.open('Extensions')],
+  ['a form', (editor) => editor.open('Plans', 'Pro')],
+  [
+    'a form with values of several kinds',
+    (editor) => editor.open('Claims and references', 'No ads'),
+  ],
+  ['a legal text', (editor) => editor.open('Terms')],
+  ['a sentence', (editor) => editor.findSentence('Tarife und Preise', 'German')],
 ];
 
 for (const [what, goThere] of places) {
-  test(`${what} has no fault that axe finds, in the light and in the dark`, async ({ desk }) => {
-    await goThere(desk);
-    await expect(desk.panel.getByRole('heading', { level: 2 })).toBeVisible();
-    expect(await faultsInBothSchemes(desk.page)).toEqual([]);
+  test(`${what} has no fault that axe finds, in the light and in the dark`, async ({ editor }) => {
+    await goThere(editor);
+    await expect(editor.panel.getByRole('heading', { level: 2 })).toBeVisible();
+    expect(await faultsInBothSchemes(editor.page)).toEqual([]);
   });
 }
 
-test('a price is changed and taken back with the keyboard alone', async ({ desk }) => {
-  const { page, panel } = desk;
+test('a price is changed and taken back with the keyboard alone', async ({ editor }) => {
+  const { page, panel } = editor;
   await tabTo(page, page.getByRole('button', { name: 'Plans', exact: true }));
   await page.keyboard.press('Enter');
   await tabTo(page, panel.getByRole('button', { name: 'Pro', exact: true }));
   await page.keyboard.press('Enter');
-  const price = desk.field(/US Dollar/);
+  const price = editor.field(/US Dollar/);
   const before = await price.inputValue();
   await tabTo(page, price);
   await page.keyboard.press('ControlOrMeta+a');
@@ -38,12 +41,12 @@ test('a price is changed and taken back with the keyboard alone', async ({ desk 
   await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible();
 });
 
-test('Tab leaves the field of a sentence', async ({ desk }) => {
-  await desk.findSentence('Tarife und Preise', 'German');
-  const german = desk.page.getByRole('textbox', { name: 'Deutsch', exact: true });
+test('Tab leaves the field of a sentence', async ({ editor }) => {
+  await editor.findSentence('Tarife und Preise', 'German');
+  const german = editor.page.getByRole('textbox', { name: 'Deutsch', exact: true });
   await german.focus();
-  await desk.page.keyboard.press('Tab');
-  await expect(desk.page.getByRole('combobox', { name: 'Insert into Deutsch' })).toBeFocused();
+  await editor.page.keyboard.press('Tab');
+  await expect(editor.page.getByRole('combobox', { name: 'Insert into Deutsch' })).toBeFocused();
 });
 
 /** Goes on from control to control until the wanted one has the focus. */

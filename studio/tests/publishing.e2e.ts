@@ -9,18 +9,18 @@ import { test } from './studio.ts';
 const alert = 'Something is published only in part';
 
 test('what a hook refuses is not lost, and is published when it lets it through', async ({
-  desk,
+  editor,
   studio,
 }) => {
-  const { page } = desk;
+  const { page } = editor;
   const hook = path.join(studio.root, '.git/hooks/pre-commit');
   mkdirSync(path.dirname(hook), { recursive: true });
   // Without a word.
   writeFileSync(hook, '#!/bin/sh\nexit 1\n');
   chmodSync(hook, 0o755);
-  await desk.open('Plans', 'Quantum');
-  await desk.field('Name').fill('Atrium');
-  await desk.review();
+  await editor.open('Plans', 'Quantum');
+  await editor.field('Name').fill('Atrium');
+  await editor.review();
   await page.getByRole('button', { name: 'Check and publish' }).click();
   await expect(page.getByRole('alert').filter({ hasText: alert })).toContainText('made no commit');
   await page.reload();
@@ -36,17 +36,17 @@ test('what a hook refuses is not lost, and is published when it lets it through'
 });
 
 test('a lock that a crash has left is told, and what was written is taken back', async ({
-  desk,
+  editor,
   studio,
 }) => {
-  const { page } = desk;
+  const { page } = editor;
   const file = path.join(studio.root, 'content/plans.yaml');
   const before = readFileSync(file, 'utf8');
   const lock = path.join(studio.root, '.git/index.lock');
   writeFileSync(lock, '');
-  await desk.open('Plans', 'Atrium');
-  await desk.field('Name').fill('Aviary');
-  await desk.review();
+  await editor.open('Plans', 'Atrium');
+  await editor.field('Name').fill('Aviary');
+  await editor.review();
   await page.getByRole('button', { name: 'Check and publish' }).click();
   const told = page.getByRole('alert').filter({ hasText: alert });
   await expect(told).toContainText('delete the file index.lock');
@@ -56,26 +56,26 @@ test('a lock that a crash has left is told, and what was written is taken back',
   expect(existsSync(lock)).toBe(true);
   rmSync(lock);
   await page.getByRole('button', { name: 'Review 1 change' }).click();
-  await desk.panel.getByRole('button', { name: 'Take back all changes of Plans' }).click();
+  await editor.panel.getByRole('button', { name: 'Take back all changes of Plans' }).click();
   await expect(page.getByText('There is nothing to publish.')).toBeVisible();
 });
 
 test('commits that were not sent stay in sight, and so does why they were not taken', async ({
-  desk,
+  editor,
   studio,
 }) => {
-  const { page } = desk;
+  const { page } = editor;
   const { root } = studio;
   const elsewhere = path.join(root, '.studio/elsewhere.git');
   git(root, 'init', '--quiet', '--bare', '--initial-branch=main', elsewhere);
   git(root, 'remote', 'add', 'origin', elsewhere);
   git(root, 'push', '--quiet', 'origin', 'main');
-  await desk.open('Plans', 'Atrium');
-  await desk.field('Name').fill('Quantum');
-  await desk.publish();
+  await editor.open('Plans', 'Atrium');
+  await editor.field('Name').fill('Quantum');
+  await editor.publish();
   await page.reload();
   await page.getByRole('button', { name: 'Send 1 commit' }).click();
-  await expect(desk.panel.getByText('on this computer only')).toBeVisible();
+  await expect(editor.panel.getByText('on this computer only')).toBeVisible();
   // Somebody else was quicker.
   const theirs = path.join(root, '.studio/theirs');
   git(root, 'clone', '--quiet', elsewhere, theirs);
@@ -83,10 +83,10 @@ test('commits that were not sent stay in sight, and so does why they were not ta
   git(theirs, ...who, 'commit', '--quiet', '--allow-empty', '--message=Theirs');
   git(theirs, 'push', '--quiet', 'origin', 'main');
   await page.getByRole('button', { name: 'Send to origin' }).click();
-  await expect(desk.panel.getByText('Somebody has sent other changes there')).toBeVisible();
+  await expect(editor.panel.getByText('Somebody has sent other changes there')).toBeVisible();
   git(root, 'pull', '--quiet', '--rebase', 'origin', 'main');
   await page.getByRole('button', { name: 'Send to origin' }).click();
-  await expect(desk.panel.getByText('Sent to origin.')).toBeVisible();
+  await expect(editor.panel.getByText('Sent to origin.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible();
   git(root, 'remote', 'remove', 'origin');
 });

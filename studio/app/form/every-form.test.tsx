@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { contentPaths } from '../../../src/content/check/load.ts';
 import { type ContentFileName, contentSchemas } from '../../../src/content/schema/files.ts';
 import { valueAt } from '../../find/content-leaves.ts';
-import { dressSchema, type FormSchema, fileSchema, schemaAt } from '../../forms/form-schema.ts';
+import { describeSchema, type FormSchema, fileSchema, schemaAt } from '../../forms/form-schema.ts';
 import { helpTexts } from '../../forms/help-texts.ts';
 import { readValue } from '../../project/editable-files.ts';
 import type { Path } from '../api.ts';
@@ -53,13 +53,13 @@ function formOf(schema: FormSchema, value: unknown, path: Path): string {
 test.each(names)('%s: every part has a form, as it is and as it may be', (name) => {
   const source = readFileSync(contentPaths[name], 'utf8');
   const whole = readValue(contentPaths[name], source);
-  const dressed = (path: Path, value: unknown) =>
-    dressSchema(schemaAt(fileSchema(name), path, whole), helpTexts(source, path), value);
+  const described = (path: Path, value: unknown) =>
+    describeSchema(schemaAt(fileSchema(name), path, whole), helpTexts(source, path), value);
   for (const path of pathsIn(whole)) {
     const value = valueAt(whole, path);
-    expect(formOf(dressed(path, value), value, path)).not.toMatch(/unknown field|unsupported/i);
+    expect(formOf(described(path, value), value, path)).not.toMatch(/unknown field|unsupported/i);
   }
   for (const value of filled(fileSchema(name))) {
-    expect(formOf(dressed([], value), value, [])).not.toMatch(/unknown field|unsupported/i);
+    expect(formOf(described([], value), value, [])).not.toMatch(/unknown field|unsupported/i);
   }
 });

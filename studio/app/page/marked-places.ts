@@ -32,7 +32,7 @@ export function markedTexts(page: Document): MarkedText[] {
  * @param x in CSS pixels of the page's viewport
  * @param y likewise
  */
-export function whatIsAt(
+export function placesAt(
   page: Document,
   texts: readonly MarkedText[],
   { x, y }: { x: number; y: number },

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import type { Target } from '../../find/locate.ts';
 import { server } from '../api.ts';
 import type { View } from '../view.ts';
-import { type MarkedText, markedTexts, whatIsAt } from './marked-places.ts';
+import { type MarkedText, markedTexts, placesAt } from './marked-places.ts';
 import { createOutline } from './outline.ts';
 import styles from './page-view.module.css';
 import { addressOf, type Shown, setLook } from './shown.ts';
@@ -28,7 +28,7 @@ export function PageView({
   const [nothing, setNothing] = useState(false);
   const [isStandIn, setStandIn] = useState(false);
   const address = addressOf(shown);
-  const { scheme, isAlive, day } = shown;
+  const { scheme, runsScript, day } = shown;
 
   // Reloads the page at the same scroll position when the draft, the page or its look changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version is what has changed
@@ -38,11 +38,11 @@ export function PageView({
     if (!window) return;
     if (pathIn(window) === address) window.location.reload();
     else window.location.replace(address);
-  }, [address, scheme, isAlive, day, version]);
+  }, [address, scheme, runsScript, day, version]);
 
   const pick = useCallback(
     async (page: Document, texts: MarkedText[], point: { x: number; y: number }) => {
-      const { outline: _, ...clicked } = whatIsAt(page, texts, point);
+      const { outline: _, ...clicked } = placesAt(page, texts, point);
       const targets = await server.locate({ ...clicked, locale: shown.locale });
       setNothing(targets.length === 0);
       open(targets);
@@ -60,7 +60,7 @@ export function PageView({
       ? [found[1] ?? shown.locale, found[2] ?? '/']
       : [shown.locale, pathname];
     if (path !== shown.path || locale !== shown.locale) show({ ...shown, path, locale });
-    if (isAlive) return;
+    if (runsScript) return;
     const texts = markedTexts(page);
     const outline = createOutline(page);
     const selected =
@@ -68,7 +68,7 @@ export function PageView({
     const place = texts.find(({ key }) => key === selected);
     if (place) outline.keep(place.range);
     page.addEventListener('mousemove', ({ clientX: x, clientY: y }) => {
-      outline.move(whatIsAt(page, texts, { x, y }).outline);
+      outline.move(placesAt(page, texts, { x, y }).outline);
     });
     page.addEventListener('mouseleave', () => outline.move(undefined));
     page.addEventListener('submit', (event) => event.preventDefault(), true);
@@ -106,7 +106,7 @@ export function PageView({
       <p className={styles.hint} role="status">
         {isStandIn
           ? 'This is the published page: yours is shown once what is wrong is mended.'
-          : isAlive
+          : runsScript
             ? 'The page works as it does for visitors.'
             : nothing
               ? 'Nothing here comes from content or sentences; it is part of the page’s design.'

@@ -6,7 +6,7 @@ export interface Shown {
   width: 'desktop' | 'phone';
   scheme: 'light' | 'dark';
   /** Whether the page is used as visitors do, instead of being clicked to edit it. */
-  isAlive: boolean;
+  runsScript: boolean;
   /** For which pages are shown, as YYYY-MM-DD; empty for today. */
   day: string;
 }
@@ -16,7 +16,7 @@ export const firstShown: Shown = {
   locale: 'en',
   width: 'desktop',
   scheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
-  isAlive: false,
+  runsScript: false,
   day: '',
 };
 
@@ -26,8 +26,8 @@ export function addressOf({ path, locale }: Pick<Shown, 'path' | 'locale'>): str
 }
 
 /** Says to the server how pages are to look; see `readLook` there. */
-export function setLook({ scheme, isAlive, day }: Shown): void {
-  const look = ['draft', scheme, ...(isAlive ? ['alive'] : []), day].filter(Boolean).join('.');
+export function setLook({ scheme, runsScript, day }: Shown): void {
+  const look = ['draft', scheme, ...(runsScript ? ['script'] : []), day].filter(Boolean).join('.');
   // biome-ignore lint/suspicious/noDocumentCookie: no other way works in every browser
   document.cookie = `studio-look=${look}; Path=/; SameSite=Strict`;
 }

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { placeOfText } from '../../../src/i18n/locale-file.ts';
 import type { Target } from '../../find/locate.ts';
 import { labelOf } from '../../forms/words.ts';
-import type { Touches } from '../../publish/touches.ts';
+import type { AffectedPages } from '../../publish/affected-pages.ts';
 import { type State, server } from '../api.ts';
 import { AdviceList } from './advice-list.tsx';
+import { AffectedPageList } from './affected-page-list.tsx';
 import { ConflictList } from './conflict-list.tsx';
 import styles from './panel.module.css';
 import { PublishForm } from './publish-form.tsx';
-import { TouchedPages } from './touched-pages.tsx';
 
-/** Everything that is changed and not published yet, what it touches, and the way out. */
+/** Everything that is changed and not published yet, what it affects, and how to publish it. */
 export function ChangesPanel({
   state,
   version,
@@ -20,7 +20,7 @@ export function ChangesPanel({
   version: number;
   open: (targets: Target[]) => void;
 }) {
-  const touches = useTouches(version);
+  const affected = useAffectedPages(version);
   const outdated = Object.entries(state.outdated).flatMap(([locale, keys]) =>
     keys.map((key) => ({
       ...placeOfText(locale, key),
@@ -72,23 +72,25 @@ export function ChangesPanel({
       )}
       <AdviceList title="To mend before publishing" findings={state.problems} open={open} />
       <AdviceList title="Translations out of date" findings={outdated} open={open} />
-      {state.files.length > 0 && touches && <TouchedPages touches={touches} version={version} />}
-      <PublishForm state={state} touches={touches} />
+      {state.files.length > 0 && affected && (
+        <AffectedPageList affected={affected} version={version} />
+      )}
+      <PublishForm state={state} affected={affected} />
     </>
   );
 }
 
 /** What the server knows of the pages that change, until it knows all. */
-function useTouches(version: number): Touches | undefined {
-  const [touches, setTouches] = useState<Touches>();
+function useAffectedPages(version: number): AffectedPages | undefined {
+  const [affected, setAffected] = useState<AffectedPages>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft has changed when the version has
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let isWanted = true;
     const ask = async () => {
-      const found = await server.touches().catch(() => undefined);
+      const found = await server.affected().catch(() => undefined);
       if (!isWanted) return;
-      setTouches(found);
+      setAffected(found);
       if (found && found.done < found.total) timer = setTimeout(ask, 600);
     };
     void ask();
@@ -97,5 +99,5 @@ function useTouches(version: number): Touches | undefined {
       clearTimeout(timer);
     };
   }, [version]);
-  return touches;
+  return affected;
 }

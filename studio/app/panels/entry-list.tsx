@@ -7,7 +7,7 @@ import { useSavedValue } from '../use-saved-value.ts';
 import { Conflict } from './conflict.tsx';
 import { EntryRow } from './entry-row.tsx';
 import { isGroup, isListAt } from './entry-shape.ts';
-import { freshEntry } from './fresh-entry.ts';
+import { newEntry } from './new-entry.ts';
 import styles from './panel.module.css';
 import { SingleValues } from './single-values.tsx';
 
@@ -89,7 +89,7 @@ export function EntryList({ file, entry, path, findings, version, open }: ListPr
           type="button"
           className={styles.add}
           onClick={async () => {
-            const fresh = freshEntry(list);
+            const fresh = newEntry(list);
             const after = [...list, fresh];
             await server.edit([{ file, path, before: list, after }], `${file}:${path}:add`);
             go(list.length);

@@ -8,9 +8,9 @@ import { useSavedValue } from '../use-saved-value.ts';
 import { Conflict } from './conflict.tsx';
 import { EntryList } from './entry-list.tsx';
 import { isFormAt, isListAt } from './entry-shape.ts';
-import { OwnWords } from './own-words.tsx';
 import styles from './panel.module.css';
 import { PanelHead } from './panel-head.tsx';
+import { UnwrittenTexts } from './unwritten-texts.tsx';
 
 type EntryTarget = Extract<Target, { kind: 'entry' }>;
 
@@ -81,7 +81,7 @@ export function EntryPanel({
       ) : (
         <EntryList {...props} />
       )}
-      <OwnWords id={Object(entry.value).id} keys={unwritten} {...{ state, shown, version }} />
+      <UnwrittenTexts id={Object(entry.value).id} keys={unwritten} {...{ state, shown, version }} />
     </>
   );
 }

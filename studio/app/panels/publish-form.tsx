@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Touches } from '../../publish/touches.ts';
+import type { AffectedPages } from '../../publish/affected-pages.ts';
 import { type Plan, type State, server } from '../api.ts';
 import styles from './panel.module.css';
 import { Unsent } from './unsent.tsx';
@@ -11,11 +11,17 @@ type Outcome =
   | { kind: 'pushed' };
 
 /** The summary, and what publishing does here: a commit and perhaps a push, or just the files. */
-export function PublishForm({ state, touches }: { state: State; touches: Touches | undefined }) {
+export function PublishForm({
+  state,
+  affected,
+}: {
+  state: State;
+  affected: AffectedPages | undefined;
+}) {
   const [plan, setPlan] = useState<Plan>();
   const [typed, setTyped] = useState<string>();
   const [outcome, setOutcome] = useState<Outcome>();
-  const isLooked = touches !== undefined && touches.done >= touches.total;
+  const isLooked = affected !== undefined && affected.done >= affected.total;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the summary counts the pages
   useEffect(() => {
     server.plan().then(setPlan, () => {});

@@ -16,15 +16,15 @@ export interface PageView {
 }
 
 /** The views that some changes may alter; a change of tax is seen by asking for an estimate. */
-export function viewsTouched(changes: readonly FileChange[], day: string): PageView[] {
+export function affectedViews(changes: readonly FileChange[], day: string): PageView[] {
   const pages = pageRoutes.map(([key, { path }]) => ({ key, address: path, query: '' }));
-  const estimates = countriesChanged(changes).map((code) => ({
+  const estimates = changedCountries(changes).map((code) => ({
     key: 'priceCalculator' as const,
     address: `${routes.priceCalculator.path}?product=pro&country=${code}`,
     query: `product=pro&country=${code}`,
   }));
   return [...pages, ...estimates].flatMap((view) =>
-    localesTouched(changes.map(({ file }) => file)).map((locale) => ({
+    affectedLocales(changes.map(({ file }) => file)).map((locale) => ({
       ...view,
       query: new URLSearchParams(view.query),
       locale,
@@ -51,7 +51,7 @@ interface Country {
   code: string;
 }
 
-function countriesChanged(changes: readonly FileChange[]): string[] {
+function changedCountries(changes: readonly FileChange[]): string[] {
   const change = changes.find(({ file }) => file === contentPaths.countries);
   if (!change) return [];
   const entriesIn = (text: string) => {
@@ -65,7 +65,7 @@ function countriesChanged(changes: readonly FileChange[]): string[] {
 }
 
 /** A text of one language is on that language's pages only. */
-function localesTouched(files: readonly string[]): readonly Locale[] {
+function affectedLocales(files: readonly string[]): readonly Locale[] {
   if (files.length === 0) return [];
   const named = files.map((file) => locales.find((locale) => file.includes(`/${locale}/`)));
   return named.includes(undefined) ? locales : locales.filter((locale) => named.includes(locale));

@@ -2,7 +2,7 @@
  * A new entry is like the last one, so that only what differs is typed: under a name of its own, and
  * without the words that are listed for the other.
  */
-export function freshEntry(list: readonly unknown[]): unknown {
+export function newEntry(list: readonly unknown[]): unknown {
   const last = Object.entries(structuredClone(list.at(-1) ?? {})).map(([key, value]) => {
     if (key === 'code') return [key, ''];
     if (key === 'id' || key === 'key') return [key, `new-${list.length + 1}`];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { lastStart, viewsTouched } from './touched-views.ts';
+import { affectedViews, lastStart } from './affected-views.ts';
 
 const file = 'content/countries.yaml';
 const before = readFileSync(file, 'utf8');
@@ -15,7 +15,7 @@ test('what starts later is looked at on the day that it starts', () => {
 });
 
 test('a change of tax is seen by asking for an estimate of that country', () => {
-  const addresses = viewsTouched([{ file, before, after }], '2101-01-01').map(
+  const addresses = affectedViews([{ file, before, after }], '2101-01-01').map(
     ({ address }) => address,
   );
   const estimates = new Set(addresses.filter((address) => address.includes('country=')));
@@ -24,6 +24,6 @@ test('a change of tax is seen by asking for an estimate of that country', () => 
 
 test('a text of one language is looked for on its pages only', () => {
   const change = { file: 'locales/de/plans.json', before: '{}', after: '{ }' };
-  const views = viewsTouched([change], '2101-01-01');
+  const views = affectedViews([change], '2101-01-01');
   expect(new Set(views.map(({ locale }) => locale))).toEqual(new Set(['de']));
 });

@@ -19,7 +19,11 @@ interface Props {
  * @param id short name of the entry
  * @param keys of the texts that the check misses now
  */
-export function OwnWords({ id, keys, ...props }: Props & { id: unknown; keys: readonly string[] }) {
+export function UnwrittenTexts({
+  id,
+  keys,
+  ...props
+}: Props & { id: unknown; keys: readonly string[] }) {
   const [known, setKnown] = useState<readonly string[]>(keys);
   const added = keys.filter((key) => !known.includes(key));
   if (added.length > 0) setKnown([...known, ...added]);

@@ -5,11 +5,11 @@ import type { DraftStore } from '../draft/draft-store.ts';
 import type { Preview, Version } from '../preview/preview.ts';
 import { diskReader, editableFiles, isEditable } from '../project/editable-files.ts';
 import type { FileChange } from '../project/write-files.ts';
-import type { TouchFinder } from '../publish/touches.ts';
+import type { AffectedPagesFinder } from '../publish/affected-pages.ts';
 import type { Events } from './events.ts';
 
 /** What the studio does, and is to be told of. */
-export interface News {
+export interface ChangeNotifier {
   /** Every file that the studio can change. */
   files: () => readonly string[];
   /** The draft has changed, and with it the text of these files. */
@@ -27,22 +27,22 @@ export interface News {
  * @param root absolute path of the project
  * @param watcher tells of the disk
  */
-export function createNews(
+export function createChangeNotifier(
   root: string,
   {
     store,
     previews,
-    touches,
+    affectedFinder,
     events,
     watcher,
   }: {
     store: DraftStore;
     previews: Record<Version, Preview>;
-    touches: TouchFinder;
+    affectedFinder: AffectedPagesFinder;
     events: Events;
     watcher: ViteDevServer['watcher'];
   },
-): News {
+): ChangeNotifier {
   const disk = diskReader(root);
   let files = editableFiles(root);
   // Ignores the watcher's events for the studio's own writes.
@@ -58,7 +58,7 @@ export function createNews(
     files = editableFiles(root);
     // What was known of the draft was known beside the old files.
     store.renew();
-    touches.forget();
+    affectedFinder.reset();
     tellAll([file]);
   };
   watcher.on('change', onDisk).on('add', onDisk).on('unlink', onDisk);

@@ -5,11 +5,11 @@ import type { PageKey } from '../../src/site/routes.ts';
 import { changedFiles } from '../draft/draft.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import type { Preview, Version } from '../preview/preview.ts';
-import { lastStart, type PageView, viewsTouched } from './touched-views.ts';
+import { affectedViews, lastStart, type PageView } from './affected-views.ts';
 import { differencesOf, linesOf, sumsIn } from './visible-text.ts';
 
 /** A page that the draft changes. */
-export interface TouchedPage {
+export interface AffectedPage {
   key: PageKey;
   /** Its address without the language. */
   path: string;
@@ -20,8 +20,8 @@ export interface TouchedPage {
   sums: [before: string, after: string][];
 }
 
-export interface Touches {
-  pages: TouchedPage[];
+export interface AffectedPages {
+  pages: AffectedPage[];
   /** Pages that cannot be made from the draft, with the reason. */
   broken: { path: string; locale: Locale; reason: string }[];
   /** The day for which the pages are compared: the one on which the change starts. */
@@ -30,25 +30,25 @@ export interface Touches {
   total: number;
 }
 
-export interface TouchFinder {
+export interface AffectedPagesFinder {
   /** What is known by now about the draft as it is; starts looking where that has not begun. */
-  look: () => Touches;
+  progress: () => AffectedPages;
   /** Waits until every page has been looked at. */
-  finish: () => Promise<Touches>;
+  finish: () => Promise<AffectedPages>;
   /** What was the draft is published now: its pages are the ones before the next change. */
-  settle: () => void;
+  markPublished: () => void;
   /** Forgets how the pages were before. */
-  forget: () => void;
+  reset: () => void;
 }
 
 /** Finds what the draft changes by rendering every page with it and without it. */
-export function createTouchFinder(
+export function createAffectedPagesFinder(
   previews: Record<Version, Preview>,
   store: DraftStore,
-): TouchFinder {
+): AffectedPagesFinder {
   const published = new Map<string, string[]>();
   let drafted = new Map<string, string[]>();
-  let current: { draft: unknown; touches: Touches; end: Promise<void> } | undefined;
+  let current: { draft: unknown; affected: AffectedPages; end: Promise<void> } | undefined;
 
   async function linesIn(version: Version, view: PageView): Promise<string[]> {
     const known = version === 'published' ? published : drafted;
@@ -59,46 +59,50 @@ export function createTouchFinder(
     return lines;
   }
 
-  async function fill(touches: Touches, draft: unknown, views: readonly PageView[]): Promise<void> {
+  async function fill(
+    affected: AffectedPages,
+    draft: unknown,
+    views: readonly PageView[],
+  ): Promise<void> {
     for (const view of views) {
       if (store.get() !== draft) return;
       try {
         const before = await linesIn('published', view);
-        note(touches, view, before, await linesIn('draft', view));
+        note(affected, view, before, await linesIn('draft', view));
       } catch (error) {
         const { address: path, locale } = view;
-        touches.broken.push({ path, locale, reason: (error as Error).message });
+        affected.broken.push({ path, locale, reason: (error as Error).message });
       }
-      touches.done += 1;
+      affected.done += 1;
       // Lets requests from the editor run in between.
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
 
-  function look(): Touches {
+  function progress(): AffectedPages {
     const draft = store.get();
     if (current?.draft !== draft) {
       const changes = changedFiles(draft);
       const day = lastStart(changes) ?? dayOf(new Date());
-      const views = viewsTouched(changes, day);
-      const touches: Touches = { pages: [], broken: [], day, done: 0, total: views.length };
+      const views = affectedViews(changes, day);
+      const affected: AffectedPages = { pages: [], broken: [], day, done: 0, total: views.length };
       drafted = new Map();
-      current = { draft, touches, end: fill(touches, draft, views) };
+      current = { draft, affected, end: fill(affected, draft, views) };
     }
-    return current.touches;
+    return current.affected;
   }
   return {
-    look,
+    progress,
     async finish() {
-      look();
+      progress();
       await current?.end;
-      return look();
+      return progress();
     },
-    settle() {
+    markPublished() {
       for (const [name, lines] of drafted) published.set(name, lines);
       current = undefined;
     },
-    forget() {
+    reset() {
       published.clear();
       current = undefined;
     },
@@ -110,7 +114,7 @@ function readable(page: RenderedPage): string[] {
 }
 
 function note(
-  { pages }: Touches,
+  { pages }: AffectedPages,
   { key, address: path, locale }: PageView,
   before: readonly string[],
   after: readonly string[],

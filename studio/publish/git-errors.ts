@@ -39,7 +39,7 @@ const sayings: readonly (readonly [said: RegExp, meaning: string])[] = [
  *
  * @param remote and branch that something was sent to, as a command names them
  */
-export function gitSentence(error: unknown, remote = ''): string {
+export function explainGitError(error: unknown, remote = ''): string {
   const said = error instanceof Error ? error.message : String(error);
   const meaning = sayings.find(([pattern]) => pattern.test(said))?.[1];
   if (meaning) return meaning.replace('REMOTE', remote);

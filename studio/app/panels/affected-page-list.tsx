@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Touches } from '../../publish/touches.ts';
+import type { AffectedPages } from '../../publish/affected-pages.ts';
 import { server } from '../api.ts';
 import styles from './panel.module.css';
 
@@ -7,8 +7,14 @@ import styles from './panel.module.css';
 const pictured = 3;
 
 /** The pages, languages and sums that change, and pictures of the first pages. */
-export function TouchedPages({ touches, version }: { touches: Touches; version: number }) {
-  const { pages, broken, day, done, total } = touches;
+export function AffectedPageList({
+  affected,
+  version,
+}: {
+  affected: AffectedPages;
+  version: number;
+}) {
+  const { pages, broken, day, done, total } = affected;
   const [hasPictures, setHasPictures] = useState(false);
   useEffect(() => {
     server.plan().then(

@@ -15,7 +15,7 @@ type Lines = [added: number, removed: number];
 const kept = ['locales/origins.txt', 'content/logged.json'];
 
 /** What somebody does who knows no file. */
-export class Desk {
+export class Editor {
   readonly page: Page;
   readonly studio: Studio;
   /** The site as it stands in the middle. */
