@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { root } from './project-root.ts';
+import { putFile } from './put-file.ts';
 
 /** In node_modules, so that worktrees with the same packages share one cache. */
 export const buildCacheFolder = path.join(root, 'node_modules/.cache/build');
@@ -36,6 +37,17 @@ export interface BuildCache {
   recall(madeOf: readonly string[], kind: string): Buffer<ArrayBuffer> | undefined;
   /** Stores a result and replaces an earlier one with the same inputs. */
   keep(madeOf: readonly string[], kind: string, made: Uint8Array): void;
+  /**
+   * Puts a file somewhere, as a hard link to a cached one: it is quicker to link a thousand files than to create
+   * them. Nobody may write into such a file.
+   *
+   * @param file absolute
+   * @param hash of its content
+   * @param make called when the content is not cached
+   */
+  put(file: string, hash: string, make: () => Promise<Uint8Array> | Uint8Array): Promise<void>;
+  /** Stores content for `put`. */
+  keepContent(hash: string, content: Uint8Array): void;
   /** Deletes the least recently used results while the cache is over its limit. */
   tidy(): void;
 }
@@ -55,7 +67,14 @@ export function openBuildCache(folder: string): BuildCache {
     for (const part of madeOf) hash.update(`${part.length} ${part}`);
     return path.join(folder, `${hash.digest('hex')}.${kind}`);
   };
+  const contentFile = (hash: string) => path.join(folder, `${hash}.content`);
   return {
+    async put(file, hash, make) {
+      const content = contentFile(hash);
+      if (!touch(content)) writeKept(content, await make());
+      await putFile(content, file);
+    },
+    keepContent: (hash, content) => writeKept(contentFile(hash), content),
     recall: (madeOf, kind) => readKept(fileOf(madeOf, kind)),
     keep: (madeOf, kind, made) => writeKept(fileOf(madeOf, kind), made),
     remember(madeOf, kind, make) {
@@ -80,10 +99,15 @@ export function openBuildCache(folder: string): BuildCache {
 }
 
 function readKept(file: string): Buffer<ArrayBuffer> | undefined {
+  return touch(file) ? readFileSync(file) : undefined;
+}
+
+/** Notes that a file is used. @returns whether it exists */
+function touch(file: string): boolean {
   const stat = statSync(file, { throwIfNoEntry: false });
-  if (!stat) return undefined;
+  if (!stat) return false;
   if (Date.now() - stat.mtimeMs > dayMs) utimesSync(file, new Date(), new Date());
-  return readFileSync(file);
+  return true;
 }
 
 async function readOrMake(

@@ -1,4 +1,4 @@
-import { copyFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   type KeptFileRecord,
@@ -7,6 +7,7 @@ import {
   readIndex,
 } from '../server/node/prepared-index.ts';
 import { fileSuffixes } from '../server/prepared/prepared-file.ts';
+import { putFile } from './put-file.ts';
 
 /** How many earlier builds keep their hashed files. */
 export const buildsKept = 3;
@@ -30,7 +31,7 @@ export async function keepFiles(last: string, next: string): Promise<void> {
       for (const suffix of (['identity', ...record.packed] as const).map(
         (form) => fileSuffixes[form],
       )) {
-        await copyFile(path.join(last, record.file + suffix), path.join(next, file + suffix));
+        await putFile(path.join(last, record.file + suffix), path.join(next, file + suffix));
       }
     } catch {
       // An incomplete earlier build must not stop a new one.

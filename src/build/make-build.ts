@@ -8,6 +8,7 @@ import { type Draft, draft } from './draft.ts';
 import { gatherBundledFiles, gatherOpenFiles } from './gather-files.ts';
 import { keepFiles } from './keep-files.ts';
 import { makePages } from './make-pages.ts';
+import { type PageThreads, startPageThreads } from './page-threads.ts';
 import { isListedPage, type ListedPage } from './page-tree.ts';
 import { createProgress } from './progress.ts';
 import { root } from './project-root.ts';
@@ -27,12 +28,17 @@ import { type Strength, writeSite } from './write-site.ts';
  * @param folder absolute; the bundles and `site/` are put into it
  * @param options.strength how hard to compress
  * @param options.today the day of the build, as YYYY-MM-DD
+ * @param options.threads may have been started earlier
  * @returns a summary in sentences
  * @throws when content/ has mistakes, or a page lacks a text, a value, a claim or a link target
  */
 export async function makeBuild(
   folder: string,
-  { strength = 'quick', today = dayOf(new Date()) }: { strength?: Strength; today?: string } = {},
+  {
+    strength = 'quick',
+    today = dayOf(new Date()),
+    threads = startPageThreads(),
+  }: { strength?: Strength; today?: string; threads?: PageThreads } = {},
 ): Promise<string> {
   const startedAt = performance.now();
   const data = readSiteData();
@@ -46,7 +52,7 @@ export async function makeBuild(
   const server = path.join(folder, 'server');
   const bundled = await gatherBundledFiles({ client: path.join(folder, 'client'), server });
   const made = await step('Pages', (onProgress) =>
-    makePages({ server, code, data, today, cache, onProgress }),
+    makePages({ server, code, data, today, cache, threads, onProgress }),
   );
   const english = made
     .filter(({ locale }) => locale === fallbackLocale)

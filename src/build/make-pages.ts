@@ -1,43 +1,13 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { availableParallelism } from 'node:os';
-import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { Worker } from 'node:worker_threads';
 import { type Locale, locales } from '../i18n/locales.ts';
-import type { SiteAssets } from '../site/context.tsx';
-import { type PageKey, pageRoutes } from '../site/routes.ts';
+import { pageRoutes } from '../site/routes.ts';
 import { type BuildCache, buildCacheFolder } from './build-cache.ts';
 import { hashFiles } from './built-from.ts';
-import type { Draft } from './draft.ts';
+import type { MadePage, PageJob, PageThreadData, PageThreads } from './page-threads.ts';
 import { root } from './project-root.ts';
 import type { SiteCode } from './site-code.ts';
 import type { SiteData } from './site-data.ts';
-
-/** A page in a language. */
-export interface PageJob {
-  key: PageKey;
-  locale: Locale;
-}
-
-export interface MadePage {
-  /** The day that it was made on, as YYYY-MM-DD. */
-  madeOn: string;
-  /** The page of that day, and one edition for each later day that changes it. */
-  editions: Draft[];
-  /** Its Markdown and its share picture. */
-  derived: Draft[];
-}
-
-/** What a thread needs to make pages. */
-export interface PageThreadData {
-  /** The folder of the server's bundle. */
-  server: string;
-  assets: SiteAssets;
-  today: string;
-  makers: string;
-  cacheFolder: string;
-}
 
 /** Releases of ICU format numbers and dates differently. */
 const { icu, cldr, unicode } = process.versions;
@@ -70,9 +40,10 @@ export async function makePages(options: {
   data: SiteData;
   today: string;
   cache: BuildCache;
+  threads: PageThreads;
   onProgress: (done: number, all: number) => void;
 }): Promise<(PageJob & MadePage)[]> {
-  const { code, data, today, cache, onProgress } = options;
+  const { code, data, today, cache, threads, onProgress } = options;
   const shared = [code.madeOf, `${icu} ${cldr} ${unicode}`, hashOf(data.content)];
   const madeOf = ({ key, locale }: PageJob) => [...shared, hashes[locale], locale, key];
   const hashes = Object.fromEntries(
@@ -88,7 +59,7 @@ export async function makePages(options: {
     }),
   );
   const missing = jobs.filter((job) => !made.has(job));
-  const workerData: PageThreadData = {
+  const threadData: PageThreadData = {
     server: options.server,
     assets: code.assets,
     today,
@@ -96,7 +67,7 @@ export async function makePages(options: {
     cacheFolder: buildCacheFolder,
   };
   let done = 0;
-  await inThreads<PageJob, MadePage>(missing, workerData, (job, page) => {
+  await threads.make(missing, threadData, (job, page) => {
     cache.keep(madeOf(job), 'page', serialize(page));
     made.set(job, page);
     done += 1;
@@ -113,29 +84,6 @@ export async function makePages(options: {
  */
 export function isSameOn({ madeOn, editions }: MadePage, day: string): boolean {
   return madeOn <= day && editions.every(({ validFrom }) => !validFrom || validFrom > day);
-}
-
-/** Gives each job to the thread that is free. */
-async function inThreads<Job, Result>(
-  jobs: readonly Job[],
-  workerData: unknown,
-  take: (job: Job, result: Result) => void,
-): Promise<void> {
-  const left = [...jobs];
-  const count = Math.min(availableParallelism(), Math.ceil(jobs.length / 2));
-  const work = async () => {
-    const thread = new Worker(path.join(import.meta.dirname, 'page-thread.ts'), { workerData });
-    try {
-      for (let job = left.shift(); job; job = left.shift()) {
-        thread.postMessage(job);
-        const [result] = (await once(thread, 'message')) as [Result];
-        take(job, result);
-      }
-    } finally {
-      await thread.terminate();
-    }
-  };
-  await Promise.all(Array.from({ length: count }, work));
 }
 
 function hashOf(value: unknown): string {

@@ -1,20 +1,30 @@
-// A worker thread of the build: renders one page after the other, with its derived files.
+// A worker thread of the build. Its first message says what all pages have in common; after each further one
+// it renders a page with its derived files.
+import { on } from 'node:events';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort } from 'node:worker_threads';
 import { openBuildCache } from './build-cache.ts';
 import { derivePage } from './derive-page.ts';
-import type { MadePage, PageJob, PageThreadData } from './make-pages.ts';
+import type { MadePage, PageJob, PageThreadData } from './page-threads.ts';
 
-const { server, assets, today, makers, cacheFolder } = workerData as PageThreadData;
+const port = parentPort as MessagePort;
+const messages = on(port, 'message');
+
+const { server, assets, today, makers, cacheFolder } = await next<PageThreadData>();
 const { createPagePreparer } = (await import(
   pathToFileURL(path.join(server, 'prepare-pages.js')).href
 )) as typeof import('./prepare-pages.ts');
 const prepare = createPagePreparer(assets, today);
 const cache = openBuildCache(cacheFolder);
 
-parentPort?.on('message', async ({ key, locale }: PageJob) => {
+for (;;) {
+  const { key, locale } = await next<PageJob>();
   const editions = await prepare(key, locale);
   const derived = await derivePage(editions, makers, cache);
-  parentPort?.postMessage({ madeOn: today, editions, derived } satisfies MadePage);
-});
+  port.postMessage({ madeOn: today, editions, derived } satisfies MadePage);
+}
+
+async function next<Message>(): Promise<Message> {
+  return (await messages.next()).value?.[0];
+}

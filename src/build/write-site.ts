@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { deserialize, serialize } from 'node:v8';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type BuildRecord, hashOf } from '../server/node/build-record.ts';
 import { indexFile } from '../server/node/prepared-index.ts';
@@ -29,8 +28,25 @@ const brotliQuality = { quick: 6, release: constants.BROTLI_MAX_QUALITY } satisf
   number
 >;
 
-/** A compressed form; undefined where it is not smaller than the text. */
-type Packed = { bytes: Uint8Array; hash: string } | undefined;
+const gzipLevel = {
+  quick: 6,
+  release: constants.Z_BEST_COMPRESSION,
+} satisfies typeof brotliQuality;
+
+const compress = {
+  br: (body: Uint8Array, strength: Strength): Promise<Uint8Array> =>
+    compressBrotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality[strength],
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body: Uint8Array, strength: Strength): Promise<Uint8Array> =>
+    compressGzip(body, { level: gzipLevel[strength] }),
+};
+
+const encodings = ['br', 'gzip'] as const;
 
 /**
  * Writes the prepared representations, each with its compressed forms, and the index by which the server
@@ -49,45 +65,51 @@ export async function writeSite(
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const written: BuildRecord['files'] = {};
-  const write = (file: string, bytes: Uint8Array, hash = hashOf(bytes)) => {
-    writeFileSync(path.join(folder, file), bytes);
-    written[`${path.basename(folder)}/${file}`] = { bytes: bytes.byteLength, hash };
+  const record = (file: string, entry: BuildRecord['files'][string]) => {
+    written[`${path.basename(folder)}/${file}`] = entry;
+    return path.join(folder, file);
   };
   const index = await Promise.all(
     drafts.map(async ({ body, ...entry }, number): Promise<PreparedFileRecord> => {
-      const file = `${number}-${entry.hash}`;
-      write(file, body, entry.hash);
+      const { hash } = entry;
+      const file = `${number}-${hash}`;
+      await cache.put(record(file, { bytes: body.byteLength, hash }), hash, () => body);
       if (!isText.test(entry.contentType)) return { ...entry, file, packed: [] };
       // Every visitor loads the scripts, and they seldom change, so they are always compressed hard.
       const own = entry.cache === 'immutable' ? 'release' : strength;
-      const madeOf = [compressors, own, createHash('sha256').update(body).digest('hex')];
-      const kept = await cache.remember(madeOf, 'packed', async () =>
-        serialize(
-          await Promise.all(
-            [brotli(body, own), compressGzip(body, { level: 9 })].map(async (compressing) => {
-              const bytes = await compressing;
-              return bytes.length < body.length ? { bytes, hash: hashOf(bytes) } : undefined;
-            }),
-          ),
-        ),
-      );
-      const [br, gzip]: Packed[] = deserialize(kept);
-      if (br) write(file + fileSuffixes.br, br.bytes, br.hash);
-      if (gzip) write(file + fileSuffixes.gzip, gzip.bytes, gzip.hash);
-      const packed = [...(br ? (['br'] as const) : []), ...(gzip ? (['gzip'] as const) : [])];
-      return { ...entry, file, packed };
+      const forms = await compressedForms(body, own, cache);
+      for (const { encoding, bytes, hash } of forms) {
+        const packed = record(file + fileSuffixes[encoding], { bytes, hash });
+        await cache.put(packed, hash, () => compress[encoding](body, own));
+      }
+      return { ...entry, file, packed: forms.map(({ encoding }) => encoding) };
     }),
   );
-  write(indexFile, new TextEncoder().encode(JSON.stringify(index)));
+  const text = Buffer.from(JSON.stringify(index));
+  writeFileSync(record(indexFile, { bytes: text.byteLength, hash: hashOf(text) }), text);
   return written;
 }
 
-function brotli(body: Uint8Array, strength: Strength): Promise<Uint8Array> {
-  return compressBrotli(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: brotliQuality[strength],
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
+/** A compressed form of a text. */
+type CompressedForm = { encoding: (typeof encodings)[number]; bytes: number; hash: string };
+
+/** The compressed forms that are smaller than the text; their content is in the cache. */
+async function compressedForms(
+  body: Uint8Array,
+  strength: Strength,
+  cache: BuildCache,
+): Promise<CompressedForm[]> {
+  const madeOf = [compressors, strength, createHash('sha256').update(body).digest('hex')];
+  const forms = await cache.remember(madeOf, 'json', async () => {
+    const all = await Promise.all(
+      encodings.map(async (encoding) => {
+        const content = await compress[encoding](body, strength);
+        return { encoding, content, bytes: content.length, hash: hashOf(content) };
+      }),
+    );
+    const smaller = all.filter(({ bytes }) => bytes < body.length);
+    for (const { hash, content } of smaller) cache.keepContent(hash, content);
+    return JSON.stringify(smaller.map(({ content: _, ...form }) => form));
   });
+  return JSON.parse(forms.toString());
 }

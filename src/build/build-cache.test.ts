@@ -1,0 +1,33 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type BuildCache, openBuildCache } from './build-cache.ts';
+
+let folder: string;
+let cache: BuildCache;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'build-cache-'));
+  cache = openBuildCache(path.join(folder, 'cache'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const inFolder = (file: string) => path.join(folder, file);
+const readText = (file: string) => readFileSync(inFolder(file), 'utf8');
+
+test('content that is cached is linked, not made again', async () => {
+  const make = vi.fn(() => Buffer.from('a page'));
+  await cache.put(inFolder('first'), 'hash', make);
+  await cache.put(inFolder('second'), 'hash', make);
+  expect([readText('first'), readText('second')]).toEqual(['a page', 'a page']);
+  expect(statSync(inFolder('first')).ino).toBe(statSync(inFolder('second')).ino);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('content that the cache has lost is made again', async () => {
+  cache.keepContent('hash', Buffer.from('a page'));
+  rmSync(inFolder('cache'), { recursive: true });
+  cache = openBuildCache(inFolder('cache'));
+  await cache.put(inFolder('page'), 'hash', () => Buffer.from('the page anew'));
+  expect(readText('page')).toBe('the page anew');
+});
