@@ -12,16 +12,26 @@ import { EntryForm } from './entry-form.tsx';
 
 const names = Object.keys(contentSchemas) as ContentFileName[];
 
-/** Every kind of part that has a schema of its own: files, groups, the entries of lists. */
+/**
+ * Every kind of part that has a schema of its own: files, groups, the entries of lists. Of a list's entries, which
+ * have the same form, the first and the last, and all of them with `ALL_CHOICES=1`.
+ */
 function pathsIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [];
-  const keys: Path = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
+  const keys: Path = Array.isArray(value) ? entriesOf(value) : Object.keys(value);
   return [
     path,
     ...keys.flatMap((key) =>
       pathsIn((value as Record<string | number, unknown>)[key], [...path, key]),
     ),
   ];
+}
+
+function entriesOf(list: readonly unknown[]): number[] {
+  const all = [...list.keys()];
+  return process.env.ALL_CHOICES === '1'
+    ? all
+    : [...new Set([...all.slice(0, 1), ...all.slice(-1)])];
 }
 
 /** A value with something in every place that a schema has, each kind of value in turn. */
