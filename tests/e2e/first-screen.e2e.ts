@@ -59,9 +59,9 @@ for (const [place, page] of pages.entries()) {
     const beginning = await beginningOf(page);
     // The headings' own face comes later by itself.
     await tab.route('**/*.woff2', (route) => route.abort());
-    for (const [turn, size] of windows.entries()) {
+    for (const size of inTurn(windows, place)) {
       await tab.setViewportSize(size);
-      for (const colorScheme of inTurn(['light', 'dark'] as const, place + turn)) {
+      for (const colorScheme of inTurn(['light', 'dark'] as const, Math.floor(place / 2))) {
         await tab.emulateMedia({ colorScheme });
         await tab.goto(page.address);
         const whole = await screenOf(tab);
