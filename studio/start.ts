@@ -8,7 +8,7 @@ import { root } from '../src/build/project-root.ts';
 import { createStudio } from './server/create-studio.ts';
 import { addressOf, takeLock } from './server/lock.ts';
 
-// Of React, too, whose two builds cannot be mixed.
+// Selects React's production build; its two builds cannot be mixed.
 process.env.NODE_ENV = 'production';
 const port = Number(process.env.STUDIO_PORT ?? 4000);
 const token = randomBytes(24).toString('base64url');
@@ -37,7 +37,7 @@ server.listen(port, '127.0.0.1', () => {
   if (process.env.STUDIO_OPEN !== '0') openBrowser(address);
 });
 
-/** Shows the address in the browser; where there is none, the printed line does. */
+/** Opens the address in the browser; without a browser, the printed address remains. */
 function openBrowser(address: string): void {
   const [command = '', ...before] = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }[
     process.platform as string

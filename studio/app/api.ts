@@ -11,12 +11,12 @@ import type { Subject } from '../subjects/subjects.ts';
 
 export type Path = (string | number)[];
 
-/** The path of a finding, in the form's terms. */
+/** The path of a finding, with keys as the form has them. */
 export function pathOf({ path = [] }: Problem): Path {
   return path.map((key) => (typeof key === 'number' ? key : String(key)));
 }
 
-/** Everything that the whole window shows. */
+/** State of the project and the draft, which the whole window shows. */
 export interface State {
   subjects: Subject[];
   pages: { key: string; path: string }[];
@@ -27,7 +27,7 @@ export interface State {
   conflicts: { file: string; base: string; mine: string; theirs: string }[];
   /** An interrupted publication. */
   interrupted?: { summary: string; reason: string; titles: string[] };
-  /** Commits that are on this computer only. */
+  /** Commits that have not been pushed. */
   unsent: UnsentCommit[];
   problems: Problem[];
   /** Assumed entries, by path. */
@@ -42,7 +42,7 @@ export interface State {
 export interface Entry {
   value: unknown;
   titles: string[];
-  /** Keys of the sentences that belong to it. */
+  /** Keys of the texts that belong to it. */
   sentences: string[];
   help: Help;
   schema: FormSchema;
@@ -55,8 +55,8 @@ export interface Edit {
   after?: unknown;
 }
 
-/** Where changes go, and what they say of themselves. */
-export interface Plan {
+/** What publishing will do, and the proposed summary. */
+export interface PublishPlan {
   isRepository: boolean;
   branch?: string;
   remote?: string;
@@ -64,8 +64,8 @@ export interface Plan {
   summary: string;
 }
 
-/** The server's refusal, with its reason. */
-export class Refused extends Error {
+/** A refusal by the server: the reason is the message, and `theirs` the value of another window. */
+export class ServerRefusal extends Error {
   readonly theirs: unknown;
   constructor(message: string, theirs: unknown) {
     super(message);
@@ -75,7 +75,7 @@ export class Refused extends Error {
 
 const base = '/studio/api';
 
-async function ask<Answer>(address: string, body?: unknown): Promise<Answer> {
+async function request<Answer>(address: string, body?: unknown): Promise<Answer> {
   const answer = await fetch(base + address, {
     ...(body !== undefined && {
       method: 'POST',
@@ -84,13 +84,13 @@ async function ask<Answer>(address: string, body?: unknown): Promise<Answer> {
         : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     }),
   }).catch(() => {
-    throw new Refused(
+    throw new ServerRefusal(
       'The studio does not answer; is it still running in the terminal?',
       undefined,
     );
   });
   const said = await answer.json();
-  if (!answer.ok) throw new Refused(said.error ?? 'That did not work.', said.theirs);
+  if (!answer.ok) throw new ServerRefusal(said.error ?? 'That did not work.', said.theirs);
   return said;
 }
 
@@ -102,33 +102,33 @@ const query = (values: Record<string, unknown>) =>
     ]),
   )}`;
 
-/** The studio's server. */
+/** Client of the studio's HTTP API. */
 export const server = {
-  state: () => ask<State>('/state'),
-  entry: (file: string, path: Path) => ask<Entry>(`/entry${query({ file, path })}`),
-  values: (of: { file: string; path: Path }[]) => ask<unknown[]>(`/values${query({ of })}`),
-  locate: (clicked: Clicked) => ask<Target[]>('/locate', clicked),
-  search: (q: string) => ask<Found[]>(`/search${query({ q })}`),
-  edit: (edits: Edit[], field: string) => ask<object>('/edit', { edits, field }),
-  undo: () => ask<object>('/undo', {}),
-  redo: () => ask<object>('/redo', {}),
-  affected: () => ask<AffectedPages>('/affected'),
-  plan: () => ask<Plan>('/plan'),
-  propose: () => ask<{ file: string; path: Path }>('/propose', {}),
-  publish: (summary: string) => ask<{ commit?: string }>('/publish', { summary }),
-  resume: () => ask<{ commit?: string }>('/resume', {}),
-  takeBack: () => ask<object>('/take-back', {}),
-  push: () => ask<object>('/push', {}),
-  facts: () => ask<Record<string, Record<string, string>>>('/facts'),
-  glossary: () => ask<Term[]>('/glossary'),
-  confirm: (locale: string, key: string) => ask<object>('/confirm', { locale, key }),
-  resolve: (file: string, by: 'mine' | 'theirs') => ask<object>('/resolve', { file, by }),
-  revert: (file: string) => ask<object>('/revert', { file }),
-  pictures: () => ask<string[]>('/pictures'),
+  state: () => request<State>('/state'),
+  entry: (file: string, path: Path) => request<Entry>(`/entry${query({ file, path })}`),
+  values: (of: { file: string; path: Path }[]) => request<unknown[]>(`/values${query({ of })}`),
+  locate: (clicked: Clicked) => request<Target[]>('/locate', clicked),
+  search: (q: string) => request<Found[]>(`/search${query({ q })}`),
+  edit: (edits: Edit[], field: string) => request<object>('/edit', { edits, field }),
+  undo: () => request<object>('/undo', {}),
+  redo: () => request<object>('/redo', {}),
+  affected: () => request<AffectedPages>('/affected'),
+  plan: () => request<PublishPlan>('/plan'),
+  propose: () => request<{ file: string; path: Path }>('/propose', {}),
+  publish: (summary: string) => request<{ commit?: string }>('/publish', { summary }),
+  resume: () => request<{ commit?: string }>('/resume', {}),
+  takeBack: () => request<object>('/take-back', {}),
+  push: () => request<object>('/push', {}),
+  facts: () => request<Record<string, Record<string, string>>>('/facts'),
+  glossary: () => request<Term[]>('/glossary'),
+  confirm: (locale: string, key: string) => request<object>('/confirm', { locale, key }),
+  resolve: (file: string, by: 'mine' | 'theirs') => request<object>('/resolve', { file, by }),
+  revert: (file: string) => request<object>('/revert', { file }),
+  pictures: () => request<string[]>('/pictures'),
   addPicture: (picture: File) =>
-    ask<{ file: string }>(`/pictures${query({ name: picture.name })}`, picture),
-  editing: (window: string, file?: string) => ask<object>('/editing', { window, file }),
+    request<{ file: string }>(`/pictures${query({ name: picture.name })}`, picture),
+  editing: (window: string, file?: string) => request<object>('/editing', { window, file }),
 };
 
-/** A name for this window, by which others are told what is edited in it. */
+/** Identifies this window, so that others can show which file is edited in it. */
 export const windowId = crypto.randomUUID();

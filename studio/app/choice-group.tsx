@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './choice-group.module.css';
 
-/** A few choices in a row, one of which holds. */
+/** A row of radio buttons. */
 export function ChoiceGroup<Value extends string>({
   label,
   value,

@@ -5,7 +5,7 @@ import { type State, server } from './api.ts';
 import styles from './rail.module.css';
 import type { View } from './view.ts';
 
-/** Search, and everything that can be changed under the names that people look for. */
+/** Search field and menu of subjects. */
 export function Rail({
   state,
   view,
@@ -81,7 +81,7 @@ function useSearch(query: string): Found[] | undefined {
   return found;
 }
 
-/** The words around what was found. */
+/** The words around a match. */
 function Excerpt({ text, query }: { text: string; query: string }) {
   const at = text.toLowerCase().indexOf(query.trim().toLowerCase());
   const from = Math.max(0, at - 30);
@@ -96,7 +96,7 @@ function Excerpt({ text, query }: { text: string; query: string }) {
   );
 }
 
-/** What opens for a subject: a file, a legal text from its head on, or all sentences of a part. */
+/** The target of a subject: a file, the head of a legal text, or all texts of a file. */
 function targetOf(file: string): Target {
   const name = /([^/]*)\.\w+$/.exec(file)?.[1] ?? '';
   if (file.startsWith('locales/')) return { kind: 'text', key: name };

@@ -18,7 +18,7 @@ import { TopBar } from './top-bar.tsx';
 import { useServerState } from './use-server-state.ts';
 import type { View } from './view.ts';
 
-/** The whole window: subjects on the left, the page in the middle, what is being edited on the right. */
+/** The whole window: subjects on the left, the page in the middle, forms on the right. */
 export function Studio() {
   const { state, version, shared, trouble } = useServerState();
   const [shown, setShown] = useState<Shown>(firstShown);
@@ -27,7 +27,7 @@ export function Studio() {
     const [target, ...others] = targets;
     if (target) setView({ target, others });
   }, []);
-  // What is found by its words or its subject is shown on its own page, where there is one.
+  // A target that was found by search or subject is shown on its own page, if it has one.
   const openOnPage = (targets: Target[]) => {
     const page = state?.pages.find(({ key }) => isAbout(key, targets[0]));
     if (page) setShown({ ...shown, path: page.path });
@@ -105,7 +105,7 @@ function Panel({ view, version, state, shown, open }: PanelProps) {
   }
 }
 
-/** Whether a page is called as the file of its sentences: `forCompanies` and `for-companies`. */
+/** Whether a page has the name of the target's file: `forCompanies` and `for-companies`. */
 function isAbout(page: string, target: Target | undefined): boolean {
   if (!target || target.kind === 'entry') return false;
   const name = target.kind === 'text' ? target.key.split('.')[0] : target.name;

@@ -3,7 +3,7 @@ import { ChoiceGroup } from './choice-group.tsx';
 import type { Shown } from './page/shown.ts';
 import styles from './top-bar.module.css';
 
-/** Which page is shown and how; what has been done and its way out. */
+/** Selects the page and its settings; has undo, redo and the link to the changes. */
 export function TopBar({
   state,
   shown,
@@ -121,7 +121,7 @@ export function TopBar({
   );
 }
 
-/** What is to be done next: what is not published comes before what is not sent. */
+/** Label of the next step: unpublished changes come before commits that have not been pushed. */
 function reviewLabel(changes: number, unsent: number): string {
   if (changes > 0) return changes === 1 ? 'Review 1 change' : `Review ${changes} changes`;
   if (unsent > 0) return unsent === 1 ? 'Send 1 commit' : `Send ${unsent} commits`;

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Edit, type Path, Refused, server } from './api.ts';
+import { type Edit, type Path, ServerRefusal, server } from './api.ts';
 
 const pauseMs = 450;
 
 /**
  * State of an edited value. Typing is saved with a debounce; a value from elsewhere replaces it, unless the
- * visitor is still typing.
+ * editor is still typing.
  *
  * @param saved the server's value; undefined until it has loaded
  */
@@ -27,8 +27,8 @@ export function useSavedValue<Value>(file: string, path: Path, saved: Value | un
           lastKnown.current = value;
           setTrouble(undefined);
         } catch (error) {
-          const { message, theirs } = error as Refused;
-          setTrouble({ message, ...(error instanceof Refused && { theirs }) });
+          const { message, theirs } = error as ServerRefusal;
+          setTrouble({ message, ...(error instanceof ServerRefusal && { theirs }) });
         }
       });
     },

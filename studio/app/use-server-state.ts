@@ -7,7 +7,7 @@ export interface ServerState {
   version: number;
   /** Files that are being edited in another window, too. */
   shared: string[];
-  /** What went wrong when the server was asked last. */
+  /** Error of the last request. */
   trouble: string | undefined;
 }
 

@@ -28,26 +28,26 @@ export interface Findings {
   problems: Problem[];
   toConfirm: Problem[];
   advice: Problem[];
-  /** Changes of which the public log does not tell yet. */
+  /** Changes without an entry in the public log. */
   untold: ValueChange[];
   /** Keys of translations whose English has changed since they were made. */
   outdated: Record<string, string[]>;
 }
 
-/** The draft, and the project as it is published. */
+/** The draft and the published project. */
 export interface CheckedDraft {
   /** Absolute path of the project. */
   root: string;
-  /** Gives a file as it is in the draft. */
+  /** Reads a file of the draft. */
   read: Reader;
-  /** Gives a file as it was before the draft changed it. */
+  /** Reads a file as it was before the draft changed it. */
   readBase: Reader;
-  /** Every file that there is. */
+  /** Paths of all files that the studio can change. */
   files: readonly string[];
   factsOf: ProjectSource['factsOf'];
 }
 
-/** Makes the checks of `npm run content` and `npm run texts` on what has not been written yet. */
+/** Runs the checks of `npm run content` and `npm run texts` on the draft. */
 export async function checkDraft(draft: CheckedDraft): Promise<Findings> {
   const { root, read, readBase, files, factsOf } = draft;
   const source = { read: withPictures(root, read), factsOf };
@@ -79,7 +79,7 @@ export async function checkDraft(draft: CheckedDraft): Promise<Findings> {
   };
 }
 
-/** Of legal texts the checks name a line; the form wants the paragraph. */
+/** The checks of legal texts name a line; this adds the index of the paragraph, which the form needs. */
 function withBlock(problem: Problem, read: Reader): Problem {
   if (problem.line === undefined || !problem.file.endsWith('.mdx')) return problem;
   try {
@@ -92,7 +92,7 @@ function withBlock(problem: Problem, read: Reader): Problem {
   }
 }
 
-/** The texts of every language, as the reader has them. */
+/** Reads the texts of every language. */
 export function textsBy(read: Reader, files: readonly string[]): Record<Locale, Texts> {
   const textsOf = (locale: Locale): Texts => {
     const own = files.filter((file) => file.startsWith(`locales/${locale}/`));

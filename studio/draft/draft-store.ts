@@ -24,25 +24,25 @@ const state = z.object({
   undone: z.array(step),
 });
 
-/** The one draft of a checkout. It is kept beside the project's files and never among them. */
+/** The draft of a checkout, which is stored in `.studio/`, outside of the project's files. */
 export interface DraftStore {
   get: () => DraftState;
   set: (draft: DraftState) => void;
-  /** Invalidates what was derived from the draft, but not the draft itself. */
+  /** Invalidates results that were derived from the draft. */
   renew: () => void;
-  /** What a file says with the changes made so far. */
+  /** Reads a file with the changes of the draft. */
   read: Reader;
-  /** What a file said when it was first changed. */
+  /** Reads a file as it was when the draft first changed it. */
   readBase: Reader;
-  /** Files whose text on the disk is no longer what it was when they were first changed. */
+  /** Files that have changed on disk since the draft first changed them. */
   conflicts: () => { file: string; base: string; mine: string; theirs: string }[];
 }
 
 /**
- * Opens the draft where it was left.
+ * Opens the stored draft.
  *
- * @param root absolute path of the project; the draft lies in its folder `.studio/`
- * @param disk reads files as they are
+ * @param root absolute path of the project; the draft is in its folder `.studio/`
+ * @param disk reads files from disk
  */
 export function openDraft(root: string, disk: Reader): DraftStore {
   const place = path.join(root, '.studio/draft.json');
@@ -66,7 +66,7 @@ export function openDraft(root: string, disk: Reader): DraftStore {
   };
 }
 
-/** A draft that cannot be read is put aside, where somebody can still look at it. */
+/** Reads the stored draft. An invalid one is renamed, so that somebody can still look at it. */
 function stored(place: string): DraftState {
   if (!existsSync(place)) return emptyDraft;
   try {

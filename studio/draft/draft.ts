@@ -1,20 +1,20 @@
 import type { FileChange } from '../project/write-files.ts';
 
-/** One thing that somebody did, and that can be undone by itself. */
+/** One action, which can be undone. */
 export interface Step {
   id: number;
   /** Milliseconds since 1970. */
   at: number;
-  /** In plain words: `Pro, monthly price, USD: 17.99 → 18.99`. */
+  /** Description, such as `Pro, monthly price, USD: 17.99 → 18.99`. */
   label: string;
-  /** Typing on in the same field goes on with the same step. */
+  /** Consecutive changes of the same field are merged into one step. */
   field: string;
   changes: readonly FileChange[];
 }
 
-/** Everything that is changed and not published yet; survives as JSON. */
+/** All unpublished changes; serialisable as JSON. */
 export interface DraftState {
-  /** What each changed file said when it was first changed. */
+  /** Text of each changed file before its first change. */
   base: Record<string, string>;
   steps: Step[];
   undone: Step[];
@@ -22,7 +22,7 @@ export interface DraftState {
 
 export const emptyDraft: DraftState = { base: {}, steps: [], undone: [] };
 
-/** What a file says in the draft; undefined when it is not changed. */
+/** The text of a file in the draft; undefined when it is not changed. */
 export function textInDraft({ steps }: DraftState, file: string): string | undefined {
   for (const step of steps.toReversed()) {
     const change = step.changes.find((each) => each.file === file);
@@ -31,7 +31,7 @@ export function textInDraft({ steps }: DraftState, file: string): string | undef
   return undefined;
 }
 
-/** Files that say something else than they did, with what they said and what they say. */
+/** Files that differ from their base, with both texts. */
 export function changedFiles(draft: DraftState): FileChange[] {
   return Object.entries(draft.base).flatMap(([file, before]) => {
     const after = textInDraft(draft, file);
@@ -39,7 +39,7 @@ export function changedFiles(draft: DraftState): FileChange[] {
   });
 }
 
-/** Adds a step, or goes on with the last one when it is about the same field. */
+/** Adds a step, or merges it with the last one if that is about the same field. */
 export function addStep(draft: DraftState, step: Omit<Step, 'id'>): DraftState {
   const last = draft.steps.at(-1);
   const base = { ...draft.base };
@@ -57,7 +57,7 @@ export function addStep(draft: DraftState, step: Omit<Step, 'id'>): DraftState {
   };
 }
 
-/** Two changes one after the other as one; what is as it was before is left out. */
+/** Merges two successive changes, and drops files that are as they were before. */
 function joined(first: readonly FileChange[], second: readonly FileChange[]): FileChange[] {
   const earlier = first.map((change) => {
     const later = second.find(({ file }) => file === change.file);
@@ -81,7 +81,7 @@ export function redo({ base, steps, undone }: DraftState): DraftState {
     : { base, steps, undone };
 }
 
-/** Takes back everything that was done to one file, whatever was done to others meanwhile. */
+/** Reverts all changes of one file, and keeps those of others. */
 export function revertFile({ base, steps }: DraftState, file: string): DraftState {
   const { [file]: _, ...rest } = base;
   const kept = steps
@@ -90,17 +90,17 @@ export function revertFile({ base, steps }: DraftState, file: string): DraftStat
   return { base: rest, steps: kept, undone: [] };
 }
 
-/** Goes on with a file that somebody else has changed meanwhile: what it says now will be written over. */
+/** Replaces the base of a file that somebody else has changed, so that publishing overwrites their text. */
 export function rebase(draft: DraftState, file: string, theirs: string | undefined): DraftState {
   return theirs === undefined ? draft : { ...draft, base: { ...draft.base, [file]: theirs } };
 }
 
 /**
- * What is left of a draft once some files are published: nothing, or what was typed meanwhile.
+ * The draft that remains after publishing: changes that were made meanwhile, if any.
  *
- * @param published what the draft said of each file, and what was written
+ * @param published the text of each file in the draft, and the text that was written
  */
-export function settled(
+export function remainingDraft(
   draft: DraftState,
   published: readonly (FileChange & { drafted: string })[],
 ): DraftState {

@@ -5,13 +5,13 @@ import { editText, type Reader, readValue } from '../project/editable-files.ts';
 const file = contentPaths.countries;
 
 /**
- * Updates the day of the last price change, which estimates state: a changed price sets it, and undoing the
+ * Updates the day of the last price change, which estimates show: a changed price sets it, and undoing the
  * change restores it.
  *
- * @param read gives a file as it is going to be
- * @param readBase gives a file as it was before anything was changed
+ * @param read reads a file of the draft
+ * @param readBase reads a file as it was before the draft
  * @param today as YYYY-MM-DD
- * @returns what the file with the day must say; undefined when it says so already
+ * @returns the new text of the file with the day; undefined when it is right already
  */
 export function withPriceDay(read: Reader, readBase: Reader, today: string): string | undefined {
   const text = read(file);
@@ -21,7 +21,7 @@ export function withPriceDay(read: Reader, readBase: Reader, today: string): str
   return dayIn(text) === wanted ? undefined : withDay(text, wanted);
 }
 
-/** The check misses a new day only where a price has changed. */
+/** Whether a price has changed: then the content check rejects the old day. */
 function hasChangedPrice(countries: string, read: Reader, readBase: Reader, today: string) {
   const now: Reader = (each) => (each === file ? countries : read(each));
   return compareWithCommitted('', readBase, today, now).problems.length > 0;

@@ -7,7 +7,7 @@ import { editText, readValue } from '../project/editable-files.ts';
 
 type Path = (string | number)[];
 
-/** A file of content/ with some of its entries confirmed, one after the other. */
+/** A file of content/ in which some entries have been confirmed, one after the other. */
 function withConfirmed(file: string, paths: readonly Path[]): string {
   const text = readFileSync(file, 'utf8');
   const value = paths.reduce(

@@ -4,10 +4,10 @@ import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 type Group = { [name: string]: unknown };
 
 /**
- * Changes what a JSON file says and nothing else: what has not changed keeps every byte.
+ * Changes values of a JSON file, and keeps every other byte.
  *
  * @param source the file's text
- * @param value what the file is to say
+ * @param value the new value of the file
  * @returns the new text; the same text for the same value
  */
 export function editJson(source: string, value: unknown): string {

@@ -3,13 +3,13 @@ import { listChange } from './list-change.ts';
 import { type LegalBlock, type PlacedBlock, placeBlocks, readLegal } from './read-legal.ts';
 
 /**
- * Changes what a legal text says and nothing else.
+ * Changes blocks of a legal text, and keeps every other byte.
  *
  * @param source the file's text
- * @param blocks what the file is to say, as `readLegal` gives it; paragraphs and list items may
- *   come and go, sections may not
+ * @param blocks the new blocks, as `readLegal` returns them; paragraphs and list items may be
+ *   added and removed, sections may not
  * @returns the new text; the same text for the same blocks
- * @throws when a text cannot stand there, such as a `<` that starts no mark
+ * @throws for a text that is not valid there, such as a `<` that starts no mark
  */
 export function editLegal(source: string, blocks: readonly LegalBlock[]): string {
   let text = source;
@@ -51,7 +51,7 @@ function remove(source: string, placed: readonly PlacedBlock[], index: number): 
   const { kind, start, end } = placed[index] as PlacedBlock;
   if (kind !== 'paragraph' && kind !== 'item') throw new Error('Sections stay.');
   const from = source.lastIndexOf('\n', start - 1);
-  // A paragraph goes with the blank line before it, an item of a list with its own line.
+  // Removes a paragraph with the blank line before it, and a list item with its own line.
   const isLoose = source.slice(0, from).endsWith('\n') && /^\n(\n|$)/.test(source.slice(end));
   return source.slice(0, isLoose ? from - 1 : from) + source.slice(end);
 }

@@ -16,13 +16,12 @@ import { endOf, startOf } from './yaml-lines.ts';
 import { inlineText } from './yaml-text.ts';
 
 /**
- * Changes what a YAML file says and nothing else: comments, quotation marks, order and blank lines
- * stay, and what has not changed keeps every byte.
+ * Changes values of a YAML file, and keeps every other byte: comments, quotation marks, order and blank lines.
  *
- * @param source the file's text, without mistakes of syntax
- * @param value what the file is to say; groups and lists as JSON has them
+ * @param source the file's text, with valid syntax
+ * @param value the new value of the file, as JSON
  * @returns the new text; the same text for the same value
- * @throws when the value cannot be written so that reading it gives it back
+ * @throws when the value does not survive writing and reading
  */
 export function editYaml(source: string, value: unknown): string {
   let text = source;
@@ -37,7 +36,7 @@ export function editYaml(source: string, value: unknown): string {
   return text;
 }
 
-/** What a YAML file says. @throws for a mistake of syntax */
+/** Parses a YAML file. @throws for a syntax error */
 export function readYaml(source: string): unknown {
   return parse(source).toJS();
 }
@@ -77,7 +76,7 @@ function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A value of another kind stands on the line of its name, in brackets where it has parts. */
+/** A value of another type is written on the line of its key, objects and lists in brackets. */
 function replacement(node: Node | null, value: unknown): Splice {
   if (!node) throw new Error('The file is empty.');
   return { start: startOf(node), end: endOf(node), text: inlineText(value, node) };

@@ -10,7 +10,7 @@ const jsonFiles = globSync('locales/*/*.json');
 
 const commentsOf = (text: string) => text.match(/(^|\s)#.*$/gm)?.map((each) => each.trim()) ?? [];
 
-/** How many lines of each text have no equal in the other. */
+/** The number of lines in each text that the other does not have. */
 function changedLines(before: string, after: string): number {
   const rest = before.split('\n');
   const fresh = after.split('\n').filter((line) => {

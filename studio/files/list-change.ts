@@ -1,4 +1,4 @@
-/** The next step from a list as it is to a list as it is to be. */
+/** One step of the change from a list to another. */
 export type ListChange =
   | { kind: 'same' }
   | { kind: 'remove'; index: number }
@@ -6,12 +6,11 @@ export type ListChange =
   | { kind: 'reorder'; order: readonly number[] };
 
 /**
- * Finds the next step between two lists, so that what stays is left alone. Entries are known by
- * `id`, `code` or `key`, or else by all they say; one that takes the place of another between the
- * same neighbours is that other, changed.
+ * Finds the next step from a list to another, so that unchanged entries are not touched. Entries are identified by
+ * `id`, `code` or `key`, otherwise by their content. An entry that replaces another between the same neighbours counts
+ * as the same, changed entry.
  *
- * @returns one step; applied again and again, the lists become the same but for what stands inside
- *   their entries
+ * @returns one step; after all steps, the lists differ only inside their entries
  */
 export function listChange(before: readonly unknown[], after: readonly unknown[]): ListChange {
   const wanted = namesOf(after);
@@ -27,17 +26,17 @@ export function listChange(before: readonly unknown[], after: readonly unknown[]
   return order.every((from, to) => from === to) ? { kind: 'same' } : { kind: 'reorder', order };
 }
 
-/** The old names, with the new one where an entry was changed in its place. */
+/** The old names, with the new name of each entry that was changed in place. */
 function withRenamed(old: readonly string[], wanted: readonly string[]): string[] {
-  const places = new Map(placesOfStrangers(wanted, old).map(({ place, name }) => [place, name]));
+  const places = new Map(placesOfOthers(wanted, old).map(({ place, name }) => [place, name]));
   const renamed = new Map(
-    placesOfStrangers(old, wanted).map(({ place, name }) => [name, places.get(place) ?? name]),
+    placesOfOthers(old, wanted).map(({ place, name }) => [name, places.get(place) ?? name]),
   );
   return old.map((name) => renamed.get(name) ?? name);
 }
 
-/** The names that the other list lacks, each with the last common name before it and its distance. */
-function placesOfStrangers(list: readonly string[], other: readonly string[]) {
+/** The names that the other list lacks, each with its position: the last common name before it and the distance. */
+function placesOfOthers(list: readonly string[], other: readonly string[]) {
   let [neighbour, distance] = ['', 0];
   return list.flatMap((name) => {
     if (other.includes(name)) {
@@ -49,7 +48,7 @@ function placesOfStrangers(list: readonly string[], other: readonly string[]) {
   });
 }
 
-/** A name for each entry, different from all others. */
+/** A unique name for each entry. */
 function namesOf(list: readonly unknown[]): string[] {
   const seen = new Map<string, number>();
   return list.map((entry) => {

@@ -5,17 +5,17 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { withoutPlaceholders } from '../../src/content/legal-placeholders.ts';
 
-/** The smallest part of a legal text that is changed at once. */
+/** The smallest editable part of a legal text. */
 export interface LegalBlock {
   /** `head` is the document's title and day; a heading is the title of a numbered section. */
   kind: 'head' | 'heading' | 'summary' | 'paragraph' | 'item';
-  /** Id of the section that it stands in; empty before the first. */
+  /** Id of its section; empty before the first. */
   section: string;
-  /** As it is written, with its marks for links and bold words. */
+  /** Source text, with its marks for links and bold words. */
   text: string;
 }
 
-/** A block with its place in the file, in characters. */
+/** A block with its range in the file, in characters. */
 export interface PlacedBlock extends LegalBlock {
   start: number;
   end: number;
@@ -24,15 +24,15 @@ export interface PlacedBlock extends LegalBlock {
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkMdx);
 
 /**
- * Reads the parts of a legal text, in order.
+ * Reads the blocks of a legal text, in order.
  *
- * @throws for a mark that MDX does not understand
+ * @throws for invalid MDX
  */
 export function readLegal(source: string): LegalBlock[] {
   return placeBlocks(source).map(({ kind, section, text }) => ({ kind, section, text }));
 }
 
-/** The same, each with its place in the file. */
+/** Reads the blocks with their ranges in the file. */
 export function placeBlocks(source: string): PlacedBlock[] {
   const tree: Root = parser.parse(withoutPlaceholders(source));
   return tree.children.flatMap((node) => blocksOf(node, source, ''));
@@ -44,12 +44,12 @@ function blocksOf(node: Nodes, source: string, section: string): PlacedBlock[] {
   ];
   const [start, end] = rangeOf(node);
   if (node.type === 'yaml') {
-    // Between the two rows of hyphens.
+    // The front matter, without its delimiters.
     const from = source.indexOf('\n', start) + 1;
     return block('head', from, from + node.value.length);
   }
   if (node.type === 'paragraph') {
-    refuseStrangers(node, section);
+    refuseUnknownElements(node, section);
     const summary = node.children.length === 1 ? node.children[0] : undefined;
     if (summary?.type === 'mdxJsxTextElement' && summary.name === 'Summary') {
       const inside = '<Summary>'.length;
@@ -90,13 +90,13 @@ function sectionBlocks(
   return [...heading, ...node.children.flatMap((child) => blocksOf(child, source, section))];
 }
 
-/** Only links, bold words and what the law says stand inside a paragraph; anything else would be run as a program. */
-function refuseStrangers(node: Nodes, section: string): void {
+/** Allows only links, bold words and `<Law>` inside a paragraph; MDX would run anything else as code. */
+function refuseUnknownElements(node: Nodes, section: string): void {
   const isElement = node.type === 'mdxJsxTextElement';
   if (node.type === 'mdxTextExpression' || (isElement && !isKnown(node.name))) {
     throw new Error(`Section ${section} has a mark that no legal text may have.`);
   }
-  if ('children' in node) for (const child of node.children) refuseStrangers(child, section);
+  if ('children' in node) for (const child of node.children) refuseUnknownElements(child, section);
 }
 
 function isKnown(name: string | null): boolean {

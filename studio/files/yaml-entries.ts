@@ -4,9 +4,9 @@ import { endOf, endOfPair, lineEnd, lineStart, startOf, wholeLines } from './yam
 import { entryText, inlineText } from './yaml-text.ts';
 
 /**
- * Takes out, or adds, one entry of a group.
+ * Removes or adds one entry of a map.
  *
- * @returns undefined when the group has the wanted names already
+ * @returns undefined when the map has the wanted keys
  */
 export function changeEntries(
   map: YAMLMap,

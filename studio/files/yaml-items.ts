@@ -6,7 +6,7 @@ import { blockText, inlineText } from './yaml-text.ts';
 
 type Step = Exclude<ListChange, { kind: 'same' }>;
 
-/** Takes out, adds or rearranges entries of a list. Comments never go with an entry. */
+/** Removes, adds or rearranges entries of a list. Comments stay in their place. */
 export function changeItems(list: YAMLSeq, step: Step, source: string): Splice {
   if (step.kind === 'remove') return removal(list, step.index, source);
   if (step.kind === 'insert') return insertion(list, step.index, step.value, source);
@@ -38,7 +38,7 @@ function insertion(list: YAMLSeq, index: number, value: unknown, source: string)
   return index > 0 ? at(lineEnd(source, endOf(like)), gap + entry) : at(first, entry + gap);
 }
 
-/** Entries change places; what stands between them, comments too, stays where it is. */
+/** Reorders entries; everything between them, comments included, stays in its place. */
 function rearrangement(list: YAMLSeq, order: readonly number[], source: string): Splice {
   const items = list.items as Node[];
   const texts = items.map((item) => source.slice(startOf(item), endOf(item)));

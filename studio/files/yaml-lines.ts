@@ -1,11 +1,11 @@
 import { isMap, isSeq, type Node, type Pair, type Scalar } from 'yaml';
 
-/** Where a value starts. */
+/** Offset of the start of a value. */
 export function startOf(node: Node): number {
   return (node.range as [number, number, number])[0];
 }
 
-/** Where a value ends: a group over several lines would count the comments after it as its own. */
+/** Offset of the end of a value. The parser's end of a block collection would include the comments after it. */
 export function endOf(node: Node): number {
   const [, end] = node.range as [number, number, number];
   if (!(isMap(node) || isSeq(node)) || node.flow) return end;
@@ -19,19 +19,19 @@ export function endOfPair({ key, value }: Pair): number {
   return node?.range ? Math.max(endOf(node), endOf(key as Scalar)) : endOf(key as Scalar);
 }
 
-/** Start of the line in which a character stands. */
+/** Start of the line that contains an offset. */
 export function lineStart(source: string, offset: number): number {
   return source.lastIndexOf('\n', offset - 1) + 1;
 }
 
-/** End of the line in which a character stands, before its line break. */
+/** End of the line that contains an offset, before its line break. */
 export function lineEnd(source: string, offset: number): number {
   const found = source.indexOf('\n', offset);
   return found < 0 ? source.length : found;
 }
 
 /**
- * The lines from one character to another, with the blank line that would otherwise be doubled.
+ * The whole lines of a range, with the blank line before it that would otherwise be doubled.
  *
  * @returns from the start of the first line to after the line break of the last
  */

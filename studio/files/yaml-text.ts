@@ -2,13 +2,13 @@ import { Document, isCollection, isMap, isScalar, isSeq, type Node, type Pair, S
 
 const layout = { lineWidth: 0, indent: 2 } as const;
 
-/** What one value of a file looks like: its quotes, its decimals, one line or several. */
+/** A value whose format a new one takes over: quotes, decimals, one line or several. */
 export type FormatSource = Node | null | undefined;
 
 /**
- * Writes a value inside brackets, on one line: `{ gb: 25 }`, `[a, b]`, `"1.43"`.
+ * Writes a value in flow style, on one line: `{ gb: 25 }`, `[a, b]`, `"1.43"`.
  *
- * @param like a value that stands there now, or a neighbour, whose quotes and decimals are followed
+ * @param like the old value, or a neighbour, whose quotes and decimals it takes over
  */
 export function inlineText(value: unknown, like?: FormatSource): string {
   const document = new Document([value]);
@@ -19,10 +19,10 @@ export function inlineText(value: unknown, like?: FormatSource): string {
 }
 
 /**
- * Writes a value after a colon or a hyphen. Several lines are indented from the second on.
+ * Writes a value after a colon or a hyphen. Lines after the first are indented.
  *
- * @param like a value that stands there now, or a neighbour, whose form is followed
- * @param indent of the line that it starts on, in blanks
+ * @param like the old value, or a neighbour, whose format it takes over
+ * @param indent of the line on which it starts, in spaces
  */
 export function blockText(value: unknown, like: FormatSource, indent: number): string {
   const document = new Document([value]);
@@ -32,7 +32,7 @@ export function blockText(value: unknown, like: FormatSource, indent: number): s
   return [first.slice(2), ...rest.map((line) => (line ? pad + line.slice(2) : line))].join('\n');
 }
 
-/** Writes `name: value` as an entry of a group that is spread over lines. */
+/** Writes `name: value` as an entry of a block map. */
 export function entryText(
   name: string,
   value: unknown,
@@ -46,7 +46,7 @@ export function entryText(
   return document.toString(layout).trimEnd().replaceAll('\n', `\n${pad}`);
 }
 
-/** Gives a new value the form of the one that it stands in for. */
+/** Gives a new value the format of the one that it replaces. */
 function copyFormat(node: Node | null, like: FormatSource, isInline: boolean): void {
   if (isScalar(node)) copyScalarFormat(node, like);
   if (!isCollection(node)) return;

@@ -1,10 +1,10 @@
-/** A single value of a file, and where it stands. */
+/** A scalar of a file, with its path. */
 export interface Leaf {
   path: (string | number)[];
   value: string | number | boolean;
 }
 
-/** Every single value in a value. */
+/** All scalars in a value. */
 export function leavesOf(value: unknown, path: (string | number)[] = []): Leaf[] {
   if (Array.isArray(value)) {
     return value.flatMap((part, index) => leavesOf(part, [...path, index]));
@@ -27,10 +27,9 @@ export function valueAt(value: unknown, path: readonly (string | number)[]): unk
 }
 
 /**
- * A copy in which one value is another; undefined takes it out. The groups that are to hold it are
- * made where there are none.
+ * Copies a value and sets the part at a path; undefined removes it. Missing groups on the path are created.
  *
- * @throws when something else stands where a group or list is to hold it
+ * @throws when a scalar is on the path
  */
 export function withValueAt(
   value: unknown,

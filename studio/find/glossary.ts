@@ -1,6 +1,6 @@
 import type { Glossary } from '../../src/i18n/check/glossary.ts';
 
-/** A thing and what it is called in each language, the preferred word first. */
+/** The terms for one thing in each language, the preferred one first. */
 export type Term = Record<string, readonly string[]>;
 
 /** The terms that an English text uses. */

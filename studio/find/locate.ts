@@ -7,20 +7,20 @@ import { type Reader, readValue } from '../project/editable-files.ts';
 import { leavesOf, valueAt } from './content-leaves.ts';
 import { writtenPath } from './written-path.ts';
 
-/** What stands under the pointer, as the page knows it. */
+/** The place of a click, as the page describes it. */
 export interface Clicked {
   locale: string;
   /** Keys of the texts around the point, innermost first. */
   texts: string[];
-  /** Entries that the figure at the point is made of: `plans:personal.1.monthlyCents.USD`. */
+  /** Entries from which the figure at the point was computed: `plans:personal.1.monthlyCents.USD`. */
   figures: string[];
   /** Entries of the figure that ends the sentence at the point. */
   near: string[];
-  /** The words of the smallest element around the point. */
+  /** Text of the smallest element around the point. */
   words: string;
-  /** The words of the paragraph or list item around the point. */
+  /** Text of the paragraph or list item around the point. */
   paragraph: string;
-  /** Where the link around the point leads. */
+  /** Target of the link around the point. */
   href?: string | undefined;
   /** Address of the picture at the point. */
   picture?: string | undefined;
@@ -33,9 +33,9 @@ export type Target =
   | { kind: 'legal'; name: string; index: number };
 
 /**
- * Finds the fields that make what was clicked, the likeliest first.
+ * Finds the fields behind a click, the most likely first.
  *
- * @param files every file that there is
+ * @param files paths of all files
  */
 export function locate(clicked: Clicked, read: Reader, files: readonly string[]): Target[] {
   const figures = clicked.figures.flatMap((figure) => entryOf(figure, read));
@@ -67,7 +67,7 @@ function entry(file: string, path: (string | number)[], read: Reader): Target {
   return { kind: 'entry', file, path, label: names.join(', ') };
 }
 
-/** Names, addresses and pictures stand on the page as they stand in the file. */
+/** Finds names, addresses and pictures, which pages show as they are in the file. */
 function valuesLike({ words, href, picture = '' }: Clicked, read: Reader): Target[] {
   const shown = [words, href, path.basename(picture)];
   return Object.values(contentPaths).flatMap((file) =>
@@ -78,7 +78,7 @@ function valuesLike({ words, href, picture = '' }: Clicked, read: Reader): Targe
   );
 }
 
-/** A name within a longer text; words of the schemas, such as `yes`, are no names. */
+/** Whether a longer text contains a name; enum values of the schemas, such as `yes`, are no names. */
 function isNamedIn(value: string, words: string): boolean {
   return value.length > 3 && /[\sA-Z]/.test(value) && words.length < 200 && words.includes(value);
 }
@@ -97,12 +97,12 @@ function legalBlock(
     );
 }
 
-/** Whether a paragraph of the page is a written one, whatever its placeholders say. */
+/** Whether a paragraph of the page matches a source text, with any values for its placeholders. */
 function isIn(shown: string, written: string): boolean {
   return written.split(/\{\{[^}]*\}\}/).every((part) => shown.includes(plain(part)));
 }
 
-/** Letters and digits only: the page has other quotation marks and blanks. */
+/** Keeps letters and digits only, because the page has other quotation marks and spaces. */
 function plain(text: string): string {
   return text.replaceAll(/<[^>]*>/g, '').replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

@@ -9,18 +9,18 @@ export interface Found {
   target: Target;
   /** Where it is: `Plans, Pro` or `Landing, in German`. */
   where: string;
-  /** The words around what was looked for. */
+  /** The words around the match. */
   excerpt: string;
 }
 
 const limit = 40;
 
 /**
- * Looks for words as they stand on the page: marks between them, other quotation marks and capital
- * letters make no difference, and a placeholder stands for anything.
+ * Searches for words as they appear on the page, ignoring marks, quotation marks and case, with the values of
+ * placeholders.
  *
- * @param files every file that there is
- * @param written gives a text's values filled in, as a page shows it
+ * @param files paths of all files
+ * @param written fills in the placeholders of a text, as a page shows it
  */
 export function search(
   query: string,

@@ -1,13 +1,13 @@
 import path from 'node:path';
 
 /**
- * Finds the sentences that belong to an entry of content/: those that are kept under its short name.
+ * Finds the texts that belong to an entry of content/: those whose key contains its short name.
  *
  * @param file of the entry
  * @param id its short name
  * @param keys of all English texts
- * @returns keys of texts or groups of them, those of the part called like the file first; for a file
- *   whose entries each have a sentence, the key under which a new entry's is to be written
+ * @returns keys of texts or groups of texts, those of the namespace with the file's name first; for a file
+ *   whose entries have one text each, the key of a new entry's text
  */
 export function sentencesOf(file: string, id: string, keys: readonly string[]): string[] {
   const namespace = path.basename(file, '.yaml');

@@ -1,12 +1,12 @@
 type Path = (string | number)[];
 
 /**
- * Finds where a value that the site reads is written: the schemas turn `monthlyPrice` into
- * `monthlyCents` and look through `{ value: …, assumed: true }`.
+ * Maps the path of a parsed value to its path in the file: the schemas turn `monthlyPrice` into `monthlyCents`, and
+ * unwrap `{ value: …, assumed: true }`.
  *
- * @param written what the file says
- * @param read where the site reads it, such as `['personal', 1, 'monthlyCents', 'USD']`
- * @returns the path in the file, as far as it can be followed
+ * @param written value of the file
+ * @param read path of the parsed value, such as `['personal', 1, 'monthlyCents', 'USD']`
+ * @returns the path in the file, as far as it can be resolved
  */
 export function writtenPath(written: unknown, read: readonly string[], path: Path = []): Path {
   const [key, ...rest] = read;
@@ -25,7 +25,7 @@ export function writtenPath(written: unknown, read: readonly string[], path: Pat
   return alike === undefined ? path : writtenPath(group[alike], rest, [...path, alike]);
 }
 
-/** `taxPercent` and `taxBasisPoints`; `recommended` and `isRecommended`. */
+/** Whether two names are of the same value, such as `taxPercent` and `taxBasisPoints`, `recommended` and `isRecommended`. */
 function isAlike(one: string, other: string): boolean {
   const [first, second] = [one, other].map((name) =>
     name

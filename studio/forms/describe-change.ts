@@ -2,21 +2,21 @@ import { isDeepStrictEqual } from 'node:util';
 import { listChange } from '../files/list-change.ts';
 import { differingTexts, labelOf, lowerFirst, titleOf, unitOf, valueText } from './words.ts';
 
-/** One difference between what a file said and what it says, for people who see no files. */
+/** One difference between two versions of a file, in words that do not refer to the file. */
 export interface Change {
   path: (string | number)[];
-  /** Whose it is and what: `Pro, monthly price, US Dollar (USD)`; in small letters but for names. */
+  /** Entry and value: `Pro, monthly price, US Dollar (USD)`; in lower case except names. */
   what: string;
   before: string;
   after: string;
 }
 
-/** Finds everything that differs between two values of a file, leaf by leaf. */
+/** Describes all differences between two values of a file. */
 export function describeChanges(before: unknown, after: unknown): Change[] {
   return [...differences(before, after, [], [])];
 }
 
-/** `Pro, monthly price: 17.99 → 18.99` */
+/** Writes a change as `Pro, monthly price: 17.99 → 18.99`. */
 export function changeSentence({ what, before, after }: Change): string {
   return `${what}: ${before} → ${after}`;
 }
@@ -53,7 +53,7 @@ function* differences(
   }
 }
 
-/** Entries come, go and move as wholes; those that stay are looked into. */
+/** Entries are added, removed and moved as wholes; the others are compared inside. */
 function* listDifferences(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -89,7 +89,7 @@ function* listDifferences(
   }
 }
 
-/** A list at the top of a file says nothing that its entries do not. */
+/** The name of a part. A list at the top of a file has none, because its entries say enough. */
 function nameOf(key: string, value: unknown, isTop: boolean): string {
   if (isTop && Array.isArray(value) && isListOfGroups(value)) return '';
   const label = labelOf(key);

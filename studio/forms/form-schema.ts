@@ -4,7 +4,7 @@ import { locales } from '../../src/i18n/locales.ts';
 import type { Help } from './help-texts.ts';
 import { labelOf, unitOf } from './words.ts';
 
-/** A JSON Schema (2020-12), with what the form shows beside each field. */
+/** A JSON Schema (2020-12) with annotations for the form. */
 export interface FormSchema {
   type?: string;
   title?: string;
@@ -17,22 +17,22 @@ export interface FormSchema {
   const?: unknown;
   format?: string;
   additionalProperties?: FormSchema | boolean;
-  /** Of what a number is: an amount of money, or a unit. */
+  /** Unit or currency of a number. */
   'x-unit'?: string;
-  /** For a picture: the site's own drawings that may stand there instead of a file. */
+  /** For a picture: names of the site's own drawings, which are allowed instead of a file. */
   'x-drawings'?: readonly string[];
-  /** A heading that stands above the field. */
+  /** A heading above the field. */
   'x-heading'?: string;
   /** A value that may be written as `{ value: …, assumed: true }`. */
   'x-assumable'?: boolean;
-  /** The word that is written where there is nothing. */
+  /** The word that means that there is no value. */
   'x-none'?: unknown;
   /** A text in each language. */
   'x-languages'?: boolean;
   [keyword: string]: unknown;
 }
 
-/** The form of a whole file of content/, as its schema prescribes it. */
+/** The form schema of a whole file of content/. */
 export function fileSchema(name: ContentFileName): FormSchema {
   return toJsonSchema(contentSchemas[name]);
 }
@@ -48,10 +48,10 @@ function toJsonSchema(schema: z.core.$ZodType): FormSchema {
         json.anyOf = json.oneOf as FormSchema[];
         delete json.oneOf;
       }
-      // A mark that is either there or left out.
+      // A flag that is `true` or absent is a checkbox.
       if (json.const === true) delete json.const;
       const { def } = zodSchema._zod as unknown as { def: Definition };
-      // What reads its input before it is looked at: a word for nothing, or else `assumable`.
+      // Schemas that preprocess their input: a word for "no value", or `assumable`.
       if (def.type === 'pipe' && def.in?._zod.def.type === 'transform' && def.out) {
         const { 'x-none': none } = json;
         const inner = toJsonSchema(def.out);
@@ -73,17 +73,17 @@ interface Definition {
   out?: z.core.$ZodType;
 }
 
-/** A value that may be marked as not confirmed yet: the form has a box for the mark. */
+/** A value that may be marked as assumed: the form has a checkbox for the mark. */
 function assumableSchema(marked: FormSchema): FormSchema {
   return { 'x-assumable': true, properties: { value: marked.properties?.value ?? {} } };
 }
 
-/** A value instead of which a word says that there is none: the word comes first. */
+/** A value or a word that means that there is none: the word comes first. */
 function noneSchema({ anyOf = [] }: FormSchema, word: unknown): FormSchema {
   return { anyOf: [{ const: word }, ...anyOf.filter(({ type }) => type !== 'null')] };
 }
 
-/** The part of a schema that a path leads to; where a value may be of several kinds, its own. */
+/** The part of a schema at a path; of a union, the alternative that matches the value. */
 export function schemaAt(
   schema: FormSchema,
   path: readonly (string | number)[],
@@ -99,9 +99,9 @@ export function schemaAt(
 }
 
 /**
- * Adds labels, units, explanations and headings.
+ * Adds labels, units, help texts and headings.
  *
- * @param value what stands there now; its entries come first, in their order
+ * @param value present value; its keys come first, in their order
  */
 export function describeSchema(
   schema: FormSchema,
@@ -140,7 +140,7 @@ export function describeSchema(
   };
 }
 
-/** A name for each kind of value that may stand in a place. */
+/** Names an alternative of a union. */
 function withKind(part: FormSchema): FormSchema {
   if (part.title) return part;
   if (part.const !== undefined) return { ...part, title: labelOf(String(part.const)) };

@@ -1,15 +1,15 @@
 import { type Document, isMap, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml';
 import { labelOf } from './words.ts';
 
-/** What the comments of a file say about a part of it. */
+/** Help texts for a part of a file, from its comments. */
 export interface Help {
-  /** What the whole file is about. */
+  /** Introduction to the whole file. */
   intro: string;
-  /** The comments above the part and the groups that it stands in. */
+  /** Comments above the part and its parents. */
   notes: string[];
-  /** For each name of an entry, the sentences that name it. */
+  /** For each key of an entry, the sentences that mention it. */
   fields: Record<string, string>;
-  /** Comments that stand above an entry as a heading for those that follow. */
+  /** Comments above an entry that are headings for the entries after them. */
   headings: Record<string, string>;
 }
 
@@ -39,14 +39,14 @@ export function helpTexts(source: string, path: readonly (string | number)[]): H
   };
 }
 
-/** Comments name the names of the file; the form shows labels. */
+/** Replaces keys in comments by the labels of the form. */
 function inWords(text: string, names: readonly string[]): string {
   return text.replaceAll(/"(\w+)"/g, (quoted, name: string) =>
     names.includes(name) ? `“${labelOf(name)}”` : quoted,
   );
 }
 
-/** The comments at the top, but for the one that stands right above the first entry. */
+/** The comments at the top, except the one directly above the first entry. */
 function headOf(source: string): string[] {
   const [top = ''] = source.split(/^[^#\s]/m);
   const blocks = top.split(/\n\s*\n/).filter((block) => block.trim() !== '');
@@ -69,17 +69,17 @@ function commentsOnTheWay(document: Document, path: readonly (string | number)[]
   return comments.filter((comment) => typeof comment === 'string').map(ownComment);
 }
 
-/** Comments on the first entry begin with those of the file; its own is the last of them. */
+/** The last block of a comment: the parser adds the comments of the file to that of the first entry. */
 function ownComment(comment: string): string {
   return dedent(comment.split(/\n\s*\n/).at(-1) ?? '');
 }
 
-/** Comments are written `# like this`; the blank after the sign is none of the text. */
+/** Removes the space after each `#`. */
 function dedent(comment: string): string {
   return comment.replaceAll(/^ /gm, '');
 }
 
-/** Lines belong together until one ends a sentence; what is set in belongs to the line before. */
+/** Joins lines into paragraphs: a line that ends a sentence ends one, unless the next line is indented. */
 function paragraphs(comment: string): string[] {
   return comment
     .split(/\n\s*\n|(?<=[.:])\n(?=\S)/)
@@ -87,7 +87,7 @@ function paragraphs(comment: string): string[] {
     .filter(Boolean);
 }
 
-/** Words about editing the file by hand are for whoever does. */
+/** Whether a comment applies to the form, too, and not only to editing the file by hand. */
 function isForReaders(text: string): boolean {
   return !/run the content check|copy a block/.test(text);
 }
@@ -121,7 +121,7 @@ function headingsIn(node: Node | undefined): Record<string, string> {
     const nested = Object.entries(headingsIn(pair.value as Node));
     return [...(own ? [[nameOf(pair), ownComment(own).replaceAll('\n', ' ')]] : []), ...nested];
   });
-  // The comment above the first entry of a nested group is the group's own.
+  // The comment above the first entry of a nested group belongs to the group.
   return Object.fromEntries(found);
 }
 

@@ -12,7 +12,7 @@ const currencies = new Intl.DisplayNames('en', { type: 'currency' });
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
-/** A name of the files as people write it: `annualPerMonth` is `Annual per month`. */
+/** Turns a key into a label: `annualPerMonth` becomes `Annual per month`. */
 export function labelOf(name: string | number): string {
   if (typeof name === 'number') return String(name + 1);
   if (/^[A-Z]{3}$/.test(name)) return `${currencies.of(name)} (${name})`;
@@ -27,17 +27,17 @@ export function labelOf(name: string | number): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** For the middle of a sentence; abbreviations keep their capitals. */
+/** Lower-cases the first letter, for the middle of a sentence; abbreviations stay. */
 export function lowerFirst(text: string): string {
   return text.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase());
 }
 
-/** For the beginning of a sentence. */
+/** Capitalises the first letter. */
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The unit that a name carries: `taxPercent` is in `%`. */
+/** The unit in a key: `taxPercent` is in `%`. */
 export function unitOf(name: string | number): string | undefined {
   if (name === 'percent') return '%';
   return Object.entries(units).find(([suffix]) => isUnit(String(name), suffix))?.[1];
@@ -52,7 +52,7 @@ function isUnit(name: string, suffix: string): boolean {
   return name.endsWith(suffix) && name !== suffix;
 }
 
-/** What an entry of a list is called: its name, the place it stands for, or its short name. */
+/** The title of an entry of a list: its name, its country, or its short name. */
 export function titleOf(entry: unknown, key: string | number): string {
   if (typeof entry !== 'object' || entry === null) {
     return typeof key === 'number' ? String(entry) : labelOf(key);
@@ -68,7 +68,7 @@ export function titleOf(entry: unknown, key: string | number): string {
   return typeof key === 'number' ? labelOf(typeof id === 'string' ? id : key) : labelOf(key);
 }
 
-/** `Finland (FI)`; codes that name no country stay as they are. */
+/** Writes a country code as `Finland (FI)`; other codes stay as they are. */
 function placeName(code: string): string {
   if (code === 'TX') return 'Texas (TX)';
   if (!/^[A-Z]{2}$/.test(code)) return labelOf(code);
@@ -82,7 +82,7 @@ function inEnglish(value: unknown): string | undefined {
   return typeof en === 'string' ? en : undefined;
 }
 
-/** A value in a sentence about it; what is long is cut. */
+/** Writes a value in a sentence; long texts are cut. */
 export function valueText(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (value === '') return 'empty';
@@ -98,7 +98,7 @@ function shortened(text: string): string {
 }
 
 /**
- * Two texts for one line: where they are long, the words around their first difference.
+ * Shortens two texts to one line each: long ones to the words around their first difference.
  *
  * @returns both, cut at the same place
  */

@@ -33,7 +33,7 @@ export function cleanDrawing(bytes: Uint8Array): Uint8Array {
   }
 }
 
-/** Other encodings are read in one way here and in another one by a browser. */
+/** Accepts UTF-8 only, because browsers may decode other encodings differently. */
 function textOf(bytes: Uint8Array): string {
   let text: string;
   try {
@@ -41,8 +41,7 @@ function textOf(bytes: Uint8Array): string {
   } catch {
     throw new PictureRefused(unreadable);
   }
-  // A drawing names its own entities where its editor shortens what it repeats; few words can then
-  // stand for any number of them.
+  // Entity declarations can expand a short text to any length.
   if (text.includes('\0') || /<!ENTITY/i.test(text)) throw new PictureRefused(unreadable);
   return text;
 }
@@ -86,12 +85,12 @@ function keepElement(element: Element): void {
   }
 }
 
-/** Names with a colon belong to an editor. */
+/** Whether an element or attribute is dropped; names with a colon are an editor's metadata. */
 function isDropped(name: string): boolean {
   return droppedElements.has(name) || name.includes(':');
 }
 
-/** What an attribute may say; nothing where it is none that draws. */
+/** The sanitised value of an attribute; undefined when it does not draw. */
 function keptAttribute(element: string, name: string, value: string): string | undefined {
   if (name === 'xmlns' || name === 'xmlns:xlink') return value;
   if (name === 'href' || name === 'xlink:href') return hrefOf(element, value);
@@ -100,7 +99,7 @@ function keptAttribute(element: string, name: string, value: string): string | u
   return plainAttributes.has(name) ? value : undefined;
 }
 
-/** A part of the same drawing, or a picture that is written into it. */
+/** A reference to a part of the same drawing, or an embedded image. */
 function hrefOf(element: string, value: string): string | undefined {
   if (element === 'a') return undefined;
   if (/^#[\w.:-]+$/.test(value)) return value;

@@ -4,21 +4,20 @@ import { cleanDrawing } from './clean-drawing.ts';
 import { PictureRefused } from './picture-refused.ts';
 
 export interface CleanPicture {
-  /** Its name in content/pictures/. */
+  /** File name in content/pictures/. */
   file: string;
   bytes: Uint8Array;
 }
 
-/** Whatever is larger is no picture for a page; how small it must be depends on where it stands. */
+/** Upper limit of an upload; the content check has limits for each use. */
 const mostBytes = 2_000_000;
 
 const extensions: Record<string, string> = { svg: 'svg', png: 'png', webp: 'webp', jpg: 'jpg' };
 
 /**
- * Looks at a picture that somebody brings: that it is one, and of a kind that pages show. A drawing
- * loses its programs and whatever its editor left in it.
+ * Checks that an upload is a picture of a supported format, and sanitises drawings.
  *
- * @param name of the file on the computer that it comes from
+ * @param name of the uploaded file
  * @throws PictureRefused
  */
 export function cleanPicture(name: string, bytes: Uint8Array): CleanPicture {
@@ -41,7 +40,7 @@ function kindOf(bytes: Uint8Array): string {
   }
 }
 
-/** Letters, digits and hyphens, as addresses have them. */
+/** Makes a name of letters, digits and hyphens. */
 function shortName(name: string): string {
   const plain = path
     .parse(name)

@@ -8,14 +8,14 @@ export type StyleKind = 'stylesheet' | 'declarationList' | 'value';
 export class StyleRefused extends Error {}
 
 /**
- * Reads a style as a browser does (CSS Syntax Module Level 3) and writes it anew, when every part of it
- * is known to ask for no other file: no rule but those that choose and those that ask for the medium,
- * no function but those that compute, and no address but that of a part of the same drawing.
+ * Parses a style as a browser does (CSS Syntax Module Level 3) and serialises it, if every part of it is known to load
+ * no other file. Allowed are style rules and media queries, functions that compute values, and URLs of parts of the
+ * same drawing.
  *
  * @throws StyleRefused
  */
 export function cleanStyle(text: string, context: StyleKind): string {
-  // A name may be written with escapes, which every reader undoes at another time.
+  // Parsers resolve escapes in names at different times.
   if (text.includes('\\')) throw new StyleRefused();
   const tree = parse(text, {
     context,

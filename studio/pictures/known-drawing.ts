@@ -1,4 +1,4 @@
-/** Elements of SVG that draw, and ask for nothing from elsewhere when their attributes do not. */
+/** SVG elements that draw, and load nothing unless their attributes do. */
 export const drawingElements = new Set(
   `svg g defs symbol title desc path rect circle ellipse line polyline polygon text tspan textPath
   use image marker pattern mask clipPath linearGradient radialGradient stop switch a view style
@@ -8,10 +8,10 @@ export const drawingElements = new Set(
   feSpotLight feTile feTurbulence`.split(/\s+/),
 );
 
-/** What editors and programs leave in a drawing, and what nobody sees. */
+/** Invisible elements that are removed without changing the drawing. */
 export const droppedElements = new Set(['script', 'metadata']);
 
-/** Attributes that are numbers, names and paths of points, in which no address can stand. */
+/** Attributes with numbers, names and paths, which cannot contain a URL. */
 export const plainAttributes = new Set(
   `id class lang xml:lang xml:space role x y x1 x2 y1 y2 cx cy r rx ry fx fy fr dx dy width height
   d points pathLength viewBox preserveAspectRatio version transform gradientTransform
@@ -25,7 +25,7 @@ export const plainAttributes = new Set(
   baseFrequency numOctaves seed stitchTiles xmlns xmlns:xlink media`.split(/\s+/),
 );
 
-/** Attributes that say what a style sheet can say, too. */
+/** Presentation attributes, whose values are CSS. */
 export const styledAttributes = new Set(
   `alignment-baseline baseline-shift clip-path clip-rule color color-interpolation
   color-interpolation-filters color-rendering direction display dominant-baseline fill fill-opacity
@@ -39,7 +39,7 @@ export const styledAttributes = new Set(
   writing-mode`.split(/\s+/),
 );
 
-/** Functions of style sheets that compute colours, lengths and shapes. */
+/** CSS functions that compute colours, lengths and shapes. */
 export const styleFunctions = new Set(
   `rgb rgba hsl hsla calc min max clamp matrix translate translatex translatey scale scalex scaley
   rotate skewx skewy blur brightness contrast drop-shadow grayscale hue-rotate invert opacity

@@ -1,2 +1,2 @@
-/** A picture that cannot be taken in, with what to do instead. */
+/** An upload is refused; the message says what to do instead. */
 export class PictureRefused extends Error {}

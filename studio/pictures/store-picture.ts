@@ -6,17 +6,17 @@ import type { CleanPicture } from './clean-picture.ts';
 import { PictureRefused } from './picture-refused.ts';
 import { noteUpload } from './uploads.ts';
 
-/** The pictures that content/ can name. */
+/** Lists the files of content/pictures/. */
 export function listPictures(root: string): string[] {
   return globSync('*.{svg,png,webp,jpg}', { cwd: path.join(root, pictureFolder) }).sort();
 }
 
 /**
- * Puts a picture beside the others. It never takes the place of one: pages show those already.
+ * Stores a picture in content/pictures/. It never replaces another one, which pages may show.
  *
  * @param root absolute path of the project
- * @returns its name, which has a number when another picture has the same
- * @throws PictureRefused where a link leads out of the project
+ * @returns its file name, with a number if the name was taken
+ * @throws PictureRefused when a symbolic link leads out of the project
  */
 export function storePicture(root: string, { file, bytes }: CleanPicture): string {
   const folder = path.join(root, pictureFolder);
@@ -32,7 +32,7 @@ export function storePicture(root: string, { file, bytes }: CleanPicture): strin
       if (Buffer.compare(readFileSync(place), bytes) === 0) return free;
       continue;
     }
-    writeWhole(place, bytes, { workshop: path.join(root, '.studio') });
+    writeWhole(place, bytes, { temporaryFolder: path.join(root, '.studio') });
     noteUpload(root, free);
     return free;
   }

@@ -15,7 +15,7 @@ test('a picture that is brought and shown nowhere goes when something is publish
   }
   dropUnusedUploads(root, ['- { id: whole, picture: shown.svg }']);
   expect(readdirSync(path.join(root, 'content/pictures'))).toEqual(['shown.svg']);
-  // From now on it is one of the project's.
+  // Published, so it is no longer an upload.
   dropUnusedUploads(root, ['- { id: whole, picture: whole }']);
   expect(existsSync(path.join(root, 'content/pictures/shown.svg'))).toBe(true);
 });

@@ -6,7 +6,7 @@ import { writeWhole } from '../project/write-files.ts';
 
 const place = (root: string) => path.join(root, '.studio/uploads.json');
 
-/** The pictures that were brought since something was published last. */
+/** Pictures that were uploaded since the last publication. */
 function uploads(root: string): string[] {
   try {
     return z.array(z.string()).parse(JSON.parse(readFileSync(place(root), 'utf8')));
@@ -15,7 +15,7 @@ function uploads(root: string): string[] {
   }
 }
 
-/** Notes that a picture was brought through the studio. */
+/** Records an upload. */
 export function noteUpload(root: string, file: string): void {
   writeWhole(place(root), JSON.stringify([...uploads(root), file]));
 }

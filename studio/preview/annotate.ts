@@ -1,13 +1,13 @@
 import { keysIn, marksAsComments, withoutMarks } from './marks.ts';
 
-/** Comments, elements whose inside is no markup, tags, and the text between. */
+/** Matches comments, raw text elements, tags, and the text between them. */
 const pieces =
   /<!--[\s\S]*?-->|<(script|style|textarea|title)\b([^>]*)>([\s\S]*?)<\/\1>|<[^>]+>|[^<]+/g;
 
 /**
- * Turns the marks of a rendered page into comments and attributes: texts stand between
- * `<!--t:key-->` and `<!--/t-->`, a figure ends at `<!--f:entries-->`, and an element whose title,
- * label or description is a text names it in `data-studio-texts`.
+ * Turns the marks of a rendered page into comments and attributes. A text is between
+ * `<!--t:key-->` and `<!--/t-->`, a figure is before `<!--f:entries-->`, and an element whose title,
+ * label or description is a text has its key in `data-studio-texts`.
  */
 export function annotate(html: string): string {
   return html.replace(pieces, (piece, element?: string, attributes?: string, inside?: string) => {

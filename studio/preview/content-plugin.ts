@@ -7,12 +7,11 @@ import { type Reader, withPictures } from '../project/editable-files.ts';
 import { markText } from './marks.ts';
 
 /**
- * Gives the modules of a preview what content/ and locales/ say there, with the marks by which a
- * sentence or a figure on the page is found again.
+ * Vite plugin that gives a preview the data of content/ and locales/ of its version, with marks that make texts and
+ * figures on a page traceable.
  *
  * @param root absolute path of the project
- * @param readerOf how an environment reads a file, by its path from the project's root; undefined
- *   for environments that are none of the studio's
+ * @param readerOf the file reader of an environment; undefined for environments that are not previews
  */
 export function previewContent(
   root: string,
@@ -43,7 +42,7 @@ export default followContent(${JSON.stringify(name)}, ${JSON.stringify(value)});
   };
 }
 
-/** Every file asks for all files to be checked; they are read once for all. */
+/** Cache: each file of content/ is a module, and each needs the check of all files. */
 let last: { texts: string[]; content: Content } | undefined;
 
 function checkedContent(root: string, read: Reader): Content {

@@ -1,9 +1,9 @@
 import { figureMark } from './marks.ts';
 
-/** Where a value of content/ stands: `plans:personal.1.monthlyCents.USD`. */
+/** Path of a value of content/: `plans:personal.1.monthlyCents.USD`. */
 type Entry = string;
 
-/** Numbers and days that were read since the last figure was written, oldest first. */
+/** Numbers and days that were read since the last figure was formatted, oldest first. */
 let recent: Entry[] = [];
 const valuesByEntry = new Map<Entry, number | string>();
 
@@ -11,7 +11,7 @@ const valuesByEntry = new Map<Entry, number | string>();
  * Wraps the data of a file of content/ in a proxy that records which entries are read.
  *
  * @param file its name without extension
- * @param value what it says
+ * @param value its data
  */
 export function followContent<Value>(file: string, value: Value): Value {
   return follow(value, `${file}:`);
@@ -94,19 +94,19 @@ function patchDays(): () => void {
 }
 
 /**
- * What was read since the last figure is what this one is made of; entries that say just this value
- * come first. Where nothing was read, any entry that says it will do.
+ * Makes the mark of a figure: the entries that were read since the last figure, those with the same value first. When
+ * nothing was read, any entry with the same value.
  */
 function markOf(value: number | string): string {
-  const isSame = (entry: Entry) => says(valuesByEntry.get(entry), value);
+  const isSame = (entry: Entry) => isSameFigure(valuesByEntry.get(entry), value);
   const pool = recent.length > 0 ? recent.toReversed() : [...valuesByEntry.keys()].filter(isSame);
   recent = [];
   const entries = [...pool.filter(isSame), ...pool.filter((entry) => !isSame(entry))].slice(0, 4);
   return entries.length > 0 ? figureMark(entries) : '';
 }
 
-/** Amounts are kept in cents, percentages in basis points, and storage is shown in terabytes. */
-function says(kept: number | string | undefined, shown: number | string): boolean {
+/** Compares a stored value with a shown one: amounts are stored in cents, percentages in basis points, storage in gigabytes. */
+function isSameFigure(kept: number | string | undefined, shown: number | string): boolean {
   if (typeof kept === 'string' || typeof shown === 'string') {
     return String(shown).startsWith(String(kept));
   }

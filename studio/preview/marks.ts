@@ -1,6 +1,5 @@
-// Marks travel inside texts and figures while a page is rendered. They are characters of the
-// private use area (Unicode, section 23.5), which no text of the site has; a name is spelt with
-// U+E100 and its ASCII code.
+// While a page is rendered, texts and figures contain marks. A mark consists of characters of the private use area
+// (Unicode, section 23.5), which no text of the site has; each character of a name is U+E100 plus its ASCII code.
 const shift = 0xe100;
 
 const textStarts = /\ue000([\ue100-\ue17f]+)\ue001/g;
@@ -13,22 +12,22 @@ export function markText(key: string, text: string): string {
   return `\ue000${encode(key)}\ue001${text}${textEnd}`;
 }
 
-/** What stands behind a figure, so that its entries in content/ can be found on the page. */
+/** The mark after a figure, by which its entries in content/ can be found on the page. */
 export function figureMark(entries: readonly string[]): string {
   return `\ue003${encode(entries.join(','))}\ue004`;
 }
 
-/** Takes every mark out. */
+/** Removes all marks. */
 export function withoutMarks(text: string): string {
   return text.replace(anyMark, '');
 }
 
-/** The keys of the texts that a value is made of. */
+/** The keys of the texts in a value. */
 export function keysIn(text: string): string[] {
   return [...text.matchAll(textStarts)].map(([, name = '']) => decode(name));
 }
 
-/** Writes every mark as a comment, which no style sheet and no line break takes notice of. */
+/** Turns all marks into comments, which affect neither styles nor line breaks. */
 export function marksAsComments(text: string): string {
   return text
     .replaceAll(textStarts, (_, name: string) => `<!--t:${decode(name)}-->`)

@@ -11,10 +11,10 @@ import {
 } from './preview.ts';
 
 /**
- * Starts Vite on the studio's server, and with it a preview of each version of the site.
+ * Starts Vite on the studio's server, with a preview of each version of the site.
  *
  * @param root absolute path of the project
- * @param readers give the files of each version
+ * @param readers file reader of each version
  */
 export async function openPreviews(
   server: Server,
@@ -23,11 +23,11 @@ export async function openPreviews(
 ): Promise<{ vite: ViteDevServer; previews: Record<Version, Preview> }> {
   const vite = await createServer({
     root,
-    // Pages are rendered with the React that is shipped: the other one takes five times as long.
+    // React's production build renders five times as fast as the development build.
     mode: 'production',
     appType: 'custom',
     cacheDir: `${root}/.studio/vite`,
-    // Named, so that the first window is not loaded twice.
+    // Listed here, because Vite would reload the first window after discovering them.
     optimizeDeps: {
       entries: ['studio/app/main.tsx'],
       include: ['@rjsf/core', '@codemirror/view'],
@@ -41,7 +41,7 @@ export async function openPreviews(
     environments: previewEnvironments,
     plugins: [
       previewContent(root, (name) => readers[name as Version]),
-      // What changes is taken up by the studio; a page that is being typed into is never reloaded.
+      // Disables Vite's reloads, which would discard what is being typed; the studio refreshes previews itself.
       { name: 'studio-quiet', hotUpdate: () => [] },
     ],
   });

@@ -11,11 +11,11 @@ import type { PageKey } from '../../src/site/routes.ts';
 import { annotate } from './annotate.ts';
 import { withoutMarks } from './marks.ts';
 
-/** The site as it is published, and as it would be with the changes that are being made. */
+/** Versions of the site: as published, and with the changes of the draft. */
 export type Version = 'published' | 'draft';
 export const versions: readonly Version[] = ['published', 'draft'];
 
-/** Vite's settings for the two, each with modules of its own. */
+/** Vite environments of the two versions, each with a module graph of its own. */
 export const previewEnvironments = Object.fromEntries(
   versions.map((version) => [
     version,
@@ -33,24 +33,24 @@ interface PreviewRequest {
   key: PageKey;
   locale: Locale;
   query: URLSearchParams;
-  /** For which the page is, as YYYY-MM-DD. */
+  /** Day for which the page is rendered, as YYYY-MM-DD. */
   day: string;
 }
 
 type Renderer = (request: PreviewRequest) => Promise<RenderedPage>;
 
 export interface Preview {
-  /** A page as it would be sent. */
+  /** Renders a page as the site would send it. */
   render: Renderer;
-  /** The same with the places of its texts and figures in comments. */
+  /** Renders it with its texts and figures marked in comments. */
   renderMarked: Renderer;
-  /** Takes up files that have changed; the module of each is asked for again. */
+  /** Invalidates the modules of changed files. */
   refresh: (files: readonly string[]) => void;
-  /** Imports a module as this version of the site has it. */
+  /** Imports a module of this version of the site. */
   load: <Module>(file: string) => Promise<Module>;
 }
 
-/** Pages are rendered one at a time: while one is, the figures that are written are its own. */
+/** Pages are rendered one at a time, because recording the figures of a page patches globals. */
 let turn: Promise<unknown> = Promise.resolve();
 
 function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
@@ -60,7 +60,7 @@ function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Renders pages of one version of the site by the code that renders them for visitors.
+ * Renders pages of one version of the site, with the code that renders them for visitors.
  *
  * @param root absolute path of the project, with `/` between folders
  */
@@ -120,7 +120,7 @@ export function createPreview(environment: RunnableDevEnvironment, root: string)
         }
         if (/\.(css|tsx?)$/.test(file)) styles.clear();
       }
-      // What a module made of another when it was loaded is made anew.
+      // Modules may have computed values from changed modules when they were loaded.
       environment.runner.clearCache();
       renderers = undefined;
     },

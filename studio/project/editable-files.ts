@@ -7,10 +7,10 @@ import { editLegal } from '../files/edit-legal.ts';
 import { editYaml, readYaml } from '../files/edit-yaml.ts';
 import { type LegalBlock, readLegal } from '../files/read-legal.ts';
 
-/** Where the pictures lie that content/ names. */
+/** Folder of the pictures of content/. */
 export const pictureFolder = 'content/pictures';
 
-/** Gives a file's text by its path from the project's root. */
+/** Reads a file by its path from the project's root. */
 export type Reader = (file: string) => string;
 
 const formats = {
@@ -22,12 +22,12 @@ const formats = {
   },
 } as const;
 
-/** What a file of content/ or locales/ says. @throws for a mistake of syntax */
+/** Parses a file of content/ or locales/. @throws for a syntax error */
 export function readValue(file: string, text: string): unknown {
   return formatOf(file).read(text);
 }
 
-/** The text of a file once it says something else; see the `edit…` function of its kind. */
+/** Returns the text of a file with a new value; see the `edit…` function of its format. */
 export function editText(file: string, text: string, value: unknown): string {
   return formatOf(file).edit(text, value);
 }
@@ -40,7 +40,7 @@ function formatOf(file: string) {
 
 /**
  * Whether the studio may change a file: the known files of content/, the legal texts, and the texts
- * of the languages that there are. The path must be written the usual way, so that no `..` leads out.
+ * of the site's languages. The path must be normalised, so that no `..` leads out of the project.
  */
 export function isEditable(file: string): boolean {
   if (path.posix.normalize(file) !== file || file.includes('\\')) return false;
@@ -50,7 +50,7 @@ export function isEditable(file: string): boolean {
   return isKnownLocale && file.startsWith('locales/') === file.endsWith('.json');
 }
 
-/** Every file that the studio can change, as it is on the disk now. */
+/** Lists all files on disk that the studio can change. */
 export function editableFiles(root: string): string[] {
   return globSync(['content/*.yaml', 'content/legal/*/*.mdx', 'locales/*/*.json'], { cwd: root })
     .map((file) => file.split(path.sep).join('/'))
@@ -58,12 +58,12 @@ export function editableFiles(root: string): string[] {
     .sort();
 }
 
-/** Reads files from the disk. */
+/** Makes a reader of files on disk. */
 export function diskReader(root: string): Reader {
   return (file) => readFileSync(path.join(root, file), 'utf8');
 }
 
-/** Gives pictures as bytes, which are no text, and every other file as the reader has it. */
+/** Makes a reader that returns the bytes of pictures, and the text of other files by another reader. */
 export function withPictures(root: string, read: Reader): (file: string) => Uint8Array | string {
   return (file) =>
     file.startsWith(`${pictureFolder}/`) ? readFileSync(path.join(root, file)) : read(file);

@@ -15,17 +15,17 @@ export class FileConflict extends Error {
 export interface FileChange {
   /** Path from the project's root. */
   file: string;
-  /** What it must say now. */
+  /** Expected present text. */
   before: string;
   after: string;
 }
 
 /**
- * Writes files of content/ and locales/, each in one step, so that no reader ever sees half a file.
+ * Writes files of content/ and locales/, each atomically.
  *
  * @param root absolute path of the project
- * @throws FileConflict, before anything is written, when a file does not say what it should;
- *   an error for a file that is none of the studio's, or that a link leads out of the project
+ * @throws FileConflict, before anything is written, when a file does not have its expected text;
+ *   an error for a file that the studio may not change, or that a symbolic link leads out of the project
  */
 export function writeFiles(root: string, changes: readonly FileChange[]): void {
   for (const { file, before } of changes) {
@@ -35,27 +35,28 @@ export function writeFiles(root: string, changes: readonly FileChange[]): void {
     }
     if (readFileSync(real, 'utf8') !== before) throw new FileConflict(file);
   }
-  const workshop = path.join(root, '.studio');
-  for (const { file, after } of changes) writeWhole(path.join(root, file), after, { workshop });
+  const temporaryFolder = path.join(root, '.studio');
+  for (const { file, after } of changes)
+    writeWhole(path.join(root, file), after, { temporaryFolder });
 }
 
 /**
- * Writes a file beside its place and moves it there, which replaces the old one at once.
+ * Replaces a file atomically: writes a temporary file and renames it.
  *
- * @param mode who may read and write it, as chmod counts
- * @param workshop folder on the same disk in which it is written first; beside its place unless given.
- *   What a sudden end leaves there must be taken for no file of the project
+ * @param mode permissions, as for chmod
+ * @param temporaryFolder for the temporary file, on the same disk; by default that of the file. A crash may leave the
+ *   temporary file behind, so nothing may read the folder as part of the project
  */
 export function writeWhole(
   file: string,
   text: string | Uint8Array,
-  { mode = 0o666, workshop = path.dirname(file) } = {},
+  { mode = 0o666, temporaryFolder = path.dirname(file) } = {},
 ): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  mkdirSync(workshop, { recursive: true });
-  const beside = path.join(workshop, `${path.basename(file)}.${randomUUID()}`);
+  mkdirSync(temporaryFolder, { recursive: true });
+  const beside = path.join(temporaryFolder, `${path.basename(file)}.${randomUUID()}`);
   try {
-    // On the disk before the name leads there, also when the machine stops in between.
+    // Flushed before the rename, so that a power failure leaves no empty file.
     writeFileSync(beside, text, { flush: true, mode });
     renameSync(beside, file);
   } finally {

@@ -22,7 +22,7 @@ export interface AffectedPage {
 
 export interface AffectedPages {
   pages: AffectedPage[];
-  /** Pages that cannot be made from the draft, with the reason. */
+  /** Pages that cannot be rendered from the draft, with the reason. */
   broken: { path: string; locale: Locale; reason: string }[];
   /** The day for which the pages are compared: the one on which the change starts. */
   day: string;
@@ -31,17 +31,17 @@ export interface AffectedPages {
 }
 
 export interface AffectedPagesFinder {
-  /** What is known by now about the draft as it is; starts looking where that has not begun. */
+  /** The result so far for the present draft; starts comparing if necessary. */
   progress: () => AffectedPages;
-  /** Waits until every page has been looked at. */
+  /** Waits until all pages are compared. */
   finish: () => Promise<AffectedPages>;
-  /** What was the draft is published now: its pages are the ones before the next change. */
+  /** Takes over the pages of the draft as published ones, after publishing. */
   markPublished: () => void;
-  /** Forgets how the pages were before. */
+  /** Drops all cached pages. */
   reset: () => void;
 }
 
-/** Finds what the draft changes by rendering every page with it and without it. */
+/** Finds the pages that the draft changes, by rendering every page with it and without it. */
 export function createAffectedPagesFinder(
   previews: Record<Version, Preview>,
   store: DraftStore,

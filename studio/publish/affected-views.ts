@@ -4,7 +4,7 @@ import { type PageKey, pageRoutes, routes } from '../../src/site/routes.ts';
 import { readValue } from '../project/editable-files.ts';
 import type { FileChange } from '../project/write-files.ts';
 
-/** A page as somebody may see it. */
+/** A page in a language, with a query, on a day. */
 export interface PageView {
   key: PageKey;
   /** Without the language: `/plans`. */
@@ -15,7 +15,7 @@ export interface PageView {
   day: string;
 }
 
-/** The views that some changes may alter; a change of tax is seen by asking for an estimate. */
+/** The views that changes may affect: all pages, and for a changed tax the estimate of that country. */
 export function affectedViews(changes: readonly FileChange[], day: string): PageView[] {
   const pages = pageRoutes.map(([key, { path }]) => ({ key, address: path, query: '' }));
   const estimates = changedCountries(changes).map((code) => ({
@@ -33,7 +33,7 @@ export function affectedViews(changes: readonly FileChange[], day: string): Page
   );
 }
 
-/** The last day in the future on which something starts that has been written anew. */
+/** The last future day in the changes on which something starts. */
 export function lastStart(changes: readonly FileChange[]): string | undefined {
   const startsIn = (text: string) =>
     [...text.matchAll(/^[^#\n]*validFrom: "?(\d{4}-\d\d-\d\d)/gm)].map(([, day = '']) => day);
@@ -64,7 +64,7 @@ function changedCountries(changes: readonly FileChange[]): string[] {
     .map(([code]) => code);
 }
 
-/** A text of one language is on that language's pages only. */
+/** The languages that changes affect: a text of one language affects that language only. */
 function affectedLocales(files: readonly string[]): readonly Locale[] {
   if (files.length === 0) return [];
   const named = files.map((file) => locales.find((locale) => file.includes(`/${locale}/`)));

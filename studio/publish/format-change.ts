@@ -5,12 +5,11 @@ import { readValue } from '../project/editable-files.ts';
 import type { FileChange } from '../project/write-files.ts';
 
 /**
- * Gives a file its usual form again where a change has made a line too long or a list too short for
- * one. What was in form before stays as it is.
+ * Formats the new text of a changed file with Biome. Keeps legal texts, and texts that Biome cannot format, as they are.
  *
  * @param root absolute path of the project
  */
-export function formatted(root: string, change: FileChange): FileChange {
+export function formatChange(root: string, change: FileChange): FileChange {
   if (change.file.endsWith('.mdx')) return change;
   const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
   const { status, stdout } = spawnSync(

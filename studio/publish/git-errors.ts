@@ -1,5 +1,5 @@
-/** What git says in English, and what that means for somebody who does not know git. */
-const sayings: readonly (readonly [said: RegExp, meaning: string])[] = [
+/** Git's messages in English, and explanations for people who do not know git. */
+const explanations: readonly (readonly [said: RegExp, meaning: string])[] = [
   [
     /(fetch first|non-fast-forward|behind its remote)/,
     'Somebody has sent other changes there meanwhile. Yours are safe in this folder. Run “git pull --rebase REMOTE” in it, which puts yours on top of theirs, and send them again.',
@@ -35,13 +35,13 @@ const sayings: readonly (readonly [said: RegExp, meaning: string])[] = [
 ];
 
 /**
- * Says in plain words why git did not do something, with its own words where they are not known.
+ * Explains why git refused something; quotes its message when that is unknown.
  *
- * @param remote and branch that something was sent to, as a command names them
+ * @param remote and branch of a push, as on the command line
  */
 export function explainGitError(error: unknown, remote = ''): string {
   const said = error instanceof Error ? error.message : String(error);
-  const meaning = sayings.find(([pattern]) => pattern.test(said))?.[1];
+  const meaning = explanations.find(([pattern]) => pattern.test(said))?.[1];
   if (meaning) return meaning.replace('REMOTE', remote);
   const words = said.replaceAll(/\s+/g, ' ').trim().slice(0, 400);
   return words ? `It says: “${words}”` : 'It gives no reason.';

@@ -17,7 +17,7 @@ const program = path.join(import.meta.dirname, 'testing/publish-draft.ts');
 const files = [contentPaths.site, 'locales/en/not-found.json'];
 const names = ['brandName', 'title'];
 const nobody = () => {};
-/** Each step costs the start of a process or two: all are tried with all choices. */
+/** Each step starts a process or two, so all steps are tested with `ALL_CHOICES=1` only. */
 const stride = process.env.ALL_CHOICES === '1' ? 1 : 9;
 
 function makeProject(withGit: boolean) {
@@ -42,7 +42,7 @@ function git(root: string, ...given: string[]): string {
   return stdout.trim();
 }
 
-/** Whether publishing came to its end before the step at which it would be ended. */
+/** Publishes and kills the process before a step. @returns whether publishing ended before that step */
 function publishUntil(root: string, step: number, message: string): boolean {
   const { status, signal, stderr } = spawnSync(
     process.execPath,
@@ -73,7 +73,7 @@ test.each([
         applyEdits(open(root), [{ file, path: [name], before: said, after: `Step ${step}` }], file);
       }
       isWhole = publishUntil(root, step, `Step ${step}`);
-      // What follows is done by a studio that starts anew.
+      // A new studio starts.
       const store = open(root);
       await finishInterrupted(root, store);
       const interrupted = readJournal(root);
@@ -83,7 +83,7 @@ test.each([
         expect(textsIn(root)).toEqual(before);
         expect(changedFiles(open(root).get()).map(({ file }) => file)).toEqual(files);
         if (withGit) expect(git(root, 'status', '--porcelain', 'content', 'locales')).toBe('');
-        // The same again, to go on with.
+        // Interrupts again, to resume this time.
         publishUntil(root, step, `Step ${step}`);
         if (readJournal(root)) await resume(root, open(root), nobody);
       } else if (changedFiles(store.get()).length > 0) {

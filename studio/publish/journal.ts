@@ -7,7 +7,7 @@ import { writeWhole } from '../project/write-files.ts';
 const publishing = z.object({
   /** Summary of the commit. */
   message: z.string(),
-  /** What each file said, what the draft says, and what is written: the same in its usual form. */
+  /** Old text of each file, its text in the draft, and the formatted text that is written. */
   changes: z.array(
     z.object({
       file: z.string().refine(isEditable),
@@ -16,7 +16,7 @@ const publishing = z.object({
       after: z.string(),
     }),
   ),
-  /** What the files said that are written along; null where there was none. */
+  /** Old texts of the generated files that are written, too; null for a missing one. */
   kept: z.array(z.object({ file: z.string(), text: z.string().nullable() })),
   /** Reason of the interruption, in a sentence; empty while it runs and after a crash. */
   reason: z.string(),
@@ -24,12 +24,12 @@ const publishing = z.object({
   isDone: z.boolean(),
 });
 
-/** What is being published. */
+/** A publication in progress. */
 export type Publishing = z.infer<typeof publishing>;
 
 const placeIn = (root: string) => path.join(root, '.studio/publishing.json');
 
-/** What is being published, or was when the studio came to a sudden end. */
+/** Reads the publication that is in progress, or was when the studio was killed. */
 export function readJournal(root: string): Publishing | undefined {
   try {
     return publishing.parse(JSON.parse(readFileSync(placeIn(root), 'utf8')));
@@ -39,7 +39,7 @@ export function readJournal(root: string): Publishing | undefined {
   }
 }
 
-/** Notes what is going to be done before it is, as databases do (a write-ahead log). */
+/** Records a publication before it begins, as a write-ahead log does. */
 export function writeJournal(root: string, noted: Publishing): void {
   writeWhole(placeIn(root), JSON.stringify(noted));
 }

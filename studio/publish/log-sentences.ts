@@ -3,10 +3,10 @@ import type { Locale } from '../../src/i18n/locales.ts';
 /** A text in every language. */
 export type Words = Record<Locale, string>;
 
-/** Of what an entry of the public log tells. */
+/** Subject of an entry of the public log. */
 export type Kind = 'prices' | 'plans' | 'taxes' | 'terms' | 'extensions';
 
-/** What the log says of something that is not offered any more. */
+/** Text about something that is no longer offered. */
 export const withdrawn: Words = {
   en: '{} is no longer offered.',
   de: '{} wird nicht mehr angeboten.',
@@ -14,7 +14,7 @@ export const withdrawn: Words = {
   fr: '{} n’est plus proposé.',
 };
 
-/** What the log says of a change, and whom it affects; `{}` stands for what has changed. */
+/** Texts about a change and whom it affects; `{}` is replaced by what has changed. */
 export const sentences: Record<Kind, { what: Words; affects: Words }> = {
   prices: {
     what: {

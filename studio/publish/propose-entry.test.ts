@@ -14,7 +14,7 @@ const told = JSON.parse(readFileSync(loggedStateFile, 'utf8')) as LoggedState;
 
 const readBase = (file: string) => readFileSync(file, 'utf8');
 
-/** What the checks miss once files say something else. */
+/** The unlogged changes after edits of files. */
 function untoldAfter(changes: Record<string, [from: string, to: string]>) {
   const read = (file: string) => {
     const [from, to] = changes[file] ?? ['', ''];

@@ -5,7 +5,7 @@ import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { type Reader, readValue } from '../project/editable-files.ts';
 import { type Kind, sentences, type Words, withdrawn } from './log-sentences.ts';
 
-/** An entry of content/changes.yaml, as it is written. */
+/** An entry of content/changes.yaml. */
 interface LogEntry {
   id: string;
   date: string;
@@ -19,12 +19,11 @@ interface LogEntry {
 }
 
 /**
- * Proposes what the public log may say of changes that it does not tell yet; a person reads it and
- * writes it better.
+ * Drafts an entry of the public log for unlogged changes; a person then edits it.
  *
  * @param untold at least one change
- * @param read gives a file as it is to be
- * @param readBase gives it as it was, with the names of what is gone
+ * @param read reads a file of the draft
+ * @param readBase reads it as it was, for names that the draft no longer has
  * @param today as YYYY-MM-DD
  * @param from day on which the changes start
  */
@@ -68,7 +67,7 @@ function kindOf({ source: { file }, name }: ValueChange): Kind {
     : 'plans';
 }
 
-/** The amounts or rates of a change, with what they are of; nothing where they are no figures. */
+/** The amounts or rates of a change with their unit; empty when they are not numbers. */
 function figures({ source, name, was, is }: ValueChange): [string, string] | [] {
   if (typeof was !== 'number' || typeof is !== 'number') return [];
   const unit = source.file === contentPaths.countries ? '%' : (/[A-Z]{3}/.exec(name)?.[0] ?? 'USD');

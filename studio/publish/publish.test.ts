@@ -46,7 +46,7 @@ test('one commit has exactly the changed files, and can be sent on', async () =>
   makeRepository();
   git('init', '--quiet', '--bare', 'elsewhere');
   git('remote', 'add', 'origin', path.join(root, 'elsewhere'));
-  // What somebody else is working on stays out of it.
+  // Somebody else's work in progress is not committed.
   writeFileSync(path.join(root, contentPaths.wikis), '# Half done\n', { flag: 'a' });
   const { commit } = await publish(root, store, 'Another brand', () => {});
   expect(git('show', '--name-only', '--format=%s').split('\n')).toEqual([

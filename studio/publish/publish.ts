@@ -4,19 +4,19 @@ import { compareWithLog } from '../../src/content/check/compare-with-log.ts';
 import { contentPaths, loadContent } from '../../src/content/check/load.ts';
 import { loggedStateFile } from '../../src/content/check/logged-state.ts';
 import { keepOrigins, originsFile } from '../../src/i18n/origins/origins-file.ts';
-import { changedFiles, settled } from '../draft/draft.ts';
+import { changedFiles, remainingDraft } from '../draft/draft.ts';
 import type { DraftStore } from '../draft/draft-store.ts';
 import { dropUnusedUploads } from '../pictures/uploads.ts';
 import { diskReader, pictureFolder } from '../project/editable-files.ts';
 import { type FileChange, FileConflict, writeFiles, writeWhole } from '../project/write-files.ts';
-import { formatted } from './format-change.ts';
+import { formatChange } from './format-change.ts';
 import { clearJournal, type Publishing, readJournal, writeJournal } from './journal.ts';
 import { changedUnder, commitFiles, findDestination, isCommitted, unstage } from './repository.ts';
 
-/** Files that are written along with changes, to compare later ones with. */
+/** Generated files that are written with the changes, for comparison with later ones. */
 const kept = [originsFile, loggedStateFile];
 
-/** Told what is going to be written, before it is. */
+/** Called with the changes before they are written. */
 type Announce = (changes: readonly FileChange[]) => void;
 
 /**
@@ -25,7 +25,7 @@ type Announce = (changes: readonly FileChange[]) => void;
  *
  * @param message summary of the changes in plain words
  * @returns the commit's id; nothing without git
- * @throws FileConflict, with nothing written; an error that says in plain words what git refused
+ * @throws FileConflict, with nothing written; an error that explains git's refusal
  */
 export async function publish(
   root: string,
@@ -34,7 +34,7 @@ export async function publish(
   announce: Announce,
 ): Promise<{ commit?: string }> {
   const changes = changedFiles(store.get()).map((change) => ({
-    ...formatted(root, change),
+    ...formatChange(root, change),
     drafted: change.after,
   }));
   const texts = kept.map((file) => ({ file, text: textOf(root, file) }));
@@ -51,7 +51,7 @@ export async function publish(
  * Completes the publication in the journal, wherever it was interrupted.
  *
  * @returns as `publish`
- * @throws as `publish`, and says why in the note
+ * @throws as `publish`, after recording the reason in the journal
  */
 export async function resume(
   root: string,
@@ -84,7 +84,7 @@ export async function finishInterrupted(root: string, store: DraftStore): Promis
 /**
  * Restores the files and keeps the draft. Changes by others stay, and are shown as conflicts.
  *
- * @throws an error that says in plain words what git refused
+ * @throws an error that explains git's refusal
  */
 export async function takeBack(root: string, announce: Announce): Promise<void> {
   const publishing = readJournal(root);
@@ -97,7 +97,7 @@ export async function takeBack(root: string, announce: Announce): Promise<void> 
   for (const { file, text } of publishing.kept) {
     if (text === null) rmSync(path.join(root, file), { force: true });
     else if (textOf(root, file) !== text)
-      writeWhole(path.join(root, file), text, { workshop: path.join(root, '.studio') });
+      writeWhole(path.join(root, file), text, { temporaryFolder: path.join(root, '.studio') });
   }
   const files = [...publishing.changes, ...publishing.kept].map(({ file }) => file);
   if ((await findDestination(root)).isRepository) {
@@ -129,14 +129,14 @@ async function write(
   return { commit: await commitFiles(root, message, files) };
 }
 
-/** What has been typed since is the draft from here on. */
+/** Empties the draft, except changes that were made meanwhile. */
 function finish(root: string, store: DraftStore, { changes }: Publishing): void {
-  store.set(settled(store.get(), changes));
+  store.set(remainingDraft(store.get(), changes));
   dropUnusedUploads(root, Object.values(contentPaths).map(store.read));
   clearJournal(root);
 }
 
-/** Whether a new picture is one that the changes speak of. */
+/** Whether the changes name a new picture. */
 function isNamed(picture: string, changes: readonly FileChange[]): boolean {
   return changes.some(({ after }) => after.includes(path.basename(picture)));
 }

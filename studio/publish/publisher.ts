@@ -4,7 +4,7 @@ import { type Publishing, readJournal } from './journal.ts';
 import { publish, resume, takeBack } from './publish.ts';
 
 export interface Publisher {
-  /** What was being published when it came to no end; undefined while all is well. */
+  /** The interrupted publication, if any. */
   interrupted: () => Publishing | undefined;
   publish: (message: string) => Promise<{ commit?: string }>;
   resume: () => Promise<{ commit?: string }>;
@@ -12,10 +12,10 @@ export interface Publisher {
 }
 
 /**
- * Publishes one thing at a time.
+ * Makes a publisher that runs one publication at a time.
  *
  * @param root absolute path of the project
- * @param announce told what is going to be written, before it is
+ * @param announce called with the changes before they are written
  */
 export function createPublisher(
   root: string,
@@ -44,6 +44,6 @@ export function createPublisher(
   };
 }
 
-/** The refusal of changes and of publishing until an interrupted publication is settled. */
+/** Message of refused edits and publications while there is an interrupted publication. */
 export const interruptedFirst =
   'What was being published came to no end; go on with it, or take it back, first.';

@@ -1,7 +1,7 @@
 import { type SimpleGit, simpleGit } from 'simple-git';
 import { explainGitError } from './git-errors.ts';
 
-/** Where changes go. */
+/** Where publishing sends changes. */
 export interface Destination {
   /** Without git, publishing writes the files and nothing else. */
   isRepository: boolean;
@@ -11,14 +11,14 @@ export interface Destination {
   remote?: string | undefined;
 }
 
-/** A commit that is here only. */
+/** A commit that has not been pushed. */
 export interface UnsentCommit {
   commit: string;
   /** First line of its summary. */
   subject: string;
 }
 
-/** A hook may refuse without a word: what counts is the exit code. */
+/** A git client that fails by exit code, because a hook may refuse without a message. */
 function gitIn(root: string): SimpleGit {
   return simpleGit({
     baseDir: root,
@@ -29,7 +29,7 @@ function gitIn(root: string): SimpleGit {
   });
 }
 
-/** Looks for git, for a branch, and for somewhere to push to. */
+/** Looks for a repository, its branch, and a remote. */
 export async function findDestination(root: string): Promise<Destination> {
   try {
     const git = gitIn(root);
@@ -42,13 +42,13 @@ export async function findDestination(root: string): Promise<Destination> {
   }
 }
 
-/** The commits of the branch that the remote has not been sent, the newest first. */
+/** The commits of the branch that have not been pushed, newest first. */
 export async function unsentCommits(root: string): Promise<UnsentCommit[]> {
   const { branch, remote } = await findDestination(root);
   if (!branch || !remote) return [];
   const said = await gitIn(root)
     .raw('log', '--max-count=50', '--format=%h %s', 'HEAD', '--not', `--remotes=${remote}`)
-    // Before the first commit there is nothing to send.
+    // Git fails before the first commit.
     .catch(() => '');
   return said
     .split('\n')
@@ -59,7 +59,7 @@ export async function unsentCommits(root: string): Promise<UnsentCommit[]> {
     }));
 }
 
-/** Whether the last commit says of each file what it is to say. */
+/** Whether the last commit has the new text of each file. */
 export async function isCommitted(
   root: string,
   changes: readonly { file: string; after: string }[],
@@ -69,16 +69,16 @@ export async function isCommitted(
   return (await Promise.all(found)).every((text, index) => text === changes[index]?.after);
 }
 
-/** Files under some paths that say something else than the last commit. */
+/** Files under some paths that differ from the last commit. */
 export async function changedUnder(root: string, paths: string[]): Promise<string[]> {
   return (await gitIn(root).status(paths)).files.map((file) => file.path);
 }
 
 /**
- * Makes one commit of some files, whatever else is being worked on.
+ * Makes one commit of some files, and leaves other changes uncommitted.
  *
  * @returns the commit's id
- * @throws an error whose message says in plain words why there is none
+ * @throws an error that explains git's refusal
  */
 export async function commitFiles(
   root: string,
@@ -95,7 +95,7 @@ export async function commitFiles(
   }
 }
 
-/** Forgets that files were meant for the next commit. @throws as `commitFiles` */
+/** Removes files from the index. @throws as `commitFiles` */
 export async function unstage(root: string, files: readonly string[]): Promise<void> {
   const git = gitIn(root);
   try {
@@ -106,7 +106,7 @@ export async function unstage(root: string, files: readonly string[]): Promise<v
   }
 }
 
-/** Sends the commits on. @throws an error that says in plain words why they were not taken */
+/** Pushes the commits. @throws an error that explains git's refusal */
 export async function push(root: string): Promise<void> {
   const { branch, remote } = await findDestination(root);
   if (!branch || !remote) throw new Error('There is nowhere to push to.');

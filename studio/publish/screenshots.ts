@@ -2,10 +2,10 @@ import { type Browser, chromium } from '@playwright/test';
 import type { Difference } from './visible-text.ts';
 
 export interface Screenshots {
-  /** Whether there is a browser to take them with. */
+  /** Whether a browser is installed. */
   arePossible: boolean;
   /**
-   * Takes the part of a page around a line of it.
+   * Takes a screenshot of the part of a page around a line.
    *
    * @returns a PNG
    */
@@ -20,11 +20,11 @@ export interface Screenshots {
 }
 
 /**
- * Photographs pages in a browser of their own that nobody sees.
+ * Takes screenshots in a headless browser.
  *
- * @param program path of a Chrome or Chromium; empty where there is none
+ * @param program path of a Chrome or Chromium; empty if there is none
  * @param origin of the studio
- * @param cookie that lets a browser in
+ * @param cookie that authorises the browser
  */
 export function createScreenshots(program: string, origin: string, cookie: string): Screenshots {
   let browser: Promise<Browser> | undefined;

@@ -5,7 +5,7 @@ import { readValue } from '../project/editable-files.ts';
 import type { FileChange } from '../project/write-files.ts';
 import { subjectsOf, subjectTitle } from '../subjects/subjects.ts';
 
-/** What changes in some files, in plain words, each with its file. */
+/** Describes the changes in some files, each with its file. */
 export function fileChanges(changes: readonly FileChange[]): (Change & { file: string })[] {
   return changes.flatMap(({ file, before, after }) =>
     changesIn(file, before, after).map((change) => ({ ...change, file })),

@@ -1,4 +1,4 @@
-/** Elements that go on in the line; every other one starts a new one. */
+/** Matches inline elements; every other element starts a new line. */
 const inline = /<\/?(a|abbr|b|bdi|code|em|i|q|s|small|span|strong|sub|sup|time|u|wbr)\b[^>]*>/g;
 
 export interface Difference {
@@ -6,7 +6,7 @@ export interface Difference {
   after: string;
 }
 
-/** The words of a page, line by line, with its title and description, links and labels. */
+/** The visible text of a page, line by line, with title, description, link targets and labels. */
 export function linesOf(html: string): string[] {
   return html
     .replaceAll(/<!--[\s\S]*?-->/g, '')
@@ -26,7 +26,7 @@ function entity(_: string, name: string): string {
   return { amp: '&', '#x27': "'", quot: '"', lt: '<', gt: '>' }[name] ?? '';
 }
 
-/** Lines that differ; where lines come or go, each that the other side lacks. */
+/** Lines that differ; when lines were added or removed, each line that the other side lacks. */
 export function differencesOf(before: readonly string[], after: readonly string[]): Difference[] {
   if (before.length === after.length) {
     return before.flatMap((line, index) =>

@@ -18,7 +18,7 @@ export interface ApiServices extends DraftServices, ReadingServices {
   publisher: Publisher;
 }
 
-/** What the studio's page asks for and asks to be done; everything is JSON. */
+/** The HTTP API of the studio's page; all bodies are JSON. */
 export function createApi(services: ApiServices): Hono {
   const { root, store, files, check, events, publisher } = services;
   const app = new Hono();

@@ -8,24 +8,24 @@ import type { FileChange } from '../project/write-files.ts';
 import type { AffectedPagesFinder } from '../publish/affected-pages.ts';
 import type { Events } from './events.ts';
 
-/** What the studio does, and is to be told of. */
+/** Records the studio's own changes, and notifies everything that depends on them. */
 export interface ChangeNotifier {
-  /** Every file that the studio can change. */
+  /** Paths of all files that the studio can change. */
   files: () => readonly string[];
-  /** The draft has changed, and with it the text of these files. */
+  /** Call after the draft has changed the text of these files. */
   changed: (files: readonly string[]) => void;
-  /** Files are going to be written. */
+  /** Call before files are written. */
   writing: (changes: readonly FileChange[]) => void;
-  /** Files have been written. */
+  /** Call after files have been written. */
   published: (files: readonly string[]) => void;
 }
 
 /**
- * Spreads the news of every change, made here or by somebody else on the disk: to the previews, to
- * what is known of the pages, and to every window.
+ * Notifies previews, the finder of affected pages and all windows of each change, whether the studio makes it or
+ * somebody else changes files on disk.
  *
  * @param root absolute path of the project
- * @param watcher tells of the disk
+ * @param watcher of the files on disk
  */
 export function createChangeNotifier(
   root: string,
@@ -47,7 +47,7 @@ export function createChangeNotifier(
   let files = editableFiles(root);
   // Ignores the watcher's events for the studio's own writes.
   const written = new Map<string, string>();
-  const tellAll = (names: readonly string[]) => {
+  const notifyAll = (names: readonly string[]) => {
     for (const preview of Object.values(previews)) preview.refresh(names);
     events.tell('changed', names);
   };
@@ -56,10 +56,10 @@ export function createChangeNotifier(
     if (!isEditable(file) && !file.startsWith('src/')) return;
     if (existsSync(full) && written.get(file) === disk(file)) return;
     files = editableFiles(root);
-    // What was known of the draft was known beside the old files.
+    // Results about the draft depend on the files.
     store.renew();
     affectedFinder.reset();
-    tellAll([file]);
+    notifyAll([file]);
   };
   watcher.on('change', onDisk).on('add', onDisk).on('unlink', onDisk);
   return {
@@ -71,6 +71,6 @@ export function createChangeNotifier(
     writing(changes) {
       for (const { file, after } of changes) written.set(file, after);
     },
-    published: tellAll,
+    published: notifyAll,
   };
 }

@@ -29,7 +29,7 @@ import { studioPage } from './studio-page.ts';
 const takenOver =
   'Another studio has opened this project meanwhile, and this one changes nothing any more; close this window, and go on in the other.';
 
-/** Whatever changes the draft, or the files. */
+/** Paths that change the draft or the files. */
 const changing = ['edit', 'undo', 'redo', 'revert', 'resolve', 'confirm', 'propose', 'publish'].map(
   (name) => `/studio/api/${name}`,
 );
@@ -45,13 +45,13 @@ function refuseLarge(context: Context) {
 }
 
 /**
- * Makes the studio answer on a server that listens on this machine only.
+ * Attaches the studio to a server that listens on this machine only.
  *
  * @param root absolute path of the project
  * @param port on which `server` will listen
- * @param token that the first request must bring
+ * @param token that the first request must have
  * @param lock of the checkout
- * @param browser path of a Chrome or Chromium to take pictures with; empty where there is none
+ * @param browser path of a Chrome or Chromium for screenshots; empty if there is none
  */
 export async function createStudio(
   server: Server,
@@ -129,7 +129,7 @@ export async function createStudio(
   app.onError((error, context) => {
     const message = withoutMarks(error.message);
     const isApi = context.req.path.startsWith('/studio/');
-    // The studio's own page never asks so.
+    // The studio's own page never sends such requests.
     if (isApi && (error instanceof SyntaxError || error instanceof z.ZodError)) {
       return context.json({ error: 'The studio does not understand what it is asked.' }, 400);
     }
@@ -140,7 +140,7 @@ export async function createStudio(
   server.on('request', (request, response) => {
     const refusal = refuse(guard, request.method ?? '', request.url ?? '/', request.headers);
     if (refusal) return void response.writeHead(refusal.status, refusal.headers).end(refusal.text);
-    // The studio's own addresses come first: Vite would take /locales/ for files of the project.
+    // The studio's own addresses come first, because Vite would serve /locales/ as files of the project.
     const isOurs = /^\/($|\?|studio\/($|\?|api\/)|locales\/)/.test(request.url ?? '');
     if (isOurs) return void answer(request, response);
     vite.middlewares(request, response, () => answer(request, response));

@@ -5,7 +5,7 @@ import { readConfig } from '../../src/server/config.ts';
 import { withoutMarks } from '../preview/marks.ts';
 import type { Preview } from '../preview/preview.ts';
 
-/** Answers forms, JSON and whatever else a page of the draft asks its server for, as `npm run dev` does. */
+/** Answers forms, JSON and other requests of the draft's pages, as `npm run dev` does. */
 export function createDevAnswer(
   { load }: Preview,
   { moduleGraph }: RunnableDevEnvironment,

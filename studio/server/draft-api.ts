@@ -21,7 +21,7 @@ export interface DraftServices extends Pick<ChangeNotifier, 'files' | 'changed'>
   root: string;
 }
 
-/** Everything that changes the draft: edits, steps back and forth, and the way out of a conflict. */
+/** API that changes the draft: edits, undo, redo, and resolving conflicts. */
 export function createDraftApi({ root, store, files, changed }: DraftServices): Hono {
   const app = new Hono();
 

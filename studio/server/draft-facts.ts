@@ -3,10 +3,10 @@ import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { withoutMarks } from '../preview/marks.ts';
 import type { Preview } from '../preview/preview.ts';
 
-/** What texts may name by a placeholder, as it is written in each language. */
+/** Values of all placeholders, formatted for each language. */
 export type Facts = Record<Locale, Record<string, string>>;
 
-/** While the draft cannot be rendered, texts are shown with the values of before. */
+/** Makes a reader of the facts, which returns the last ones while the draft cannot be loaded. */
 export function rememberFacts(draft: Preview): () => Promise<Facts> {
   let last: Facts | undefined;
   return async () => {
@@ -18,7 +18,7 @@ export function rememberFacts(draft: Preview): () => Promise<Facts> {
   };
 }
 
-/** What a text may name, in each language, with the draft's own prices and names. */
+/** Values of all placeholders, with the draft's prices and names. */
 async function factsOf(draft: Preview): Promise<Facts> {
   const { facts } =
     await draft.load<typeof import('../../src/content/facts.ts')>('/src/content/facts.ts');
@@ -30,7 +30,7 @@ async function factsOf(draft: Preview): Promise<Facts> {
   ) as Facts;
 }
 
-/** By names such as `plans.pro.monthly`; a page that is being rendered marks figures meanwhile. */
+/** Flattens to names such as `plans.pro.monthly`, and removes marks, which a page that is being rendered may add. */
 function flatten(values: object, prefix = ''): Record<string, string> {
   return Object.assign(
     {},

@@ -1,24 +1,24 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 
-/** A window of the studio that is open somewhere. */
+/** An open window of the studio. */
 interface Window {
   id: string;
-  /** The file that is being edited in it. */
+  /** The file that it edits. */
   file: string | undefined;
   tell: (event: string, data: unknown) => void;
 }
 
 export interface Events {
-  /** Keeps a window told of what happens until it is closed. */
+  /** Streams events to a window until it is closed. */
   listen: (context: Context, id: string) => Response;
-  /** Tells all windows. */
+  /** Sends an event to all windows. */
   tell: (event: string, data: unknown) => void;
-  /** Notes which file a window edits, and tells all which files are edited twice. */
+  /** Records the file that a window edits, and sends all windows the files that several edit. */
   noteFile: (id: string, file: string | undefined) => void;
 }
 
-/** Server-sent events (HTML Standard, section 9.2) to every open window. */
+/** Sends server-sent events (HTML Standard, section 9.2) to all open windows. */
 export function createEvents(): Events {
   const windows = new Map<string, Window>();
   const tell = (event: string, data: unknown) => {

@@ -32,9 +32,9 @@ export interface Guard {
  */
 export function createGuard(port: number, token: string): Guard {
   const hosts = [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`];
-  // Cookies do not know ports: another studio on this machine has a name of its own.
+  // Cookies are shared by all ports, so the name contains the port.
   const name = `studio-${port}`;
-  // Digests have one length, whatever is given: letters and bytes differ in number.
+  // `timingSafeEqual` needs equal lengths, which digests have.
   const isToken = (given: string) => timingSafeEqual(digest(given), digest(token));
   return {
     cookie: `${name}=${token}; HttpOnly; SameSite=Strict; Path=/`,

@@ -6,17 +6,17 @@ import { writeWhole } from '../project/write-files.ts';
 
 const holder = z.object({ processId: z.number(), port: z.number(), token: z.string() });
 
-/** The studio that a checkout is open in. */
+/** The studio that holds the lock of a checkout. */
 export type Holder = z.infer<typeof holder>;
 
 export interface Lock {
-  /** Whether no other studio has taken the checkout over, as it may from one that does not answer. */
+  /** Whether this studio still holds the lock; another may take it from one that does not answer. */
   isOurs: () => boolean;
-  /** Lets the next one in at once. */
+  /** Removes the lock. */
   release: () => void;
 }
 
-/** How long a studio that is just starting may take before it answers. */
+/** Time for a starting studio to answer. */
 const startMs = 30_000;
 
 const placeIn = (root: string) => path.join(root, '.studio/lock.json');
@@ -48,12 +48,12 @@ export async function takeLock(root: string, own: Holder): Promise<Lock | Holder
   };
 }
 
-/** The address that opens a studio. */
+/** The address of a studio with its token. */
 export function addressOf({ port, token }: Holder): string {
   return `http://localhost:${port}/?token=${token}`;
 }
 
-/** @returns false where another one was quicker */
+/** Creates the lock file. @returns false if it exists */
 function create(root: string, own: Holder): boolean {
   mkdirSync(path.dirname(placeIn(root)), { recursive: true });
   try {
@@ -97,7 +97,7 @@ function isRunning(processId: number): boolean {
   try {
     return process.kill(processId, 0);
   } catch (error) {
-    // It runs as somebody else.
+    // The process exists, and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -3,7 +3,7 @@ import { cleanPicture } from '../pictures/clean-picture.ts';
 import { PictureRefused } from '../pictures/picture-refused.ts';
 import { listPictures, storePicture } from '../pictures/store-picture.ts';
 
-/** The pictures that there are, and new ones. */
+/** API that lists and uploads pictures. */
 export function createPicturesApi(root: string): Hono {
   const app = new Hono();
   app.get('/pictures', (context) => context.json(listPictures(root)));

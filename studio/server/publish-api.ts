@@ -27,7 +27,7 @@ export interface PublishServices extends Omit<ChangeNotifier, 'files' | 'writing
   publisher: Publisher;
 }
 
-/** Tells what the draft affects, and publishes it. */
+/** API that reports what the draft affects, and publishes it. */
 export function createPublishApi(services: PublishServices): Hono {
   const { root, store, check, affectedFinder, screenshots, publisher, changed, published } =
     services;
@@ -96,7 +96,7 @@ export function createPublishApi(services: PublishServices): Hono {
     }
   });
 
-  /** Does what writes files, and spreads the news, however it ends. */
+  /** Runs a function that writes files, and notifies of the changes even if it fails. */
   async function attempt(run: () => Promise<object>): Promise<Response> {
     const names = () => [
       ...changedFiles(store.get()).map(({ file }) => file),
@@ -115,7 +115,7 @@ export function createPublishApi(services: PublishServices): Hono {
     }
   }
 
-  /** The checks, once more and in full, before anything is written. */
+  /** Runs all checks again before publishing. @returns the reason for a refusal, if any */
   async function reasonAgainst({ store: { conflicts } }: PublishServices) {
     if (conflicts().length > 0) return 'Somebody else has changed a file; look at both first.';
     const { problems } = await check();
@@ -127,7 +127,7 @@ export function createPublishApi(services: PublishServices): Hono {
   return app;
 }
 
-/** A line for each change, and how far they reach. */
+/** The proposed commit message: a title, a line for each change, and the number of affected pages. */
 function summaryOf(store: DraftStore, { pages, done, total }: AffectedPages): string {
   const changes = fileChanges(changedFiles(store.get())).map(changeSentence);
   const [first = ''] = changes;

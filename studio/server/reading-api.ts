@@ -35,11 +35,11 @@ export interface ReadingServices {
   store: DraftStore;
   files: () => readonly string[];
   root: string;
-  /** What a text may name, by language. */
+  /** Values of all placeholders, by language. */
   facts: () => Promise<Facts>;
 }
 
-/** What stands in the draft: entries with their forms, values, and what is searched or clicked. */
+/** API that reads the draft: entries with their forms, values, search, and the fields behind a click. */
 export function createReadingApi({ root, store, files, facts }: ReadingServices): Hono {
   const app = new Hono();
 
@@ -62,7 +62,7 @@ export function createReadingApi({ root, store, files, facts }: ReadingServices)
     });
   });
 
-  /** The sentences of an entry, by its short name. */
+  /** The texts of an entry, by its short name. */
   function sentencesIn(file: string, value: unknown): string[] {
     const { id } = Object(value) as { id?: unknown };
     if (typeof id !== 'string') return [];

@@ -1,6 +1,6 @@
 import type { Guard } from './guard.ts';
 
-/** Headers of the studio's own page and answers: nobody else may show or read them. */
+/** Headers of the studio's own page and answers, which no other site may embed or read. */
 export const headers = {
   'content-security-policy':
     "default-src 'self' 'unsafe-inline' data:; connect-src 'self' ws:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -17,7 +17,12 @@ interface Refusal {
   text: string;
 }
 
-/** Why a request is not answered, or where it goes once it has shown the token. */
+/**
+ * Checks the authorisation of a request.
+ *
+ * @returns undefined when it is authorised; a redirect that sets the cookie for a request with the token; otherwise a
+ *   refusal
+ */
 export function refuse(
   guard: Guard,
   method: string,

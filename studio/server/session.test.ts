@@ -11,7 +11,7 @@ import { applyEdits, revert } from './session.ts';
 
 const { plans, countries } = contentPaths;
 
-/** A draft in which a price has changed, and the day of the prices along with it. */
+/** A draft in which a price has changed, and the day of the prices with it. */
 function draftWithPrice() {
   const root = mkdtempSync(path.join(tmpdir(), 'draft-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

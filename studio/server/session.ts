@@ -11,13 +11,13 @@ import { editText, readValue } from '../project/editable-files.ts';
 import type { FileChange } from '../project/write-files.ts';
 import { fileChanges } from '../publish/summary.ts';
 
-/** A value that is to be another. */
+/** A change of one value. */
 export interface Edit {
   file: string;
   path: (string | number)[];
-  /** What the window believes to stand there now. */
+  /** The present value, as the window knows it. */
   before?: unknown;
-  /** What is to stand there; nothing takes the entry out. */
+  /** The new value; undefined removes the entry. */
   after?: unknown;
 }
 
@@ -31,10 +31,10 @@ export class ValueConflict extends Error {
 }
 
 /**
- * Makes changes, all of them or none, as one step of the draft.
+ * Applies all edits or none, as one step of the draft.
  *
- * @param field name of the field, by which typing on goes on with the same step
- * @throws ValueConflict; an error whose message says what cannot be written
+ * @param field name of the field; consecutive edits of a field are merged into one step
+ * @throws ValueConflict; an error that says which value cannot be written
  */
 export function applyEdits(store: DraftStore, edits: readonly Edit[], field: string): void {
   const texts = new Map<string, FileChange>();
@@ -59,7 +59,7 @@ export function applyEdits(store: DraftStore, edits: readonly Edit[], field: str
 const { plans, addons, countries } = contentPaths;
 const priced = [plans, addons, countries];
 
-/** Takes back everything that was done to a file; prices take their day along. */
+/** Reverts all changes of a file, and with prices the day of the prices. */
 export function revert(store: DraftStore, file: string): void {
   store.set(revertFile(store.get(), file));
   if (!priced.includes(file)) return;
@@ -74,7 +74,7 @@ export function revert(store: DraftStore, file: string): void {
   store.set(addStep(store.get(), { at: Date.now(), label, field: `revert:${file}`, changes }));
 }
 
-/** A changed price changes the day of the prices. */
+/** Sets the day of the prices when a price changes. */
 function keepPriceDay(store: DraftStore, texts: Map<string, FileChange>): void {
   if (!priced.some((file) => texts.has(file))) return;
   const read = (file: string) => texts.get(file)?.after ?? store.read(file);
@@ -85,9 +85,9 @@ function keepPriceDay(store: DraftStore, texts: Map<string, FileChange>): void {
 }
 
 /**
- * Checks the draft once for each state of it, one check after the other.
+ * Makes a function that checks each state of the draft once, one check at a time.
  *
- * @param draft gives what is to be checked
+ * @param draft returns the draft to check
  */
 export function createChecker(
   store: DraftStore,
@@ -99,7 +99,7 @@ export function createChecker(
     const wanted = store.get();
     if (last?.draft === wanted) return last.findings;
     const findings = running.then(() => {
-      // The draft has changed meanwhile, so the new state is checked.
+      // The draft has changed meanwhile, so this checks the new state.
       if (store.get() !== wanted) return check();
       const found = checkDraft(draft());
       running = found.catch(() => {});

@@ -10,7 +10,7 @@ import { type PageKey, pageRoutes } from '../../src/site/routes.ts';
 import type { Preview, Version } from '../preview/preview.ts';
 import { isEditable, type Reader } from '../project/editable-files.ts';
 
-/** How the studio wants pages shown; a cookie, so that links within the pages keep it. */
+/** Cookie with the settings of shown pages, so that links between pages keep them. */
 const lookCookie = 'studio-look';
 
 export interface Look {
@@ -18,12 +18,14 @@ export interface Look {
   scheme: 'light' | 'dark';
   /** Whether the page's own script runs. */
   runsScript: boolean;
-  /** For which pages are shown, as YYYY-MM-DD; today unless given. */
+  /** Day for which pages are rendered, as YYYY-MM-DD; today by default. */
   day?: string | undefined;
 }
 
-/** Parses `draft.dark.script.2027-01-01`, words in any order. The default is the draft in the light scheme, without
- * script. */
+/**
+ * Parses `draft.dark.script.2027-01-01`, words in any order. The default is the draft in the light scheme, without
+ * script.
+ */
 export function readLook(cookie: string | undefined): Look {
   const words = (cookie ?? '').split('.');
   return {
@@ -35,9 +37,9 @@ export function readLook(cookie: string | undefined): Look {
 }
 
 /**
- * Answers the site's own addresses with its pages as they are in the draft.
+ * Answers the site's addresses with the pages of the draft.
  *
- * @param fallback answers what is no page, as `npm run dev` does
+ * @param fallback answers other requests, as `npm run dev` does
  */
 export function createSitePages({
   root,
@@ -81,7 +83,7 @@ export function createSitePages({
   });
   app.all('*', (context) => fallback(context.req.raw));
 
-  /** While something is to be mended, the draft may have no page; the published one stands in. */
+  /** Renders the published page instead while the draft has mistakes and cannot be rendered. */
   async function rendered(version: Version, request: Parameters<Preview['renderMarked']>[0]) {
     try {
       return { page: await previews[version].renderMarked(request), isStandIn: false };
@@ -93,7 +95,7 @@ export function createSitePages({
   return app;
 }
 
-/** By which the studio knows that a page is not the draft's. */
+/** Tells the studio that a page is the published one instead of the draft's. */
 const standInMark = '<meta name="studio-stand-in" content="published">';
 
 /** The page at an address, with or without a language. */
@@ -103,7 +105,7 @@ export function pageAt(pathname: string): PageKey | undefined {
   return pageRoutes.find(([, route]) => route.path === wanted)?.[0];
 }
 
-/** The script of a page loads this face after its text has been painted. */
+/** The web font, which a page's script would load after the first paint. */
 const displayFace =
   '@font-face{font-family:"Young Serif";src:url(/src/site/design/young-serif.woff2)}';
 

@@ -1,15 +1,15 @@
 import type { ContentFileName } from '../../src/content/schema/files.ts';
 import { labelOf } from '../forms/words.ts';
 
-/** Something that people want to change, under the name that they would look for. */
+/** An entry of the menu: a file, under the title that people look for. */
 export interface Subject {
   title: string;
   group: string;
-  /** Path of its file from the project's root; legal texts and sentences have one a language. */
+  /** Path of its file from the project's root; the English one for texts in several languages. */
   file: string;
 }
 
-/** Names for the files of content/ where the file's own name would not be looked for. */
+/** Group and title of the files of content/ whose own name is not what people look for. */
 const names: Partial<Record<ContentFileName, readonly [group: string, title: string]>> = {
   plans: ['Prices', 'Plans'],
   addons: ['Prices', 'Add-ons'],
@@ -64,7 +64,7 @@ export function subjectsOf(files: readonly string[]): Subject[] {
   return subjects.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** What a file is about: `Plans`, `Terms in German`, `Sentences: navbar in French`. */
+/** The title of a file: `Plans`, `Terms in German`, `Sentences: navbar in French`. */
 export function subjectTitle(file: string, subjects: readonly Subject[]): string {
   const [, locale = 'en'] = /\/(de|es|fr)\//.exec(file) ?? [];
   const original = file.replace(`/${locale}/`, '/en/');

@@ -49,7 +49,7 @@ test('Tab leaves the field of a sentence', async ({ editor }) => {
   await expect(editor.page.getByRole('combobox', { name: 'Insert into Deutsch' })).toBeFocused();
 });
 
-/** Goes on from control to control until the wanted one has the focus. */
+/** Presses Tab until the wanted control has the focus. */
 async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let pressed = 0; pressed < 100; pressed += 1) {

@@ -11,16 +11,16 @@ import { git, type Studio } from './open-studio.ts';
 /** How many lines a commit adds to a file and takes out. */
 type Lines = [added: number, removed: number];
 
-/** What the checks keep beside texts and prices. */
+/** Generated files, which the checks write. */
 const kept = ['locales/origins.txt', 'content/logged.json'];
 
-/** What somebody does who knows no file. */
+/** Page object of the studio: the actions of an editor. */
 export class Editor {
   readonly page: Page;
   readonly studio: Studio;
-  /** The site as it stands in the middle. */
+  /** The page of the site in the middle. */
   readonly shownPage: FrameLocator;
-  /** What is being edited. */
+  /** The panel with the forms. */
   readonly panel: Locator;
 
   constructor(page: Page, studio: Studio) {
@@ -39,7 +39,7 @@ export class Editor {
     }
   }
 
-  /** Opens a sentence that has some words in a language. */
+  /** Finds a text by words in a language, and opens it. */
   async findSentence(words: string, language: string): Promise<void> {
     await this.page.getByRole('searchbox', { name: 'Search words of the pages' }).fill(words);
     await this.page
@@ -53,14 +53,14 @@ export class Editor {
     return this.panel.getByLabel(name, typeof name === 'string' ? { exact: true } : {});
   }
 
-  /** Types into a field of a sentence, over what is there. */
+  /** Replaces the text in a field. */
   async write(name: string, text: string): Promise<void> {
     await this.page.getByRole('textbox', { name, exact: true }).click();
     await this.page.keyboard.press('ControlOrMeta+a');
     await this.page.keyboard.insertText(text);
   }
 
-  /** Selects some words of a sentence, as with the mouse, and deletes them. */
+  /** Selects words of a text and deletes them. */
   async cut(name: string, words: RegExp): Promise<void> {
     const field = this.page.getByRole('textbox', { name, exact: true });
     await field.focus();
@@ -80,12 +80,12 @@ export class Editor {
     await expect(field).not.toHaveText(words);
   }
 
-  /** Chooses from the menu below a sentence. */
+  /** Selects an option of the menu below a text. */
   async choose(name: string, option: string): Promise<void> {
     await this.page.getByRole('combobox', { name: `Insert into ${name}` }).selectOption(option);
   }
 
-  /** Opens what the check says is to be mended. */
+  /** Opens a finding of the check. */
   async mend(sentence: RegExp): Promise<void> {
     await this.page.getByRole('button', { name: /^Review/ }).click();
     await this.panel.getByRole('button', { name: sentence }).first().click();
@@ -98,17 +98,17 @@ export class Editor {
     await expect(this.panel.getByRole('status').filter({ hasText: said })).toBeVisible();
   }
 
-  /** Has an entry of the public log written, as it is proposed. */
-  async tellClients(): Promise<void> {
+  /** Adds the proposed entry of the public log. */
+  async proposeLogEntry(): Promise<void> {
     await this.page.getByRole('button', { name: /^Review/ }).click();
     await this.panel.getByRole('button', { name: 'Propose an entry' }).click();
     await expect(this.field('Date')).toBeVisible();
   }
 
   /**
-   * Looks at the changes and publishes them. The checks then have nothing against the site.
+   * Publishes the changes, and expects that the checks find no problem afterwards.
    *
-   * @returns the files of the commit, but for those with which later changes are compared
+   * @returns the files of the commit, without the generated ones
    */
   async publish(): Promise<Record<string, Lines>> {
     await this.review();
@@ -125,9 +125,9 @@ export class Editor {
   }
 
   /**
-   * In every language, a published page says something.
+   * Expects that a published page contains some words, in every language.
    *
-   * @param day for which the page is, as YYYY-MM-DD; today unless given
+   * @param day for which the page is rendered, as YYYY-MM-DD; today by default
    */
   async expectPublished(address: string, words: string | RegExp, day = ''): Promise<void> {
     for (const locale of locales) {
@@ -145,7 +145,7 @@ export class Editor {
     return (await answer.text()).replaceAll(/<!--[\s\S]*?-->/g, '');
   }
 
-  /** On a connection of its own: the server may have closed the last one. */
+  /** Uses a new connection, because the server may have closed the last one. */
   #get(address: string): Promise<APIResponse> {
     const headers = { connection: 'close' };
     return this.page.request.get(this.studio.origin + address, { headers });

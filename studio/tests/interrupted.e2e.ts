@@ -4,13 +4,13 @@ import { expect, test } from '@playwright/test';
 import { copyProject, git, openStudio } from './open-studio.ts';
 import { serverOf } from './server-of.ts';
 
-// Publishing ends at some of its steps in turn, as when the machine is switched off. What was being
-// published is known afterwards, and goes on or is taken back as a whole.
+// Kills the studio at different steps of publishing, as a power failure would. The studio then knows the interrupted
+// publication, and completes it or takes it back as a whole.
 
 const english = 'locales/en/not-found.json';
 const german = 'locales/de/not-found.json';
 const preload = path.resolve(import.meta.dirname, '../publish/testing/end-at-step.mjs');
-/** Before a file is written, between two, while git is asked, and once the commit stands. */
+/** Before a file is written, between two files, while git runs, and after the commit. */
 const steps = [3, 5, 9, 16];
 
 test('whatever step publishing ends at, nothing is lost and nothing is published in part', async () => {
@@ -71,7 +71,7 @@ test('whatever step publishing ends at, nothing is lost and nothing is published
   rmSync(root, { recursive: true, force: true });
 });
 
-/** A number of the site is none of its texts: steps are told apart by letters. */
+/** Spells a number in letters, because texts must not contain digits. */
 function letters(step: number): string {
   return step
     .toString(26)

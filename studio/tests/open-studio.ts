@@ -16,11 +16,11 @@ export interface Studio {
 
 export interface OpenStudio extends Studio {
   process: ChildProcess;
-  /** Ends it at once, as a crash does. */
+  /** Kills it, as a crash would. */
   kill: () => Promise<void>;
 }
 
-/** A copy of the project under git, with a studio for it. */
+/** Copies the project, puts the copy under git, and starts a studio for it. */
 export async function startStudio(): Promise<Studio & { stop: () => Promise<void> }> {
   const root = copyProject();
   const studio = await openStudio(root);
@@ -51,7 +51,7 @@ export function copyProject(): string {
   return root;
 }
 
-/** Opens a studio for a copy, on the port after that of the tests unless another is given. */
+/** Starts a studio for a copy, by default on the port after that of the tests. */
 export async function openStudio(
   root: string,
   env: Record<string, string> = {},
@@ -65,7 +65,7 @@ export async function openStudio(
     origin: new URL(address).origin,
     process: studio,
     async kill() {
-      // One that has ended by itself tells of it no more.
+      // A process that has ended emits no further exit event.
       const isOver = studio.exitCode !== null || studio.signalCode !== null;
       const end = isOver || new Promise((resolve) => studio.once('exit', resolve));
       studio.kill('SIGKILL');
@@ -85,7 +85,7 @@ export function spawnStudio(
     env: { ...process.env, STUDIO_PORT: String(ownPort), STUDIO_OPEN: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // Also where a test fails before it ends its studio.
+  // For tests that fail before they stop their studio.
   process.once('exit', () => studio.kill('SIGKILL'));
   return studio;
 }
@@ -102,7 +102,7 @@ function printedAddress(studio: ChildProcess): Promise<string> {
   });
 }
 
-/** Runs git in a copy. @throws what git says against it */
+/** Runs git in a copy. @throws git's error message */
 export function git(root: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);

@@ -1,17 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
 
-/** The studio, on a copy of the project, which the tests change and publish. */
+/** Browser tests of the studio, which edit and publish a copy of the project. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results/studio',
   forbidOnly: base.forbidOnly ?? false,
   retries: base.retries ?? 0,
-  // One after another: each publishes, and all share one studio.
+  // In sequence: the tests share one studio, and each publishes.
   workers: 1,
   timeout: 240_000,
-  // Before a change is published, every page is rendered with it.
+  // Long, because publishing renders every page.
   expect: { timeout: 120_000 },
   reporter: 'list',
   use: {

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { git } from './open-studio.ts';
 import { test } from './studio.ts';
 
-// What stands in the way of publishing and sending, and the ways on.
+// Obstacles to publishing and pushing, and how to go on.
 
 const alert = 'Something is published only in part';
 
@@ -15,7 +15,7 @@ test('what a hook refuses is not lost, and is published when it lets it through'
   const { page } = editor;
   const hook = path.join(studio.root, '.git/hooks/pre-commit');
   mkdirSync(path.dirname(hook), { recursive: true });
-  // Without a word.
+  // A hook that prints no message.
   writeFileSync(hook, '#!/bin/sh\nexit 1\n');
   chmodSync(hook, 0o755);
   await editor.open('Plans', 'Quantum');
@@ -76,7 +76,7 @@ test('commits that were not sent stay in sight, and so does why they were not ta
   await page.reload();
   await page.getByRole('button', { name: 'Send 1 commit' }).click();
   await expect(editor.panel.getByText('on this computer only')).toBeVisible();
-  // Somebody else was quicker.
+  // Somebody else has pushed meanwhile.
   const theirs = path.join(root, '.studio/theirs');
   git(root, 'clone', '--quiet', elsewhere, theirs);
   const who = ['-c', 'user.name=Else', '-c', 'user.email=else@wikigarth.example'];

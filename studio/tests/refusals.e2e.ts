@@ -3,13 +3,13 @@ import { expect } from '@playwright/test';
 import type { Studio } from './open-studio.ts';
 import { test } from './studio.ts';
 
-// Whatever is sent to it, the studio refuses what it does not know and goes on.
+// The studio refuses invalid requests and goes on.
 
 const letters = 'é'.repeat(32);
-/** A length that is told, of something that is never sent. */
+/** A `Content-Length` without a body. */
 const large = 21_000_000;
 
-/** From somebody who does not know the token. */
+/** Requests without the token. */
 const strangers: [what: string, line: string, headers?: string][] = [
   ['letters instead of a token', `GET /?token=${encodeURIComponent(letters)}`],
   ['letters of two units', `GET /?token=${encodeURIComponent('😀'.repeat(16))}`],
@@ -28,8 +28,8 @@ const strangers: [what: string, line: string, headers?: string][] = [
   ['letters as an origin', 'GET /', 'Origin: é\r\n'],
 ];
 
-/** From somebody who does. */
-const friends: [what: string, line: string, body?: string | number][] = [
+/** Requests with the token. */
+const authorized: [what: string, line: string, body?: string | number][] = [
   ['a broken escape', 'GET /%'],
   ['an address without an end', 'GET /studio/%ff'],
   ['a way out of the texts', 'GET /locales/en/..%2f..%2fpackage.json'],
@@ -58,7 +58,7 @@ for (const [what, line, headers = ''] of strangers) {
   });
 }
 
-for (const [what, line, body] of friends) {
+for (const [what, line, body] of authorized) {
   test(`${what} is refused`, { tag: '@short' }, async ({ studio }) => {
     expect(await statusOf(studio, line, ownHeaders(studio), body)).toMatch(/^4\d\d$/);
     expect(await isOpen(studio)).toBe(true);
@@ -74,7 +74,7 @@ async function isOpen(studio: Studio): Promise<boolean> {
   return (await statusOf(studio, 'GET /studio/', ownHeaders(studio))) === '200';
 }
 
-/** The status of an answer; what is sent is not always what a browser would send. */
+/** Sends a raw request, which a browser might not send. @returns the status of the answer */
 function statusOf(
   { address }: Studio,
   line: string,
@@ -93,7 +93,7 @@ function statusOf(
     socket.on('data', (chunk) => {
       said += chunk;
     });
-    // A server that refuses may close while it is still being sent to.
+    // A server that refuses may close the connection during the upload.
     socket.on('error', end).on('close', end);
     socket.write(
       `${line} HTTP/1.1\r\nHost: ${host}\r\n${own}${length}${connection}\r\n${typeof body === 'string' ? body : ''}`,

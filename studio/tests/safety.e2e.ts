@@ -60,7 +60,7 @@ test('what somebody has changed by hand meanwhile is not written over', { tag: '
 
 test('a sentence on the page opens its field', { tag: '@short' }, async ({ editor }) => {
   await editor.page.getByRole('combobox', { name: 'Page' }).selectOption('/plans');
-  // The page that was shown before says the same.
+  // Waits for the new page, because the one before has a heading, too.
   await expect(editor.shownPage.getByRole('heading', { level: 1 })).toHaveText(plans.heading);
   await editor.shownPage.locator('h1').click();
   await expect(editor.page.getByRole('textbox', { name: 'English', exact: true })).toBeVisible();

@@ -6,7 +6,7 @@ export interface Answer {
   body: any;
 }
 
-/** Asks a studio's server as its page does. @throws when it ends meanwhile */
+/** Makes a client of a studio's API. @throws when the server ends meanwhile */
 export function serverOf({ origin, address }: OpenStudio) {
   const { port, searchParams } = new URL(address);
   const headers = { cookie: `studio-${port}=${searchParams.get('token')}`, origin };

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { Editor } from './editor.ts';
 import { type Studio, startStudio } from './open-studio.ts';
 
-/** Tests with somebody at the editor of a studio that is open. */
+/** Tests with an open studio, and an editor in it. */
 export const test = base.extend<{ editor: Editor }, { studio: Studio }>({
   studio: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
@@ -15,7 +15,7 @@ export const test = base.extend<{ editor: Editor }, { studio: Studio }>({
   ],
   editor: async ({ page, studio }, use) => {
     await page.goto(studio.address);
-    // A studio that does not open fails each test: soon, or all of them take an hour.
+    // When the studio does not open, every test fails, so they should fail soon.
     await page.getByRole('heading', { name: 'Studio' }).waitFor({ timeout: 60_000 });
     await use(new Editor(page, studio));
   },

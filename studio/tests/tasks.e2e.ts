@@ -6,11 +6,11 @@ import { locales } from '../../src/i18n/locales.ts';
 import type { Editor } from './editor.ts';
 import { test } from './studio.ts';
 
-// The most frequent tasks of an editor, one after the other on the same site. `npm test` runs only those
-// marked as short, because each publishes, which renders every page.
+// The most frequent tasks of an editor, in sequence on the same site. `npm test` runs only those tagged `@short`, because
+// each publishes, which renders every page.
 
 const languageNames = ['English', 'Deutsch', 'Español', 'Français'];
-/** Something to say in each of them. */
+/** A text in each of them. */
 const words = ['Harbour.', 'Hafen.', 'Puerto.', 'Port.'];
 /** An entry of the public log. */
 const log = { 'content/changes.yaml': [expect.any(Number), 0] };
@@ -25,8 +25,8 @@ test('the price of Pro', { tag: '@short' }, async ({ editor, studio }) => {
   await editor.review();
   // A year costs ten months and 9 cents more.
   await expect(editor.panel.getByText(`$${year}`).first()).toBeVisible();
-  await editor.tellClients();
-  // With a price goes the day of the prices, unless it is today’s already.
+  await editor.proposeLogEntry();
+  // Changes with the price, unless it is today already.
   const { 'content/countries.yaml': _, ...files } = await editor.publish();
   expect(files).toEqual({ ...log, 'content/plans.yaml': [1, 1] });
   const countries = readFileSync(path.join(studio.root, 'content/countries.yaml'), 'utf8');
@@ -59,7 +59,7 @@ test('Finland’s tax from a day on', async ({ editor }) => {
   await editor.field('Valid from').last().fill(nextYear);
   await editor.review();
   await expect(editor.panel.getByText(`What this touches, on ${nextYear}`)).toBeVisible();
-  await editor.tellClients();
+  await editor.proposeLogEntry();
   expect(await editor.publish()).toEqual({ ...log, 'content/countries.yaml': [1, 0] });
   const estimate = '/pricecalculator?product=pro&country=FI';
   await editor.expectPublished(estimate, /21\s?%/);
@@ -75,7 +75,7 @@ test('the price of Basics from a day on', async ({ editor }) => {
     await later.getByLabel(currency).fill('12.99');
   }
   await later.getByLabel('Annual per month').fill('10,83');
-  await editor.tellClients();
+  await editor.proposeLogEntry();
   expect(await editor.publish()).toEqual({ ...log, 'content/plans.yaml': [expect.any(Number), 0] });
   await editor.expectPublished('/plans', /11[.,]99/);
   await editor.expectPublished('/plans', /12[.,]99/, nextYear);
@@ -87,7 +87,7 @@ test('a country more', async ({ editor }) => {
   await editor.field('Code').fill('CH');
   await editor.field('Currency').selectOption({ label: 'Euro (EUR)' });
   await editor.field(/^Percent/).fill('8.1');
-  await editor.tellClients();
+  await editor.proposeLogEntry();
   expect(await editor.publish()).toEqual({ ...log, 'content/countries.yaml': [1, 0] });
   await editor.expectPublished('/pricecalculator?product=pro&country=CH', /8[.,]1\s?%/);
 });
@@ -131,7 +131,7 @@ test('an extension', async ({ editor }) => {
   for (const [index, name] of languageNames.entries()) {
     await editor.write(`Description, ${name}`, words[index] ?? '');
   }
-  await editor.tellClients();
+  await editor.proposeLogEntry();
   const { 'content/extensions.yaml': [, removed] = [], ...others } = await editor.publish();
   expect([removed, others]).toEqual([0, log]);
   await editor.expectPublished('/extensions', 'Harbour Map');
@@ -226,7 +226,7 @@ test('an add-on is withdrawn, and what still speaks of it is named', async ({ ed
   await editor.panel.getByRole('button', { name: 'Take this paragraph out' }).click();
   await editor.mend(/^"backupsplus" has texts here/);
   await editor.panel.getByRole('button', { name: 'Take these out, in every language' }).click();
-  await editor.tellClients();
+  await editor.proposeLogEntry();
   const { 'content/changes.yaml': _, ...files } = await editor.publish();
   expect(Object.keys(files)).toEqual([
     ...['addons', 'calculator-examples'].map((name) => `content/${name}.yaml`),
@@ -325,7 +325,7 @@ test('an add-on, with its words', async ({ editor }) => {
   await editor.panel.getByRole('button', { name: 'Add an entry' }).last().click();
   await editor.field('Short name').fill('pilotage');
   await writeWords(editor, ['Pilotage, Name', 'Pilotage, Short', 'Pilotage, Text']);
-  await editor.tellClients();
+  await editor.proposeLogEntry();
   expect(Object.keys(await editor.publish())).toContain('content/addons.yaml');
   await editor.expectPublished('/plans', /(Harbour|Hafen|Puerto|Port)\./);
 });
@@ -343,7 +343,7 @@ test('a notice', async ({ editor }) => {
   await editor.expectPublished('/plans', /(Harbour|Hafen|Puerto|Port)\./);
 });
 
-/** Writes the texts that an entry asks for in its form, in four languages. */
+/** Writes the missing texts of an entry in its form, in four languages. */
 async function writeWords(editor: Editor, texts: readonly string[]): Promise<void> {
   for (const text of texts) {
     for (const [index, name] of languageNames.entries()) {

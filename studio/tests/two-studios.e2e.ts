@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { copyProject, openStudio, spawnStudio } from './open-studio.ts';
 import { serverOf } from './server-of.ts';
 
-// Two studios on one checkout would each write its draft over that of the other.
+// Two studios on one checkout would overwrite each other's draft.
 
 const otherPort = Number(process.env.TEST_PORT ?? 3457) + 2;
 const file = 'content/plans.yaml';

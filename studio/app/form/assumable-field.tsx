@@ -9,7 +9,7 @@ interface Marked {
   note?: string;
 }
 
-/** A value with a checkbox for whether it is confirmed. */
+/** A value with a checkbox that says whether it is confirmed. */
 export function AssumableField(props: FieldProps) {
   const { schema, formData, fieldPathId, registry, onChange } = props;
   const SchemaField = registry.fields.SchemaField as Field;
@@ -47,7 +47,7 @@ export function AssumableField(props: FieldProps) {
   );
 }
 
-/** Replaces the part of a value at a path, because inner controls report only their own part. */
+/** Replaces the part of a value at a path, because inner fields report only their own part. */
 function within(whole: unknown, at: readonly (string | number)[], part: unknown): unknown {
   const [key, ...rest] = at;
   if (key === undefined) return part;

@@ -3,7 +3,7 @@ import type { FormSchema } from '../../forms/form-schema.ts';
 import { labelOf } from '../../forms/words.ts';
 import styles from './form.module.css';
 
-/** Texts longer than a line get a field of several. */
+/** Longer texts get a field of several lines. */
 const lineLength = 60;
 
 /** A field for a text, a number or a day. */
@@ -26,7 +26,7 @@ export function BaseInput({
     name: id,
     value: value ?? '',
     'aria-required': required,
-    // A value of one of several kinds is below the label of the choice.
+    // A value of a union has no label of its own: the label is that of the choice.
     ...(hideLabel && { 'aria-label': labelOf(name) }),
     ...(description && { 'aria-describedby': `${id}__description` }),
     onBlur: () => onBlur(id, value),
@@ -34,7 +34,7 @@ export function BaseInput({
   };
   const say = (text: string) => {
     if (text === '') return onChange(options.emptyValue);
-    // A comma is how most of Europe writes the point.
+    // Most European languages have a decimal comma.
     onChange(isNumber ? numberIn(text) : text);
   };
   if (!isNumber && format === undefined && String(value ?? '').length > lineLength) {
@@ -59,7 +59,7 @@ export function BaseInput({
   );
 }
 
-/** The number, or the typed text until that is a number; the check reports it. */
+/** The number; or the typed text while it is not a number, which the check reports. */
 function numberIn(text: string): number | string {
   const number = text.trim().replace(',', '.');
   return /^-?\d+(\.\d*[1-9])?$/.test(number) ? Number(number) : number;

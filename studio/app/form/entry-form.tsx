@@ -12,8 +12,8 @@ import { widgets } from './widgets.tsx';
 import { withoutEmptyObjects } from './without-empty-objects.ts';
 
 /**
- * The form of a part of a file, made from its schema. The content check's findings are shown beside the
- * fields. No default is ever filled in.
+ * The form of a part of a file, made from its schema, with the content check's findings beside the
+ * fields. It never fills in defaults.
  *
  * @param findings of the check on this file, with paths from the top of the file
  */
@@ -55,7 +55,7 @@ export function EntryForm({
   );
 }
 
-/** Findings as the form library wants them: a tree of lists. */
+/** Converts findings into the form library's error tree. */
 function errorsOf(findings: readonly Problem[], path: Path): ErrorSchema {
   const errors: ErrorSchema = {};
   for (const finding of findings) {

@@ -13,8 +13,8 @@ import { EntryForm } from './entry-form.tsx';
 const names = Object.keys(contentSchemas) as ContentFileName[];
 
 /**
- * Every kind of part that has a schema of its own: files, groups, the entries of lists. Of a list's entries, which
- * have the same form, the first and the last, and all of them with `ALL_CHOICES=1`.
+ * The paths of all parts that have a schema of their own: files, groups, entries of lists. Entries of one list have the
+ * same form, so this takes the first and the last, or all with `ALL_CHOICES=1`.
  */
 function pathsIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -34,7 +34,7 @@ function entriesOf(list: readonly unknown[]): number[] {
     : [...new Set([...all.slice(0, 1), ...all.slice(-1)])];
 }
 
-/** A value with something in every place that a schema has, each kind of value in turn. */
+/** Values that fill every property of a schema, with each alternative of a union in turn. */
 function* filled(schema: FormSchema): Generator<unknown> {
   for (const kind of schema.anyOf ?? []) yield* filled(kind);
   if (schema.const !== undefined) yield schema.const;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fileSchema, schemaAt } from '../../forms/form-schema.ts';
 import { formValidator } from './form-validator.ts';
 
-/** Which of the kinds the form takes a value for. */
+/** The alternative of a union that the form selects for a value. */
 function kindOf(file: 'plans' | 'claims' | 'answers', path: (string | number)[], value: unknown) {
   const { properties, ...own } = schemaAt(fileSchema(file), path, undefined);
   const { anyOf = [] } = (properties?.value ?? own) as RJSFSchema;

@@ -11,7 +11,7 @@ export const formValidator: ValidatorType = {
   rawValidation: () => ({ errors: [] }),
 };
 
-/** Whether a value is of a kind, by the keywords in which kinds of values differ. */
+/** Whether a value matches an alternative, by the keywords in which the alternatives differ. */
 function fits(schema: RJSFSchema | boolean | undefined, value: unknown): boolean {
   if (typeof schema !== 'object') return schema !== false;
   const { type, enum: words, anyOf, allOf, items } = schema;

@@ -5,7 +5,7 @@ import { labelOf } from '../../forms/words.ts';
 import { server } from '../api.ts';
 import styles from './form.module.css';
 
-/** A drawing of the site's own, a picture that is there, or one from this computer. */
+/** Selects a drawing of the site or a picture of content/pictures/, or uploads one. */
 export function PictureWidget({ id, value, label, schema, required, onChange }: WidgetProps) {
   const { 'x-drawings': drawings = [] } = schema as FormSchema;
   const [files, setFiles] = useState<string[]>([]);

@@ -12,7 +12,7 @@ import { upperFirst } from '../../forms/words.ts';
 import { BaseInput } from './base-input.tsx';
 import styles from './form.module.css';
 
-/** A field with its label, its explanation and what the check says of it. */
+/** A field with its label, its help text and the check's findings. */
 function Field({
   id,
   label,
@@ -84,7 +84,7 @@ function Group({ title, schema, properties, fieldPathId }: ObjectFieldTemplatePr
   );
 }
 
-/** Whether a property is one value, so that several fit into a row. */
+/** Whether a property is a single value; a few of these fit into a row. */
 function isSingle(content: { props: unknown }): boolean {
   const { schema } = content.props as { schema?: FormSchema };
   return !schema?.properties && !schema?.items && !schema?.anyOf;
@@ -143,7 +143,7 @@ function ListItem({ children, buttonsProps, index, totalItems }: ArrayFieldItemT
   );
 }
 
-/** A value of several kinds: which kind, then the value. */
+/** A value of a union: the choice of the alternative, then the value. */
 function Kinds({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) {
   return (
     <div className={styles.kinds}>
@@ -162,7 +162,7 @@ export const templates: Partial<TemplatesType> = {
   ArrayFieldItemTemplate: ListItem,
   MultiSchemaFieldTemplate: Kinds,
   BaseInputTemplate: BaseInput,
-  // Labels, help and errors stand in the field's own template.
+  // The field template renders labels, help and errors.
   DescriptionFieldTemplate: Nothing,
   FieldErrorTemplate: Nothing,
   ErrorListTemplate: Nothing,

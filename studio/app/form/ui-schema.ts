@@ -1,7 +1,7 @@
 import type { UiSchema } from '@rjsf/utils';
 import type { FormSchema } from '../../forms/form-schema.ts';
 
-/** Which control each part gets, where its type does not say it. */
+/** Assigns controls to the parts whose type does not determine one. */
 export function uiSchemaOf(schema: FormSchema, name = ''): UiSchema {
   const isMark = schema.const !== undefined || (schema.enum?.length ?? 0) === 1;
   return {

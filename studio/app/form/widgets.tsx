@@ -3,7 +3,7 @@ import { labelOf } from '../../forms/words.ts';
 import styles from './form.module.css';
 import { PictureWidget } from './picture-widget.tsx';
 
-/** A word out of a list. */
+/** A select for one of several words. */
 function Select({ id, value, label, options, required, onChange, onBlur, onFocus }: WidgetProps) {
   const { enumOptions = [] } = options;
   const place = enumOptions.findIndex((option) => option.value === value);
@@ -28,7 +28,7 @@ function Select({ id, value, label, options, required, onChange, onBlur, onFocus
   );
 }
 
-/** A mark that is there or left out: `false` is not written, because leaving it out says so. */
+/** A checkbox that writes `true` or removes the key; files never contain `false`. */
 function Checkbox({ id, value, label, required, onChange, schema }: WidgetProps) {
   return (
     <>

@@ -1,8 +1,8 @@
 /**
- * Leaves out groups in which nothing is filled in. When a kind of entry is chosen, the form library
- * makes every group that the kind may have, and the check would ask for what belongs into each.
+ * Removes objects without values. When an alternative is selected, the form library creates all of its optional
+ * objects, and the check would report their missing values.
  *
- * @param value as the form library has it
+ * @param value form data
  */
 export function withoutEmptyObjects(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmptyObjects);

@@ -5,7 +5,7 @@ import { addressOf } from './shown.ts';
 /** How a sentence fits on the narrowest page. */
 export interface Fit {
   lines: number;
-  /** What is wrong with it there. */
+  /** What is wrong with it at that width. */
   trouble: string | undefined;
 }
 
@@ -13,11 +13,11 @@ const narrow = 360;
 const pauseMs = 900;
 
 /**
- * Lays a page out in a hidden frame as wide as a small phone, and measures one sentence.
+ * Measures a sentence on a page that is laid out in a hidden frame, as wide as a small phone.
  *
  * @param path of a page, without the language
- * @param version of the draft; another one is laid out again
- * @returns undefined while it is not known, and where the sentence is not on the page
+ * @param version of the draft; a new one is measured again
+ * @returns undefined while the page loads, and when the sentence is not on it
  */
 export function useFit(
   path: string,

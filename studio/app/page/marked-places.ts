@@ -1,12 +1,12 @@
 import type { Clicked } from '../../find/locate.ts';
 
-/** A sentence of the page and where it stands. */
+/** A marked text of a page, with its range. */
 export interface MarkedText {
   key: string;
   range: Range;
 }
 
-/** Finds every sentence that the server has marked in a page, outer ones before inner ones. */
+/** Finds all texts that the server has marked in a page; outer ones come before inner ones. */
 export function markedTexts(page: Document): MarkedText[] {
   const comments = page.createTreeWalker(page, NodeFilter.SHOW_COMMENT);
   const open: { key: string; start: Node }[] = [];
@@ -59,7 +59,7 @@ export function placesAt(
   };
 }
 
-/** A figure's mark follows it, so the figure is the end of the text before the mark. */
+/** Finds the figure at a point. Its mark follows it, so the figure is the end of the text before the mark. */
 function figureAt(node: Node, offset: number) {
   const mark = node.nextSibling;
   if (node.nodeType !== Node.TEXT_NODE || mark?.nodeType !== Node.COMMENT_NODE) return undefined;

@@ -1,10 +1,10 @@
-/** A frame around what the pointer is on, and one around what is being edited. */
+/** Outlines around the element under the pointer and around the one that is being edited. */
 export interface Outline {
   move: (place: Range | Element | undefined) => void;
   keep: (place: Range | Element) => void;
 }
 
-/** Draws in the page itself, so that the frames scroll with it. */
+/** Draws the outlines in the page itself, so that they scroll with it. */
 export function createOutline(page: Document): Outline {
   const box = (border: string) => {
     const element = page.createElement('div');

@@ -9,7 +9,7 @@ import { addressOf, type Shown, setLook } from './shown.ts';
 
 const widths = { desktop: 1280, phone: 360 };
 
-/** The real page, in which a click opens the field that is clicked. */
+/** The page in a frame; a click on a text or figure opens its field. */
 export function PageView({
   shown,
   show,
@@ -75,7 +75,7 @@ export function PageView({
     page.addEventListener(
       'click',
       (event) => {
-        // Folds and switches keep working; a click on a link or button opens its field instead.
+        // Disclosures and switches keep working; a click on a link or button opens its field instead.
         if (!(event.target as Element).closest('summary, label, input, select'))
           event.preventDefault();
         void pick(page, texts, pointOf(event));
@@ -116,7 +116,7 @@ export function PageView({
   );
 }
 
-/** Where a frame is; undefined while it shows what its server has not sent, such as that it is gone. */
+/** The path that a frame shows; undefined for pages that are not the server's, such as an error of the browser. */
 function pathIn({ location }: Window): string | undefined {
   try {
     return location.pathname;
@@ -125,14 +125,14 @@ function pathIn({ location }: Window): string | undefined {
   }
 }
 
-/** Where a click points; one that the keyboard makes points to the middle of its link or button. */
+/** The point of a click; for a click by keyboard, the middle of the link or button. */
 function pointOf({ detail, clientX, clientY, target }: MouseEvent): { x: number; y: number } {
   if (detail > 0) return { x: clientX, y: clientY };
   const { left, top, width, height } = (target as Element).getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** How much smaller the page is drawn so that it fits. */
+/** The scale at which the page fits into its container. */
 function useScale(width: number) {
   const room = useRef<HTMLElement>(null);
   const [scale, setScale] = useState(1);

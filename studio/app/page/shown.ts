@@ -5,9 +5,9 @@ export interface Shown {
   locale: string;
   width: 'desktop' | 'phone';
   scheme: 'light' | 'dark';
-  /** Whether the page is used as visitors do, instead of being clicked to edit it. */
+  /** Whether the page runs its script, as for visitors; otherwise a click edits it. */
   runsScript: boolean;
-  /** For which pages are shown, as YYYY-MM-DD; empty for today. */
+  /** Day for which pages are rendered, as YYYY-MM-DD; empty for today. */
   day: string;
 }
 
@@ -25,7 +25,7 @@ export function addressOf({ path, locale }: Pick<Shown, 'path' | 'locale'>): str
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** Says to the server how pages are to look; see `readLook` there. */
+/** Sets the cookie by which the server renders pages; see `readLook`. */
 export function setLook({ scheme, runsScript, day }: Shown): void {
   const look = ['draft', scheme, ...(runsScript ? ['script'] : []), day].filter(Boolean).join('.');
   // biome-ignore lint/suspicious/noDocumentCookie: no other way works in every browser

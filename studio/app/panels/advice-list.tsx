@@ -3,7 +3,7 @@ import type { Target } from '../../find/locate.ts';
 import { pathOf } from '../api.ts';
 import styles from './panel.module.css';
 
-/** Findings of the checks, each of which leads to its field. */
+/** Findings of the checks, each with a link to its field. */
 export function AdviceList({
   title,
   findings,

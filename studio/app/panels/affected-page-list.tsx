@@ -3,10 +3,10 @@ import type { AffectedPages } from '../../publish/affected-pages.ts';
 import { server } from '../api.ts';
 import styles from './panel.module.css';
 
-/** This many pages are shown before and after. */
+/** Number of pages with screenshots before and after. */
 const pictured = 3;
 
-/** The pages, languages and sums that change, and pictures of the first pages. */
+/** The pages, languages and amounts that change, and screenshots of the first pages. */
 export function AffectedPageList({
   affected,
   version,

@@ -10,7 +10,7 @@ import { ConflictList } from './conflict-list.tsx';
 import styles from './panel.module.css';
 import { PublishForm } from './publish-form.tsx';
 
-/** Everything that is changed and not published yet, what it affects, and how to publish it. */
+/** All changes of the draft, the pages that they affect, and the form to publish them. */
 export function ChangesPanel({
   state,
   version,
@@ -80,7 +80,7 @@ export function ChangesPanel({
   );
 }
 
-/** What the server knows of the pages that change, until it knows all. */
+/** Polls the server for the affected pages until it has compared all of them. */
 function useAffectedPages(version: number): AffectedPages | undefined {
   const [affected, setAffected] = useState<AffectedPages>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft has changed when the version has

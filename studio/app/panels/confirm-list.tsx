@@ -5,7 +5,7 @@ import type { Target } from '../../find/locate.ts';
 import { pathOf, server } from '../api.ts';
 import styles from './panel.module.css';
 
-/** Everything that was only assumed: each entry opens, and is confirmed with one press. */
+/** All assumed entries, each with a link to its form and a button that confirms it. */
 export function ConfirmList({
   entries,
   open,
@@ -47,7 +47,7 @@ export function ConfirmList({
   );
 }
 
-/** Takes out the marks of an entry. @returns what went wrong, or nothing */
+/** Removes the marks of an assumed entry. @returns an error message, or an empty text */
 async function confirm(entry: Problem): Promise<string> {
   const at = { file: entry.file, path: pathOf(entry) };
   try {

@@ -1,7 +1,7 @@
 import { type State, server } from '../api.ts';
 import styles from './panel.module.css';
 
-/** Files that somebody else has changed since the draft began: both versions, and the choice. */
+/** Files that somebody else has changed since the draft began: both versions, and a choice between them. */
 export function ConflictList({ conflicts }: Pick<State, 'conflicts'>) {
   return conflicts.map(({ file, base, mine, theirs }) => (
     <section key={file} className={styles.block} role="alert">
@@ -34,7 +34,7 @@ export function ConflictList({ conflicts }: Pick<State, 'conflicts'>) {
   ));
 }
 
-/** The lines that one version has and the common one has not. */
+/** The lines that one version has and the base has not. */
 function changedLines(base: string, version: string): string {
   const known = new Set(base.split('\n'));
   const lines = version.split('\n').filter((line) => !known.has(line));

@@ -1,7 +1,7 @@
 import { valueText } from '../../forms/words.ts';
 import styles from './panel.module.css';
 
-/** Says that a change was refused; when another window was quicker, shows both and asks. */
+/** Shows why a change was refused; after a change in another window, both values and a choice between them. */
 export function Conflict({
   trouble,
   keepMine,

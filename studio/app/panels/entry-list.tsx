@@ -11,7 +11,7 @@ import { newEntry } from './new-entry.ts';
 import styles from './panel.module.css';
 import { SingleValues } from './single-values.tsx';
 
-/** Above this many entries, a field narrows the list. */
+/** Above this many entries, the list has a filter. */
 const manyEntries = 12;
 
 interface ListProps {
@@ -23,7 +23,7 @@ interface ListProps {
   open: (targets: Target[]) => void;
 }
 
-/** The entries of a list, or the groups of a file, each of which opens. */
+/** The entries of a list, or the groups of a file, each with a link to its form. */
 export function EntryList({ file, entry, path, findings, version, open }: ListProps) {
   const [filter, setFilter] = useState('');
   const saved = useSavedValue<unknown>(file, path, entry.value);

@@ -14,7 +14,7 @@ import { UnwrittenTexts } from './unwritten-texts.tsx';
 
 type EntryTarget = Extract<Target, { kind: 'entry' }>;
 
-/** A part of a file of content/: its list, its groups, or its form. */
+/** A part of a file of content/: a list of entries, of groups, or a form. */
 export function EntryPanel({
   target,
   state,
@@ -86,7 +86,7 @@ export function EntryPanel({
   );
 }
 
-/** Texts that belong to what is edited, each of which opens. */
+/** Texts that belong to the edited part, each with a link to its form. */
 function Sentences({
   title,
   keys,
@@ -109,7 +109,7 @@ function Sentences({
   );
 }
 
-/** Where a single value was clicked, the form is that of the group around it. */
+/** Loads the form that contains a path: for a single value, that of the group around it. */
 async function formHolding(file: string, wanted: Path): Promise<Entry & { path: Path }> {
   for (let depth = 0; depth < wanted.length; depth += 1) {
     const path = wanted.slice(0, depth);

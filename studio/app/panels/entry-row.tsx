@@ -1,10 +1,10 @@
 import styles from './panel.module.css';
 
 /**
- * An entry of a list: it opens, and where the list can be changed, it moves and is taken out.
+ * An entry of a list, with a link to its form and, if the list can be changed, buttons to move and remove it.
  *
- * @param heading that stands above it
- * @param place its index, and how many entries there are
+ * @param heading above the entry
+ * @param place its index, and the number of entries
  */
 export function EntryRow({
   title,

@@ -1,13 +1,13 @@
 import type { Entry, Path } from '../api.ts';
 
-/** Whether a part is a list of groups near the top of a file, each of which has a form of its own. */
+/** Whether a part is a list near the top of a file whose entries have forms of their own. */
 export function isListAt(value: unknown, path: Path): boolean {
   return Array.isArray(value) && path.length <= 1 && (value.length === 0 || value.every(isGroup));
 }
 
 /**
- * Whether a part is edited in one form. Entries of a list are, and a file with one value of which the
- * kind is to be chosen; another file, or a large part of one, is a form only when its groups are small.
+ * Whether a part is edited in one form. Entries of a list are, and a file that is a union; another file, or a
+ * large part of one, is a form only if its groups are small.
  */
 export function isFormAt({ value, schema }: Pick<Entry, 'value' | 'schema'>, path: Path): boolean {
   if (isListAt(value, path)) return false;
@@ -18,7 +18,7 @@ export function isFormAt({ value, schema }: Pick<Entry, 'value' | 'schema'>, pat
   return Object.values(value).every((part) => !isGroup(part) || isFlat(part));
 }
 
-/** A group of single values, marked or not: a dozen texts, a price in each currency. */
+/** Whether a group has only single values, marked or not, such as a price in each currency. */
 function isFlat(group: object): boolean {
   return Object.values(group).every((part) => !isGroup(part) || 'value' in part);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type State, server } from '../api.ts';
 import styles from './panel.module.css';
 
-/** What was being published when it came to no end, and the two ways out. */
+/** An interrupted publication, with buttons to resume it and to take it back. */
 export function Interrupted({ summary, reason, titles }: NonNullable<State['interrupted']>) {
   const [trouble, setTrouble] = useState('');
   const [isWorking, setWorking] = useState(false);

@@ -10,7 +10,7 @@ import { ParagraphList } from './paragraph-list.tsx';
 import texts from './text-panel.module.css';
 import { legalFile, useLegalDocuments } from './use-legal-documents.ts';
 
-/** A paragraph of a legal text in four languages, with its neighbours one step away. */
+/** A paragraph of a legal text in four languages, with links to the previous and the next one. */
 export function LegalPanel({
   name,
   index,

@@ -1,6 +1,6 @@
 /**
- * A new entry is like the last one, so that only what differs is typed: under a name of its own, and
- * without the words that are listed for the other.
+ * Makes a new entry from the last one, so that only what differs has to be typed. It gets an id of its own, and empty
+ * lists of words.
  */
 export function newEntry(list: readonly unknown[]): unknown {
   const last = Object.entries(structuredClone(list.at(-1) ?? {})).map(([key, value]) => {

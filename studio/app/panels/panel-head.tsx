@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Target } from '../../find/locate.ts';
 import styles from './panel.module.css';
 
-/** What is being edited, the way back up, and what else was clicked along. */
+/** Title of the panel, with breadcrumbs and the other targets of the same click. */
 export function PanelHead({
   title,
   crumbs = [],

@@ -1,14 +1,14 @@
 import type { LegalBlock } from '../../files/read-legal.ts';
 import styles from './panel.module.css';
 
-/** All paragraphs of a legal text, each of which opens. */
+/** All paragraphs of a legal text, each with a link to its form. */
 export function ParagraphList({
   blocks,
   index,
   go,
 }: {
   blocks: readonly LegalBlock[];
-  /** Of the one that is open. */
+  /** Index of the open paragraph. */
   index: number;
   go: (to: number) => void;
 }) {
@@ -17,7 +17,7 @@ export function ParagraphList({
       <summary>All paragraphs</summary>
       <ul className={styles.list}>
         {blocks.map(({ kind, text }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no id but their index
           <li key={at}>
             <button
               type="button"

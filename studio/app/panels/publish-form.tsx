@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AffectedPages } from '../../publish/affected-pages.ts';
-import { type Plan, type State, server } from '../api.ts';
+import { type PublishPlan, type State, server } from '../api.ts';
 import styles from './panel.module.css';
 import { Unsent } from './unsent.tsx';
 
@@ -10,7 +10,7 @@ type Outcome =
   | { kind: 'published'; commit?: string }
   | { kind: 'pushed' };
 
-/** The summary, and what publishing does here: a commit and perhaps a push, or just the files. */
+/** The summary, and buttons to publish: a commit and perhaps a push, or only the files. */
 export function PublishForm({
   state,
   affected,
@@ -18,15 +18,15 @@ export function PublishForm({
   state: State;
   affected: AffectedPages | undefined;
 }) {
-  const [plan, setPlan] = useState<Plan>();
+  const [plan, setPlan] = useState<PublishPlan>();
   const [typed, setTyped] = useState<string>();
   const [outcome, setOutcome] = useState<Outcome>();
-  const isLooked = affected !== undefined && affected.done >= affected.total;
+  const isComplete = affected !== undefined && affected.done >= affected.total;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the summary counts the pages
   useEffect(() => {
     server.plan().then(setPlan, () => {});
-  }, [isLooked, state.steps.length]);
-  // What was refused is another thing once something else is changed.
+  }, [isComplete, state.steps.length]);
+  // A refusal no longer applies when the draft has changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft has changed when its steps have
   useEffect(() => {
     setOutcome((last) => (last?.kind === 'refused' ? undefined : last));

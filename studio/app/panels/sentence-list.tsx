@@ -5,11 +5,11 @@ import { server } from '../api.ts';
 import styles from './panel.module.css';
 
 /**
- * All sentences of a part, as the English has them. Those of something that is not offered any more
- * are taken out together, in every language.
+ * All texts of a part, in English. The texts of something that is no longer offered can be removed together, in every
+ * language.
  *
  * @param texts of the part, by language
- * @param above opens what the part belongs to; undefined for a whole file
+ * @param above opens the parent of the part; undefined for a whole file
  */
 export function SentenceList({
   textKey,

@@ -5,7 +5,7 @@ import { useSavedValue } from '../use-saved-value.ts';
 import { isGroup } from './entry-shape.ts';
 import styles from './panel.module.css';
 
-/** What stands beside the lists and groups of a file. */
+/** Form for the values of a file that are not in a list or group. */
 export function SingleValues({
   file,
   entry,

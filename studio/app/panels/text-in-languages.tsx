@@ -5,9 +5,9 @@ import { TextLanguage } from './text-language.tsx';
 import texts from './text-panel.module.css';
 
 /**
- * A sentence in every language, one below the other.
+ * A text in every language, one below the other.
  *
- * @param all the text in each language; what is no text is not written yet
+ * @param all the text in each language; missing where it is not written yet
  */
 export function TextInLanguages({
   textKey,
@@ -15,7 +15,7 @@ export function TextInLanguages({
   ...props
 }: {
   textKey: string;
-  /** Name of the text, where several stand together. */
+  /** Name of the text, where the form has several. */
   title?: string;
   all: Record<string, unknown>;
   state: State;

@@ -12,7 +12,7 @@ import { Conflict } from './conflict.tsx';
 import styles from './panel.module.css';
 import texts from './text-panel.module.css';
 
-/** A sentence in one language: its room on a phone, what the checks say, and the agreed terms. */
+/** A text in one language, with its fit on a phone, the findings of the checks, and terms of the glossary. */
 export function TextLanguage({
   textKey,
   title,
@@ -29,7 +29,7 @@ export function TextLanguage({
   shown: Shown;
   version: number;
   locale: Locale;
-  /** Undefined while nobody has written it. */
+  /** Undefined when it is missing. */
   text: string | undefined;
   english: string;
 }) {
@@ -86,7 +86,7 @@ export function TextLanguage({
   );
 }
 
-/** What the terms of the English sentence are called in this language. */
+/** The glossary's translations of the terms in the English text. */
 function Terms({ locale, terms }: { locale: Locale; terms: readonly Term[] }) {
   if (terms.length === 0) return null;
   return (

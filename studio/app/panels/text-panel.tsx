@@ -16,7 +16,7 @@ interface Props {
   open: (targets: Target[]) => void;
 }
 
-/** A sentence in four languages, or the list of sentences of a part. */
+/** A text in four languages, or the list of texts of a part. */
 export function TextPanel({ textKey, state, shown, version, others, open }: Props) {
   const all = useTexts(textKey, version);
   if (!all) return null;

@@ -1,7 +1,7 @@
 import type { UnsentCommit } from '../../publish/repository.ts';
 import styles from './panel.module.css';
 
-/** Commits that are on this computer only, and their way out. */
+/** Commits that have not been pushed, and a button to push them. */
 export function Unsent({
   commits,
   remote,

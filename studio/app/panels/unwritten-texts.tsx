@@ -13,11 +13,11 @@ interface Props {
 }
 
 /**
- * The texts that an entry needs and does not have yet, to be written in its own form. Once one is
- * begun, its fields stay until the entry is left.
+ * Fields for the missing texts of an entry, in its own form. Once a text has been begun, its fields stay until the
+ * entry is closed.
  *
  * @param id short name of the entry
- * @param keys of the texts that the check misses now
+ * @param keys of the texts that the check reports as missing
  */
 export function UnwrittenTexts({
   id,
@@ -27,7 +27,7 @@ export function UnwrittenTexts({
   const [known, setKnown] = useState<readonly string[]>(keys);
   const added = keys.filter((key) => !known.includes(key));
   if (added.length > 0) setKnown([...known, ...added]);
-  // Under another short name, the entry needs other texts.
+  // When the short name changes, the entry needs other texts.
   const asked = known.filter((key) => keys.includes(key) || key.split('.').includes(String(id)));
   if (asked.length === 0) return null;
   return (

@@ -9,9 +9,9 @@ export function legalFile(name: string, locale: string): string {
 }
 
 /**
- * The paragraphs of a legal text, by language; undefined until they have come.
+ * The paragraphs of a legal text, by language; undefined while they load.
  *
- * @param version of the draft; another one is another text
+ * @param version of the draft; a new one is loaded again
  */
 export function useLegalDocuments(
   name: string,

@@ -3,7 +3,7 @@ import type { State } from '../api.ts';
 import { AdviceList } from './advice-list.tsx';
 import { ConfirmList } from './confirm-list.tsx';
 
-/** What the panel says before anything is chosen. */
+/** The panel before anything is selected. */
 export function WelcomePanel({ state, open }: { state: State; open: (targets: Target[]) => void }) {
   return (
     <>

@@ -34,8 +34,8 @@ class Chip extends WidgetType {
 }
 
 /**
- * Shows the marks of a text as chips that the cursor passes in one step, and refuses every change
- * that would lose one.
+ * Editor extension that shows the marks of a text as chips, which the cursor passes in one step, and rejects every
+ * change that would delete one.
  */
 export function chips(values: Record<string, string>): Extension {
   const decorator = new MatchDecorator({

@@ -6,8 +6,8 @@ import { chipText } from './marks.ts';
 import { useHelp } from './use-help.ts';
 
 /**
- * What can be put into a text besides words: a value of content/, a reference, a link to a page. What
- * is there already is taken out here, too, because deleting words never does that.
+ * Menu that inserts a placeholder, a reference mark or a link, and removes marks of the text, which deleting
+ * words never does.
  */
 export function InsertMenu({
   locale,
@@ -18,10 +18,10 @@ export function InsertMenu({
 }: {
   locale: string;
   label: string;
-  /** What stands in the text. */
+  /** Marks of the text. */
   marks: readonly string[];
   insert: (mark: string) => void;
-  /** Called with the place of a mark among those of the text. */
+  /** Called with the index of a mark among those of the text. */
   takeOut: (place: number) => void;
 }) {
   const { facts } = useHelp();

@@ -7,14 +7,14 @@ import { InsertMenu } from './insert-menu.tsx';
 import styles from './mark-field.module.css';
 import { marksIn, withoutMark } from './marks.ts';
 
-/** The chips show present values, which change while a field is open. */
+/** The values in chips can change while a field is open. */
 const shownMarks = new Compartment();
 
 /**
- * A field for one text, in which placeholders and tags are chips: they can be moved with the words
- * around them, and not be lost.
+ * A field for one text, in which placeholders and tags are chips: they move with the words around them, and cannot be
+ * deleted by mistake.
  *
- * @param values what each placeholder says at the moment, by its name
+ * @param values present value of each placeholder, by its name
  */
 export function MarkField({
   id,
@@ -32,23 +32,23 @@ export function MarkField({
   lang: string;
   value: string;
   values?: Record<string, string>;
-  /** Name of the menu of what can be put in; there is none without it. */
+  /** Name of the insert menu; without it there is no menu. */
   insertLabel?: string;
   onChange: (value: string) => void;
 }) {
   const place = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(null);
-  const said = useRef(value);
-  const tell = useRef(onChange);
-  tell.current = onChange;
+  const lastReported = useRef(value);
+  const latestOnChange = useRef(onChange);
+  latestOnChange.current = onChange;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the field lives as long as its text has a place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once for its element
   useEffect(() => {
     if (!place.current) return;
     const view = new EditorView({
       parent: place.current,
       state: EditorState.create({
-        doc: said.current,
+        doc: lastReported.current,
         extensions: [
           ...settings({ id, label, lang, describedBy }),
           shownMarks.of(chips(values)),
@@ -67,16 +67,16 @@ export function MarkField({
   function reporter(): Extension {
     return EditorView.updateListener.of((update) => {
       if (!update.docChanged) return;
-      said.current = update.state.doc.toString();
-      tell.current(said.current);
+      lastReported.current = update.state.doc.toString();
+      latestOnChange.current(lastReported.current);
     });
   }
 
-  // Another window, or undo, has changed the text: what is typed here right now stays.
+  // Takes over a change by another window or by undo, unless somebody is typing here.
   useEffect(() => {
     const view = editor.current;
-    if (!view || value === said.current) return;
-    said.current = value;
+    if (!view || value === lastReported.current) return;
+    lastReported.current = value;
     replaceAll(view, value);
   }, [value]);
 
@@ -108,7 +108,7 @@ export function MarkField({
   );
 }
 
-/** Writes a text anew, whichever marks that takes out. */
+/** Replaces the whole text, even if that deletes marks. */
 function replaceAll(view: EditorView, text: string): void {
   view.dispatch({
     changes: { from: 0, to: view.state.doc.length, insert: text },
@@ -140,7 +140,7 @@ function settings({
       'aria-label': label,
       ...(describedBy && { 'aria-describedby': describedBy }),
     }),
-    // A text is one line in its file.
+    // Texts have no line breaks.
     EditorState.transactionFilter.of((transaction) =>
       transaction.docChanged && transaction.newDoc.lines > 1
         ? [

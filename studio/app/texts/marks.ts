@@ -1,4 +1,4 @@
-/** Placeholders and tags of a text, and bold marks of a legal one. */
+/** Matches placeholders and tags of a text, and bold marks of a legal text. */
 export const markPattern = /\{\{\s*[\w.-]+\s*\}\}|<\/?[A-Za-z][^<>]*>|\*\*/g;
 
 /** The marks of a text, in order. */
@@ -7,9 +7,9 @@ export function marksIn(text: string): string[] {
 }
 
 /**
- * Takes one mark out on purpose: of a pair, such as a link, both ends go and the words between stay.
+ * Removes a mark. Of a pair, such as a link, both tags are removed, and the words between them stay.
  *
- * @param place of the mark among those of the text
+ * @param place index of the mark among those of the text
  */
 export function withoutMark(text: string, place: number): string {
   const marks = [...text.matchAll(markPattern)];
@@ -24,7 +24,7 @@ export function withoutMark(text: string, place: number): string {
     );
 }
 
-/** The end of a pair that starts at a place. */
+/** The end tag of a pair, if the mark at an index starts one. */
 function otherEnd(marks: readonly RegExpExecArray[], place: number): RegExpExecArray[] {
   const [start = ''] = marks[place] ?? [];
   const after = marks.slice(place + 1);
@@ -33,7 +33,7 @@ function otherEnd(marks: readonly RegExpExecArray[], place: number): RegExpExecA
   return after.filter(([mark]) => mark === `</${name}>`).slice(0, 1);
 }
 
-/** Marks of one text that another lacks, counting doubles. */
+/** Marks of one text that another lacks, counting repetitions. */
 export function lostMarks(before: string, after: string): string[] {
   const rest = marksIn(after);
   return marksIn(before).filter((mark) => {
@@ -43,7 +43,7 @@ export function lostMarks(before: string, after: string): string[] {
   });
 }
 
-/** What a chip says: a placeholder its present value, a tag its name. */
+/** The text of a chip: the present value of a placeholder, or the name of a tag. */
 export function chipText(mark: string, values: Record<string, string>): string {
   const placeholder = /^\{\{\s*([\w.-]+)\s*\}\}$/.exec(mark)?.[1];
   if (placeholder) return values[placeholder] ?? placeholder;

@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useState } from 'react';
 import type { Term } from '../../find/glossary.ts';
 import { server } from '../api.ts';
 
-/** What helps in writing: the present value of every placeholder, and the terms that are agreed. */
+/** Help for writing: the present value of every placeholder, and the glossary. */
 export interface WritingHelp {
   facts: Record<string, Record<string, string>>;
   glossary: Term[];
@@ -18,7 +18,7 @@ export function useHelp(): WritingHelp {
   return use(HelpContext);
 }
 
-/** Asks for it, again whenever content/ may have changed. */
+/** Loads the help, again whenever content/ may have changed. */
 export function useWritingHelp(version: number): WritingHelp {
   const [help, setHelp] = useState(nothing);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft has changed when the version has

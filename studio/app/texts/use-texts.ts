@@ -6,7 +6,7 @@ import { server } from '../api.ts';
 /**
  * A text in every language, or all texts under a common key.
  *
- * @param version of the draft; another one is another text
+ * @param version of the draft; a new one is loaded again
  */
 export function useTexts(key: string, version: number): Record<string, unknown> | undefined {
   const [texts, setTexts] = useState<Record<string, unknown>>();

@@ -2,8 +2,8 @@ import { fc } from '../../../src/testing/fast-check.ts';
 
 type Path = (string | number)[];
 
-/** Texts that a careless writer would leave without quotation marks. */
-const awkward = [
+/** Texts that need quotation marks in YAML. */
+const awkwardTexts = [
   'yes',
   'no: never',
   '# not a comment',
@@ -21,7 +21,7 @@ const awkward = [
   'x'.repeat(200),
 ];
 
-/** What people do to a file: another value, one entry less or more, another order. */
+/** Changes that people make to a file: another value, an entry removed or added, another order. */
 export function changedValue(value: unknown): fc.Arbitrary<{ after: unknown; kind: string }> {
   const values = pathsTo(value, (part) => typeof part !== 'object' || part === null);
   const lists = pathsTo(value, (part) => Array.isArray(part) && part.length > 0);
@@ -51,7 +51,7 @@ export function changedValue(value: unknown): fc.Arbitrary<{ after: unknown; kin
 }
 
 const newScalar = fc.oneof(
-  fc.constantFrom(...awkward),
+  fc.constantFrom(...awkwardTexts),
   fc.string({ minLength: 1, maxLength: 30 }).filter((text) => !/[\n\r]/.test(text)),
   fc.integer({ min: 0, max: 99_999 }).map((cents) => cents / 100),
 );

@@ -1,6 +1,5 @@
-// Loaded before the studio by the tests: from the moment on which it notes what it is going to
-// publish, every file that it writes, moves or takes away and every program that it starts is a step,
-// and it is killed right before the one that END_AT counts.
+// Preloaded by tests: kills the studio right before step number END_AT of publishing. From writing the journal on, each
+// file that is written, renamed or removed and each process that is started is a step.
 import childProcess from 'node:child_process';
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';

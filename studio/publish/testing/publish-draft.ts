@@ -1,4 +1,4 @@
-// Run by the test of interruptions, which ends it at one of its steps: publishes the draft of a project.
+// Publishes the draft of a project; a test kills it at one of its steps.
 import { openDraft } from '../../draft/draft-store.ts';
 import { diskReader } from '../../project/editable-files.ts';
 import { publish } from '../publish.ts';
