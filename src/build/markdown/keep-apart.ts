@@ -71,6 +71,9 @@ export function keepApart(all: readonly ElementContent[], isLine = false): Eleme
     const areBoth = before.type === 'element' && node.type === 'element';
     if (areBoth && !isLine) return [element('br', []), whole];
     if ('tagName' in before && heads.test(before.tagName)) return [text(' – '), whole];
+    if (areBoth && isTag(before, 'li') && isTag(node, 'li')) return [text(' · '), whole];
+    // A span after a label stands in a line of its own, as do two spans.
+    if (!isLine && before.type === 'text' && isTag(node, 'span')) return [text(' – '), whole];
     if (!/\p{P}$/u.test(one)) {
       if (areBoth) return [text(', '), whole];
       if (isTag(node, 'ul')) return [text(' – '), whole];

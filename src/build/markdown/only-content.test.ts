@@ -42,6 +42,12 @@ test('who does a step, and what a label is about, stand apart from it', () => {
   expect(said('<p><small>From</small> $20 a month</p>')).toBe('From $20 a month');
 });
 
+test('a price stands apart from the line above it that says whose it is', () => {
+  expect(said('<p>6–15 employees<span><b>$20</b> a month</span></p>')).toBe(
+    '6–15 employees – **$20** a month',
+  );
+});
+
 test('the parts of a heading stand apart, with or without a blank between them', () => {
   expect(said('<h2><span><b>8</b> steps alone </span><span><b>5</b> with us</span></h2>')).toBe(
     '## **8** steps alone, **5** with us',
@@ -49,9 +55,9 @@ test('the parts of a heading stand apart, with or without a blank between them',
 });
 
 test('a list in a cell follows a dash, and its entries are told apart', () => {
-  const cell = '<td>15 features<ul><li>No ads</li><li>Backups</li></ul></td>';
+  const cell = '<td>15 features<ul><li>HTTPS. Nobody listens.</li><li>No ads</li><li>Backups</li></ul></td>';
   const table = `<table><thead><tr><th>All</th></tr></thead><tbody><tr>${cell}</tr></tbody></table>`;
-  expect(said(table)).toContain('| 15 features – No ads, Backups |');
+  expect(said(table)).toContain('| 15 features – HTTPS. Nobody listens. · No ads · Backups |');
 });
 
 test('the lines of a terminal stay lines', () => {
