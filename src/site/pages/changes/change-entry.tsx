@@ -33,7 +33,7 @@ export function ChangeEntry({ change }: { change: Change }) {
       )}
       <p className={styles.small}>
         {t('changes.affects')} {affects[locale]} {t('changes.from')}{' '}
-        <time dateTime={from}>{formatDay(locale, from)}</time>
+        <time dateTime={from}>{formatDay(locale, from)}</time>.
       </p>
     </Term>
   );
