@@ -55,7 +55,8 @@ test('the parts of a heading stand apart, with or without a blank between them',
 });
 
 test('a list in a cell follows a dash, and its entries are told apart', () => {
-  const cell = '<td>15 features<ul><li>HTTPS. Nobody listens.</li><li>No ads</li><li>Backups</li></ul></td>';
+  const cell =
+    '<td>15 features<ul><li>HTTPS. Nobody listens.</li><li>No ads</li><li>Backups</li></ul></td>';
   const table = `<table><thead><tr><th>All</th></tr></thead><tbody><tr>${cell}</tr></tbody></table>`;
   expect(said(table)).toContain('| 15 features – HTTPS. Nobody listens. · No ads · Backups |');
 });

@@ -19,8 +19,9 @@ export function FirstLines() {
       background="sage"
       size="small"
       title={t('use-cases.firstLines')}
+      // What an icon means stands after each name, for whoever does not see the icons.
       note={signs.map((gate) => (
-        <p key={gate} className={styles.sign}>
+        <p key={gate} className={styles.sign} aria-hidden="true">
           <PrivacyIcon state={gate} /> {t(`use-cases.gates.${gate}`)}
         </p>
       ))}
