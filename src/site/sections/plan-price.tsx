@@ -60,6 +60,7 @@ export function BusinessPrice({ plan, picture }: PlanProps) {
 /** A plan's card: audience, price, limits, and what it adds to the plan before. */
 function Price({ plan, picture, children }: PlanProps & { children: ReactNode }) {
   const { t } = useTranslation();
+  // Beside pictures the cards are columns of one table, whose row of storage and wikis has no empty cell.
   const holds = usePlanContents()(plan) ?? (picture && t('plans.values.unlimited'));
   const bestFor = `${t('plans.rows.bestFor')} `;
   return (
