@@ -18,20 +18,24 @@ export function SamplePlan() {
   const source = content.migrations.sources.find(({ id }) => id === answers.from);
   if (!source) return null;
   const { size, access } = answers;
-  const place = t(`move-here.sources.${source.id}.name`);
   return (
     <aside aria-labelledby="sample" className={styles.sample}>
       <h3 id="sample">{t('move-here.sample.title')}</h3>
       <div className={sheet.sheet}>
         <p className={sheet.strip}>
-          {place} · {t(`move-here.strip.sizes.${size}`)} ·{' '}
-          {t(`move-here.strip.audiences.${access}`)}
+          {[
+            t(`move-here.sources.${source.id}.name`),
+            t(`move-here.strip.sizes.${size}`),
+            t(`move-here.strip.audiences.${access}`),
+          ].join('\u00A0· ')}
         </p>
         <PlanFacts source={source} answers={answers} />
         <ol className={styles.steps}>
           {planMigration(source.method, size, access, !source.keepsOldWiki).map(({ id, by }) => (
             <li key={id}>
-              {t(`move-here.steps.${id}.title`)} <small>{t(`move-here.by.${by}`)}</small>
+              <span className={styles.step}>
+                {t(`move-here.steps.${id}.title`)} <small>{t(`move-here.by.${by}`)}</small>
+              </span>
             </li>
           ))}
         </ol>
