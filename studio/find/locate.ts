@@ -45,7 +45,7 @@ export function locate(clicked: Clicked, read: Reader, files: readonly string[])
     ...texts,
     ...clicked.near.flatMap((figure) => entryOf(figure, read)),
     ...(texts.length === 0 ? legalBlock(clicked, read, files) : []),
-    ...valuesLike(clicked, read),
+    ...matchingValues(clicked, read),
   ];
   const seen = new Set<string>();
   return found.filter((target) => {
@@ -68,7 +68,7 @@ function entry(file: string, path: (string | number)[], read: Reader): Target {
 }
 
 /** Finds names, addresses and pictures, which pages show as they are in the file. */
-function valuesLike({ words, href, picture = '' }: Clicked, read: Reader): Target[] {
+function matchingValues({ words, href, picture = '' }: Clicked, read: Reader): Target[] {
   const shown = [words, href, path.basename(picture)];
   return Object.values(contentPaths).flatMap((file) =>
     leavesOf(readValue(file, read(file)))

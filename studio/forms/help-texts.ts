@@ -22,10 +22,10 @@ export interface Help {
 export function helpTexts(source: string, path: readonly (string | number)[]): Help {
   const document = parseDocument(source);
   const head = headOf(source);
-  const comments = commentsOnTheWay(document, path);
-  const [intro = '', ...about] = head.flatMap(paragraphs).filter(isForReaders);
+  const comments = commentsOnPath(document, path);
+  const [intro = '', ...about] = head.flatMap(paragraphs).filter(appliesToForm);
   const names = namesIn(document.getIn(path, true) as Node | undefined);
-  const notes = [...about, ...comments.flatMap(paragraphs).filter(isForReaders)].map((note) =>
+  const notes = [...about, ...comments.flatMap(paragraphs).filter(appliesToForm)].map((note) =>
     inWords(note, names),
   );
   const fields = names.map((name) => [name, sentencesOn(name, [...head, ...comments])] as const);
@@ -56,7 +56,7 @@ function headOf(source: string): string[] {
     .map((block) => dedent(block.replaceAll(/^#/gm, '')).trim());
 }
 
-function commentsOnTheWay(document: Document, path: readonly (string | number)[]): string[] {
+function commentsOnPath(document: Document, path: readonly (string | number)[]): string[] {
   const comments: (string | null | undefined)[] = [];
   for (const depth of path.keys()) {
     const parent = document.getIn(path.slice(0, depth), true);
@@ -88,7 +88,7 @@ function paragraphs(comment: string): string[] {
 }
 
 /** Whether a comment applies to the form, too, and not only to editing the file by hand. */
-function isForReaders(text: string): boolean {
+function appliesToForm(text: string): boolean {
   return !/run the content check|copy a block/.test(text);
 }
 
@@ -96,7 +96,7 @@ function sentencesOn(name: string, comments: readonly string[]): string {
   return comments
     .flatMap(paragraphs)
     .flatMap((text) => text.split(/(?<=[.;]) (?=["A-Z])/))
-    .filter((sentence) => sentence.includes(`"${name}"`) && isForReaders(sentence))
+    .filter((sentence) => sentence.includes(`"${name}"`) && appliesToForm(sentence))
     .map((sentence) => sentence.replace(/^./, (first) => first.toUpperCase()))
     .join(' ');
 }

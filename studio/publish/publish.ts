@@ -11,7 +11,13 @@ import { diskReader, pictureFolder } from '../project/editable-files.ts';
 import { type FileChange, FileConflict, writeFiles, writeWhole } from '../project/write-files.ts';
 import { formatChange } from './format-change.ts';
 import { clearJournal, type Publishing, readJournal, writeJournal } from './journal.ts';
-import { changedUnder, commitFiles, findDestination, isCommitted, unstage } from './repository.ts';
+import {
+  changedFilesIn,
+  commitFiles,
+  findDestination,
+  isCommitted,
+  unstage,
+} from './repository.ts';
 
 /** Generated files that are written with the changes, for comparison with later ones. */
 const kept = [originsFile, loggedStateFile];
@@ -122,7 +128,7 @@ async function write(
   const { content, sources } = loadContent(root);
   if (content && sources) compareWithLog(root, content, sources);
   if (!(await findDestination(root)).isRepository) return {};
-  const beside = (await changedUnder(root, [...kept, pictureFolder])).filter(
+  const beside = (await changedFilesIn(root, [...kept, pictureFolder])).filter(
     (file) => kept.includes(file) || isNamed(file, changes),
   );
   const files = [...changes.map(({ file }) => file), ...beside];

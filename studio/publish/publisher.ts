@@ -36,7 +36,7 @@ export function createPublisher(
     interrupted: () => (isBusy ? undefined : readJournal(root)),
     publish: (message) =>
       alone(() => {
-        if (readJournal(root)) throw new Error(interruptedFirst);
+        if (readJournal(root)) throw new Error(interruptedMessage);
         return publish(root, store, message, announce);
       }),
     resume: () => alone(() => resume(root, store, announce)),
@@ -45,5 +45,5 @@ export function createPublisher(
 }
 
 /** Message of refused edits and publications while there is an interrupted publication. */
-export const interruptedFirst =
+export const interruptedMessage =
   'What was being published came to no end; go on with it, or take it back, first.';

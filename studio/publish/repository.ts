@@ -70,7 +70,7 @@ export async function isCommitted(
 }
 
 /** Files under some paths that differ from the last commit. */
-export async function changedUnder(root: string, paths: string[]): Promise<string[]> {
+export async function changedFilesIn(root: string, paths: string[]): Promise<string[]> {
   return (await gitIn(root).status(paths)).files.map((file) => file.path);
 }
 

@@ -10,12 +10,12 @@ import { openPreviews } from '../preview/open-previews.ts';
 import { diskReader } from '../project/editable-files.ts';
 import { createAffectedPagesFinder } from '../publish/affected-pages.ts';
 import { finishInterrupted } from '../publish/publish.ts';
-import { createPublisher, interruptedFirst } from '../publish/publisher.ts';
+import { createPublisher, interruptedMessage } from '../publish/publisher.ts';
 import { createScreenshots } from '../publish/screenshots.ts';
 import { createApi } from './api.ts';
 import { createChangeNotifier } from './change-notifier.ts';
 import { createDevAnswer } from './dev-answer.ts';
-import { rememberFacts } from './draft-facts.ts';
+import { createFactsReader } from './draft-facts.ts';
 import { createEvents } from './events.ts';
 import { createGuard } from './guard.ts';
 import type { Lock } from './lock.ts';
@@ -26,7 +26,7 @@ import { createChecker } from './session.ts';
 import { createSitePages } from './site-pages.ts';
 import { studioPage } from './studio-page.ts';
 
-const takenOver =
+const takenOverMessage =
   'Another studio has opened this project meanwhile, and this one changes nothing any more; close this window, and go on in the other.';
 
 /** Paths that change the draft or the files. */
@@ -79,7 +79,7 @@ export async function createStudio(
     events,
     watcher: vite.watcher,
   });
-  const facts = rememberFacts(previews.draft);
+  const facts = createFactsReader(previews.draft);
   const check = createChecker(store, () => ({
     root,
     read: store.read,
@@ -109,10 +109,10 @@ export async function createStudio(
   app.get('/studio/', async (context) => context.html(studioPage));
   app.use('/studio/api/*', bodyLimit({ maxSize: mostBytes, onError: refuseLarge }));
   app.on('POST', '/studio/api/*', async (context, next) =>
-    lock.isOurs() ? next() : context.json({ error: takenOver }, 409),
+    lock.isOurs() ? next() : context.json({ error: takenOverMessage }, 409),
   );
   app.on('POST', changing, async (context, next) =>
-    publisher.interrupted() ? context.json({ error: interruptedFirst }, 409) : next(),
+    publisher.interrupted() ? context.json({ error: interruptedMessage }, 409) : next(),
   );
   app.route(
     '/studio/api',

@@ -7,7 +7,7 @@ import type { Preview } from '../preview/preview.ts';
 export type Facts = Record<Locale, Record<string, string>>;
 
 /** Makes a reader of the facts, which returns the last ones while the draft cannot be loaded. */
-export function rememberFacts(draft: Preview): () => Promise<Facts> {
+export function createFactsReader(draft: Preview): () => Promise<Facts> {
   let last: Facts | undefined;
   return async () => {
     last = await factsOf(draft).catch((error) => {

@@ -73,7 +73,7 @@ export function createPublishApi(services: PublishServices): Hono {
       .object({ summary: z.string().trim().min(1) })
       .parse(await context.req.json());
     const draft = store.get();
-    const reason = await reasonAgainst(services);
+    const reason = await refusalReason(services);
     if (reason) return context.json({ error: reason }, 409);
     if (store.get() !== draft) {
       const error = 'Something was changed while the checks ran; read it, and publish again.';
@@ -116,7 +116,7 @@ export function createPublishApi(services: PublishServices): Hono {
   }
 
   /** Runs all checks again before publishing. @returns the reason for a refusal, if any */
-  async function reasonAgainst({ store: { conflicts } }: PublishServices) {
+  async function refusalReason({ store: { conflicts } }: PublishServices) {
     if (conflicts().length > 0) return 'Somebody else has changed a file; look at both first.';
     const { problems } = await check();
     if (problems[0]) return `The check refuses it: ${problems[0].sentence}`;

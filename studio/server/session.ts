@@ -49,7 +49,7 @@ export function applyEdits(store: DraftStore, edits: readonly Edit[], field: str
     const edited = editText(file, text, withValueAt(value, path, after));
     texts.set(file, { file, before: known?.before ?? text, after: edited });
   }
-  keepPriceDay(store, texts);
+  updatePriceDay(store, texts);
   const changes = [...texts.values()].filter((change) => change.before !== change.after);
   if (changes.length === 0) return;
   const label = fileChanges(changes).map(changeSentence).slice(0, 3).join('; ');
@@ -75,7 +75,7 @@ export function revert(store: DraftStore, file: string): void {
 }
 
 /** Sets the day of the prices when a price changes. */
-function keepPriceDay(store: DraftStore, texts: Map<string, FileChange>): void {
+function updatePriceDay(store: DraftStore, texts: Map<string, FileChange>): void {
   if (!priced.some((file) => texts.has(file))) return;
   const read = (file: string) => texts.get(file)?.after ?? store.read(file);
   const after = withPriceDay(read, store.readBase, dayOf(new Date()));

@@ -73,9 +73,9 @@ export function createSitePages({
     const locale = splitLocalePath(url.pathname).locale ?? fallbackLocale;
     const { version, day = dayOf(new Date()) } = look;
     const request = { key, locale, query: url.searchParams, day };
-    const { page, isStandIn } = await rendered(version, request);
+    const { page, isFallback } = await rendered(version, request);
     if (page.kind === 'redirect') return context.redirect(page.location);
-    const html = isStandIn ? page.html.replace('</head>', `${standInMark}</head>`) : page.html;
+    const html = isFallback ? page.html.replace('</head>', `${fallbackMark}</head>`) : page.html;
     return context.html(shown(html, look), 200, {
       'content-security-policy': "default-src 'self' 'unsafe-inline' data:; frame-ancestors 'self'",
       'cache-control': 'no-store',
@@ -86,17 +86,17 @@ export function createSitePages({
   /** Renders the published page instead while the draft has mistakes and cannot be rendered. */
   async function rendered(version: Version, request: Parameters<Preview['renderMarked']>[0]) {
     try {
-      return { page: await previews[version].renderMarked(request), isStandIn: false };
+      return { page: await previews[version].renderMarked(request), isFallback: false };
     } catch (error) {
       if (version === 'published') throw error;
-      return { page: await previews.published.renderMarked(request), isStandIn: true };
+      return { page: await previews.published.renderMarked(request), isFallback: true };
     }
   }
   return app;
 }
 
 /** Tells the studio that a page is the published one instead of the draft's. */
-const standInMark = '<meta name="studio-stand-in" content="published">';
+const fallbackMark = '<meta name="studio-fallback" content="published">';
 
 /** The page at an address, with or without a language. */
 export function pageAt(pathname: string): PageKey | undefined {

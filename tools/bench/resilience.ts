@@ -16,7 +16,7 @@ import { readOptions } from '../../src/read-options.ts';
 import { report } from './figure.ts';
 import { median } from './median.ts';
 import { countLostRequests } from './resilience/lost-requests.ts';
-import { waitBesidePipeline } from './resilience/pipeline.ts';
+import { longestWaitBesidePipeline } from './resilience/pipeline.ts';
 import { load } from './wrk.ts';
 
 const parts = { start, memory, results, pipelining, stops };
@@ -120,7 +120,7 @@ async function pipelining() {
   const server = await startServer();
   // Makes sure that all code is loaded.
   await fetch(`${server.url}/healthz`);
-  const longestMs = await waitBesidePipeline(server.url);
+  const longestMs = await longestWaitBesidePipeline(server.url);
   report('longest wait beside 800 requests sent ahead', longestMs, 'ms', { most: 100 });
   await killServer(server);
 }

@@ -57,7 +57,7 @@ export const scenes: Record<CapturedScreenName, Scene> = {
     page: 'two',
     as: 'newcomer',
     widths: { desktop: 720, phone: 405 },
-    go: seeRefusal,
+    go: showRefusal,
   },
   tidewater: { ...styled('tidewater', 800), design: 'style and extensions' },
   loomlore: styled('loomlore', 800),
@@ -163,7 +163,7 @@ async function selectWords(tab: Page, page: string, shape: WikiScreenShape): Pro
 }
 
 /** Shows the refusal; on a phone the window begins with the answer, so that the refused line is visible. */
-async function seeRefusal(tab: Page, page: string, shape: WikiScreenShape): Promise<void> {
+async function showRefusal(tab: Page, page: string, shape: WikiScreenShape): Promise<void> {
   await tryToSave(tab, page);
   if (shape === 'phone') await beginAt(tab, '.cdx-message--error, .mw-message-box-error', 14);
 }

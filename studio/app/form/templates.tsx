@@ -153,7 +153,7 @@ function Kinds({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps) {
   );
 }
 
-const Nothing = () => null;
+const Empty = () => null;
 
 export const templates: Partial<TemplatesType> = {
   FieldTemplate: Field,
@@ -163,7 +163,7 @@ export const templates: Partial<TemplatesType> = {
   MultiSchemaFieldTemplate: Kinds,
   BaseInputTemplate: BaseInput,
   // The field template renders labels, help and errors.
-  DescriptionFieldTemplate: Nothing,
-  FieldErrorTemplate: Nothing,
-  ErrorListTemplate: Nothing,
+  DescriptionFieldTemplate: Empty,
+  FieldErrorTemplate: Empty,
+  ErrorListTemplate: Empty,
 };

@@ -26,7 +26,7 @@ export function PageView({
   const frame = useRef<HTMLIFrameElement>(null);
   const [room, scale] = useScale(widths[shown.width]);
   const [nothing, setNothing] = useState(false);
-  const [isStandIn, setStandIn] = useState(false);
+  const [isFallback, setFallback] = useState(false);
   const address = addressOf(shown);
   const { scheme, runsScript, day } = shown;
 
@@ -53,7 +53,7 @@ export function PageView({
   const onLoad = () => {
     const page = frame.current?.contentDocument;
     if (!page) return;
-    setStandIn(page.querySelector('meta[name="studio-stand-in"]') !== null);
+    setFallback(page.querySelector('meta[name="studio-fallback"]') !== null);
     const { pathname } = page.location;
     const found = /^\/(\w\w)(\/.*)?$/.exec(pathname);
     const [locale, path] = found
@@ -104,7 +104,7 @@ export function PageView({
         />
       </div>
       <p className={styles.hint} role="status">
-        {isStandIn
+        {isFallback
           ? 'This is the published page: yours is shown once what is wrong is mended.'
           : runsScript
             ? 'The page works as it does for visitors.'

@@ -10,7 +10,7 @@ const lateMs = 40;
  * Standard score above which a difference is significant (Mann–Whitney U test): equal pages reach it once in 740
  * comparisons.
  */
-const chanceZ = 3;
+const significantZ = 3;
 const shiftLimit = 0.01;
 /** Limit from the first paint until the headings have their web font. */
 const maxFontMs = 1000;
@@ -49,7 +49,7 @@ export function tableRow(name: string, baseline: Load[], served: Load[]): string
 /** Describes what is wrong with a page; empty if it is as early as its baseline and does not shift. */
 export function faultsOf(name: string, baseline: Load[], served: Load[]): string[] {
   const isCertain = (metric: PaintMetric) =>
-    isLate(compare(baseline, served, metric)) && rankSumZ(baseline, served, metric) > chanceZ;
+    isLate(compare(baseline, served, metric)) && rankSumZ(baseline, served, metric) > significantZ;
   return [
     ...(isCertain('firstPaintMs') ? ['its first paint is late'] : []),
     ...(isCertain('largestPaintMs') ? ['its largest paint is late'] : []),

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
  *
  * @returns the longest wait for the page, in milliseconds
  */
-export async function waitBesidePipeline(url: string): Promise<number> {
+export async function longestWaitBesidePipeline(url: string): Promise<number> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   await once(socket, 'connect');
   // The server may close such a connection.
