@@ -7,7 +7,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../src/content/check/load.ts';
-import { loggedStateFile, untoldValues } from '../src/content/check/logged-state.ts';
+import { loggedStateFile, unloggedValues } from '../src/content/check/logged-state.ts';
 import { dayOf } from '../src/domain/tax-rate.ts';
 import { localeFile } from '../src/i18n/locale-file.ts';
 import { type Locale, locales } from '../src/i18n/locales.ts';
@@ -90,7 +90,7 @@ function addLogEntries(): void {
   for (;;) {
     const { content, sources, problems } = checkContent(read);
     if (!content || !sources) throw new Error(problems[0]?.sentence);
-    const untold = untoldValues(JSON.parse(read(loggedStateFile)), content, sources);
+    const untold = unloggedValues(JSON.parse(read(loggedStateFile)), content, sources);
     if (untold.length === 0) return;
     const entry = proposeEntry(untold, { read, readBase, today, from: today });
     const entries = readYaml(read(log)) as unknown[];

@@ -71,12 +71,12 @@ export function openBuildCache(folder: string): BuildCache {
   return {
     async put(file, hash, make) {
       const content = contentFile(hash);
-      if (!touch(content)) writeKept(content, await make());
+      if (!touch(content)) writeCached(content, await make());
       await putFile(content, file);
     },
-    keepContent: (hash, content) => writeKept(contentFile(hash), content),
-    recall: (madeOf, kind) => readKept(fileOf(madeOf, kind)),
-    keep: (madeOf, kind, made) => writeKept(fileOf(madeOf, kind), made),
+    keepContent: (hash, content) => writeCached(contentFile(hash), content),
+    recall: (madeOf, kind) => readCached(fileOf(madeOf, kind)),
+    keep: (madeOf, kind, made) => writeCached(fileOf(madeOf, kind), made),
     remember(madeOf, kind, make) {
       const file = fileOf(madeOf, kind);
       const result = making.get(file) ?? readOrMake(file, make);
@@ -98,7 +98,7 @@ export function openBuildCache(folder: string): BuildCache {
   };
 }
 
-function readKept(file: string): Buffer<ArrayBuffer> | undefined {
+function readCached(file: string): Buffer<ArrayBuffer> | undefined {
   return touch(file) ? readFileSync(file) : undefined;
 }
 
@@ -114,14 +114,14 @@ async function readOrMake(
   file: string,
   make: () => Promise<Uint8Array | string> | Uint8Array | string,
 ): Promise<Buffer<ArrayBuffer>> {
-  const kept = readKept(file);
+  const kept = readCached(file);
   if (kept) return kept;
   const made = Buffer.from(await make());
-  writeKept(file, made);
+  writeCached(file, made);
   return made;
 }
 
-function writeKept(file: string, made: Uint8Array): void {
+function writeCached(file: string, made: Uint8Array): void {
   // A rename is atomic: another build never reads half a file.
   const unfinished = `${file}.${process.pid}.${performance.now()}`;
   writeFileSync(unfinished, made);

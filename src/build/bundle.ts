@@ -6,7 +6,7 @@ import { type PageKey, pageRoutes } from '../site/routes.ts';
 import { layerOrder } from './layer-order.ts';
 import { pageFile } from './page-file.ts';
 import { root } from './project-root.ts';
-import { siteDataApart } from './site-data.ts';
+import { externalSiteData } from './site-data.ts';
 
 /** Where the two bundles go; absolute. */
 export interface BundleFolders {
@@ -62,7 +62,7 @@ function bundleServer(folder: string) {
     root,
     configLoader: 'native',
     logLevel: 'warn',
-    plugins: [siteDataApart()],
+    plugins: [externalSiteData()],
     // At run time nothing is loaded from node_modules, and React is the production build whatever
     // NODE_ENV says.
     ssr: { noExternal: true },

@@ -119,7 +119,7 @@ test('a showcase wiki goes, and a customer has another logo', () => {
   );
 });
 
-test('an add-on comes and goes; what still names it is told', () => {
+test('an add-on comes and goes; what still names it is reported', () => {
   const one = `
   - id: translations
     colour: clay

@@ -43,14 +43,14 @@ test.each([
     `"title": "Was ein Wiki im Monat kostet", "summary": "${'Jeder Tarif hat seinen Preis. '.repeat(3).trim()}"`,
     /lack “mediawiki-hosting”.+ “mediawiki-hosting preise”; write these words\.$/,
   ],
-])('%s is told, with what to write', (_, from, to, sentence) => {
+])('%s is reported, with what to write', (_, from, to, sentence) => {
   expect(told('locales/de/plans.json', from, to)).toEqual([
     expect.stringMatching(/^locales\/de\/plans\.json, line \d: /),
   ]);
   expect(told('locales/de/plans.json', from, to)[0]).toMatch(sentence);
 });
 
-test('a description that two pages share is told', () => {
+test('a description that two pages share is reported', () => {
   const [shared = ''] = shipped['locales/fr/compare.json']?.match(summary) ?? [];
   expect(told('locales/fr/dmca.json', summary, shared)).toContainEqual(
     expect.stringMatching(

@@ -56,7 +56,7 @@ test.each([
   expect(problems[0]).toMatch(new RegExp(`^${name}[:,]`));
 });
 
-test('nothing is told of what a plain editor on Windows adds', async () => {
+test('what a plain editor on Windows adds is not reported', async () => {
   const save = (place: string) =>
     writeFileSync(place, `\uFEFF${readFileSync(place, 'utf8').replaceAll('\n', '\r\n')}`);
   const saveAll = (root: string) => {

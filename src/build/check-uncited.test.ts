@@ -15,7 +15,7 @@ const saidWith = (place: string, written = sentences) =>
     place,
   ]).map(formatProblem);
 
-test('a claim that nothing cites is told in its line', () => {
+test('a claim that nothing cites is reported in its line', () => {
   expect(saidWith('')).toEqual([
     expect.stringMatching(
       new RegExp(`^content/claims\\.yaml, line \\d+: nothing cites "${first}" any more; remove`),
@@ -36,6 +36,6 @@ test.each([
   expect(saidWith(place)).toEqual([]);
 });
 
-test('a claim without a sentence is told where sentences are', () => {
+test('a claim without a sentence is reported where sentences are', () => {
   expect(saidWith('', new Map())).toEqual([]);
 });

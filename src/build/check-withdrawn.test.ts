@@ -38,7 +38,7 @@ test.each([
   ['prioritysupport', 'Priority Support'],
   ['elitesupport', 'Elite Support'],
   ['backupsplus', 'Backups Plus'],
-])('without %s, every text and every line of the terms that names it is told', (id, name) => {
+])('without %s, every text and every line of the terms that names it is reported', (id, name) => {
   const said = saidWithout(id);
   for (const locale of locales) {
     const places = Object.entries(shipped).flatMap(([file, text]) =>
@@ -59,7 +59,7 @@ test.each([
   }
 });
 
-test('once nobody speaks of it, its own texts are told', () => {
+test('once nobody speaks of it, its own texts are reported', () => {
   const said = saidWithout('backupsplus', silentOn('Backups Plus'));
   expect(said).toEqual(
     locales.map((locale) =>
@@ -70,7 +70,7 @@ test('once nobody speaks of it, its own texts are told', () => {
   );
 });
 
-test('whoever removes its own texts first is told as well', () => {
+test('whoever removes its own texts first is reported as well', () => {
   const withoutTexts = (text: string) => {
     const { backupsplus, ...rest } = JSON.parse(text);
     expect(backupsplus).toBeDefined();

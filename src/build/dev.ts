@@ -10,7 +10,7 @@ import { checkProject } from './check-project.ts';
 import { stylesOf } from './dev-styles.ts';
 import { pageFile } from './page-file.ts';
 import { root } from './project-root.ts';
-import { siteDataWhole } from './site-data.ts';
+import { inlineSiteData } from './site-data.ts';
 
 const config = readConfig({ ...process.env, NODE_ENV: 'development' });
 const httpServer = createHttpServer();
@@ -33,7 +33,7 @@ const vite = await createServer({
     watch: { ignored: [`${root}/{deploy,dist*,docs,scripts,studio,tests,tools}/**`] },
   },
   plugins: [
-    siteDataWhole(),
+    inlineSiteData(),
     {
       name: 'reload-on-every-change',
       hotUpdate({ server }) {

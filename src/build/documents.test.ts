@@ -38,7 +38,7 @@ test.each(documents)('%s names only files and scripts that exist', (document) =>
   expect(missing).toEqual([]);
 });
 
-test.each(scripts)('npm run %s is told to whoever may want it', (script) => {
+test.each(scripts)('npm run %s is documented', (script) => {
   const said = /^(start|test)$/.test(script) ? `npm ${script}` : `npm run ${script}`;
   expect(documents.map(read).join('\n')).toMatch(new RegExp(`(\`|^)${said}\\b`, 'm'));
 });

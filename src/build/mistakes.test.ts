@@ -71,7 +71,7 @@ test('there are ninety mistakes and more', () => {
 });
 
 for (const [name, file, from, to, told] of mistakes) {
-  test(`${name} is told in one sentence`, () => {
+  test(`${name} is reported in one sentence`, () => {
     const shipped = { ...yaml, ...texts, ...legal }[file] ?? missing(file);
     const edited = shipped.replace(from, to);
     expect(edited).not.toBe(shipped);

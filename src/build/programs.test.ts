@@ -31,7 +31,7 @@ test.each([
   [30, 'write a later day'],
   [200, undefined],
   [900, 'at most a year away'],
-])('an address for security reports that holds %i days more is told of', (days, expected) => {
+])('an address for security reports that holds %i days more is reported', (days, expected) => {
   const { problems, advice } = checkEdited(contentPaths.site, (text) =>
     text.replace(/until: .*/, `until: ${inDays(days)}`),
   );

@@ -40,9 +40,9 @@ export const dataFiles = Object.keys(dataModules).map(fileOf);
  * Vite plugin for the build: leaves the editors' data outside the bundle, which imports it from files that
  * `writeSiteData` writes beside it. An edit thus needs no new bundle.
  */
-export function siteDataApart(): Plugin {
+export function externalSiteData(): Plugin {
   return {
-    name: 'site-data-apart',
+    name: 'external-site-data',
     enforce: 'pre',
     resolveId(source, importer) {
       if (!importer || !source.startsWith('.')) return undefined;
@@ -58,9 +58,9 @@ export function siteDataApart(): Plugin {
  * Vite plugin for development: serves all data of a kind as one module, because a module per file would take
  * most of the time until the first page.
  */
-export function siteDataWhole(): Plugin {
+export function inlineSiteData(): Plugin {
   return {
-    name: 'site-data-whole',
+    name: 'inline-site-data',
     enforce: 'pre',
     load(id) {
       const module = nameOf(id);

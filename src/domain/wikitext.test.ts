@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '../testing/fast-check.ts';
-import { readBlocks, readLine, wrapInMark } from './wikitext.ts';
+import { applyFormat, readBlocks, readLine } from './wikitext.ts';
 
 const textOf = (line: string) =>
   readLine(line)
@@ -33,7 +33,7 @@ describe('a line of wikitext', () => {
     expect(looks(line)).toBe(shown);
   });
 
-  it('loses nothing that is no mark', () => {
+  it('loses nothing that is no markup', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (line) => {
         const kept = line.replace(/['[\]|]/g, '');
@@ -62,20 +62,20 @@ describe('a page of wikitext', () => {
   );
 });
 
-describe('a mark put round a part', () => {
+describe('a format applied to a part', () => {
   it.each([
     ['bold', "Water '''the''' beds"],
     ['italic', "Water ''the'' beds"],
     ['link', 'Water [[the]] beds'],
-  ] as const)('makes it %s', (mark, result) => {
-    expect(wrapInMark('Water the beds', 6, 9, mark)).toBe(result);
+  ] as const)('makes it %s', (format, result) => {
+    expect(applyFormat('Water the beds', 6, 9, format)).toBe(result);
   });
 
   it('leaves empty lines and blanks of the rest alone', () => {
-    expect(wrapInMark(' A\n\nB ', 4, 5, 'bold')).toBe(" A\n\n'''B''' ");
+    expect(applyFormat(' A\n\nB ', 4, 5, 'bold')).toBe(" A\n\n'''B''' ");
   });
 
   it('gives a heading a line of its own', () => {
-    expect(wrapInMark('Beds\nWater them.', 0, 4, 'heading')).toBe('== Beds ==\nWater them.');
+    expect(applyFormat('Beds\nWater them.', 0, 4, 'heading')).toBe('== Beds ==\nWater them.');
   });
 });

@@ -13,10 +13,10 @@ export interface Block {
   pieces: Piece[];
 }
 
-export type Mark = 'heading' | 'bold' | 'italic' | 'link';
+export type Format = 'heading' | 'bold' | 'italic' | 'link';
 
 const plain = { isBold: false, isItalic: false };
-const signs = {
+const markup = {
   heading: ['\n== ', ' ==\n'],
   bold: ["'''", "'''"],
   italic: ["''", "''"],
@@ -65,16 +65,16 @@ export function readLine(line: string): Piece[] {
 }
 
 /**
- * Puts the signs of a mark round a part of wikitext, as a wikitext editor's button does. A heading
+ * Puts the markup of a format around a part of wikitext, as a wikitext editor's button does. A heading
  * gets a line of its own.
  *
  * @param start place of the first character of the part
  * @param end place after its last character
  */
-export function wrapInMark(source: string, start: number, end: number, mark: Mark): string {
-  const [open, close] = signs[mark];
+export function applyFormat(source: string, start: number, end: number, format: Format): string {
+  const [open, close] = markup[format];
   const wrapped = `${source.slice(0, start)}${open}${source.slice(start, end)}${close}${source.slice(end)}`;
-  return mark === 'heading' ? wrapped.replace(/\n{2,}/g, '\n').trim() : wrapped;
+  return format === 'heading' ? wrapped.replace(/\n{2,}/g, '\n').trim() : wrapped;
 }
 
 /** MediaWiki's rule for quotes in a row: two, three and five mean something, the first of others do not. */

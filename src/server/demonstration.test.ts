@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { site } from '../content/site.ts';
 import { locales } from '../i18n/locales.ts';
 import { plainTexts } from '../i18n/server.ts';
-import { saidOfDemonstration } from './demonstration.ts';
+import { demonstrationValues } from './demonstration.ts';
 import { listPlans } from './plans/plan-list.ts';
 import { createCalculator } from './testing/calculator.ts';
 
@@ -27,5 +27,5 @@ test('every answer to a program says that the site is a demonstration, and in wo
 
 test.each(locales)('a site that is none says so in %s', (locale) => {
   site.demonstration = false;
-  expect(saidOfDemonstration(plainTexts(locale))).toEqual({ demonstration: false, note: null });
+  expect(demonstrationValues(plainTexts(locale))).toEqual({ demonstration: false, note: null });
 });

@@ -14,7 +14,7 @@ export const demonstrationFields = {
 };
 
 /** The values of these fields. */
-export function saidOfDemonstration({ t }: Pick<i18n, 't'>) {
+export function demonstrationValues({ t }: Pick<i18n, 't'>) {
   const { demonstration } = site;
   return { demonstration, note: demonstration ? t('common.demonstration') : null };
 }

@@ -11,8 +11,8 @@ import { checkContent } from '../../src/content/check/load.ts';
 import {
   type LoggedState,
   loggedStateFile,
-  untoldChanges,
-  untoldValues,
+  unloggedChanges,
+  unloggedValues,
   type ValueChange,
 } from '../../src/content/check/logged-state.ts';
 import type { Problem } from '../../src/content/check/problem.ts';
@@ -62,7 +62,7 @@ export async function checkDraft(draft: CheckedDraft): Promise<Findings> {
     problems: [
       ...loaded.problems,
       ...changes.problems,
-      ...(content && sources ? untoldChanges(told, content, sources) : []),
+      ...(content && sources ? unloggedChanges(told, content, sources) : []),
       ...checkProjectLists(root, loaded, source),
       ...(await checkProjectTexts(root, loaded.content, source)),
       ...legal,
@@ -74,7 +74,7 @@ export async function checkDraft(draft: CheckedDraft): Promise<Findings> {
       ...(content && sources ? staleAnswers(content, sources.trust) : []),
       ...loaded.advice,
     ],
-    untold: content && sources ? untoldValues(told, content, sources) : [],
+    untold: content && sources ? unloggedValues(told, content, sources) : [],
     outdated: outdatedTexts(root, textsBy(read, files)),
   };
 }

@@ -4,7 +4,7 @@ import { checkContent } from '../../src/content/check/load.ts';
 import {
   type LoggedState,
   loggedStateFile,
-  untoldValues,
+  unloggedValues,
 } from '../../src/content/check/logged-state.ts';
 import { editYaml, readYaml } from '../files/edit-yaml.ts';
 import { proposeEntry } from './propose-entry.ts';
@@ -22,7 +22,7 @@ function untoldAfter(changes: Record<string, [from: string, to: string]>) {
   };
   const { content, sources, problems } = checkContent(read);
   if (!content || !sources) throw new Error(problems[0]?.sentence);
-  return { read, untold: untoldValues(told, content, sources) };
+  return { read, untold: unloggedValues(told, content, sources) };
 }
 
 const [priceOfPro = ''] =

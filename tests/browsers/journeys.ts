@@ -15,11 +15,11 @@ const comesNear = (selector: string) =>
 export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
   'the calculator adds up while it is filled in, and works out a price': async (visitor) => {
     await visitor.open('/en/pricecalculator');
-    await see(visitor, comesNear('[data-island="live-estimate"]'));
-    await see(visitor, isHydrated('live-estimate'));
+    await see(visitor, comesNear('[data-island="price-calculator"]'));
+    await see(visitor, isHydrated('price-calculator'));
     await visitor.click('label:has([name="product"][value="pro"])');
     await visitor.choose('[name="country"]', 'DE');
-    await see(visitor, says('[data-island="live-estimate"]', '€'));
+    await see(visitor, says('[data-island="price-calculator"]', '€'));
     await visitor.click('button[form="choices"]');
     await see(visitor, 'location.search.includes("product=pro")');
     await see(visitor, says('h1', '€'));

@@ -26,9 +26,9 @@ export function colorFaultsInBothSchemes(page: Page): Promise<string[]> {
 }
 
 async function inBothSchemes(page: Page, askedInTheLight: string[]): Promise<string[]> {
-  await wear(page, 'light');
+  await setColorScheme(page, 'light');
   const faults = await run(page, { runOnly: askedInTheLight });
-  await wear(page, 'dark');
+  await setColorScheme(page, 'dark');
   const inTheDark = await run(page, { runOnly: colors });
   return [...faults, ...inTheDark.map((fault) => `in the dark, ${fault}`)];
 }
@@ -40,7 +40,7 @@ export function faultsBesideColors(page: Page): Promise<string[]> {
 }
 
 /** Switches the colour scheme and waits for transitions of colours. */
-async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.evaluate(() =>
     Promise.all(

@@ -49,16 +49,19 @@ for (const [device, viewport] of [
   ['a wide screen', { width: 1280, height: 720 }],
   ['a telephone, scrolled by keyboard', { width: 360, height: 640 }],
 ] as const) {
-  test(`select, slate and ledge agree at every moment on ${device}`, async ({ page }) => {
+  test(`country field, summary and sticky total agree at every moment on ${device}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.addInitScript(() => {
       const seen = new Set<string>();
       const look = () => {
         const select = document.querySelector<HTMLSelectElement>('#country');
-        const slate = document.querySelector('[aria-labelledby="slate"]')?.textContent ?? '';
-        const ledge = document.querySelector('form p[aria-hidden]')?.textContent ?? '';
+        const summary =
+          document.querySelector('[aria-labelledby="price-summary"]')?.textContent ?? '';
+        const stickyTotal = document.querySelector('form p[aria-hidden]')?.textContent ?? '';
         if (select) {
-          const isTaxed = [/19%/.test(slate), /€/.test(slate), /€/.test(ledge)];
+          const isTaxed = [/19%/.test(summary), /€/.test(summary), /€/.test(stickyTotal)];
           seen.add(`${select.value} ${isTaxed}`);
         }
         Object.assign(window, { seen: [...seen] });
@@ -86,7 +89,7 @@ test('what the address gives stays', async ({ page, untilQuiet }) => {
   await expect(country(page)).toHaveValue('FR');
 });
 
-test('what the visitor chooses meanwhile stays, and the slate follows a guess', async ({
+test('what the visitor chooses meanwhile stays, and the summary follows a guess', async ({
   page,
   untilQuiet,
 }) => {

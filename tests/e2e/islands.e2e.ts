@@ -69,7 +69,7 @@ const doneSoFar = [
     says: words('extensions-listing.nothing'),
   },
   {
-    island: 'live-estimate',
+    island: 'price-calculator',
     path: '/en/pricecalculator',
     act: (page) => page.getByLabel(words('price-calculator.form.extrawikis.label')).fill('3'),
     answer: (page) => page.getByRole('region', { name: words('price-calculator.slate.title') }),

@@ -19,7 +19,7 @@ const faultyForms = [
 ] as const;
 
 /** What shows an answer in each of them. */
-const answers = '#slate ~ dl, #quote dl, #finder ol, #estimate, #sheet';
+const answers = '#price-summary ~ dl, #quote dl, #finder ol, #estimate, #sheet';
 
 const summary = (page: Page) => page.locator('[data-mistakes]');
 

@@ -18,7 +18,7 @@ const button = (page: Page) =>
 const send = (page: Page) => button(page).click();
 const wayToPay = (page: Page, name: string) =>
   page.locator('label').filter({ has: page.getByRole('radio', { name, exact: true }) });
-const slate = (page: Page) =>
+const summary = (page: Page) =>
   page.getByRole('region', { name: words('price-calculator.slate.title') });
 const country = (page: Page) => page.getByLabel(words('price-calculator.form.country.label'));
 
@@ -116,7 +116,7 @@ test.describe('without script', () => {
 const inPlans: readonly string[] =
   content.addons.addons.find(({ id }) => id === 'prioritysupport')?.includedIn ?? [];
 
-test('the slate adds up as the server does, to the cent', async ({ page }) => {
+test('the summary has the same total as the server, to the cent', async ({ page }) => {
   test.slow();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
@@ -158,13 +158,13 @@ test('the slate adds up as the server does, to the cent', async ({ page }) => {
       new URLSearchParams(new FormData(element) as never).toString(),
     );
     const { month, year, monthOfYear } = await priced(page, query);
-    const sum = slate(page).locator('p b');
+    const sum = summary(page).locator('p b');
     await expect(sum, JSON.stringify(choices)).toHaveText(year);
-    await expect(slate(page)).toContainText(month);
-    await expect(slate(page)).toContainText(monthOfYear);
+    await expect(summary(page)).toContainText(month);
+    await expect(summary(page)).toContainText(monthOfYear);
     await wayToPay(page, words('price-calculator.form.billing.month')).click();
     await expect(sum).toHaveText(month);
-    await expect(slate(page)).toContainText(year);
+    await expect(summary(page)).toContainText(year);
     await wayToPay(page, words('price-calculator.form.billing.year')).click();
     await send(page);
     await expect(page).toHaveURL(`/en/pricecalculator?${query}`);
@@ -226,14 +226,14 @@ for (const hasScript of [true, false]) {
   });
 }
 
-test('what has been added up is ordered on its slate', async ({ page }) => {
+test('the summary has the link to order', async ({ page }) => {
   await page.goto('/en/pricecalculator');
-  await expect(slate(page).locator('a[href="/createawiki"]')).toBeVisible();
+  await expect(summary(page).locator('a[href="/createawiki"]')).toBeVisible();
 });
 
-test('the slate speaks once, after the last change', async ({ page }) => {
+test('the summary is announced once, after the last change', async ({ page }) => {
   await page.goto('/en/pricecalculator');
-  const status = slate(page).getByRole('status');
+  const status = summary(page).getByRole('status');
   await country(page).focus();
   await country(page).selectOption('Germany');
   const first = await priced(page, 'product=basics&country=DE');
@@ -267,7 +267,7 @@ test('a number that cannot be counted is marked at once and not sent', async ({ 
   await page.goto('/en/pricecalculator?product=pro&country=DE');
   await page.getByLabel(words('price-calculator.form.extrawikis.label')).fill('-1');
   await expect(page.getByText(words('mistakes.number.tooSmall', { least: 0 }))).toBeVisible();
-  await expect(slate(page)).toContainText(words('price-calculator.slate.unclear'));
+  await expect(summary(page)).toContainText(words('price-calculator.slate.unclear'));
   await send(page);
   expect(page.url()).toMatch(/\?product=pro&country=DE$/);
   const problem = page.locator('[data-mistakes]');
@@ -304,9 +304,9 @@ for (const hasScript of [true, false]) {
       await page.goto('/en/pricecalculator?product=pro&country=DE&extrawikis=3&billing=foo');
       await page.locator('[data-mistakes] a[href="#billing"]').click();
       await expect(page.locator('#billing')).toBeFocused();
-      await expect(slate(page)).not.toContainText('€');
+      await expect(summary(page)).not.toContainText('€');
       await wayToPay(page, words('price-calculator.form.billing.month')).click();
-      if (hasScript) await expect(slate(page)).toContainText('€');
+      if (hasScript) await expect(summary(page)).toContainText('€');
       await send(page);
       await expect(page).toHaveURL(/billing=month/);
       const { month, year } = await priced(page, 'product=pro&country=DE&extrawikis=3');
@@ -400,20 +400,20 @@ for (const viewport of [
   }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/en/pricecalculator');
-    await expect(slate(page).locator('p b')).toBeInViewport({ ratio: 1 });
+    await expect(summary(page).locator('p b')).toBeInViewport({ ratio: 1 });
     await page
       .getByLabel(words('price-calculator.form.extrastorage.label'))
       .evaluate((last) => last.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await expect(
       page.getByRole('heading', { name: words('price-calculator.slate.title') }),
     ).toBeInViewport();
-    await expect(slate(page)).toBeInViewport({ ratio: 0.9 });
+    await expect(summary(page)).toBeInViewport({ ratio: 0.9 });
     await expect(button(page)).toBeInViewport({ ratio: 1 });
   });
 }
 
 test('what is chosen is planted above the sum, and a result comes planted', async ({ page }) => {
-  const garden = page.locator('[data-island="live-estimate"] section > svg');
+  const garden = page.locator('[data-island="price-calculator"] section > svg');
   await page.goto('/en/pricecalculator');
   const drawings = [await garden.innerHTML()];
   const look = async () => drawings.push(await garden.innerHTML());

@@ -3,7 +3,7 @@ export const islandPages = {
   'company-quote': '/pricecalculator?for=company&employees=20&country=DE',
   'compatibility-check': '/extensions',
   'extension-list': '/extensions',
-  'live-estimate': '/pricecalculator',
+  'price-calculator': '/pricecalculator',
   'name-wiki': '/createawiki',
   'plan-finder': '/help-me-choose',
   'privacy-level': '/privacy',

@@ -47,7 +47,7 @@ await report('page', (round) => renderQuery(queries[round % queries.length] ?? '
 async function readBook(): Promise<PriceBook> {
   const page = await renderQuery('');
   const html = page.kind === 'page' ? page.html : '';
-  const props = html.match(/data-island="live-estimate"[^>]* data-props="([^"]*)"/)?.[1] ?? '';
+  const props = html.match(/data-island="price-calculator"[^>]* data-props="([^"]*)"/)?.[1] ?? '';
   return JSON.parse(props.replaceAll('&quot;', '"').replaceAll('&amp;', '&')).book;
 }
 

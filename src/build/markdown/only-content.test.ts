@@ -54,7 +54,7 @@ test('the parts of a heading stand apart, with or without a blank between them',
   );
 });
 
-test('a list in a cell follows a dash, and its entries are told apart', () => {
+test('a list in a cell follows a dash, and its entries are separated', () => {
   const cell =
     '<td>15 features<ul><li>HTTPS. Nobody listens.</li><li>No ads</li><li>Backups</li></ul></td>';
   const table = `<table><thead><tr><th>All</th></tr></thead><tbody><tr>${cell}</tr></tbody></table>`;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'vite';
 import { root } from '../project-root.ts';
-import { siteDataApart } from '../site-data.ts';
+import { externalSiteData } from '../site-data.ts';
 
 /** Export conditions of packages: prefers versions that do not need Node. */
 const conditions = ['workerd', 'worker', 'browser', 'module', 'production'];
@@ -17,7 +17,7 @@ export async function bundleWorker(folder: string): Promise<void> {
     root,
     configLoader: 'native',
     logLevel: 'warn',
-    plugins: [siteDataApart()],
+    plugins: [externalSiteData()],
     ssr: { target: 'webworker', noExternal: true, resolve: { conditions } },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

@@ -3,13 +3,13 @@ import type { ContentFileName } from '../schema/files.ts';
 import { findAdvice } from './advice.ts';
 import { contentPaths } from './load.ts';
 import { personalPlan, plansOf } from './testing/small-plans.ts';
-import { shippedWith, told } from './testing/written.ts';
+import { problemLines, shippedWith } from './testing/test-content.ts';
 
 /** What is advised on one file, when it says something else. */
 function advised(name: ContentFileName, text: string): string[] {
   const { content, sources } = shippedWith({ [name]: text });
   const mine = findAdvice(content, sources).filter(({ file }) => file === contentPaths[name]);
-  return told(mine);
+  return problemLines(mine);
 }
 
 const extension = (key: string, source: string) => `  - key: ${key}

@@ -3,10 +3,10 @@ import { assumptions, confirmed } from './assumptions.ts';
 import { loadContent } from './load.ts';
 import { parseSource } from './source-file.ts';
 import { checkEdited } from './testing/check-edited.ts';
-import { told } from './testing/written.ts';
+import { problemLines } from './testing/test-content.ts';
 
 const listed = (text: string) =>
-  told(assumptions({ some: parseSource('content/some.yaml', text) }));
+  problemLines(assumptions({ some: parseSource('content/some.yaml', text) }));
 
 test('what is assumed is listed entry by entry, with its note, its line and its value', () => {
   expect(

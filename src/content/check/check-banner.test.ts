@@ -3,7 +3,7 @@ import { checkBanner } from './check-banner.ts';
 import { contentPaths } from './load.ts';
 import { parseSource } from './source-file.ts';
 
-test('a page that has no banner is told with its line', () => {
+test('a page that has no banner is reported with its line', () => {
   const source = parseSource(
     contentPaths.banner,
     'allPages: {}\nonPages:\n  plans: {}\n  privacyLaw: {}\n',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkChanges } from './check-changes.ts';
-import { shipped, shippedWith, told } from './testing/written.ts';
+import { problemLines, shipped, shippedWith } from './testing/test-content.ts';
 
 const words = '{ en: A, de: A, es: A, fr: A }';
 
@@ -26,10 +26,10 @@ const all = entry('all', day, ...texts);
 
 function said(changes: string, today = '2031-01-01', ofCompany = company): string[] {
   const { content, sources } = shippedWith({ changes, company: ofCompany });
-  return told(checkChanges(content, sources, today));
+  return problemLines(checkChanges(content, sources, today));
 }
 
-test('a log in order is told nothing', () => {
+test('a log in order is not reported', () => {
   expect(said(all)).toEqual([]);
   expect(said(entry('pro', '2025-01-01', 'pro', 'extensions', 'sso') + all)).toEqual([]);
 });
@@ -52,13 +52,13 @@ test('the newest entry is about something that there is, as far as one can guess
   );
 });
 
-test('the day of a legal text is told by an entry that holds from then on', () => {
+test('the day of a legal text has an entry that holds from then on', () => {
   const line = company.split('\n').indexOf(`  dmca: ${day}`) + 1;
-  const untold = `[legalUpdatedOn.dmca] content/company.yaml, line ${line}: "dmca" says ${day}, of which the log of changes does not tell; write an entry with "about: [dmca]" and "from: ${day}" in content/changes.yaml.`;
+  const unlogged = `[legalUpdatedOn.dmca] content/company.yaml, line ${line}: "dmca" says ${day}, of which the log of changes does not tell; write an entry with "about: [dmca]" and "from: ${day}" in content/changes.yaml.`;
   const others = entry('others', day, ...texts.slice(0, -1));
-  expect(said(others)).toEqual([untold]);
-  expect(said(entry('dmca', '2024-05-02', 'dmca') + others)).toEqual([untold]);
-  expect(said(others, day)).toEqual([untold]);
+  expect(said(others)).toEqual([unlogged]);
+  expect(said(entry('dmca', '2024-05-02', 'dmca') + others)).toEqual([unlogged]);
+  expect(said(others, day)).toEqual([unlogged]);
   expect(said(others, '2024-04-30')).toEqual([]);
   expect(said(others + entry('dmca', day, 'dmca'))).toEqual([]);
 });

@@ -50,10 +50,10 @@ export function checkChanges(
       ];
     }),
   );
-  return [...disorder, ...strangers, ...untoldTexts(content, sources, today)];
+  return [...disorder, ...strangers, ...unloggedTexts(content, sources, today)];
 }
 
-function untoldTexts(
+function unloggedTexts(
   { changes, company }: Content,
   { company: source, changes: log }: Sources,
   today: string,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { euMembers } from '../../domain/location.ts';
 import { checkCountries } from './check-countries.ts';
-import { told, written } from './testing/written.ts';
+import { contentFrom, problemLines } from './testing/test-content.ts';
 
 /** Entries of three lines each; those of the members of the Union go before the others. */
 function said(others: readonly string[], members = [...euMembers], currency = 'USD'): string[] {
@@ -12,8 +12,8 @@ function said(others: readonly string[], members = [...euMembers], currency = 'U
     ...others.map((code) => entry(code, currency)),
   ];
   const countries = `updatedOn: 2026-11-20\ncountries:\n${entries.join('')}`;
-  const { content, sources } = written({ countries });
-  return told(checkCountries(content, sources.countries));
+  const { content, sources } = contentFrom({ countries });
+  return problemLines(checkCountries(content, sources.countries));
 }
 
 test.each(['US', 'GB', 'XK', 'TX', 'other'])('%s may be listed', (code) => {
@@ -43,7 +43,7 @@ test('a member of the European Union pays in euros', () => {
   expect(said(['CY'], members, 'EUR')).toEqual([]);
 });
 
-test('a member of the European Union that is missing is told, unless its code may be misspelt', () => {
+test('a member of the European Union that is missing is reported, unless its code may be misspelt', () => {
   const members = [...euMembers].filter((code) => code !== 'AT' && code !== 'SK');
   const missing = (name: string) =>
     `[countries] content/countries.yaml, line 2: ${name} is missing, so that its visitors would be told no tax; add a line for it.`;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkDates } from './check-dates.ts';
 import { parseSource } from './source-file.ts';
-import { told } from './testing/written.ts';
+import { problemLines } from './testing/test-content.ts';
 
 const said = (text: string, today?: string) =>
-  told(
+  problemLines(
     checkDates(
       [parseSource('a.yaml', 'foundedOn: 2012-02-22\n'), parseSource('b.yaml', text)],
       today,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkExtensions } from './check-extensions.ts';
 import { checkShowcase } from './check-showcase.ts';
-import { shipped, shippedWith, told } from './testing/written.ts';
+import { problemLines, shipped, shippedWith } from './testing/test-content.ts';
 
 const extension = (key: string, availability: string) => `  - key: ${key}
     prettyName: ${key}
@@ -30,7 +30,7 @@ const company = (available: number, preinstalled: number) =>
 function said(planFeatures: string, ofCompany: string): string[] {
   const files = { extensions, 'plan-features': planFeatures, company: ofCompany };
   const { content, sources } = shippedWith(files);
-  return told(checkExtensions(content, sources));
+  return problemLines(checkExtensions(content, sources));
 }
 
 test('an extension depends on what one plan has at least', () => {
@@ -87,7 +87,7 @@ test.each([
     'plan-features': features('ultra'),
     showcase: wiki(plan, 'Poem', key),
   });
-  expect(told(checkShowcase(content, sources.showcase))).toEqual(
+  expect(problemLines(checkShowcase(content, sources.showcase))).toEqual(
     sentence ? [`[] content/showcase.yaml, line 10: ${sentence}`] : [],
   );
 });

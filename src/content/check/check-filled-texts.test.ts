@@ -4,7 +4,7 @@ import { formatProblem } from './problem.ts';
 
 const facts = new Map([['terms.breachNoticeHours', '72']]);
 
-test('a placeholder without a value is told with its line and what to write', () => {
+test('a placeholder without a value is reported with its line and what to write', () => {
   const text =
     'en: Within {{terms.breachNoticeHours}} hours.\nde: Nach {{terms.breachNoticeHour}}.\n';
   const problems = checkFilledTexts({ 'content/trust.yaml': text }, facts).map(formatProblem);

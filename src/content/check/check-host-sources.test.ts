@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hostCriteria } from '../schema/host-criteria.ts';
 import { checkHostSources } from './check-host-sources.ts';
-import { told, written } from './testing/written.ts';
+import { contentFrom, problemLines } from './testing/test-content.ts';
 
 const claims = `
 - { id: ours, source: { kind: terms, section: "7" } }
@@ -30,8 +30,8 @@ ${comparison('communities')}${comparison('companies')}betterElsewhere:
 
 function said(from: string | RegExp, to: string): string[] {
   const text = hosts.replace(from, to);
-  const { content, sources } = written({ hosts: text, claims });
-  return told(checkHostSources(content, sources.hosts));
+  const { content, sources } = contentFrom({ hosts: text, claims });
+  return problemLines(checkHostSources(content, sources.hosts));
 }
 
 /** The line, from 1, that has a text. */
@@ -50,6 +50,9 @@ test.each([
   ['another host without a claim', 'ads: { source: theirs }', 'ads: { source: gone }', missing],
   ['companies', 'place: { source: ours }', 'place: { source: gone }', missing],
   ['what is better elsewhere', 'games, source: theirs', 'games, source: ours', ofHost],
-])('a statement of %s that nobody could check is told with its line', (_, from, to, sentence) => {
-  expect(said(from, to)).toEqual([`[] content/hosts.yaml, line ${lineOf(from)}: ${sentence}`]);
-});
+])(
+  'a statement of %s that nobody could check is reported with its line',
+  (_, from, to, sentence) => {
+    expect(said(from, to)).toEqual([`[] content/hosts.yaml, line ${lineOf(from)}: ${sentence}`]);
+  },
+);

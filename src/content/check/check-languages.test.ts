@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { checkLanguages } from './check-languages.ts';
 import { parseSource } from './source-file.ts';
 import { checkEdited } from './testing/check-edited.ts';
-import { told } from './testing/written.ts';
+import { problemLines } from './testing/test-content.ts';
 
 const said = (de: string) =>
-  told(
+  problemLines(
     checkLanguages([
       parseSource(
         'content/some.yaml',
@@ -23,7 +23,7 @@ test.each([
   ['a number that is missing', '{{days}} Tage', '{{days}}'],
   ['another value', '{{hours}} Tage, 99,93 %', '93 99 {{hours}}'],
   ['no figure at all', 'Lange', 'none'],
-])('%s in one language is told', (_, de, figures) => {
+])('%s in one language is reported', (_, de, figures) => {
   expect(said(de)).toEqual([
     `[kept.de] content/some.yaml, line 3: the numbers of "de" are ${figures}, but those of "en" are 93 99 {{days}}; write the same in every language.`,
   ]);

@@ -57,7 +57,7 @@ test.each([
   expect(said(notice)).toEqual(sentences);
 });
 
-test('a notice that is over is told', () => {
+test('a notice that is over is reported', () => {
   const notice = `notice:\n  text: ${words}\n${days}`;
   expect(said(notice, '2031-01-03')).toEqual([]);
   expect(said(notice, '2031-01-04')).toEqual([

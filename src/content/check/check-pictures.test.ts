@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkPictures } from './check-pictures.ts';
-import { told, written } from './testing/written.ts';
+import { contentFrom, problemLines } from './testing/test-content.ts';
 
 /** A PNG of which only the size is true. */
 function png(width: number, height: number, bytes = 100): Uint8Array {
@@ -29,13 +29,13 @@ function said(
   }: Written,
   files: Record<string, Uint8Array | string> = {},
 ): string[] {
-  const { content, sources } = written({ slides, showcase, customers });
+  const { content, sources } = contentFrom({ slides, showcase, customers });
   const problems = checkPictures(content, sources, (file) => {
     const bytes = files[file];
     if (bytes === undefined) throw new Error('no such file');
     return bytes;
   });
-  return told(problems);
+  return problemLines(problems);
 }
 
 const withSlide = (file: string) => ({ slides: slide('one', 'gate') + slide('two', file) });
@@ -67,7 +67,7 @@ test('a drawing stands at the top of the front page once', () => {
   ]);
 });
 
-test('a file that is missing is told where it is named', () => {
+test('a file that is missing is reported where it is named', () => {
   const missing = (file: string) =>
     `there is no file content/pictures/${file}; put it there, or write another name.`;
   expect(said(withSlide('far.webp'))).toEqual([

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { checkPlans } from './check-plans.ts';
 import { businessPlan, holding, personalPlan, plansOf } from './testing/small-plans.ts';
-import { told, written } from './testing/written.ts';
+import { contentFrom, problemLines } from './testing/test-content.ts';
 
 function said(plans: string): string[] {
-  const { content, sources } = written({ plans });
-  return told(checkPlans(content, sources.plans));
+  const { content, sources } = contentFrom({ plans });
+  return problemLines(checkPlans(content, sources.plans));
 }
 
 const recommended = (more: string) => `    recommended: true\n${more}`;
 const small = holding(1, '{ gb: 10 }');
 
-test('plans that hold more and more are told nothing', () => {
+test('plans that hold more and more are not reported', () => {
   const plans = plansOf(
     [
       personalPlan('basics', { more: holding(1, '{ gb: 10 }') }),

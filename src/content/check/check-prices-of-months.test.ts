@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { checkPrices } from './check-prices.ts';
 import { band, businessPlan, personalPlan, plansOf } from './testing/small-plans.ts';
-import { told, written } from './testing/written.ts';
+import { contentFrom, problemLines } from './testing/test-content.ts';
 
 function said(
   plans: string,
   tiers = '[{ memoryGb: 1, machine: { cores: 1, diskGb: 9 }, monthly: 50 }]',
 ): string[] {
-  const { content, sources } = written({
+  const { content, sources } = contentFrom({
     plans,
     addons: 'addons: []\nbyQuote: []\n',
     dedicated: `cachingMonthly: 9\nservices: []\ntiers: ${tiers}\n`,
   });
-  return told(checkPrices(content, sources));
+  return problemLines(checkPrices(content, sources));
 }
 
 const months = (annual: number, plan: string, monthly = '10.00') =>
@@ -90,7 +90,7 @@ test('a larger server costs more from a day on, too', () => {
   }
 });
 
-test('what stays wrong from one day to the next is told once', () => {
+test('what stays wrong from one day to the next is reported once', () => {
   const later = `    laterPrices:
       - validFrom: 2031-01-01
         monthlyPrice: { USD: 9, EUR: 9, GBP: 9, CAD: 9 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkPrices } from './check-prices.ts';
 import { personalPlan, plansOf } from './testing/small-plans.ts';
-import { told, written } from './testing/written.ts';
+import { contentFrom, problemLines } from './testing/test-content.ts';
 
 const addon = (usd: number, more = '') => `addons:
   - id: backups
@@ -22,14 +22,14 @@ interface Files {
 }
 
 function said({ plans, addons, dedicated }: Files): string[] {
-  const { content, sources } = written({
+  const { content, sources } = contentFrom({
     plans: plans ?? plansOf([personalPlan('basics')]),
     addons: addons ?? addon(5),
     dedicated:
       dedicated ??
       'tiers: [{ memoryGb: 1, machine: { cores: 1, diskGb: 9 }, monthly: 50 }]\ncachingMonthly: 9\nservices: []\n',
   });
-  return told(checkPrices(content, sources));
+  return problemLines(checkPrices(content, sources));
 }
 
 const unlike = (line: number, path: string, of: string, amount: string, middle: string) =>
@@ -38,7 +38,7 @@ const unlike = (line: number, path: string, of: string, amount: string, middle: 
     `, line ${line}: the price of ${amount}, but`,
   );
 
-test('prices that fit each other are told nothing', () => {
+test('prices that fit each other are not reported', () => {
   expect(said({})).toEqual([]);
 });
 
@@ -103,7 +103,7 @@ test('a plan costs more in every currency than the one before it', () => {
   }
 });
 
-test('what is wrong in one currency is told alone, and what is wrong on several days once', () => {
+test('what is wrong in one currency is reported alone, and what is wrong on several days once', () => {
   const cheap = personalPlan('pro', { monthly: 9 }).replace('USD: 9', 'USD: 900');
   const later = `    laterPrices:
       - validFrom: 2031-01-01

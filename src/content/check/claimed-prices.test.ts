@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkClaimedPrices, claimsBelowTable } from './claimed-prices.ts';
 import { band, businessPlan, plansOf } from './testing/small-plans.ts';
-import { told, written } from './testing/written.ts';
+import { contentFrom, problemLines } from './testing/test-content.ts';
 
 const plans = plansOf(
   [],
@@ -23,7 +23,7 @@ services: []
 function below(id: string, amount: string, mark = '', today = '2030-12-31') {
   const claim = `- id: ${id}\n  source: { kind: terms, section: "7" }\n${amount}${mark}`;
   const other = '- { id: no-ads, source: { kind: terms, section: "7" } }\n';
-  const { content, sources } = written({ claims: other + claim, plans, dedicated });
+  const { content, sources } = contentFrom({ claims: other + claim, plans, dedicated });
   return claimsBelowTable(content, sources.claims, today);
 }
 
@@ -56,12 +56,12 @@ test.each([
 ])('%s of %s dollars is below all prices of the tables', (id, price, lowest, today) => {
   const place = '[1.amount] content/claims.yaml, line 4: ';
   const unmarked = below(id, amount(Number(price)), '', today);
-  expect(told(unmarked)).toEqual([
+  expect(problemLines(unmarked)).toEqual([
     `${place}the amount of "${id}" ${differs(price, lowest)}; correct it, or mark it "advertised: true".`,
   ]);
   expect(unmarked[0]?.isAdvertised).toBe(false);
   const marked = below(id, amount(Number(price)), advertised, today);
-  expect(told(marked)).toEqual([
+  expect(problemLines(marked)).toEqual([
     `${place}the advertised price "${id}" ${differs(price, lowest)}; please confirm that it is still advertised.`,
   ]);
   expect(marked[0]?.isAdvertised).toBe(true);
@@ -72,8 +72,8 @@ test('only what is not marked as advertised is a mistake', () => {
 - { id: ${business}, source: { kind: terms, section: "7" }, amount: 1, advertised: true }
 - { id: ${dedicatedId}, source: { kind: terms, section: "7" }, amount: 1 }
 `;
-  const { content, sources } = written({ claims, plans, dedicated });
-  expect(told(checkClaimedPrices(content, sources.claims))).toEqual([
+  const { content, sources } = contentFrom({ claims, plans, dedicated });
+  expect(problemLines(checkClaimedPrices(content, sources.claims))).toEqual([
     expect.stringContaining(`line 3: the amount of "${dedicatedId}"`),
   ]);
 });

@@ -1,7 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content, ContentFileName } from '../schema/files.ts';
-import { currentState, type LoggedState, loggedStateFile, untoldChanges } from './logged-state.ts';
+import {
+  currentState,
+  type LoggedState,
+  loggedStateFile,
+  unloggedChanges,
+} from './logged-state.ts';
 import type { Problem } from './problem.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -21,7 +26,7 @@ export function compareWithLog(
     return [{ file: loggedStateFile, sentence: 'this file is missing; bring it back.' }];
   }
   const written = readFileSync(file, 'utf8');
-  const problems = untoldChanges(JSON.parse(written) as LoggedState, content, sources);
+  const problems = unloggedChanges(JSON.parse(written) as LoggedState, content, sources);
   const now = `${JSON.stringify(currentState(content, sources), null, 2)}\n`;
   if (problems.length > 0 || now === written) return problems;
   writeFileSync(file, now);

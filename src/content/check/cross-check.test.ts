@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { ContentFileName } from '../schema/files.ts';
 import { crossCheck } from './cross-check.ts';
-import { shipped, shippedWith, told } from './testing/written.ts';
+import { problemLines, shipped, shippedWith } from './testing/test-content.ts';
 
 /** What is told of the shipped content when one file has other lines. */
 function said(name: ContentFileName, from: string | RegExp, to: string): string[] {
   const text = shipped(name).replace(from, to);
   expect(text).not.toBe(shipped(name));
   const { content, sources } = shippedWith({ [name]: text });
-  return told(crossCheck(content, sources));
+  return problemLines(crossCheck(content, sources));
 }
 
 /** Where the nth line stands that matches, from 1. */
@@ -71,7 +71,7 @@ test.each<[ContentFileName, RegExp, string, RegExp, string?]>([
   );
 });
 
-test('one that stands there twice in the place of a missing one is told with its name', () => {
+test('one that stands there twice in the place of a missing one is reported with its name', () => {
   expect(said('plans', 'id: quantum\n', 'id: basics\n')).toEqual([
     `[personal.2] content/plans.yaml, line ${lineOf('plans', /id: quantum/)}: basics is listed for the second time; write quantum, which is missing.`,
   ]);
@@ -88,11 +88,11 @@ test.each<[ContentFileName, string | RegExp, string, string]>([
   ['company', /extensionsAvailable: \d+/, 'extensionsAvailable: 999', 'the pages say "over 999"'],
   ['company', /acceptableUse: .*/, 'acceptableUse: 2020-01-01', 'the log of changes does not tell'],
   ['calculator-examples', /country: \w+/, 'country: XX', 'which countries.yaml does not list'],
-])('what is wrong in %s is told: %s becomes %s', (name, from, to, sentence) => {
+])('what is wrong in %s is reported: %s becomes %s', (name, from, to, sentence) => {
   expect(said(name, from, to)).toEqual([expect.stringContaining(sentence)]);
 });
 
-test('a country that is misspelt is told, and not the example that has it', () => {
+test('a country that is misspelt is reported, and not the example that has it', () => {
   const country = /country: (?!US|CA|GB|TX|other)(\w\w)/.exec(shipped('calculator-examples'))?.[1];
   expect(country).toBeDefined();
   expect(said('countries', `code: ${country},`, 'code: XQ,')).toEqual([

@@ -47,6 +47,6 @@ test.each([
     'a: [1]]\n',
     'line 1: the file cannot be read from here on (the reader says: Unexpected flow-seq-end token in YAML stream: "]"); bring its last version back, or put the line right.',
   ],
-])('%s is told', (_, text, sentence) => {
+])('%s is reported', (_, text, sentence) => {
   expect(told(text)).toEqual([sentence]);
 });

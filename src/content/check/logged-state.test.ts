@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checkContent, contentPaths } from './load.ts';
-import { currentState, type LoggedState, loggedStateFile, untoldChanges } from './logged-state.ts';
+import {
+  currentState,
+  type LoggedState,
+  loggedStateFile,
+  unloggedChanges,
+} from './logged-state.ts';
 import { formatProblem } from './problem.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -12,13 +17,13 @@ const logged: LoggedState = JSON.parse(read(loggedStateFile));
 type Edit = [file: string, from: string | RegExp, to: string];
 
 /** What the check says of the shipped content after some edits. */
-function untold(...edits: Edit[]): string[] {
+function unlogged(...edits: Edit[]): string[] {
   const { content, sources, problems } = checkContent((file) => {
     const own = edits.filter(([edited]) => edited === file);
     return own.reduce((text, [, from, to]) => text.replace(from, to), read(file));
   });
   if (!content || !sources) return problems.map(formatProblem);
-  return untoldChanges(logged, content, sources).map(formatProblem);
+  return unloggedChanges(logged, content, sources).map(formatProblem);
 }
 
 /** Where the log has its newest entry, before which another is put. */
@@ -36,11 +41,11 @@ const entry = (about: string) =>
 
 ${newest}`;
 
-test('what is written down as told is what content/ says', () => {
+test('what is recorded as logged is what content/ says', () => {
   const { content, sources } = checkContent(read);
   if (!content || !sources) throw new Error('content/ has mistakes.');
   expect(currentState(content, sources)).toEqual(logged);
-  expect(untold()).toEqual([]);
+  expect(unlogged()).toEqual([]);
 });
 
 /** What Pro costs in US dollars. */
@@ -113,24 +118,24 @@ test.each<[what: string, about: string, edit: Edit, said: RegExp]>([
     [contentPaths.extensions, /\n {2}- key: Poem\n[\s\S]*?(?=\n {2}(?:- key|#))/, ''],
     /key of Poem was Poem and is gone now/,
   ],
-])('%s cannot change untold', (_, about, edit, said) => {
-  const sentences = untold(edit);
+])('%s cannot change without an entry in the log', (_, about, edit, said) => {
+  const sentences = unlogged(edit);
   expect(sentences).toHaveLength(1);
   expect(sentences[0]).toMatch(said);
   expect(sentences[0]).toContain(
     `write an entry with "about: [${about}]" at the top of content/changes.yaml.`,
   );
-  expect(untold(edit, [contentPaths.changes, newest, entry(about)])).toEqual([]);
+  expect(unlogged(edit, [contentPaths.changes, newest, entry(about)])).toEqual([]);
 });
 
-test('an entry about something else does not tell it', () => {
+test('an entry about something else does not count', () => {
   const edit: Edit = [contentPaths.plans, priceOfPro, '18.49'];
-  expect(untold(edit, [contentPaths.changes, newest, entry('quantum')])).toHaveLength(1);
+  expect(unlogged(edit, [contentPaths.changes, newest, entry('quantum')])).toHaveLength(1);
 });
 
-test('a legal text cannot have a day that is untold', () => {
+test('a legal text cannot have a day that is not in the log', () => {
   const edit: Edit = [contentPaths.company, 'terms: 2024-08-17', 'terms: 2026-11-22'];
-  expect(untold(edit)).toEqual([
+  expect(unlogged(edit)).toEqual([
     expect.stringMatching(
       /^content\/company\.yaml, line \d+: "terms" says 2026-11-22, of which the log of changes does not tell; write an entry with "about: \[terms\]" and "from: 2026-11-22"/,
     ),
@@ -139,10 +144,10 @@ test('a legal text cannot have a day that is untold', () => {
 
 test('the newest entry stands first, and is about something that there is', () => {
   const older = entry('pro').replace(`date: ${newestDate}`, 'date: 2020-01-01');
-  expect(untold([contentPaths.changes, newest, older])).toEqual([
+  expect(unlogged([contentPaths.changes, newest, older])).toEqual([
     expect.stringContaining(' is newer than the entry above it; put the newest first.'),
   ]);
-  expect(untold([contentPaths.changes, newest, entry('por')])).toEqual([
+  expect(unlogged([contentPaths.changes, newest, entry('por')])).toEqual([
     expect.stringContaining('new is about por, which there is not; write pro.'),
   ]);
 });

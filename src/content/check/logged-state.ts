@@ -45,11 +45,15 @@ export interface ValueChange {
  * @param before the state that was last written down
  * @returns one sentence for each plan, add-on, row, country or other subject that has changed
  */
-export function untoldChanges(before: LoggedState, content: Content, sources: Sources): Problem[] {
-  const untold = untoldValues(before, content, sources);
-  const subjects = new Set(untold.map(({ subject }) => subject));
+export function unloggedChanges(
+  before: LoggedState,
+  content: Content,
+  sources: Sources,
+): Problem[] {
+  const unlogged = unloggedValues(before, content, sources);
+  const subjects = new Set(unlogged.map(({ subject }) => subject));
   return [...subjects].flatMap((subject) => {
-    const all = untold.filter((change) => change.subject === subject);
+    const all = unlogged.filter((change) => change.subject === subject);
     const [first] = all;
     if (!first) return [];
     const { source, line, name, was, is } = first;
@@ -61,14 +65,14 @@ export function untoldChanges(before: LoggedState, content: Content, sources: So
 }
 
 /** The changed values without a new entry in the log. */
-export function untoldValues(
+export function unloggedValues(
   before: LoggedState,
   { changes }: Content,
   sources: Sources,
 ): ValueChange[] {
   const news = changes.filter(({ id }) => !before.entries.includes(id));
-  const told = new Set(news.flatMap(({ about }) => about));
-  return changesSince(before, sources).filter(({ subject }) => !told.has(subject));
+  const logged = new Set(news.flatMap(({ about }) => about));
+  return changesSince(before, sources).filter(({ subject }) => !logged.has(subject));
 }
 
 function changesSince({ values }: LoggedState, sources: Sources): ValueChange[] {

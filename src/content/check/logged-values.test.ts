@@ -55,6 +55,6 @@ test.each<[ContentFileName, string, string[]]>([
       'extensions: extensions extensions.0.aliases.0.key Po',
     ],
   ],
-])('of %s is logged what clients are told of', (name, text, values) => {
+])('the log has the values of %s that clients are told', (name, text, values) => {
   expect(logged({ [name]: text })).toEqual(values);
 });

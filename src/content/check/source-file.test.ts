@@ -68,7 +68,7 @@ test.each([
   ['# see: *here\nname: *Pro\n', 2],
   ['- one\n- *two\n', 2],
   ['a: "b * c"\nb: 2 *\nc: *d\n', 3],
-])('a value that starts with an asterisk is told with its line: %j', (written, line) => {
+])('a value that starts with an asterisk is reported with its line: %j', (written, line) => {
   expect(parseSource('a.yaml', written)).toMatchObject({
     file: 'a.yaml',
     text: written,
@@ -83,7 +83,7 @@ test.each([
   });
 });
 
-test('of several mistakes of punctuation the first is told, and no value is there', () => {
+test('of several mistakes of punctuation the first is reported, and no value is there', () => {
   const { value, problems, lineOf } = parseSource('a.yaml', 'a: 1\nb: @b\nc: @c\n');
   expect(value).toBe(undefined);
   expect(problems).toEqual([

@@ -13,7 +13,7 @@ import type { Currency, PriceBook } from '../../domain/price-book.ts';
 import { moneyFormat } from '../../i18n/format.ts';
 import { plainTexts } from '../../i18n/server.ts';
 import { listPlaces, priceNames } from '../../site/price-names.ts';
-import { saidOfDemonstration } from '../demonstration.ts';
+import { demonstrationValues } from '../demonstration.ts';
 import type { AnswerJson } from '../services.ts';
 import { answerCompany } from './answer-company.ts';
 import { amountFields, type CalculatorResult } from './calculator-schema.ts';
@@ -62,7 +62,7 @@ function resultOf(book: PriceBook, selection: PriceSelection, texts: i18n): Calc
     annual_price_before_tax: year.netCents / 100,
     price_after_tax: month.grossCents / 100,
     annual_price_after_tax: year.grossCents / 100,
-    ...saidOfDemonstration(texts),
+    ...demonstrationValues(texts),
   };
 }
 

@@ -14,7 +14,7 @@ import {
 } from '../../domain/company-request.ts';
 import { plainTexts } from '../../i18n/server.ts';
 import { priceNames } from '../../site/price-names.ts';
-import { saidOfDemonstration } from '../demonstration.ts';
+import { demonstrationValues } from '../demonstration.ts';
 import type { AnswerJson } from '../services.ts';
 import { type CompanyResult, companyAmountFields } from './company-schema.ts';
 import { writeRefusal } from './write-refusal.ts';
@@ -83,6 +83,6 @@ function resultOf(
       reason: other.why,
       more: other.why === 'dearer' ? other.moreCents / 100 : null,
     })),
-    ...saidOfDemonstration(plainTexts(locale)),
+    ...demonstrationValues(plainTexts(locale)),
   };
 }

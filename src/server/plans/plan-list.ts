@@ -5,7 +5,7 @@ import type { PricedPlan } from '../../content/priced-plan.ts';
 import { type Prices, pricesFor } from '../../content/prices.ts';
 import type { Money } from '../../domain/money.ts';
 import { type Currency, currencies } from '../../domain/price-book.ts';
-import { saidOfDemonstration } from '../demonstration.ts';
+import { demonstrationValues } from '../demonstration.ts';
 import type { PlanList } from './plan-list-schema.ts';
 
 /** Path of the list. */
@@ -64,7 +64,7 @@ export function listPlans({ t }: Pick<i18n, 't'>, day: string): PlanList {
         valid_from: validFrom ?? null,
       })),
     })),
-    ...saidOfDemonstration({ t }),
+    ...demonstrationValues({ t }),
   };
 }
 

@@ -13,9 +13,9 @@ import { maxWikiIdLength } from '../../domain/wiki-id.ts';
 import { MistakeSummary } from '../form/mistake-summary.tsx';
 import { useRefusal } from '../form/use-refusal.ts';
 import type { IslandDefinition } from './island.tsx';
-import { carryToCarts } from './name-wiki/carry-to-carts.ts';
 import { DraftForm } from './name-wiki/draft-form.tsx';
-import { endOn } from './name-wiki/end-on.ts';
+import { showNameInEnding } from './name-wiki/show-name-in-ending.ts';
+import { updateCartLinks } from './name-wiki/update-cart-links.ts';
 import styles from './name-wiki/wiki-frame.module.css';
 import { WikiFrame } from './name-wiki/wiki-frame.tsx';
 import { gateOf } from './privacy-level/gate-of.ts';
@@ -60,7 +60,7 @@ function NameWiki({
   const address = addressOfDraft(draft, wikiHost, reserved);
   const id = address.kind === 'wiki' ? address.id : '';
   useEffect(() => {
-    carryToCarts(carts, (cart) => hrefWithDraft(cart, draft, cartFields, id));
+    updateCartLinks(carts, (cart) => hrefWithDraft(cart, draft, cartFields, id));
     if (draft === sent) return;
     const own = hrefWithDraft(location.origin + location.pathname, draft, ownFields, draft.address);
     history.replaceState(null, '', own + location.hash);
@@ -68,7 +68,7 @@ function NameWiki({
 
   useEffect(() => {
     const ending = document.querySelector('#ending');
-    if (ending) endOn(draft.name, ending);
+    if (ending) showNameInEnding(draft.name, ending);
   }, [draft.name]);
 
   const sentence =

@@ -4,8 +4,12 @@ import type { IslandDefinition } from './island.tsx';
 import { useDomValue } from './use-dom-value.ts';
 import { Editing } from './working-page/editing.tsx';
 import { linksOf } from './working-page/page.tsx';
+import {
+  pageHistory,
+  vandalisedVersion,
+  type WorkingPageName,
+} from './working-page/page-history.ts';
 import { Reading, type View } from './working-page/reading.tsx';
-import { spoilt, storyOf, type WorkingPageName } from './working-page/story.ts';
 import { type Version, Versions } from './working-page/versions.tsx';
 import styles from './working-page/working-page.module.css';
 
@@ -26,7 +30,7 @@ function WorkingPage({
   isEditing: isEditingFirst = false,
 }: WorkingPageProps) {
   const { t } = useTranslation();
-  const [story] = useState(() => storyOf(t, page));
+  const [story] = useState(() => pageHistory(t, page));
   const [versions, setVersions] = useState<readonly Version[]>(story);
   const [chosen, setChosen] = useState(chosenFirst);
   const [view, setView] = useState<View>(viewFirst);
@@ -107,7 +111,7 @@ function WorkingPage({
             isLatest={isLatest}
             written={written}
             onRestore={restored && (() => bringBack(restored))}
-            onVandal={() => add(story[spoilt] as Version, t('working-page.vandalised'))}
+            onVandal={() => add(story[vandalisedVersion] as Version, t('working-page.vandalised'))}
           />
         )}
         <p role="status" className={styles.news} data-interactive="">

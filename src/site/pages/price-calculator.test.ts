@@ -55,8 +55,8 @@ test('keeps a plan’s Priority Support included while a number is wrong, and ad
   expect(html).toMatch(
     /<input[^>]*disabled=""[^>]*value="prioritysupport"|value="prioritysupport"[^>]*disabled=""/,
   );
-  const slate = html.match(/<h3 id="slate">.*?<\/section>/)?.[0] ?? '';
-  expect(slate).not.toMatch(/[$€]\d/);
+  const summary = html.match(/<h3 id="price-summary">.*?<\/section>/)?.[0] ?? '';
+  expect(summary).not.toMatch(/[$€]\d/);
 });
 
 test.each([
@@ -75,8 +75,8 @@ test.each([
 test('writes every amount of an estimate with the code of a currency whose sign is not its own alone', async () => {
   const { html } = await ask('product=pro&country=CA&addons[]=backupsplus&billing=month');
   const table = html.match(/<table data-billing.*?<\/table>/s)?.[0] ?? '';
-  const slate = html.match(/<h3 id="slate">.*?<\/section>/s)?.[0] ?? '';
-  for (const amounts of [table, slate].map((part) => part.replace(/<[^>]+>/g, ''))) {
+  const summary = html.match(/<h3 id="price-summary">.*?<\/section>/s)?.[0] ?? '';
+  for (const amounts of [table, summary].map((part) => part.replace(/<[^>]+>/g, ''))) {
     expect(amounts.match(/\$/g)?.length).toBeGreaterThan(3);
     expect(amounts.match(/\$[\d.,]+(?!\S*\u00a0CAD)/g)).toBeNull();
   }

@@ -9,7 +9,7 @@ import rows from '../../design/rows.module.css';
 import select from '../../design/select.module.css';
 import { FieldMistake } from '../../form/field-mistake.tsx';
 import { describedBy, type Mistake } from '../../form/mistake.ts';
-import styles from '../live-estimate/calculator-form.module.css';
+import styles from '../price-calculator/calculator-form.module.css';
 import type { CompanyOffers } from './company-offers.ts';
 import { NumberField } from './number-field.tsx';
 import type { VatNumber } from './use-vat-number.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompanyNumber } from '../../../domain/company-request.ts';
 import { FieldMistake } from '../../form/field-mistake.tsx';
 import { describedBy } from '../../form/mistake.ts';
-import styles from '../live-estimate/calculator-form.module.css';
+import styles from '../price-calculator/calculator-form.module.css';
 
 /** A number field with its error message. */
 export function NumberField({

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldMistake } from '../../form/field-mistake.tsx';
 import { mistakeId } from '../../form/mistake.ts';
-import styles from '../live-estimate/calculator-form.module.css';
+import styles from '../price-calculator/calculator-form.module.css';
 import { useDomValue } from '../use-dom-value.ts';
 import type { VatNumber } from './use-vat-number.ts';
 

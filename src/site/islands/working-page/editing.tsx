@@ -1,11 +1,11 @@
 import { type ClipboardEvent, type DragEvent, type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Mark, wrapInMark } from '../../../domain/wikitext.ts';
+import { applyFormat, type Format } from '../../../domain/wikitext.ts';
 import { Button } from '../../design/button.tsx';
 import { useDomValue } from '../use-dom-value.ts';
 import { fillWithPage, wikitextOf } from './dom-wikitext.ts';
 import styles from './editing.module.css';
-import { putMark, typePlainly } from './put-mark.ts';
+import { insertPlainText, toggleFormat } from './toggle-format.ts';
 import { Toolbar } from './toolbar.tsx';
 
 /** Limit of the text, in characters. */
@@ -34,10 +34,10 @@ export function Editing({
 
   const written = () =>
     (isVisual && visual.current ? wikitextOf(visual.current) : source).slice(0, maxLength);
-  const mark = (name: Mark) => {
+  const format = (name: Format) => {
     const area = code.current;
-    if (isVisual && visual.current) putMark(visual.current, name);
-    else if (area) setSource(wrapInMark(source, area.selectionStart, area.selectionEnd, name));
+    if (isVisual && visual.current) toggleFormat(visual.current, name);
+    else if (area) setSource(applyFormat(source, area.selectionStart, area.selectionEnd, name));
   };
   return (
     <form
@@ -49,7 +49,7 @@ export function Editing({
     >
       <Toolbar
         isVisual={isVisual}
-        onMark={mark}
+        onFormat={format}
         onVisual={(wanted) => {
           setSource(written());
           setIsVisual(wanted);
@@ -101,7 +101,7 @@ function VisualArea({ ref, source }: { ref: RefObject<HTMLDivElement | null>; so
   });
   const takeText = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
     event.preventDefault();
-    typePlainly(data.getData('text/plain').slice(0, maxLength));
+    insertPlainText(data.getData('text/plain').slice(0, maxLength));
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a textarea has no bold text, headings or links

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Mark } from '../../../domain/wikitext.ts';
+import type { Format } from '../../../domain/wikitext.ts';
 import { Tabs } from './tabs.tsx';
 import styles from './toolbar.module.css';
 
-const signs: Record<Mark, ReactNode> = {
+const signs: Record<Format, ReactNode> = {
   heading: 'H',
   bold: <b>B</b>,
   italic: <i>I</i>,
@@ -18,28 +18,28 @@ const signs: Record<Mark, ReactNode> = {
 /** The formatting buttons, and the switch between visual and wikitext editor. */
 export function Toolbar({
   isVisual,
-  onMark,
+  onFormat,
   onVisual,
 }: {
   isVisual: boolean;
-  onMark: (mark: Mark) => void;
+  onFormat: (format: Format) => void;
   onVisual: (isVisual: boolean) => void;
 }) {
   const { t } = useTranslation();
   return (
     <div className={styles.bar}>
       <div className={styles.buttons}>
-        {(Object.keys(signs) as Mark[]).map((mark) => (
+        {(Object.keys(signs) as Format[]).map((format) => (
           <button
-            key={mark}
+            key={format}
             type="button"
-            title={t(`working-page.${mark}`)}
-            aria-label={t(`working-page.${mark}`)}
+            title={t(`working-page.${format}`)}
+            aria-label={t(`working-page.${format}`)}
             // Keeps the selection in the text when a button is pressed.
             onPointerDown={(event) => event.preventDefault()}
-            onClick={() => onMark(mark)}
+            onClick={() => onFormat(format)}
           >
-            {signs[mark]}
+            {signs[format]}
           </button>
         ))}
       </div>

@@ -5,7 +5,7 @@ import { productIds } from '../../../domain/price-book.ts';
 import { useSite } from '../../context.tsx';
 import visually from '../../design/visually-hidden.module.css';
 import { Island } from '../../islands/island.tsx';
-import liveEstimate from '../../islands/live-estimate.island.tsx';
+import priceCalculator from '../../islands/price-calculator.island.tsx';
 import { priceNames } from '../../price-names.ts';
 import { useHref } from '../../text/link.tsx';
 import styles from './calculator.module.css';
@@ -45,7 +45,7 @@ export function Calculator({
       <div className={styles.columns}>
         <div className={styles.island}>
           <Island
-            of={liveEstimate}
+            of={priceCalculator}
             when={isCountryOpen ? 'visible' : 'interaction'}
             props={{
               locale,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { calculatorQuery } from '../../../domain/calculator-query.ts';
 import type { CalculatorRequest } from '../../../domain/calculator-request.ts';
 import { MistakeSummary } from '../../form/mistake-summary.tsx';
-import { useCalculatorMistakes } from '../../islands/live-estimate/use-calculator-mistakes.ts';
+import { useCalculatorMistakes } from '../../islands/price-calculator/use-calculator-mistakes.ts';
 
 /**
  * Reports a selection that is not on offer. Its last link goes back in the history, where the form keeps its

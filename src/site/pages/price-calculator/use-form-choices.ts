@@ -5,7 +5,7 @@ import type { ProductId } from '../../../domain/price-book.ts';
 import { formatList } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import type { PlanHolds } from '../../garden/plan-plot.ts';
-import type { FormChoices } from '../../islands/live-estimate/calculator-form.tsx';
+import type { FormChoices } from '../../islands/price-calculator/calculator-form.tsx';
 import { listPlaces, priceNames } from '../../price-names.ts';
 import { usePlanContents } from '../../sections/plan-cell.ts';
 import { holdsOf } from '../../sections/plan-holds.ts';

@@ -1,23 +1,23 @@
-import type { Mark } from '../../../domain/wikitext.ts';
+import type { Format } from '../../../domain/wikitext.ts';
 
 /**
- * Toggles a mark on the selection in an editable element. Uses the deprecated `execCommand`, because it keeps
+ * Toggles a format of the selection in an editable element. Uses the deprecated `execCommand`, because it keeps
  * the browser's undo history and has no successor.
  *
  * @see https://w3c.github.io/editing/docs/execCommand/
  */
-export function putMark(element: HTMLElement, mark: Mark): void {
+export function toggleFormat(element: HTMLElement, format: Format): void {
   element.focus();
   const selection = getSelection();
   if (!selection) return;
-  if (mark === 'heading') {
+  if (format === 'heading') {
     const isHeading = closest(selection, 'h1, h2, h3, h4') !== null;
     document.execCommand('formatBlock', false, isHeading ? 'p' : 'h3');
     return;
   }
-  if (mark !== 'link') {
-    // Without a selection, the mark applies to the next typed words.
-    document.execCommand(mark);
+  if (format !== 'link') {
+    // Without a selection, the format applies to the next typed words.
+    document.execCommand(format);
     return;
   }
   if (selection.isCollapsed) takeWord(selection);
@@ -27,7 +27,7 @@ export function putMark(element: HTMLElement, mark: Mark): void {
 }
 
 /** Inserts text at the cursor without formatting. */
-export function typePlainly(text: string): void {
+export function insertPlainText(text: string): void {
   document.execCommand('insertText', false, text);
 }
 

@@ -5,7 +5,7 @@ import { contentPaths, type LoadedContent, loadContent } from '../load.ts';
 import { formatProblem, type Problem } from '../problem.ts';
 import { parseSource, type SourceFile } from '../source-file.ts';
 
-interface Written {
+interface TestContent {
   content: Content;
   sources: Record<ContentFileName, SourceFile>;
 }
@@ -15,7 +15,7 @@ interface Written {
  *
  * @returns the files as the checks get them; those that are not written are not there
  */
-export function written(files: Partial<Record<ContentFileName, string>>): Written {
+export function contentFrom(files: Partial<Record<ContentFileName, string>>): TestContent {
   const names = Object.keys(files) as ContentFileName[];
   const sources = Object.fromEntries(
     names.map((name) => [name, parseSource(contentPaths[name], files[name] ?? '')]),
@@ -36,15 +36,15 @@ export function shipped(name: ContentFileName): string {
 let loaded: LoadedContent | undefined;
 
 /** The shipped content, with some files written anew. */
-export function shippedWith(files: Partial<Record<ContentFileName, string>>): Written {
+export function shippedWith(files: Partial<Record<ContentFileName, string>>): TestContent {
   loaded ??= loadContent(root);
   const { content, sources } = loaded;
   if (!content || !sources) throw new Error('content/ has mistakes.');
-  const anew = written(files);
+  const anew = contentFrom(files);
   return { content: { ...content, ...anew.content }, sources: { ...sources, ...anew.sources } };
 }
 
 /** What is told, line by line, each with the entry that an editor would mark. */
-export function told(problems: readonly Problem[]): string[] {
+export function problemLines(problems: readonly Problem[]): string[] {
   return problems.map((each) => `[${each.path?.join('.') ?? ''}] ${formatProblem(each)}`);
 }

@@ -5,10 +5,10 @@ import type { Version } from './versions.tsx';
 export type WorkingPageName = 'watering' | 'species' | 'writing';
 
 /** Index of the vandalised version. */
-export const spoilt = 3;
+export const vandalisedVersion = 3;
 
 /** A page's versions, oldest first: created, corrected, completed, vandalised and restored. */
-export function storyOf(t: TFunction, page: WorkingPageName): Version[] {
+export function pageHistory(t: TFunction, page: WorkingPageName): Version[] {
   const version = (id: 'first' | 'better' | 'more', text: string) => ({
     by: t(`working-page.${page}.${id}.by`),
     summary: t(`working-page.${page}.${id}.does`),

@@ -4,7 +4,10 @@
  * @param carts URLs of the carts, without parameters
  * @param addressOf makes the URL with the choices
  */
-export function carryToCarts(carts: readonly string[], addressOf: (cart: string) => string): void {
+export function updateCartLinks(
+  carts: readonly string[],
+  addressOf: (cart: string) => string,
+): void {
   for (const link of document.querySelectorAll('a')) {
     const cart = carts.find((each) => leadsTo(link, new URL(each)));
     if (cart) link.href = addressOf(cart);

@@ -11,9 +11,9 @@ import { Figures } from '../../text/figures.tsx';
 import { Money } from '../../text/money.tsx';
 import { Announcement } from './announcement.tsx';
 import { PaidTotal } from './paid-total.tsx';
-import styles from './slate.module.css';
+import styles from './price-summary.module.css';
 
-interface SlateProps {
+interface PriceSummaryProps {
   locale: string;
   names: PriceNames;
   /** Undefined while the price cannot be computed. */
@@ -31,20 +31,20 @@ export interface OrderLink {
   text: string;
 }
 
-/** The running total on a slate below the garden drawing, with the links to order and to print the result. */
-export function Slate({
+/** The running total below the garden drawing, with the links to order and to print the result. */
+export function PriceSummary({
   order,
   planting,
   ...sum
-}: SlateProps & { order: OrderLink; planting: Planting }) {
+}: PriceSummaryProps & { order: OrderLink; planting: Planting }) {
   const { t } = useTranslation();
   const { locale, names, price, tax } = sum;
   const unclear = t('price-calculator.slate.unclear');
   return (
-    <section className={styles.slate} aria-labelledby="slate">
+    <section className={styles.summary} aria-labelledby="price-summary">
       <ChoicesScene alt="" planting={planting} />
       <div className={styles.sum}>
-        <h3 id="slate">{t('price-calculator.slate.title')}</h3>
+        <h3 id="price-summary">{t('price-calculator.slate.title')}</h3>
         <p className={styles.withoutScript}>{t('price-calculator.slate.withoutScript')}</p>
         {price ? <Sum {...sum} price={price} /> : <p className={styles.note}>{unclear}</p>}
         <p className={styles.order}>
@@ -72,7 +72,14 @@ export function Slate({
 }
 
 /** The lines of one payment, their total, and the total of the other billing period. */
-function Sum({ locale, names, price, billing, country, tax }: SlateProps & { price: Price }) {
+function Sum({
+  locale,
+  names,
+  price,
+  billing,
+  country,
+  tax,
+}: PriceSummaryProps & { price: Price }) {
   const { t, i18n } = useTranslation();
   const { currency, lines, taxBasisPoints, yearlySaving } = price;
   const isYearly = billing === 'year';

@@ -7,7 +7,7 @@ let ownAddress: string;
  *
  * @param ending the page's last section
  */
-export function endOn(name: string, ending: Element): void {
+export function showNameInEnding(name: string, ending: Element): void {
   const heading = ending.querySelector('h2') as Element;
   const firstStep = ending.querySelector('a') as HTMLAnchorElement;
   ownWords ??= heading.textContent;

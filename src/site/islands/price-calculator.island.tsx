@@ -15,18 +15,18 @@ import { useOpenChoices } from '../form/use-open-choices.ts';
 import { useRefusal } from '../form/use-refusal.ts';
 import type { PriceNames } from '../price-line.ts';
 import type { IslandDefinition } from './island.tsx';
-import { CalculatorForm, type FormChoices } from './live-estimate/calculator-form.tsx';
-import { Ledge } from './live-estimate/ledge.tsx';
-import styles from './live-estimate/live-estimate.module.css';
-import { plantingOf } from './live-estimate/planting.ts';
-import { type OrderLink, Slate } from './live-estimate/slate.tsx';
+import { CalculatorForm, type FormChoices } from './price-calculator/calculator-form.tsx';
+import { plantingOf } from './price-calculator/planting.ts';
+import styles from './price-calculator/price-calculator.module.css';
+import { type OrderLink, PriceSummary } from './price-calculator/price-summary.tsx';
+import { StickyTotal } from './price-calculator/sticky-total.tsx';
 import {
   calculatorChoiceFields,
   useCalculatorMistakes,
-} from './live-estimate/use-calculator-mistakes.ts';
+} from './price-calculator/use-calculator-mistakes.ts';
 import { useDomValue } from './use-dom-value.ts';
 
-export interface LiveEstimateProps {
+export interface PriceCalculatorProps {
   locale: string;
   book: PriceBook;
   names: PriceNames;
@@ -40,7 +40,7 @@ export interface LiveEstimateProps {
 }
 
 /** The price calculator's form, with a total that updates on every change. */
-function LiveEstimate({
+function PriceCalculator({
   locale,
   book,
   names,
@@ -48,7 +48,7 @@ function LiveEstimate({
   unknown,
   order,
   ...sent
-}: LiveEstimateProps) {
+}: PriceCalculatorProps) {
   const { t } = useTranslation();
   const [{ given, errors }, setRequest] =
     useState<Pick<CalculatorRequest, 'given' | 'errors'>>(sent);
@@ -92,9 +92,11 @@ function LiveEstimate({
         included={given.product ? includedAddonsOf(book, given.product) : []}
         tax={tax}
       >
-        {price && <Ledge price={price} billing={given.billing} tax={tax} planting={planting} />}
+        {price && (
+          <StickyTotal price={price} billing={given.billing} tax={tax} planting={planting} />
+        )}
       </CalculatorForm>
-      <Slate
+      <PriceSummary
         locale={locale}
         names={names}
         price={price}
@@ -109,7 +111,7 @@ function LiveEstimate({
 }
 
 export default {
-  name: 'live-estimate',
+  name: 'price-calculator',
   namespaces: ['price-calculator', 'mistakes'],
-  Component: LiveEstimate,
-} satisfies IslandDefinition<LiveEstimateProps>;
+  Component: PriceCalculator,
+} satisfies IslandDefinition<PriceCalculatorProps>;

@@ -2,14 +2,14 @@ import type { Billing } from '../../../domain/billing.ts';
 import type { Price } from '../../../domain/price.ts';
 import { ChoicesScene, type Planting } from '../../garden/scene-choices.tsx';
 import script from '../needs-script.module.css';
-import styles from './ledge.module.css';
 import { PaidTotal } from './paid-total.tsx';
+import styles from './sticky-total.module.css';
 
 /**
  * The sticky total at the lower edge of a narrow screen, where the full total is off screen. Hidden from
  * screen readers, which have the full total and its announcements.
  */
-export function Ledge({
+export function StickyTotal({
   price,
   billing,
   tax,
@@ -22,7 +22,7 @@ export function Ledge({
   planting: Planting;
 }) {
   return (
-    <p className={`${styles.ledge} ${script.needsScript}`} aria-hidden="true">
+    <p className={`${styles.total} ${script.needsScript}`} aria-hidden="true">
       <ChoicesScene alt="" planting={planting} />
       <span>
         <PaidTotal price={price} billing={billing} />
