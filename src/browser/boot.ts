@@ -2,10 +2,10 @@
 // and idle.
 
 import { showDisplayFace } from './display-face.ts';
+import { dismissInvalidParameters } from './invalid-parameters.ts';
 import { settleLanguage } from './language.ts';
 import { showLocation } from './location.ts';
 import { startNavbar } from './navbar.ts';
-import { forgetNotOffered } from './not-offered.ts';
 import { returnPriceFocus } from './price-focus.ts';
 import { startBehaviours } from './start-behaviours.ts';
 
@@ -16,7 +16,7 @@ requestAnimationFrame(() => {
   setTimeout(() => {
     returnPriceFocus();
     startNavbar();
-    forgetNotOffered();
+    dismissInvalidParameters();
     showLocation();
     startBehaviours();
     showDisplayFace();

@@ -1,5 +1,5 @@
 import { billings } from './billing.ts';
-import { type Choices, notOffered, offeredValue } from './offered.ts';
+import { type Choices, invalidParameters, parseOption } from './option.ts';
 import { ssoNeeds } from './plan-finder.ts';
 import { productIds } from './price-book.ts';
 import { taxDisplays } from './price-choice.ts';
@@ -42,10 +42,10 @@ export function readChoices(
   const choices: Choices = { ...calculatorChoices, country: countries };
   const chosen = Object.entries(choices).map(([name, offered]) => [
     name,
-    offeredValue(offered, firstValue(entries, name)),
+    parseOption(offered, firstValue(entries, name)),
   ]);
   return {
     chosen: Object.fromEntries(chosen) as Chosen,
-    unknown: notOffered(entries, choices) as CalculatorChoice[],
+    unknown: invalidParameters(entries, choices) as CalculatorChoice[],
   };
 }

@@ -1,5 +1,5 @@
 import { quantityLimits } from './calculator-request.ts';
-import { offeredValue } from './offered.ts';
+import { parseOption } from './option.ts';
 import { featureNeeds, type PlanNeeds, ssoNeeds } from './plan-finder.ts';
 import { type QuantityError, readQuantity } from './quantity.ts';
 import { firstValue, isNamed, listedValues, type Query } from './query.ts';
@@ -39,11 +39,11 @@ export function parseNeeds(query: Query, locale: string): ParsedNeeds {
     if ('error' in result) errors[field] = result.error;
     return typed === '' || 'error' in result ? undefined : result.value;
   };
-  const asked = listedValues(entries, 'needs').map((need) => offeredValue(featureNeeds, need));
+  const asked = listedValues(entries, 'needs').map((need) => parseOption(featureNeeds, need));
   const budget = quantity('budget');
   const needs = {
     features: featureNeeds.filter((need) => asked.includes(need)),
-    sso: offeredValue(ssoNeeds, firstValue(entries, 'sso')) ?? 'none',
+    sso: parseOption(ssoNeeds, firstValue(entries, 'sso')) ?? 'none',
     wikis: Math.max(1, quantity('wikis') ?? 1),
     storageGb: quantity('storage') ?? 0,
     employees: quantity('employees') ?? 0,

@@ -1,4 +1,4 @@
-import { offeredValue } from './offered.ts';
+import { parseOption } from './option.ts';
 import { firstValue, type Query } from './query.ts';
 
 /** Who may read or edit: anyone at all, or only people with an account on the wiki. */
@@ -80,7 +80,7 @@ export function setEdit(choice: PrivacyChoice, edit: AccessChoice): PrivacyChoic
 export function parsePrivacyChoice(query: Query): PrivacyChoice {
   const entries = [...query];
   const pick = <Choice extends string>(field: keyof PrivacyChoice, choices: readonly Choice[]) =>
-    offeredValue(choices, firstValue(entries, field)) ?? 'everyone';
+    parseOption(choices, firstValue(entries, field)) ?? 'everyone';
   return {
     read: pick('read', accessChoices),
     edit: pick('edit', accessChoices),

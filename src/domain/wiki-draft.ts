@@ -1,4 +1,4 @@
-import { offeredValue } from './offered.ts';
+import { parseOption } from './option.ts';
 import { type PrivacyLevelId, privacyLevels } from './privacy-level.ts';
 import { firstValue, type Query } from './query.ts';
 import { maxWikiIdLength, type ParsedWikiId, parseWikiId, type WikiIdProblem } from './wiki-id.ts';
@@ -52,8 +52,8 @@ export function parseWikiDraft(query: Query): WikiDraft {
   return {
     name: shorten(read('name'), maxWikiNameLength),
     address: shorten(read('address'), maxTypedLength),
-    colour: offeredValue(skinColours, read('colour')) ?? emptyDraft.colour,
-    level: offeredValue(levelIds, read('level')) ?? emptyDraft.level,
+    colour: parseOption(skinColours, read('colour')) ?? emptyDraft.colour,
+    level: parseOption(levelIds, read('level')) ?? emptyDraft.level,
   };
 }
 

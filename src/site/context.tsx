@@ -19,7 +19,7 @@ export interface Site {
   /** Query of the request, with its question mark, or empty. */
   search: string;
   /** Query parameters whose value is not on offer, each by the label of its field. */
-  notOffered: readonly string[];
+  invalidParameters: readonly string[];
   /** The day that the page is rendered for, as YYYY-MM-DD; it selects prices and tax rates. */
   day: string;
   assets: SiteAssets;

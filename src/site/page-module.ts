@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Choices } from '../domain/offered.ts';
+import type { Choices } from '../domain/option.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { PolicySources } from './security-policy.ts';
 import type { TextKey } from './text/text-key.ts';

@@ -7,7 +7,7 @@ import { noticeOn } from '../content/notice.ts';
 import { priceBookOn, pricesAsOf } from '../content/price-book.ts';
 import { listPricesOn, pricesFor } from '../content/prices.ts';
 import { listContext } from '../domain/money.ts';
-import { notOffered } from '../domain/offered.ts';
+import { invalidParameters } from '../domain/option.ts';
 import { type PriceChoice, priceContextOf } from '../domain/price-choice.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { createServerI18n, plainTexts } from '../i18n/server.ts';
@@ -74,7 +74,7 @@ export function createRenderer(
       locale,
       pageKey: key,
       search,
-      notOffered: notOffered(query, choices ?? {}).map((name) => {
+      invalidParameters: invalidParameters(query, choices ?? {}).map((name) => {
         const label = choiceLabels[name];
         return label ? plainTexts(locale).t(label) : name;
       }),
@@ -90,7 +90,8 @@ export function createRenderer(
     const isStandalone = route.frame === 'standalone';
     return {
       kind: 'page',
-      status: resolution.status ?? (site.notOffered.length > 0 ? 400 : (route.status ?? 200)),
+      status:
+        resolution.status ?? (site.invalidParameters.length > 0 ? 400 : (route.status ?? 200)),
       html: renderDocument(site, textsFor(site), Page, resolution.props),
       headers: {
         'content-security-policy': await contentSecurityPolicy(

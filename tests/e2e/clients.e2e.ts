@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [false, true]) {
         await field.fill(nothing);
         await page.getByRole('button', { name: words('login.button') }).click();
         await expect(page).toHaveURL(/\/en\/login\?wikiid=/);
-        await expect(page.locator('[data-mistakes]')).toBeFocused();
+        await expect(page.locator('[data-error-summary]')).toBeFocused();
         await expect(field).toHaveAccessibleDescription(saying('login.missing'));
       }
     });
@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [false, true]) {
     test('the planner of a move asks for all that is missing', async ({ page }) => {
       await page.goto('/de/movehere');
       await page.locator('form[action="#planner"] button').click();
-      const summary = page.locator('[data-mistakes]');
+      const summary = page.locator('[data-error-summary]');
       await expect(summary).toBeFocused();
       await expect(summary.getByRole('link')).toHaveCount(3);
       await page.getByRole('radio').first().check();

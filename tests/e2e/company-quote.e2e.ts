@@ -57,7 +57,7 @@ for (const hasScript of [true, false]) {
         page.getByLabel(words('company-quote.form.employees.label')),
       ).toHaveAccessibleDescription(saying('mistakes.number.tooSmall', { least: 1 }));
       await expect(page.getByLabel(words('company-quote.form.wikis.label'))).toHaveValue('7');
-      await expect(page.locator('[data-mistakes]')).toBeFocused();
+      await expect(page.locator('[data-error-summary]')).toBeFocused();
       await expect(sheet(page).getByRole('table')).toHaveCount(0);
     });
 
@@ -172,7 +172,7 @@ test('before tax, the reverse charge is said', async ({ page }) => {
   await expect.poll(async () => (await told(page)).tax_rate).toBe(0);
 });
 
-test('a wrong VAT number is told with the other mistakes, and nothing typed is lost', async ({
+test('a wrong VAT number is listed with the other errors, and nothing typed is lost', async ({
   page,
 }) => {
   await page.goto(quote);
@@ -181,12 +181,12 @@ test('a wrong VAT number is told with the other mistakes, and nothing typed is l
     .fill('Umbrella Works');
   await page.locator('#vat').fill('DE136695977');
   await page.locator('#vat').press('Enter');
-  const problem = page.locator('[data-mistakes]');
+  const problem = page.locator('[data-error-summary]');
   await expect(problem).toBeFocused();
   await expect(sheet(page).getByRole('table')).toHaveCount(0);
   await problem.getByRole('link', { name: words('vat-number.label') }).click();
   await expect(page.locator('#vat')).toBeFocused();
-  await expect(page.locator('#vat-mistake')).toHaveText(words('vat-number.mistyped'));
+  await expect(page.locator('#vat-error')).toHaveText(words('vat-number.mistyped'));
   await page.locator('#vat').fill('DE136695976');
   await page.locator('#vat').press('Enter');
   await expect(problem).toHaveCount(0);

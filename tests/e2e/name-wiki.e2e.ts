@@ -71,17 +71,17 @@ test('the page ends on the name that is typed, and without one on its own words'
 
 test('an address that cannot be is told so, and nothing typed is lost', async ({ page }) => {
   await open(page, '?name=Moss&address=evil.com/%23');
-  await expect(page.locator('#wiki-address-mistake')).toContainText(
+  await expect(page.locator('#wiki-address-error')).toContainText(
     words('name-wiki.invalid.foreign-address', { wikiHost }),
   );
   await expect(page.locator('input[name=address]')).toHaveValue('evil.com/#');
   expect((await sentToCart(page)).address).toBeNull();
   await page.locator('input[name=address]').fill('www');
-  await expect(page.locator('#wiki-address-mistake')).toContainText(
+  await expect(page.locator('#wiki-address-error')).toContainText(
     words('name-wiki.invalid.reserved'),
   );
   await page.locator('input[name=address]').fill('ferns');
-  await expect(page.locator('#wiki-address-mistake, [data-mistakes]')).toHaveCount(0);
+  await expect(page.locator('#wiki-address-error, [data-error-summary]')).toHaveCount(0);
   expect((await sentToCart(page)).address).toBe('ferns');
 });
 

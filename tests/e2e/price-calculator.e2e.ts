@@ -270,7 +270,7 @@ test('a number that cannot be counted is marked at once and not sent', async ({ 
   await expect(summary(page)).toContainText(words('price-calculator.slate.unclear'));
   await send(page);
   expect(page.url()).toMatch(/\?product=pro&country=DE$/);
-  const problem = page.locator('[data-mistakes]');
+  const problem = page.locator('[data-error-summary]');
   await expect(problem).toBeFocused();
   await problem
     .getByRole('link', { name: words('price-calculator.form.extrawikis.label') })
@@ -280,7 +280,7 @@ test('a number that cannot be counted is marked at once and not sent', async ({ 
 
 test('what is wrong is at the top, has the focus, and leads to its field', async ({ page }) => {
   await page.goto(faulty);
-  const problem = page.locator('[data-mistakes]');
+  const problem = page.locator('[data-error-summary]');
   await expect(problem).toBeFocused();
   await problem
     .getByRole('link', { name: words('price-calculator.form.extrastorage.label') })
@@ -302,7 +302,7 @@ for (const hasScript of [true, false]) {
       page,
     }) => {
       await page.goto('/en/pricecalculator?product=pro&country=DE&extrawikis=3&billing=foo');
-      await page.locator('[data-mistakes] a[href="#billing"]').click();
+      await page.locator('[data-error-summary] a[href="#billing"]').click();
       await expect(page.locator('#billing')).toBeFocused();
       await expect(summary(page)).not.toContainText('€');
       await wayToPay(page, words('price-calculator.form.billing.month')).click();
@@ -320,11 +320,11 @@ for (const hasScript of [true, false]) {
       page,
     }) => {
       await page.goto('/en/pricecalculator?product=pro&country=DE&tax=foo');
-      await expect(page.locator('[data-mistakes]')).toContainText('tax');
+      await expect(page.locator('[data-error-summary]')).toContainText('tax');
       await send(page);
       await expect(page.locator('#estimate')).toBeVisible();
       await page.goto('/en/pricecalculator?for=company&employees=20&product=foo');
-      await expect(page.locator('[data-mistakes]')).toContainText('product');
+      await expect(page.locator('[data-error-summary]')).toContainText('product');
       await page.locator('form:has(#employees) button').last().click();
       await expect(page.locator('#quote').getByRole('table')).toBeVisible();
       expect(page.url()).not.toContain('product');

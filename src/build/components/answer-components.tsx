@@ -60,7 +60,7 @@ export async function answerComponents(
     locale,
     pageKey: 'notFound' as const,
     search: '',
-    notOffered: [],
+    invalidParameters: [],
     day,
     assets: {
       styles: { notFound: styles } as SiteAssets['styles'],

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../context.tsx';
-import { NotOffered } from '../form/not-offered.tsx';
+import { InvalidParameters } from '../form/invalid-parameters.tsx';
 import styles from './page-header.module.css';
 
 /**
@@ -27,7 +27,7 @@ export function PageHeader({
     <div className={`${styles.head} ${look}`}>
       <div>
         <h1>{title}</h1>
-        <NotOffered />
+        <InvalidParameters />
         {children && <div className={styles.lede}>{children}</div>}
       </div>
       {picture && (

@@ -5,16 +5,16 @@ import {
   companyQuery,
   parseCompanyQuery,
 } from '../../domain/company-request.ts';
-import { MistakeSummary } from '../form/mistake-summary.tsx';
-import { useOpenChoices } from '../form/use-open-choices.ts';
-import { useRefusal } from '../form/use-refusal.ts';
+import { ErrorSummary } from '../form/error-summary.tsx';
+import { useErrorSummary } from '../form/use-error-summary.ts';
+import { useInvalidChoices } from '../form/use-invalid-choices.ts';
 import type { Buyer } from './company-quote/buyer-fields.tsx';
 import { CompanyForm } from './company-quote/company-form.tsx';
 import type { CompanyOffers } from './company-quote/company-offers.ts';
 import styles from './company-quote/company-quote.module.css';
 import { Outcome } from './company-quote/outcome.tsx';
 import { QuoteSheet } from './company-quote/quote-sheet.tsx';
-import { companyChoiceFields, useCompanyMistakes } from './company-quote/use-company-mistakes.ts';
+import { companyChoiceFields, useCompanyErrors } from './company-quote/use-company-errors.ts';
 import { useVatNumber } from './company-quote/use-vat-number.ts';
 import type { IslandDefinition } from './island.tsx';
 import { useDomValue } from './use-dom-value.ts';
@@ -37,7 +37,7 @@ function CompanyQuote({ locale, offers, asked }: Props) {
   const answer = useRef<HTMLElement>(null);
   const query = companyQuery(request.given);
   const askedQuery = companyQuery(asked.given);
-  const [unknown, lookAtUnknown] = useOpenChoices(asked.unknown, companyChoiceFields);
+  const [unknown, lookAtUnknown] = useInvalidChoices(asked.unknown, companyChoiceFields);
   const read = (element: HTMLFormElement, changed?: string) => {
     lookAtUnknown(element, changed);
     const fields = [...(new FormData(element) as unknown as Iterable<[string, string]>)];
@@ -55,13 +55,13 @@ function CompanyQuote({ locale, offers, asked }: Props) {
     if (query !== askedQuery || isCorrected) history.replaceState(null, '', `?${query}`);
   }, [query, askedQuery, isCorrected]);
 
-  const mistakes = useCompanyMistakes({ errors: request.errors, unknown, vatForm: vatNumber.form });
-  const refusal = useRefusal(mistakes.length > 0, wasRefused);
+  const formErrors = useCompanyErrors({ errors: request.errors, unknown, vatForm: vatNumber.form });
+  const errorSummary = useErrorSummary(formErrors.length > 0, wasRefused);
   const showAnswer = async ({ elements }: HTMLFormElement) => {
     const typed = (elements.namedItem('vat') as HTMLInputElement | null)?.value ?? '';
     const vatForm = await vatNumber.judge(typed).catch(console.error);
     const isVatFaulty = vatForm !== undefined && isFaulty(vatForm);
-    if (isVatFaulty || mistakes.some(({ field }) => field)) refusal.refuse();
+    if (isVatFaulty || formErrors.some(({ field }) => field)) errorSummary.show();
     else {
       if (form.current) lookAtUnknown(form.current, '');
       answer.current?.focus();
@@ -70,7 +70,7 @@ function CompanyQuote({ locale, offers, asked }: Props) {
   const { given, needs } = request;
   const place = offers.places.find(({ code }) => code === given.country);
   const taxBasisPoints = given.isTaxIncluded ? (place?.taxBasisPoints ?? 0) : 0;
-  const isClear = mistakes.length === 0;
+  const isClear = formErrors.length === 0;
   const quote = isClear && needs ? quoteCompany(offers.book, needs, taxBasisPoints) : undefined;
   return (
     <div className={styles.company}>
@@ -78,9 +78,11 @@ function CompanyQuote({ locale, offers, asked }: Props) {
         ref={form}
         offers={offers}
         given={asked.given}
-        mistakes={mistakes}
+        formErrors={formErrors}
         summary={
-          refusal.isShown && <MistakeSummary ref={refusal.summary} id="quote" mistakes={mistakes} />
+          errorSummary.isShown && (
+            <ErrorSummary ref={errorSummary.ref} id="quote" errors={formErrors} />
+          )
         }
         vatNumber={vatNumber}
         onInput={({ currentTarget, target }) =>
@@ -93,7 +95,7 @@ function CompanyQuote({ locale, offers, asked }: Props) {
       />
       <section
         ref={answer}
-        id={refusal.isShown ? undefined : 'quote'}
+        id={errorSummary.isShown ? undefined : 'quote'}
         tabIndex={-1}
         aria-labelledby="quote-title"
       >

@@ -10,8 +10,8 @@ import {
   type WikiDraft,
 } from '../../domain/wiki-draft.ts';
 import { maxWikiIdLength } from '../../domain/wiki-id.ts';
-import { MistakeSummary } from '../form/mistake-summary.tsx';
-import { useRefusal } from '../form/use-refusal.ts';
+import { ErrorSummary } from '../form/error-summary.tsx';
+import { useErrorSummary } from '../form/use-error-summary.ts';
 import type { IslandDefinition } from './island.tsx';
 import { DraftForm } from './name-wiki/draft-form.tsx';
 import { showNameInEnding } from './name-wiki/show-name-in-ending.ts';
@@ -75,14 +75,17 @@ function NameWiki({
     address.kind === 'invalid'
       ? t(`name-wiki.invalid.${address.reason}`, { wikiHost, most: maxWikiIdLength })
       : undefined;
-  const mistakes = sentence
+  const formErrors = sentence
     ? [{ field: 'wiki-address', label: t('name-wiki.address'), sentence }]
     : [];
-  const refusal = useRefusal(mistakes.length > 0, draft === sent && mistakes.length > 0);
-  const refuseMistakes = (event: FormEvent) => {
-    if (mistakes.length === 0) return;
+  const errorSummary = useErrorSummary(
+    formErrors.length > 0,
+    draft === sent && formErrors.length > 0,
+  );
+  const preventInvalidSubmit = (event: FormEvent) => {
+    if (formErrors.length === 0) return;
     event.preventDefault();
-    refusal.refuse();
+    errorSummary.show();
   };
   const name = draft.name || t('name-wiki.sample.name');
   const host = `${id || t('name-wiki.sample.address')}.${wikiHost}`;
@@ -105,15 +108,17 @@ function NameWiki({
       address={address}
       sentence={sentence}
       summary={
-        refusal.isShown && <MistakeSummary ref={refusal.summary} id="wiki" mistakes={mistakes} />
+        errorSummary.isShown && (
+          <ErrorSummary ref={errorSummary.ref} id="wiki" errors={formErrors} />
+        )
       }
       wikiHost={wikiHost}
       levelNames={levelNames}
       onInput={(event) => read(event.currentTarget)}
-      onSubmit={refuseMistakes}
+      onSubmit={preventInvalidSubmit}
     >
       <div
-        id={refusal.isShown ? undefined : 'wiki'}
+        id={errorSummary.isShown ? undefined : 'wiki'}
         className={styles.stage}
         data-colour={draft.colour}
         data-closed={gate === 'closed' || undefined}

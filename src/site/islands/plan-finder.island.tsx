@@ -2,14 +2,14 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findPlans } from '../../domain/plan-finder.ts';
 import { parseNeeds } from '../../domain/plan-finder-query.ts';
-import { MistakeSummary } from '../form/mistake-summary.tsx';
-import { useRefusal } from '../form/use-refusal.ts';
+import { ErrorSummary } from '../form/error-summary.tsx';
+import { useErrorSummary } from '../form/use-error-summary.ts';
 import type { IslandDefinition } from './island.tsx';
 import { NeedsForm } from './plan-finder/needs-form.tsx';
 import type { FinderHrefs, OfferedPlan } from './plan-finder/offered-plan.ts';
 import styles from './plan-finder/plan-finder.module.css';
 import { Ranking } from './plan-finder/ranking.tsx';
-import { useFinderMistakes } from './plan-finder/use-finder-mistakes.ts';
+import { useFinderErrors } from './plan-finder/use-finder-errors.ts';
 import { useDomValue } from './use-dom-value.ts';
 
 interface Props {
@@ -44,13 +44,13 @@ function PlanFinder({ query: asked, isBeyondForm, plans, hrefs, enterprise, coun
     if (query !== asked) history.replaceState(null, '', `?${query}`);
   }, [query, asked]);
 
-  const mistakes = useFinderMistakes(errors);
-  const wasRefused = query === asked && mistakes.length > 0;
-  const refusal = useRefusal(mistakes.length > 0, wasRefused);
+  const formErrors = useFinderErrors(errors);
+  const wasRefused = query === asked && formErrors.length > 0;
+  const errorSummary = useErrorSummary(formErrors.length > 0, wasRefused);
   const showAnswer = (event: FormEvent) => {
     event.preventDefault();
-    if (mistakes.length > 0) {
-      refusal.refuse();
+    if (formErrors.length > 0) {
+      errorSummary.show();
       return;
     }
     setIsSent(true);
@@ -62,9 +62,11 @@ function PlanFinder({ query: asked, isBeyondForm, plans, hrefs, enterprise, coun
       <NeedsForm
         ref={form}
         asked={new URLSearchParams(asked)}
-        mistakes={mistakes}
+        formErrors={formErrors}
         summary={
-          refusal.isShown && <MistakeSummary ref={refusal.summary} id="found" mistakes={mistakes} />
+          errorSummary.isShown && (
+            <ErrorSummary ref={errorSummary.ref} id="found" errors={formErrors} />
+          )
         }
         onInput={(event) => {
           setQuery(queryOf(event.currentTarget));
@@ -74,8 +76,8 @@ function PlanFinder({ query: asked, isBeyondForm, plans, hrefs, enterprise, coun
       />
       <Ranking
         answerRef={answer}
-        answerId={refusal.isShown ? undefined : 'found'}
-        isUnclear={mistakes.length > 0 || isUnread}
+        answerId={errorSummary.isShown ? undefined : 'found'}
+        isUnclear={formErrors.length > 0 || isUnread}
         isAsked={isSent || query !== ''}
         plans={plans}
         needs={needs}

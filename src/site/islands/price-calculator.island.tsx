@@ -10,9 +10,9 @@ import {
 } from '../../domain/calculator-request.ts';
 import { includedAddonsOf, type PriceBook } from '../../domain/price-book.ts';
 import { estimateEach, estimatePrice } from '../../domain/price-estimate.ts';
-import { MistakeSummary } from '../form/mistake-summary.tsx';
-import { useOpenChoices } from '../form/use-open-choices.ts';
-import { useRefusal } from '../form/use-refusal.ts';
+import { ErrorSummary } from '../form/error-summary.tsx';
+import { useErrorSummary } from '../form/use-error-summary.ts';
+import { useInvalidChoices } from '../form/use-invalid-choices.ts';
 import type { PriceNames } from '../price-line.ts';
 import type { IslandDefinition } from './island.tsx';
 import { CalculatorForm, type FormChoices } from './price-calculator/calculator-form.tsx';
@@ -22,8 +22,8 @@ import { type OrderLink, PriceSummary } from './price-calculator/price-summary.t
 import { StickyTotal } from './price-calculator/sticky-total.tsx';
 import {
   calculatorChoiceFields,
-  useCalculatorMistakes,
-} from './price-calculator/use-calculator-mistakes.ts';
+  useCalculatorErrors,
+} from './price-calculator/use-calculator-errors.ts';
 import { useDomValue } from './use-dom-value.ts';
 
 export interface PriceCalculatorProps {
@@ -53,22 +53,25 @@ function PriceCalculator({
   const [{ given, errors }, setRequest] =
     useState<Pick<CalculatorRequest, 'given' | 'errors'>>(sent);
   const form = useRef<HTMLFormElement>(null);
-  const [open, lookAtOpen] = useOpenChoices(unknown, calculatorChoiceFields);
+  const [open, lookAtOpen] = useInvalidChoices(unknown, calculatorChoiceFields);
   const read = (element: HTMLFormElement, changed?: string) => {
     const fields = [...new FormData(element)] as [string, string][];
     lookAtOpen(element, changed);
     setRequest(parseCalculatorQuery(fields, choicesOf(book), locale));
   };
   useDomValue(form, read);
-  const mistakes = useCalculatorMistakes(errors, open);
+  const formErrors = useCalculatorErrors(errors, open);
   const wereQuantitiesFaulty = Object.keys(sent.errors).length > 0;
-  const refusal = useRefusal(mistakes.length > 0, wereQuantitiesFaulty && unknown.length === 0);
-  const refuseMistakes = (event: FormEvent) => {
-    if (!mistakes.some(({ field }) => field)) return;
+  const errorSummary = useErrorSummary(
+    formErrors.length > 0,
+    wereQuantitiesFaulty && unknown.length === 0,
+  );
+  const preventInvalidSubmit = (event: FormEvent) => {
+    if (!formErrors.some(({ field }) => field)) return;
     event.preventDefault();
-    refusal.refuse();
+    errorSummary.show();
   };
-  const price = mistakes.length > 0 ? undefined : estimatePrice(book, given, locale);
+  const price = formErrors.length > 0 ? undefined : estimatePrice(book, given, locale);
   const each = estimateEach(book, given.country);
   const taxed = each.taxBasisPoints === 0 ? 'noTax' : 'withTax';
   const tax = t(`price-calculator.slate.${given.country ? taxed : 'beforeTax'}`);
@@ -81,13 +84,15 @@ function PriceCalculator({
         onInput={({ currentTarget, target }) =>
           read(currentTarget, (target as HTMLInputElement).name)
         }
-        onSubmit={refuseMistakes}
+        onSubmit={preventInvalidSubmit}
         locale={locale}
         names={names}
         choices={choices}
         given={sent.given}
-        mistakes={mistakes}
-        summary={refusal.isShown && <MistakeSummary ref={refusal.summary} mistakes={mistakes} />}
+        formErrors={formErrors}
+        summary={
+          errorSummary.isShown && <ErrorSummary ref={errorSummary.ref} errors={formErrors} />
+        }
         each={each}
         included={given.product ? includedAddonsOf(book, given.product) : []}
         tax={tax}

@@ -34,7 +34,7 @@ function markupOn(pageKey: PageKey, locale: Locale, props: BannerProps = {}): st
     locale,
     pageKey,
     search: '',
-    notOffered: [],
+    invalidParameters: [],
     day,
     assets: { styles: {} as Record<PageKey, string>, bootScript: '' },
     choice: undefined,

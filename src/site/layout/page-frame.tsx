@@ -41,12 +41,16 @@ export function PageFrame({
   children,
 }: PageFrameProps) {
   const { t } = useTranslation();
-  const { pageKey, day, notOffered } = useSite();
+  const { pageKey, day, invalidParameters } = useSite();
   const notice = noticeOn(pageKey, day);
   return (
     <body>
       <PageMeta
-        title={isRefused || notOffered.length > 0 ? `${t('mistakes.titlePrefix')} ${title}` : title}
+        title={
+          isRefused || invalidParameters.length > 0
+            ? `${t('mistakes.titlePrefix')} ${title}`
+            : title
+        }
         summary={summary}
       />
       {!hasTransparentBar && <BarColours />}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { offeredValue } from '../../domain/offered.ts';
+import { parseOption } from '../../domain/option.ts';
 import { firstValue } from '../../domain/query.ts';
 import { PageHeader } from '../design/page-header.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
@@ -22,7 +22,7 @@ export const choiceLabels = { as: 'contact.question.title' } as const;
 
 /** `as=current` or `as=prospective`; `ticket=1` for clients whom the chatbot did not help. */
 export function resolve(query: URLSearchParams): Resolution<Props> {
-  const as = offeredValue(choices.as, firstValue(query, 'as'));
+  const as = parseOption(choices.as, firstValue(query, 'as'));
   if (!as) return { kind: 'page', props: {} };
   const isTicketShown = as === 'current' && firstValue(query, 'ticket') === '1';
   return { kind: 'page', props: { as, isTicketShown } };

@@ -13,7 +13,7 @@ test.each(['my wiki', 'evil.com/#', 'www', 'a'.repeat(64)])(
     const choices = { name: 'Moss & Fern', address, colour: 'plum', level: 'private-e' };
     const { status, html } = await ask(String(new URLSearchParams(choices)));
     expect(status).toBe(400);
-    expect(html).toMatch(/data-mistakes="".*<a href="#wiki-address">/s);
+    expect(html).toMatch(/data-error-summary="".*<a href="#wiki-address">/s);
     expect(html).toMatch(/<input[^>]*id="wiki-name"[^>]*value="Moss &amp; Fern"/);
     expect(html).toMatch(/<input[^>]*id="wiki-address"[^>]*aria-invalid="true"/);
     expect(html).toContain(`name="address" value="${address}"`);
@@ -23,10 +23,10 @@ test.each(['my wiki', 'evil.com/#', 'www', 'a'.repeat(64)])(
 );
 
 test.each(['', 'name=Moss', 'name=Moss&address=fern', 'address=FERN', 'name=%F0%9F%8C%B1'])(
-  'a draft that can be sent is none of the mistakes: %j',
+  'a draft that can be sent has no errors: %j',
   async (query) => {
     const { status, html } = await ask(query);
     expect(status).toBe(200);
-    expect(html).not.toContain('data-mistakes');
+    expect(html).not.toContain('data-error-summary');
   },
 );

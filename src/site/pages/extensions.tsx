@@ -6,7 +6,7 @@ import {
   filterExtensions,
   maxSearchLength,
 } from '../../domain/extension-search.ts';
-import { offeredValue } from '../../domain/offered.ts';
+import { parseOption } from '../../domain/option.ts';
 import { firstValue } from '../../domain/query.ts';
 import { useSite } from '../context.tsx';
 import { PageHeader } from '../design/page-header.tsx';
@@ -33,7 +33,7 @@ export const choiceLabels = { category: 'extensions-listing.category' } as const
 /** Search and category of the list. */
 export function resolve(query: URLSearchParams): Resolution<Props> {
   const search = (query.get('search') ?? '').replace(/\p{Cc}/gu, ' ').slice(0, maxSearchLength);
-  const category = offeredValue(extensionCategories, firstValue(query, 'category')) ?? '';
+  const category = parseOption(extensionCategories, firstValue(query, 'category')) ?? '';
   return { kind: 'page', props: { filter: { search, category } } };
 }
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
   ask = (wikiId) => app.ask(wikiId === undefined ? [] : [['wikiid', wikiId]]);
 });
 
-const problemIn = (html: string) => html.match(/id="wikiid-mistake"[^>]*><span>([^<]+)/)?.[1];
+const problemIn = (html: string) => html.match(/id="wikiid-error"[^>]*><span>([^<]+)/)?.[1];
 const fieldIn = (html: string) => html.match(/<input type="text" id="wikiid"[^>]*>/)?.[0] ?? '';
 
 describe('the login form', () => {
@@ -50,7 +50,7 @@ describe('the login form', () => {
     const wording = texts.invalid[kind].replace('{{wikiHost}}', site.wikiHost);
     expect(problemIn(html)).toBe(wording.replace('{{most}}', '63'));
     expect(fieldIn(html)).toContain(`value="${wikiId}"`);
-    expect(fieldIn(html)).toContain('aria-describedby="wikiid-mistake wikiid-hint"');
+    expect(fieldIn(html)).toContain('aria-describedby="wikiid-error wikiid-hint"');
   });
 
   it.each(hostileInputs)('neither repeats %s alive nor leads away', async (name, wikiId) => {

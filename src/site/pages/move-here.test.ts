@@ -49,7 +49,7 @@ describe('the planner of a move', () => {
     const { status, html } = await ask('from=fandom');
     expect(status).toBe(200);
     expect(tickedIn(html)).toEqual(['from=fandom']);
-    expect(html.match(/id="\w+-mistake"/g)).toEqual(['id="size-mistake"', 'id="access-mistake"']);
+    expect(html.match(/id="\w+-error"/g)).toEqual(['id="size-error"', 'id="access-error"']);
   });
 
   it('refuses an answer that it does not offer and loses no other', async () => {

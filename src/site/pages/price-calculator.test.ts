@@ -28,7 +28,7 @@ test('refuses what is not on offer, and leads back with the rest filled in', asy
 
 test('asks for a plan where the one that was asked for is not on offer', async () => {
   const { html } = await ask('product=foo&country=DE');
-  expect(html).toContain('id="product-mistake"');
+  expect(html).toContain('id="product-error"');
   expect(html).not.toMatch(/name="product"[^>]*checked|checked=""[^>]*name="product"/);
 });
 
@@ -41,7 +41,7 @@ test.each(['product=pro&country=DE', 'for=company&employees=20&country=DE'])(
       else if (others.has('for')) continue;
       const { status, html } = await ask(name === 'for' ? `${rest}&for=foo` : String(others));
       expect([name, status]).toEqual([name, 400]);
-      const summary = html.match(/data-mistakes="".*?<\/ul>/)?.[0] ?? '';
+      const summary = html.match(/data-error-summary="".*?<\/ul>/)?.[0] ?? '';
       expect(summary).toMatch(new RegExp(`href="#${name}"|<b>${name}</b>`));
       const link = summary.match(/href="#(\w+)"/)?.[1];
       if (link) expect(html).toMatch(new RegExp(` id="${link}"[^>]*aria-invalid="true"`));
@@ -93,8 +93,8 @@ test('points at each field that has to be looked at again', async () => {
     const input = html.match(new RegExp(`<input id="${field}"[^>]*>`))?.[0];
     expect(input).toContain(`value="${typed}"`);
     expect(input).toContain('aria-invalid="true"');
-    expect(input).toContain(`${field}-mistake`);
-    expect(html).toContain(`id="${field}-mistake"`);
+    expect(input).toContain(`${field}-error`);
+    expect(html).toContain(`id="${field}-error"`);
   }
 });
 

@@ -7,8 +7,8 @@ import { Button } from '../../design/button.tsx';
 import choice from '../../design/choice.module.css';
 import rows from '../../design/rows.module.css';
 import select from '../../design/select.module.css';
-import { FieldMistake } from '../../form/field-mistake.tsx';
-import { describedBy, type Mistake } from '../../form/mistake.ts';
+import { FieldError } from '../../form/field-error.tsx';
+import { describedBy, type FormError } from '../../form/form-error.ts';
 import styles from '../price-calculator/calculator-form.module.css';
 import type { CompanyOffers } from './company-offers.ts';
 import { NumberField } from './number-field.tsx';
@@ -23,7 +23,7 @@ export function CompanyForm({
   ref,
   offers,
   given,
-  mistakes,
+  formErrors,
   summary,
   vatNumber,
   onInput,
@@ -33,14 +33,14 @@ export function CompanyForm({
   offers: CompanyOffers;
   /** Initial values of the fields. */
   given: GivenNeeds;
-  mistakes: readonly Mistake[];
+  formErrors: readonly FormError[];
   summary: ReactNode;
   vatNumber: VatNumber;
   onInput: FormEventHandler<HTMLFormElement>;
   onSubmit: FormEventHandler<HTMLFormElement>;
 }) {
   const { t } = useTranslation();
-  const sentenceOf = (name: string) => mistakes.find(({ field }) => field === name)?.sentence;
+  const sentenceOf = (name: string) => formErrors.find(({ field }) => field === name)?.sentence;
   const [ssoSentence, billingSentence] = [sentenceOf('sso'), sentenceOf('billing')];
   return (
     <form
@@ -68,7 +68,7 @@ export function CompanyForm({
       </fieldset>
       <fieldset>
         <legend>{t('company-quote.form.needs')}</legend>
-        <FieldMistake field="sso" sentence={ssoSentence} />
+        <FieldError field="sso" sentence={ssoSentence} />
         <div className={rows.rows}>
           {ssoNeeds.map((need, index) => (
             <label key={need}>
@@ -103,7 +103,7 @@ export function CompanyForm({
       </fieldset>
       <fieldset>
         <legend>{t('company-quote.form.billing')}</legend>
-        <FieldMistake field="billing" sentence={billingSentence} />
+        <FieldError field="billing" sentence={billingSentence} />
         <div className={choice.switch}>
           {billings.map((billing, index) => (
             <label key={billing}>
@@ -125,7 +125,7 @@ export function CompanyForm({
         <p className={styles.hint} id="country-hint">
           {t('company-quote.form.countryHint')}
         </p>
-        <FieldMistake field="country" sentence={sentenceOf('country')} />
+        <FieldError field="country" sentence={sentenceOf('country')} />
         <select
           className={select.select}
           id="country"

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CompanyNumber } from '../../../domain/company-request.ts';
-import { FieldMistake } from '../../form/field-mistake.tsx';
-import { describedBy } from '../../form/mistake.ts';
+import { FieldError } from '../../form/field-error.tsx';
+import { describedBy } from '../../form/form-error.ts';
 import styles from '../price-calculator/calculator-form.module.css';
 
 /** A number field with its error message. */
@@ -23,7 +23,7 @@ export function NumberField({
       <p className={styles.hint} id={`${field}-hint`}>
         {t(`company-quote.form.${field}.hint`)}
       </p>
-      <FieldMistake field={field} sentence={sentence} />
+      <FieldError field={field} sentence={sentence} />
       <input
         id={field}
         name={field}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldMistake } from '../../form/field-mistake.tsx';
-import { mistakeId } from '../../form/mistake.ts';
+import { FieldError } from '../../form/field-error.tsx';
+import { errorId } from '../../form/form-error.ts';
 import styles from '../price-calculator/calculator-form.module.css';
 import { useDomValue } from '../use-dom-value.ts';
 import type { VatNumber } from './use-vat-number.ts';
@@ -31,7 +31,7 @@ export function VatNumberField({
       <p className={styles.hint} id="vat-hint">
         {t('vat-number.hint')}
       </p>
-      <FieldMistake field="vat" sentence={sentence} />
+      <FieldError field="vat" sentence={sentence} />
       <input
         ref={field}
         id="vat"
@@ -43,7 +43,7 @@ export function VatNumberField({
         onInput={({ currentTarget }) => type(currentTarget.value)}
         onBlur={({ currentTarget }) => judge(currentTarget.value).catch(console.error)}
         aria-invalid={sentence ? true : undefined}
-        aria-describedby={`${sentence ? `${mistakeId('vat')} ` : ''}vat-hint vat-form`}
+        aria-describedby={`${sentence ? `${errorId('vat')} ` : ''}vat-hint vat-form`}
       />
       <p className={styles.hint} id="vat-form" role="status">
         {(form === 'right' || form === 'otherCountry') && t(`vat-number.${form}`)}

@@ -9,8 +9,8 @@ import {
 } from '../../../domain/wiki-draft.ts';
 import { Button, ButtonLink } from '../../design/button.tsx';
 import fold from '../../design/disclosure.module.css';
-import { FieldMistake } from '../../form/field-mistake.tsx';
-import { describedBy } from '../../form/mistake.ts';
+import { FieldError } from '../../form/field-error.tsx';
+import { describedBy } from '../../form/form-error.ts';
 import styles from './draft-form.module.css';
 import { LevelSelect } from './level-select.tsx';
 
@@ -102,7 +102,7 @@ export function DraftForm({
             />
             <span translate="no">{`.${wikiHost}`}</span>
           </div>
-          <FieldMistake field="wiki-address" sentence={sentence} />
+          <FieldError field="wiki-address" sentence={sentence} />
         </div>
         <LevelSelect names={levelNames} chosen={draft.level} />
         <fieldset className={styles.colours}>

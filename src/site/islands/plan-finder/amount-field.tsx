@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FinderField } from '../../../domain/plan-finder-query.ts';
-import { FieldMistake } from '../../form/field-mistake.tsx';
-import { describedBy } from '../../form/mistake.ts';
+import { FieldError } from '../../form/field-error.tsx';
+import { describedBy } from '../../form/form-error.ts';
 import styles from './needs-form.module.css';
 
 /** A text field with a numeric keypad. Not `type="number"`, which discards what it cannot parse. */
@@ -32,7 +32,7 @@ export function AmountField({
       <p id={`${field}-hint`} className={styles.hint}>
         {t(`help-me-choose.form.${field}Hint`)}
       </p>
-      <FieldMistake field={field} sentence={sentence} />
+      <FieldError field={field} sentence={sentence} />
     </div>
   );
 }

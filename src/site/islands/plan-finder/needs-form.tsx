@@ -4,7 +4,7 @@ import { featureNeeds, ssoNeeds } from '../../../domain/plan-finder.ts';
 import { finderFieldNames, parseNeeds } from '../../../domain/plan-finder-query.ts';
 import { Button } from '../../design/button.tsx';
 import rows from '../../design/rows.module.css';
-import type { Mistake } from '../../form/mistake.ts';
+import type { FormError } from '../../form/form-error.ts';
 import { AmountField } from './amount-field.tsx';
 import styles from './needs-form.module.css';
 
@@ -17,14 +17,14 @@ import styles from './needs-form.module.css';
 export function NeedsForm({
   ref,
   asked,
-  mistakes,
+  formErrors,
   summary,
   onInput,
   onSubmit,
 }: {
   ref: Ref<HTMLFormElement>;
   asked: URLSearchParams;
-  mistakes: readonly Mistake[];
+  formErrors: readonly FormError[];
   summary: ReactNode;
   onInput: FormEventHandler<HTMLFormElement>;
   onSubmit: FormEventHandler<HTMLFormElement>;
@@ -49,7 +49,7 @@ export function NeedsForm({
               key={field}
               field={field}
               asked={asked.get(field) ?? ''}
-              sentence={mistakes.find((mistake) => mistake.field === field)?.sentence}
+              sentence={formErrors.find((error) => error.field === field)?.sentence}
             />
           ))}
         </div>

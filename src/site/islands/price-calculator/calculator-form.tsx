@@ -6,8 +6,8 @@ import type { ProductId } from '../../../domain/price-book.ts';
 import type { EachPrice } from '../../../domain/price-estimate.ts';
 import choice from '../../design/choice.module.css';
 import rows from '../../design/rows.module.css';
-import { FieldMistake } from '../../form/field-mistake.tsx';
-import { describedBy, type Mistake } from '../../form/mistake.ts';
+import { FieldError } from '../../form/field-error.tsx';
+import { describedBy, type FormError } from '../../form/form-error.ts';
 import type { PlanHolds } from '../../garden/plan-plot.ts';
 import type { PriceNames } from '../../price-line.ts';
 import styles from './calculator-form.module.css';
@@ -43,7 +43,7 @@ export function CalculatorForm({
   names,
   choices,
   given,
-  mistakes,
+  formErrors,
   summary,
   each,
   included,
@@ -58,7 +58,7 @@ export function CalculatorForm({
   choices: FormChoices;
   /** Initial values of the fields. */
   given: GivenFields;
-  mistakes: readonly Mistake[];
+  formErrors: readonly FormError[];
   summary: ReactNode;
   /** Price of each choice alone. */
   each: EachPrice;
@@ -74,7 +74,7 @@ export function CalculatorForm({
     currency: each.currency,
     hasCode: each.currency === 'CAD',
   });
-  const sentenceOf = (name: string) => mistakes.find(({ field }) => field === name)?.sentence;
+  const sentenceOf = (name: string) => formErrors.find(({ field }) => field === name)?.sentence;
   const planSentence = sentenceOf('product');
   const billingSentence = sentenceOf('billing');
   return (
@@ -96,7 +96,7 @@ export function CalculatorForm({
         />
         <fieldset>
           <legend>{t('price-calculator.form.billing.label')}</legend>
-          <FieldMistake field="billing" sentence={billingSentence} />
+          <FieldError field="billing" sentence={billingSentence} />
           <div className={choice.switch}>
             {billings.map((billing, index) => (
               <label key={billing}>
@@ -120,7 +120,7 @@ export function CalculatorForm({
           <legend>
             <span>{t('price-calculator.form.plan')}</span> <small>{tax}</small>
           </legend>
-          <FieldMistake field="product" sentence={planSentence} />
+          <FieldError field="product" sentence={planSentence} />
           <div className={`${rows.rows} ${styles.options}`}>
             {choices.plans.map(({ id, holds }, index) => (
               <label key={id}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import looks from '../../design/select.module.css';
-import { FieldMistake } from '../../form/field-mistake.tsx';
-import { describedBy } from '../../form/mistake.ts';
+import { FieldError } from '../../form/field-error.tsx';
+import { describedBy } from '../../form/form-error.ts';
 import styles from './calculator-form.module.css';
 import { preselectCountry } from './preselect-country.ts';
 
@@ -32,7 +32,7 @@ export function CountrySelect({
   return (
     <div className={styles.field}>
       <label htmlFor="country">{t('price-calculator.form.country.label')}</label>
-      <FieldMistake field="country" sentence={sentence} />
+      <FieldError field="country" sentence={sentence} />
       <select
         ref={select}
         className={looks.select}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Money } from '../../../domain/money.ts';
 import { formatMoney } from '../../../i18n/format.ts';
-import { FieldMistake } from '../../form/field-mistake.tsx';
-import { describedBy } from '../../form/mistake.ts';
+import { FieldError } from '../../form/field-error.tsx';
+import { describedBy } from '../../form/form-error.ts';
 import { Figures } from '../../text/figures.tsx';
 import styles from './calculator-form.module.css';
 
@@ -32,7 +32,7 @@ export function QuantityField({
           {t(`price-calculator.form.${name}.each`, { price: formatMoney(locale, each) })}
         </Figures>
       </p>
-      <FieldMistake field={name} sentence={sentence} />
+      <FieldError field={name} sentence={sentence} />
       <input
         id={name}
         name={name}

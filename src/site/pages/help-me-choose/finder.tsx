@@ -17,7 +17,7 @@ export function Finder({ query }: { query: string }) {
   const { t } = useTranslation();
   const href = useHref();
   const externalHref = useExternalHref();
-  const { prices, choice, context, day, notOffered } = useSite();
+  const { prices, choice, context, day, invalidParameters } = useSite();
   const holds = usePlanContents();
   const ranked = finderPlans(context, day);
   const plans = prices.plans.flatMap((priced) => {
@@ -48,7 +48,7 @@ export function Finder({ query }: { query: string }) {
         when="interaction"
         props={{
           query,
-          isBeyondForm: notOffered.length > 0,
+          isBeyondForm: invalidParameters.length > 0,
           plans,
           hrefs: {
             enterprise: externalHref('enterpriseForm'),

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { site } from '../../../content/site.ts';
 import { maxWikiIdLength, type WikiIdProblem } from '../../../domain/wiki-id.ts';
 import { Button } from '../../design/button.tsx';
-import { FieldMistake } from '../../form/field-mistake.tsx';
-import { describedBy } from '../../form/mistake.ts';
-import { MistakeSummary } from '../../form/mistake-summary.tsx';
+import { ErrorSummary } from '../../form/error-summary.tsx';
+import { FieldError } from '../../form/field-error.tsx';
+import { describedBy } from '../../form/form-error.ts';
 import styles from './wiki-form.module.css';
 
 /** Why the submitted name leads to no wiki. */
@@ -27,7 +27,7 @@ export function WikiForm({ typed, problem }: { typed: string; problem?: WikiForm
       : problem && t(`login.invalid.${problem}`, { wikiHost, most: maxWikiIdLength });
   return (
     <form className={styles.form} noValidate>
-      {sentence && <MistakeSummary mistakes={[{ field: 'wikiid', label, sentence }]} />}
+      {sentence && <ErrorSummary errors={[{ field: 'wikiid', label, sentence }]} />}
       <label htmlFor="wikiid">{label}</label>
       <div className={styles.address}>
         <span aria-hidden="true">https://</span>
@@ -44,7 +44,7 @@ export function WikiForm({ typed, problem }: { typed: string; problem?: WikiForm
         />
         <span aria-hidden="true">.{wikiHost}</span>
       </div>
-      <FieldMistake field="wikiid" sentence={sentence} />
+      <FieldError field="wikiid" sentence={sentence} />
       <p id="wikiid-hint" className={styles.hint}>
         {t('login.hint', { example: `${example}.${wikiHost}`, id: example })}
       </p>

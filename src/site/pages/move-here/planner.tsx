@@ -12,7 +12,7 @@ import { formatCount, formatStorage } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import { Button } from '../../design/button.tsx';
 import { Section } from '../../design/section.tsx';
-import { MistakeSummary } from '../../form/mistake-summary.tsx';
+import { ErrorSummary } from '../../form/error-summary.tsx';
 import styles from './planner.module.css';
 import { RadioGroup } from './radio-group.tsx';
 
@@ -41,7 +41,7 @@ export function Planner({
     chosen: answers[name],
     sentence: errors[name] && t(`move-here.planner.${errors[name]}`),
   });
-  const mistakes = migrationFields.flatMap((name) => {
+  const formErrors = migrationFields.flatMap((name) => {
     const { legend: label, sentence } = group(name);
     return sentence ? [{ field: name, label, sentence }] : [];
   });
@@ -54,7 +54,7 @@ export function Planner({
     >
       <div className={sample ? styles.besides : undefined}>
         <form className={styles.form} action="#planner" noValidate>
-          {mistakes.length > 0 && <MistakeSummary id="planner" mistakes={mistakes} />}
+          {formErrors.length > 0 && <ErrorSummary id="planner" errors={formErrors} />}
           <RadioGroup
             {...group('from')}
             options={content.migrations.sources.map(({ id }) => ({

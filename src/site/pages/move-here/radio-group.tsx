@@ -1,6 +1,6 @@
 import rows from '../../design/rows.module.css';
-import { FieldMistake } from '../../form/field-mistake.tsx';
-import { describedBy } from '../../form/mistake.ts';
+import { FieldError } from '../../form/field-error.tsx';
+import { describedBy } from '../../form/form-error.ts';
 import styles from './planner.module.css';
 
 interface Option {
@@ -27,7 +27,7 @@ export function RadioGroup({
   return (
     <fieldset>
       <legend>{legend}</legend>
-      <FieldMistake field={name} sentence={sentence} />
+      <FieldError field={name} sentence={sentence} />
       <div className={options.length > 4 ? `${rows.rows} ${styles.many}` : rows.rows}>
         {options.map(({ value, label, detail }, index) => (
           <label key={value}>

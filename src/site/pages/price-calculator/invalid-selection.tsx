@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { calculatorQuery } from '../../../domain/calculator-query.ts';
 import type { CalculatorRequest } from '../../../domain/calculator-request.ts';
-import { MistakeSummary } from '../../form/mistake-summary.tsx';
-import { useCalculatorMistakes } from '../../islands/price-calculator/use-calculator-mistakes.ts';
+import { ErrorSummary } from '../../form/error-summary.tsx';
+import { useCalculatorErrors } from '../../islands/price-calculator/use-calculator-errors.ts';
 
 /**
  * Reports a selection that is not on offer. Its last link goes back in the history, where the form keeps its
@@ -18,13 +18,13 @@ export function InvalidSelection({
     ? t('price-calculator.problem.invalid')
     : t('mistakes.heading');
   return (
-    <MistakeSummary heading={heading} mistakes={useCalculatorMistakes(errors, unknown)}>
+    <ErrorSummary heading={heading} errors={useCalculatorErrors(errors, unknown)}>
       <p>
         <a href={`?${calculatorQuery(given)}`} data-behaviour="go-back" data-when="idle">
           {t('common.goBack')}
         </a>
       </p>
       <p>{t('price-calculator.problem.below')}</p>
-    </MistakeSummary>
+    </ErrorSummary>
   );
 }

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { privacyRegions } from '../../../domain/privacy-law.ts';
 import { Button } from '../../design/button.tsx';
 import select from '../../design/select.module.css';
-import { FieldMistake } from '../../form/field-mistake.tsx';
-import { describedBy } from '../../form/mistake.ts';
+import { FieldError } from '../../form/field-error.tsx';
+import { describedBy } from '../../form/form-error.ts';
 import styles from './country-form.module.css';
 
 /**
@@ -16,7 +16,7 @@ export function CountryForm({ sentence }: { sentence: string | undefined }) {
   return (
     <form className={styles.form}>
       <label htmlFor="country">{t('privacy-laws.form.label')}</label>
-      <FieldMistake field="country" sentence={sentence} />
+      <FieldError field="country" sentence={sentence} />
       <select
         className={select.select}
         id="country"

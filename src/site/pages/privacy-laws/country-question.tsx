@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../design/page-header.tsx';
-import { MistakeSummary } from '../../form/mistake-summary.tsx';
+import { ErrorSummary } from '../../form/error-summary.tsx';
 import { PageFrame } from '../../layout/page-frame.tsx';
 import { BackLink } from './back-link.tsx';
 import { CountryForm } from './country-form.tsx';
@@ -26,11 +26,11 @@ export function CountryQuestion({ isRefused = false }: { isRefused?: boolean }) 
         picture={<CountryForm sentence={isRefused ? sentence : undefined} />}
       >
         {isRefused ? (
-          <MistakeSummary mistakes={[{ field: 'country', label, sentence }]}>
+          <ErrorSummary errors={[{ field: 'country', label, sentence }]}>
             <p>
               <BackLink />
             </p>
-          </MistakeSummary>
+          </ErrorSummary>
         ) : (
           <p>{t('privacy-laws.lede')}</p>
         )}

@@ -21,7 +21,7 @@ const faultyForms = [
 /** What shows an answer in each of them. */
 const answers = '#price-summary ~ dl, #quote dl, #finder ol, #estimate, #sheet';
 
-const summary = (page: Page) => page.locator('[data-mistakes]');
+const summary = (page: Page) => page.locator('[data-error-summary]');
 
 /** Types into a field, or leaves it as it is, and sends its form, by keyboard alone. */
 async function send(page: Page, { field, typed }: { field: string; typed?: string }) {
@@ -43,7 +43,7 @@ for (const hasScript of [true, false]) {
 
     for (const [index, form] of faultyForms.entries()) {
       const locale = locales[index % locales.length] as Locale;
-      test(`${form.path}: a mistake is told at the top, leads to its field, and loses nothing`, async ({
+      test(`${form.path}: an error is in the summary, the link leads to its field, and nothing typed is lost`, async ({
         page,
       }) => {
         const { titlePrefix } = JSON.parse(readFileSync(localeFile(locale, 'mistakes'), 'utf8'));
@@ -62,9 +62,9 @@ for (const hasScript of [true, false]) {
         const control = page.locator(`#${form.field}`);
         await expect(control).toBeInViewport();
         await expect(control).toHaveAttribute('aria-invalid', 'true');
-        const described = control.and(page.locator(`[aria-describedby~="${form.field}-mistake"]`));
+        const described = control.and(page.locator(`[aria-describedby~="${form.field}-error"]`));
         await expect(described).toHaveCount(1);
-        await expect(page.locator(`#${form.field}-mistake`)).toHaveText(sentence);
+        await expect(page.locator(`#${form.field}-error`)).toHaveText(sentence);
         await page.keyboard.press('Shift');
         await expect(control).toBeFocused();
         if ('typed' in form) await expect(control).toHaveValue(form.typed);
@@ -104,7 +104,7 @@ const notOffered: { path: string; field: string; typed?: string }[] = [
 ];
 
 for (const { path, field, typed } of notOffered) {
-  test(`${path}: what is not on offer is said until the form answers in place`, async ({
+  test(`${path}: an invalid parameter is reported until the form answers in place`, async ({
     page,
   }) => {
     await page.goto(`/en${path.replace(/\?.*/, '')}`);
@@ -130,7 +130,7 @@ const addresses = Object.values(routes)
   .filter((route) => route.kind === 'page')
   .map(({ path }) => path);
 
-test('no form in which something can be wrong is missing above', async ({ page }) => {
+test('every form that can have errors is tested', async ({ page }) => {
   const found = new Set<string>();
   for (const path of [...addresses, ...faultyForms.map((form) => form.path)]) {
     await page.goto(localePath('en', path), { waitUntil: 'domcontentloaded' });

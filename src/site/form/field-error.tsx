@@ -1,12 +1,12 @@
 import { Figures } from '../text/figures.tsx';
-import { mistakeId } from './mistake.ts';
-import styles from './mistakes.module.css';
+import styles from './errors.module.css';
+import { errorId } from './form-error.ts';
 
 /**
  * The error message beside a field; renders nothing for a valid field. `describedBy` associates it with the
  * field.
  */
-export function FieldMistake({
+export function FieldError({
   field,
   sentence,
 }: {
@@ -16,7 +16,7 @@ export function FieldMistake({
 }) {
   if (!sentence) return null;
   return (
-    <p id={mistakeId(field)} className={styles.mistake}>
+    <p id={errorId(field)} className={styles.error}>
       <Figures>{sentence}</Figures>
     </p>
   );

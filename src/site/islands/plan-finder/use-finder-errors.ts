@@ -4,16 +4,16 @@ import {
   finderLimits,
   type ParsedNeeds,
 } from '../../../domain/plan-finder-query.ts';
-import type { Mistake } from '../../form/mistake.ts';
-import { numberSentence } from '../../form/number-sentence.ts';
+import type { FormError } from '../../form/form-error.ts';
+import { numberErrorMessage } from '../../form/number-error-message.ts';
 
-/** The mistakes in the plan finder's form, in the order of its fields. */
-export function useFinderMistakes(errors: ParsedNeeds['errors']): readonly Mistake[] {
+/** The errors in the plan finder's form, in the order of its fields. */
+export function useFinderErrors(errors: ParsedNeeds['errors']): readonly FormError[] {
   const { t, i18n } = useTranslation();
   return finderFieldNames.flatMap((field) => {
     const error = errors[field];
     if (!error) return [];
-    const sentence = numberSentence(i18n, error, { most: finderLimits[field] });
+    const sentence = numberErrorMessage(i18n, error, { most: finderLimits[field] });
     return { field, label: t(`help-me-choose.form.${field}`), sentence };
   });
 }

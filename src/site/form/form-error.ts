@@ -1,5 +1,5 @@
 /** An error in a form that must be corrected before there is a result. */
-export interface Mistake {
+export interface FormError {
   /** Id of the field, or of the first radio button of a group; undefined for a parameter without a field. */
   readonly field?: string;
   /** Label of the field. */
@@ -16,7 +16,7 @@ export interface Mistake {
  * @returns attributes for the field
  */
 export function describedBy(field: string, isFaulty: boolean, hasHint = true) {
-  const ids = [isFaulty && mistakeId(field), hasHint && `${field}-hint`].filter(Boolean);
+  const ids = [isFaulty && errorId(field), hasHint && `${field}-hint`].filter(Boolean);
   return {
     'aria-invalid': isFaulty || undefined,
     'aria-describedby': ids.join(' ') || undefined,
@@ -24,6 +24,6 @@ export function describedBy(field: string, isFaulty: boolean, hasHint = true) {
 }
 
 /** Id of a field's error message. */
-export function mistakeId(field: string): string {
-  return `${field}-mistake`;
+export function errorId(field: string): string {
+  return `${field}-error`;
 }

@@ -1,17 +1,17 @@
 import type { TFunction } from 'i18next';
 import type { CalculatorChoice } from '../../domain/calculator-choices.ts';
-import type { Mistake } from './mistake.ts';
+import type { FormError } from './form-error.ts';
 
 /**
- * Lists the mistakes of query parameters whose value is not on offer.
+ * Lists the errors of query parameters whose value is not on offer.
  *
  * @param labels of the form's fields, in order; a parameter without a field cannot be corrected in the form
  */
-export function choiceMistakes(
+export function choiceErrors(
   t: TFunction,
   unknown: readonly CalculatorChoice[],
   labels: Readonly<Partial<Record<CalculatorChoice, string>>>,
-): readonly Mistake[] {
+): readonly FormError[] {
   const inForm = (Object.keys(labels) as CalculatorChoice[]).filter((name) =>
     unknown.includes(name),
   );

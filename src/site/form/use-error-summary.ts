@@ -1,32 +1,32 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The state of a form that was submitted with mistakes. */
-export interface Refusal {
+/** The state of a form that was submitted with errors. */
+export interface ErrorSummaryState {
   /** Whether the error summary is shown. */
   readonly isShown: boolean;
-  readonly summary: RefObject<HTMLDivElement | null>;
+  readonly ref: RefObject<HTMLDivElement | null>;
   /** Shows the summary and moves the focus to it. */
-  readonly refuse: () => void;
+  readonly show: () => void;
 }
 
 /**
  * Shows the error summary from the submission of a faulty form until nothing is faulty any more. The page's
  * title says so meanwhile, as on the server.
  *
- * @param hasMistakes whether the form has mistakes now
+ * @param hasErrors whether the form has errors now
  * @param wasRefused whether the server refused the submission and rendered the summary
  */
-export function useRefusal(hasMistakes: boolean, wasRefused: boolean): Refusal {
+export function useErrorSummary(hasErrors: boolean, wasRefused: boolean): ErrorSummaryState {
   const { t } = useTranslation();
-  const summary = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const [isRefused, setIsRefused] = useState(wasRefused);
   const [tries, setTries] = useState(0);
-  if (isRefused && !hasMistakes) setIsRefused(false);
-  const isShown = isRefused && hasMistakes;
+  if (isRefused && !hasErrors) setIsRefused(false);
+  const isShown = isRefused && hasErrors;
 
   useEffect(() => {
-    if (tries > 0) summary.current?.focus();
+    if (tries > 0) ref.current?.focus();
   }, [tries]);
   const prefix = `${t('mistakes.titlePrefix')} `;
   useEffect(() => {
@@ -38,9 +38,9 @@ export function useRefusal(hasMistakes: boolean, wasRefused: boolean): Refusal {
     };
   }, [isShown, prefix]);
 
-  const refuse = () => {
+  const show = () => {
     setIsRefused(true);
     setTries((count) => count + 1);
   };
-  return { isShown, summary, refuse };
+  return { isShown, ref, show };
 }

@@ -4,28 +4,28 @@ import {
   companyLimits,
   companyNumbers,
 } from '../../../domain/company-request.ts';
-import { choiceMistakes } from '../../form/choice-mistakes.ts';
-import type { Mistake } from '../../form/mistake.ts';
-import { numberSentence } from '../../form/number-sentence.ts';
+import { choiceErrors } from '../../form/choice-errors.ts';
+import type { FormError } from '../../form/form-error.ts';
+import { numberErrorMessage } from '../../form/number-error-message.ts';
 import { isFaulty, type VatNumberForm } from '../vat-number/vat-number-form.ts';
 
 /** The fixed-choice parameters that have a field in the form, in the form's order. */
 export const companyChoiceFields = ['sso', 'billing', 'country'] as const;
 
-/** The mistakes in a company's form, in the order of its fields. */
-export function useCompanyMistakes({
+/** The errors in a company's form, in the order of its fields. */
+export function useCompanyErrors({
   errors,
   unknown,
   vatForm,
 }: Pick<CompanyRequest, 'errors' | 'unknown'> & {
   /** The verdict on the VAT number. */
   vatForm: VatNumberForm;
-}): readonly Mistake[] {
+}): readonly FormError[] {
   const { t, i18n } = useTranslation();
   const numbers = companyNumbers.flatMap((field) => {
     const error = errors[field];
     if (!error) return [];
-    const sentence = numberSentence(i18n, error, companyLimits[field]);
+    const sentence = numberErrorMessage(i18n, error, companyLimits[field]);
     return { field, label: t(`company-quote.form.${field}.label`), sentence };
   });
   const labels = {
@@ -36,5 +36,5 @@ export function useCompanyMistakes({
   const vatNumber = isFaulty(vatForm)
     ? [{ field: 'vat', label: t('vat-number.label'), sentence: t(`vat-number.${vatForm}`) }]
     : [];
-  return [...numbers, ...choiceMistakes(t, unknown, labels), ...vatNumber];
+  return [...numbers, ...choiceErrors(t, unknown, labels), ...vatNumber];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notOffered, offeredValue } from './offered.ts';
+import { invalidParameters, parseOption } from './option.ts';
 
 const choices = { colour: ['moss', 'plum'], 'needs[]': ['ownDomain'] };
 
@@ -12,10 +12,10 @@ test.each([
   ['colour=__proto__&needs=ownDomain', ['colour']],
   ['needs[0]=ownDomain&needs=tea&needs[]=pots', ['needs']],
 ])('of %j is not on offer what %j name', (query, names) => {
-  expect(notOffered(new URLSearchParams(query), choices)).toEqual(names);
+  expect(invalidParameters(new URLSearchParams(query), choices)).toEqual(names);
 });
 
 test('a word in any case is what is on offer', () => {
-  expect(offeredValue(['ownDomain'], ' OWNDOMAIN')).toBe('ownDomain');
-  expect(offeredValue(['ownDomain'], '')).toBe(undefined);
+  expect(parseOption(['ownDomain'], ' OWNDOMAIN')).toBe('ownDomain');
+  expect(parseOption(['ownDomain'], '')).toBe(undefined);
 });

@@ -10,7 +10,7 @@ import type { CalculatorChoice } from '../../domain/calculator-choices.ts';
  * @returns the parameters that are still invalid, and a function to re-check the form: with the name of the
  *   changed field, or without one right after hydration
  */
-export function useOpenChoices(
+export function useInvalidChoices(
   unknown: readonly CalculatorChoice[],
   fields: readonly CalculatorChoice[],
 ) {

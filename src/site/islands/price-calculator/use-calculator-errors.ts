@@ -6,18 +6,18 @@ import {
   quantityFields,
   quantityLimits,
 } from '../../../domain/calculator-request.ts';
-import { choiceMistakes } from '../../form/choice-mistakes.ts';
-import type { Mistake } from '../../form/mistake.ts';
-import { numberSentence } from '../../form/number-sentence.ts';
+import { choiceErrors } from '../../form/choice-errors.ts';
+import type { FormError } from '../../form/form-error.ts';
+import { numberErrorMessage } from '../../form/number-error-message.ts';
 
 /** The fixed-choice parameters that have a field in the form, in the form's order. */
 export const calculatorChoiceFields = ['country', 'billing', 'product'] as const;
 
-/** The mistakes in the calculator's form, in the order of its fields. */
-export function useCalculatorMistakes(
+/** The errors in the calculator's form, in the order of its fields. */
+export function useCalculatorErrors(
   errors: FieldErrors,
   unknown: readonly CalculatorChoice[],
-): readonly Mistake[] {
+): readonly FormError[] {
   const { t, i18n } = useTranslation();
   const labels = {
     country: t('price-calculator.form.country.label'),
@@ -25,7 +25,7 @@ export function useCalculatorMistakes(
     product: t('price-calculator.form.plan'),
   } satisfies Record<(typeof calculatorChoiceFields)[number], string>;
   return [
-    ...choiceMistakes(t, unknown, labels),
+    ...choiceErrors(t, unknown, labels),
     ...quantityFields.flatMap((field) => {
       const error = errors[field];
       if (!error) return [];
@@ -34,7 +34,7 @@ export function useCalculatorMistakes(
       return {
         field: name,
         label,
-        sentence: numberSentence(i18n, error, { most: quantityLimits[field] }),
+        sentence: numberErrorMessage(i18n, error, { most: quantityLimits[field] }),
       };
     }),
   ];

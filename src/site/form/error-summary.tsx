@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Figures } from '../text/figures.tsx';
-import type { Mistake } from './mistake.ts';
-import styles from './mistakes.module.css';
+import styles from './errors.module.css';
+import type { FormError } from './form-error.ts';
 
 /**
  * The error summary above a submitted form, with a link to each faulty field. It takes the focus, so that it
@@ -13,17 +13,17 @@ import styles from './mistakes.module.css';
  * @param heading by default the heading that all forms share
  * @param children further links
  */
-export function MistakeSummary({
+export function ErrorSummary({
   ref,
   id,
   heading,
-  mistakes,
+  errors,
   children,
 }: {
   ref?: Ref<HTMLDivElement>;
   id?: string | undefined;
   heading?: string;
-  mistakes: readonly Mistake[];
+  errors: readonly FormError[];
   children?: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -34,13 +34,13 @@ export function MistakeSummary({
       className={styles.summary}
       tabIndex={-1}
       role="alert"
-      data-mistakes=""
+      data-error-summary=""
       // biome-ignore lint/a11y/noAutofocus: who sent a form must learn at once that it was refused
       autoFocus
     >
       <p className={styles.heading}>{heading ?? t('mistakes.heading')}</p>
       <ul>
-        {mistakes.map(({ field, label, sentence }) => {
+        {errors.map(({ field, label, sentence }) => {
           const said = (
             <>
               <b>{label}</b> <Figures>{sentence}</Figures>

@@ -8,7 +8,7 @@ export type Choices = Readonly<Record<string, readonly string[]>>;
  *
  * @returns what is on offer, in its usual spelling; undefined for anything else
  */
-export function offeredValue<Value extends string>(
+export function parseOption<Value extends string>(
   offered: readonly Value[],
   typed: string,
 ): Value | undefined {
@@ -23,12 +23,12 @@ export function offeredValue<Value extends string>(
  *
  * @returns their names, without the brackets of a list
  */
-export function notOffered(query: Query, choices: Choices): string[] {
+export function invalidParameters(query: Query, choices: Choices): string[] {
   const entries = [...query];
   return Object.entries(choices).flatMap(([field, offered]) => {
     const name = field.replace(/\[\]$/, '');
     const sent = name === field ? [firstValue(entries, name)] : listedValues(entries, name);
-    const isUnknown = sent.some((word) => word !== '' && offeredValue(offered, word) === undefined);
+    const isUnknown = sent.some((word) => word !== '' && parseOption(offered, word) === undefined);
     return isUnknown ? name : [];
   });
 }

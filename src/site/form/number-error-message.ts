@@ -11,7 +11,7 @@ const example = '1200';
  * @param texts of the page's language
  * @param limits the field's minimum and maximum
  */
-export function numberSentence(
+export function numberErrorMessage(
   { t, language }: { t: TFunction; language: string },
   error: QuantityError,
   { least = 0, most }: { least?: number; most: number },
