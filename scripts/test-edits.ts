@@ -90,9 +90,9 @@ function addLogEntries(): void {
   for (;;) {
     const { content, sources, problems } = checkContent(read);
     if (!content || !sources) throw new Error(problems[0]?.sentence);
-    const untold = unloggedValues(JSON.parse(read(loggedStateFile)), content, sources);
-    if (untold.length === 0) return;
-    const entry = proposeEntry(untold, { read, readBase, today, from: today });
+    const unlogged = unloggedValues(JSON.parse(read(loggedStateFile)), content, sources);
+    if (unlogged.length === 0) return;
+    const entry = proposeEntry(unlogged, { read, readBase, today, from: today });
     const entries = readYaml(read(log)) as unknown[];
     writeFileSync(path.join(copy, log), editYaml(read(log), [entry, ...entries]));
     spawnSync(

@@ -14,7 +14,7 @@ const shipped = Object.fromEntries(
 const facts = await readFacts(content);
 const searches = readSearches(readFileSync('docs/searches.md', 'utf8'));
 
-function told(file: string, from: RegExp, to: string): string[] {
+function problemsAfter(file: string, from: RegExp, to: string): string[] {
   const edited = shipped[file]?.replace(from, to) ?? '';
   expect(edited).not.toBe(shipped[file]);
   return checkPageTexts({ ...shipped, [file]: edited }, facts, searches).map(formatProblem);
@@ -44,15 +44,15 @@ test.each([
     /lack “mediawiki-hosting”.+ “mediawiki-hosting preise”; write these words\.$/,
   ],
 ])('%s is reported, with what to write', (_, from, to, sentence) => {
-  expect(told('locales/de/plans.json', from, to)).toEqual([
+  expect(problemsAfter('locales/de/plans.json', from, to)).toEqual([
     expect.stringMatching(/^locales\/de\/plans\.json, line \d: /),
   ]);
-  expect(told('locales/de/plans.json', from, to)[0]).toMatch(sentence);
+  expect(problemsAfter('locales/de/plans.json', from, to)[0]).toMatch(sentence);
 });
 
 test('a description that two pages share is reported', () => {
   const [shared = ''] = shipped['locales/fr/compare.json']?.match(summary) ?? [];
-  expect(told('locales/fr/dmca.json', summary, shared)).toContainEqual(
+  expect(problemsAfter('locales/fr/dmca.json', summary, shared)).toContainEqual(
     expect.stringMatching(
       /^locales\/fr\/dmca\.json, .+ same as in locales\/fr\/compare\.json; write /,
     ),

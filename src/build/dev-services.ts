@@ -7,7 +7,7 @@ import type { Config } from '../server/config.ts';
 import { createLog } from '../server/create-log.ts';
 import { shippedExtensions } from '../server/extensions/shipped-extensions.ts';
 import { jsonAnswers } from '../server/json-answers.ts';
-import { pack } from '../server/node/pack.ts';
+import { compress } from '../server/node/compress.ts';
 import { createPreparedSite } from '../server/prepared/prepared-site.ts';
 import type { AppServices } from '../server/services.ts';
 import { splitLocalePath } from '../site/addresses.ts';
@@ -85,7 +85,7 @@ export async function createDevServices(
     isTimed: siteContent.fieldTimings,
     pricedPlaces: content.countries.countries.map(({ code }) => code),
     isPricedByLocation: priceDisplay === 'byLocation',
-    pack,
+    compress,
     clock,
     nextTurn: () => new Promise((resolve) => setImmediate(resolve)),
     log: createLog({ level: 'errors', clock, write: console.error }),

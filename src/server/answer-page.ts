@@ -1,16 +1,16 @@
 import type { Handler, MiddlewareHandler } from 'hono';
 import type { AppEnv } from './app-env.ts';
 import { allowMethods, readOnly } from './http/allow-methods.ts';
+import { limitBodySize } from './http/limit-body-size.ts';
 import { negotiationHeadersOf, pathOf, queryOf } from './http/request-parts.ts';
-import { smallBody } from './http/small-body.ts';
 import { choicesIn } from './live/choices-in.ts';
 import type { LiveAnswers } from './live/live-answers.ts';
 import { jsonResponse, liveResponse } from './live/live-response.ts';
 import { isJsonWanted } from './prepared/answer-prepared.ts';
-import { preparedResponse, standInResponse } from './prepared/prepared-response.ts';
+import { preparedResponse, statusPageResponse } from './prepared/prepared-response.ts';
 import { answerPriceChoice } from './prices/answer-price-choice.ts';
 import { priceChoiceIn } from './prices/price-choice-in.ts';
-import { redirectToSpelling } from './redirect-to-spelling.ts';
+import { redirectToCanonical } from './redirect-to-canonical.ts';
 import type { AppServices } from './services.ts';
 
 /**
@@ -24,7 +24,7 @@ export function answerPage(services: AppServices & { live: LiveAnswers }): Handl
     const choice = address && (await priceChoiceIn(context, address, services));
     const prepared = choice ? undefined : await preparedResponse(context, site);
     if (prepared) return prepared;
-    if (!address?.pageKey) return standInResponse(context, site, 'notFound');
+    if (!address?.pageKey) return statusPageResponse(context, site, 'notFound');
     context.set('chosen', choicesIn(address.pageKey, queryOf(context), pricedPlaces));
     const answerJson = jsonAnswers[address.pageKey];
     if (answerJson && isJsonWanted(address, negotiationHeadersOf(context))) {
@@ -34,7 +34,7 @@ export function answerPage(services: AppServices & { live: LiveAnswers }): Handl
   });
 
   const answerChoice: MiddlewareHandler<AppEnv> = (context) =>
-    smallBody(context, async () => {
+    limitBodySize(context, async () => {
       context.res = await answerPriceChoice(context, { config, pricedPlaces });
     });
   const answerPriced = allowMethods(['GET', 'HEAD', 'POST'], (context, next) =>
@@ -44,6 +44,6 @@ export function answerPage(services: AppServices & { live: LiveAnswers }): Handl
   return (context, next) => {
     const address = site.get(pathOf(context));
     if (address) return (address.hasPrices ? answerPriced : answerKnown)(context, next);
-    return redirectToSpelling(context, site) ?? standInResponse(context, site, 'notFound');
+    return redirectToCanonical(context, site) ?? statusPageResponse(context, site, 'notFound');
   };
 }

@@ -4,7 +4,7 @@ import type { AppEnv } from './app-env.ts';
 import { locationOf } from './http/address-in-header.ts';
 import { cacheControl } from './http/cache-control.ts';
 import { pathOf } from './http/request-parts.ts';
-import { standInResponse } from './prepared/prepared-response.ts';
+import { statusPageResponse } from './prepared/prepared-response.ts';
 import type { AppServices } from './services.ts';
 
 /** Redirects an old or alternative address of a page to it, and keeps the query and the language. */
@@ -29,7 +29,7 @@ export function answerExternal(
 ): Handler<AppEnv> {
   return (context) => {
     const target = links[link];
-    if (!target) return standInResponse(context, site, 'unsetLink');
+    if (!target) return statusPageResponse(context, site, 'unsetLink');
     context.header('cache-control', cacheControl.revalidate);
     return context.redirect(target, 302);
   };

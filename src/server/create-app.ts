@@ -7,15 +7,15 @@ import { answerExternal, answerRedirect } from './answer-redirect.ts';
 import type { AppEnv } from './app-env.ts';
 import { answerExtensions } from './extensions/answer-extensions.ts';
 import { allowMethods, readOnly } from './http/allow-methods.ts';
+import { limitBodySize } from './http/limit-body-size.ts';
 import { observeRequests } from './http/observe-requests.ts';
-import { ownForms } from './http/own-forms.ts';
-import { smallBody } from './http/small-body.ts';
+import { sameOriginForms } from './http/same-origin-forms.ts';
 import { answerLanguageChoice } from './languages/answer-language-choice.ts';
 import { answerLocaleFile, reportMissingKeys } from './languages/answer-locale-file.ts';
 import { createLiveAnswers } from './live/live-answers.ts';
 import { answerLocation } from './location/answer-location.ts';
 import { addressesOf } from './prepared/addresses-of.ts';
-import { standInResponse } from './prepared/prepared-response.ts';
+import { statusPageResponse } from './prepared/prepared-response.ts';
 import type { AppServices } from './services.ts';
 import { answerTimings } from './timings/answer-timings.ts';
 
@@ -26,23 +26,23 @@ import { answerTimings } from './timings/answer-timings.ts';
 export function createApp(services: AppServices): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(observeRequests(services));
-  app.use(ownForms);
+  app.use(sameOriginForms);
   app.onError((error, context) => {
     services.log.error({ requestId: context.get('requestId'), message: 'Unexpected error', error });
-    return standInResponse(context, services.site, 'serverError');
+    return statusPageResponse(context, services.site, 'serverError');
   });
 
   app.all(servicePaths.health, readOnly(answerHealth(services)));
   app.all(servicePaths.location, readOnly(answerLocation(services)));
-  // `allowMethods` must come before `smallBody`, so that a refused method's body is not read.
-  app.post(servicePaths.language, smallBody);
+  // `allowMethods` must come before `limitBodySize`, so that a refused method's body is not read.
+  app.post(servicePaths.language, limitBodySize);
   if (services.isTimed) {
-    app.post(servicePaths.timings, smallBody);
+    app.post(servicePaths.timings, limitBodySize);
     app.all(servicePaths.timings, allowMethods(['POST'], answerTimings(services)));
   }
   app.all(servicePaths.language, allowMethods(['POST'], answerLanguageChoice(services)));
   const reportMethods = services.config.isProduction ? [] : ['POST'];
-  app.on(reportMethods, '/locales/add/:lng/:ns', smallBody);
+  app.on(reportMethods, '/locales/add/:lng/:ns', limitBodySize);
   app.all('/locales/add/:lng/:ns', allowMethods(reportMethods, reportMissingKeys(services)));
   app.all('/locales/:lng/:file', readOnly(answerLocaleFile(services)));
 

@@ -25,7 +25,7 @@ export interface AppServices {
   isPricedByLocation: boolean;
   /** Whether browsers report field timings. */
   isTimed: boolean;
-  pack: Pack;
+  compress: Compress;
   clock: Clock;
   log: Log;
   /**
@@ -58,12 +58,15 @@ export type JsonAnswers = Partial<Record<PageKey, AnswerJson>>;
  *
  * @param encodings the wanted encodings; `identity` replaces `gzip` where that is not smaller
  */
-export type Pack = (text: string, encodings: readonly TextEncoding[]) => Promise<PackedText>;
+export type Compress = (
+  text: string,
+  encodings: readonly TextEncoding[],
+) => Promise<CompressedText>;
 
 /** UTF-8, uncompressed or as gzip (RFC 1952). */
 export type TextEncoding = 'gzip' | 'identity';
 
-export interface PackedText {
+export interface CompressedText {
   bodies: Partial<Record<TextEncoding, Uint8Array<ArrayBuffer>>>;
   /** Identifies the text, for ETags. */
   hash: string;

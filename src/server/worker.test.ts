@@ -42,7 +42,7 @@ function start(settings: Record<string, unknown> = {}, ASSETS = assets) {
   return { ask, waited, lines, [Symbol.dispose]: () => spy.mockRestore() };
 }
 
-test('prepared files come from the binding, packed or plain', async () => {
+test('prepared files come from the binding, compressed or not', async () => {
   using worker = start();
   const plain = await worker.ask('/de/plans');
   expect([plain.status, await plain.text()]).toEqual([200, textOf('plans', 'de')]);
@@ -82,13 +82,13 @@ test('it is healthy, tells its build, and logs requests with a time', async () =
 
 test('the edge tells where the visitor is', async () => {
   using worker = start();
-  const told = async (headers: Record<string, string>) =>
+  const locationFor = async (headers: Record<string, string>) =>
     (await worker.ask('/location', headers)).json();
-  const texas = await told({ 'cf-ipcountry': 'US', 'cf-region-code': 'TX' });
+  const texas = await locationFor({ 'cf-ipcountry': 'US', 'cf-region-code': 'TX' });
   const known = await worker.ask('/location', {}, { country: 'US', regionCode: 'TX' });
   expect(await known.json()).toEqual(texas);
   expect(texas).toEqual(expect.objectContaining({ country_code: 'US', region_code: 'TX' }));
-  expect(await told({ 'cf-ipcountry': 'DE' })).toEqual(
+  expect(await locationFor({ 'cf-ipcountry': 'DE' })).toEqual(
     expect.objectContaining({ country_code: 'DE' }),
   );
 });

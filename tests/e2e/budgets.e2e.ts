@@ -8,7 +8,7 @@ import { words } from './words.ts';
 const kilobyte = 1000;
 
 // Texts may be as long as they have something to say; this finds what runs away by mistake.
-test('no page is longer than 60 kB packed', () => {
+test('no page is longer than 60 kB compressed', () => {
   const heavy = builtPages.filter(({ record }) => wireBytes(record) > 60 * kilobyte);
   expect(heavy.map(({ key, locale }) => `${key} (${locale})`)).toEqual([]);
 });

@@ -56,12 +56,12 @@ export function bytesOf(record: PreparedFileRecord): Buffer {
 }
 
 /** The bytes of a record as they go over the wire to a browser that takes `encoding`. */
-export function packedBytes(record: PreparedFileRecord, encoding: 'br' | 'gzip'): Buffer {
+export function compressedBytes(record: PreparedFileRecord, encoding: 'br' | 'gzip'): Buffer {
   const suffix = record.packed.includes(encoding) ? fileSuffixes[encoding] : '';
   return readFileSync(path.join(folder, record.file + suffix));
 }
 
 /** How many bytes go over the wire to a browser that takes brotli. */
 export function wireBytes(record: PreparedFileRecord): number {
-  return packedBytes(record, 'br').length;
+  return compressedBytes(record, 'br').length;
 }

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { locales } from '../../src/i18n/locales.ts';
 import { pageRoutes } from '../../src/site/routes.ts';
-import { type BuiltPage, fullPages, packedBytes } from './built-site.ts';
+import { type BuiltPage, compressedBytes, fullPages } from './built-site.ts';
 import { inTurn } from './covering.ts';
 
 /** The initial congestion window: ten packets (RFC 6928). */
@@ -23,7 +23,10 @@ const windows = [
 
 /** What the first flight brings of a page's HTML. */
 async function beginningOf(page: BuiltPage): Promise<string> {
-  const packed = { br: packedBytes(page.record, 'br'), gzip: packedBytes(page.record, 'gzip') };
+  const packed = {
+    br: compressedBytes(page.record, 'br'),
+    gzip: compressedBytes(page.record, 'gzip'),
+  };
   const first = (bytes: Buffer) => bytes.subarray(0, firstFlightBytes);
   const [br, gzip] = await Promise.all([
     promisify(brotliDecompress)(first(packed.br), {
@@ -39,7 +42,7 @@ test.use({ javaScriptEnabled: false });
 
 /** Of a shorter page all is there by then. */
 const longPages = fullPages.filter(
-  ({ record }) => packedBytes(record, 'gzip').length > firstFlightBytes,
+  ({ record }) => compressedBytes(record, 'gzip').length > firstFlightBytes,
 );
 
 const pages = longPages.filter(

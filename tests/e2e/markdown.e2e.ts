@@ -94,7 +94,7 @@ test('no blank or letter is written as an entity in Markdown', () => {
   }
 });
 
-test('Markdown is sent packed, in both ways', async ({ baseURL }) => {
+test('Markdown is sent with brotli and with gzip', async ({ baseURL }) => {
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
   const { markdown, text } = pages[0] as (typeof pages)[number];
   for (const [encoding, open] of Object.entries(unpack)) {

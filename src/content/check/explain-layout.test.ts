@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseSource } from './source-file.ts';
 
-const told = (text: string) =>
+const explained = (text: string) =>
   parseSource('a.yaml', text).problems.map(({ line, sentence }) => `line ${line}: ${sentence}`);
 const misfit =
   'this line does not fit the one above it; write it with the same number of spaces before it, with a colon behind its name, and with every comma and bracket.';
@@ -28,7 +28,7 @@ test.each([
   ['a word without a colon', 'id: a\nname\nb: 1\n', `line 2: ${misfit}`],
   ['an entry out of line', 'a:\n    b: 1\n  c: 2\n', `line 3: ${misfit}`],
 ])('%s', (_, text, sentence) => {
-  expect(told(text)).toEqual([sentence]);
+  expect(explained(text)).toEqual([sentence]);
 });
 
 test.each([
@@ -48,5 +48,5 @@ test.each([
     'line 1: the file cannot be read from here on (the reader says: Unexpected flow-seq-end token in YAML stream: "]"); bring its last version back, or put the line right.',
   ],
 ])('%s is reported', (_, text, sentence) => {
-  expect(told(text)).toEqual([sentence]);
+  expect(explained(text)).toEqual([sentence]);
 });

@@ -20,7 +20,7 @@ onEachHost(({ ask, services }) => {
     String((await ask(path, { headers })).headers.etag);
 
   describe('the list of extensions', () => {
-    test('is packed for those who can unpack', async () => {
+    test('is compressed for clients that accept it', async () => {
       const { body, headers } = await ask('/extensions/', { headers: gzip });
       expect(headers).toMatchObject({
         'cache-control': 'no-cache',

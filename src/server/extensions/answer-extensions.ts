@@ -10,10 +10,10 @@ import { prepareText } from '../prepared/prepare-text.ts';
 import {
   preparedResponse,
   representationResponse,
-  standInResponse,
+  statusPageResponse,
 } from '../prepared/prepared-response.ts';
 import type { Representation } from '../prepared/representation.ts';
-import type { AppServices, ExtensionSource, Pack } from '../services.ts';
+import type { AppServices, Compress, ExtensionSource } from '../services.ts';
 
 const vary = ['Accept', 'Accept-Language', 'Cookie', 'Accept-Encoding'];
 
@@ -23,11 +23,11 @@ const vary = ['Accept', 'Accept-Language', 'Cookie', 'Accept-Encoding'];
  */
 export function answerExtensions({
   extensions,
-  pack,
+  compress,
   site,
   log,
-}: Pick<AppServices, 'extensions' | 'pack' | 'site' | 'log'>): Handler<AppEnv> {
-  const listed = rememberedListings(extensions, pack);
+}: Pick<AppServices, 'extensions' | 'compress' | 'site' | 'log'>): Handler<AppEnv> {
+  const listed = rememberedListings(extensions, compress);
   return async (context) => {
     const offered = ['application/json', 'text/html'] as const;
     if (chooseMediaType(context.req.header('accept'), offered) === 'text/html') {
@@ -35,7 +35,7 @@ export function answerExtensions({
       const { path } = routes.extensions;
       const page = await preparedResponse(context, site, locale ? localePath(locale, path) : path);
       page?.headers.append('vary', 'Accept');
-      return page ?? standInResponse(context, site, 'notFound');
+      return page ?? statusPageResponse(context, site, 'notFound');
     }
     const locale = localeOf(context);
     try {
@@ -56,7 +56,7 @@ export function answerExtensions({
 /** Caches the answer in each language until the list changes. */
 function rememberedListings(
   extensions: ExtensionSource,
-  pack: Pack,
+  compress: Compress,
 ): (locale: Locale) => Promise<Representation> {
   const known = new Map<Locale, { text: string; representation: Representation }>();
   return async (locale) => {
@@ -66,7 +66,7 @@ function rememberedListings(
     const description = { status: 200, contentType: 'application/json', locale, headers: {} };
     const representation = await prepareText(
       text,
-      pack,
+      compress,
       { ...description, cache: 'revalidate' },
       { vary },
     );

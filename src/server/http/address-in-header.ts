@@ -5,7 +5,7 @@
 const maxLength = 2000;
 
 /** Tells whether an address is short enough for a header. */
-export function fitsIntoHeader(address: string): boolean {
+export function fitsInHeader(address: string): boolean {
   return address.length <= maxLength;
 }
 
@@ -17,5 +17,5 @@ export function fitsIntoHeader(address: string): boolean {
  * @returns undefined when the path alone is too long; no path of the site is
  */
 export function locationOf(path: string, search: string): string | undefined {
-  return [path + search, path].find(fitsIntoHeader);
+  return [path + search, path].find(fitsInHeader);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesItsHost } from './valid-host.ts';
+import { hasValidHost } from './valid-host.ts';
 
 test.each<[string[], string, boolean]>([
   [['wikigarth.example'], '1.1', true],
@@ -25,5 +25,5 @@ test.each<[string[], string, boolean]>([
   [['[::1'], '1.1', false],
   [['ä'], '1.1', false],
 ])('Host %j in HTTP/%s: %s', (hosts, version, isNamed) => {
-  expect(namesItsHost(hosts, version)).toBe(isNamed);
+  expect(hasValidHost(hosts, version)).toBe(isNamed);
 });

@@ -10,7 +10,7 @@ const validHost =
  * @param hosts the value of every `Host` header
  * @param httpVersion such as `1.1`
  */
-export function namesItsHost(hosts: readonly string[], httpVersion: string): boolean {
+export function hasValidHost(hosts: readonly string[], httpVersion: string): boolean {
   const [host, ...others] = hosts;
   if (host === undefined) return httpVersion === '1.0';
   return others.length === 0 && validHost.test(host);

@@ -187,15 +187,15 @@ test('nothing is rendered for visitors who have gone', async () => {
   expect(asked.map(({ query }) => query.get('wikiid'))).toEqual(['first', 'second']);
 });
 
-test('while packing takes longer than rendering, only a few pages wait for it', async () => {
+test('while compression takes longer than rendering, only a few pages wait for it', async () => {
   const { render, asked, letGo } = heldRenderer();
   const services = createTestServices();
   const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
-  const pack: typeof services.pack = async (...packed) => {
+  const compress: typeof services.compress = async (...packed) => {
     await gate;
-    return services.pack(...packed);
+    return services.compress(...packed);
   };
-  const live = createLiveAnswers({ ...services, render, pack });
+  const live = createLiveAnswers({ ...services, render, compress });
   const ids = Array.from({ length: 20 }, (_, index) => `wikiid=${index}`);
   const answers = ids.map((search) => live.answer(request(search), form, wanted));
   await letGo();

@@ -46,7 +46,12 @@ const defaultLimits = {
  * result. Without `nextTurn` they share the cached result only.
  */
 export function createLiveAnswers(
-  { render, pack, clock, nextTurn }: Pick<AppServices, 'render' | 'pack' | 'clock' | 'nextTurn'>,
+  {
+    render,
+    compress,
+    clock,
+    nextTurn,
+  }: Pick<AppServices, 'render' | 'compress' | 'clock' | 'nextTurn'>,
   limits: Partial<typeof defaultLimits> = {},
 ): LiveAnswers {
   const { maxWaiting, maxAgeMs, maxBytes, maxPricedAgeMs, maxPricedBytes, maxKeyLength } = {
@@ -89,7 +94,7 @@ export function createLiveAnswers(
     } as const;
     // Keeps one encoding only: nearly every request wants gzip, and plain text takes four times as much
     // memory.
-    const representation = prepareText(html, pack, description, { encodings: [encoding] });
+    const representation = prepareText(html, compress, description, { encodings: [encoding] });
     if (isWorkShared) packing = [packing[1], representation.catch(() => {})];
     return { kind: 'page', representation: await representation };
   }

@@ -8,11 +8,11 @@ import { dayOf } from '../../domain/tax-rate.ts';
 import { localePath, splitLocalePath } from '../../site/addresses.ts';
 import type { PageKey } from '../../site/routes.ts';
 import type { AppContext } from '../app-env.ts';
-import { fitsIntoHeader } from '../http/address-in-header.ts';
+import { fitsInHeader } from '../http/address-in-header.ts';
 import { cacheControl } from '../http/cache-control.ts';
 import { localeOf, pathOf, queryOf } from '../http/request-parts.ts';
 import { chooseEncoding } from '../negotiation/choose-encoding.ts';
-import { representationResponse, standInResponse } from '../prepared/prepared-response.ts';
+import { representationResponse, statusPageResponse } from '../prepared/prepared-response.ts';
 import type { PreparedAddress, PreparedSite } from '../prepared/prepared-site.ts';
 import type { AnswerJson, Clock } from '../services.ts';
 import type { LiveAnswers } from './live-answers.ts';
@@ -37,7 +37,7 @@ export async function liveResponse(
   const chosen = choice && !isChoiceNamed ? priceChoiceQuery(choice) : '';
   const search = [String(query), chosen].filter(Boolean).join('&');
   const ownAddress = `${localePath(locale, splitLocalePath(pathOf(context)).path)}?${search}`;
-  const contentLocation = fitsIntoHeader(ownAddress) ? ownAddress : undefined;
+  const contentLocation = fitsInHeader(ownAddress) ? ownAddress : undefined;
   const day = dayOf(clock.now());
   const accepted = chooseEncoding(context.req.header('accept-encoding'), ['gzip', 'identity']);
   const encoding = accepted === 'gzip' ? 'gzip' : 'identity';
@@ -56,7 +56,7 @@ export async function liveResponse(
     response.headers.set('vary', varyOf(address));
     return response;
   } catch (error) {
-    if (error instanceof BusyError) return standInResponse(context, site, 'busy');
+    if (error instanceof BusyError) return statusPageResponse(context, site, 'busy');
     throw error;
   }
 }

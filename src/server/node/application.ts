@@ -11,9 +11,9 @@ import { shippedExtensions } from '../extensions/shipped-extensions.ts';
 import { jsonAnswers, loadJsonAnswers } from '../json-answers.ts';
 import type { AppServices, ExtensionSource } from '../services.ts';
 import { answerOnNode } from './answer-on-node.ts';
+import { compress } from './compress.ts';
 import { createLocationDatabase } from './location-database.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
-import { pack } from './pack.ts';
 
 /** The services that exist as soon as the process listens. */
 export type FirstServices = Pick<
@@ -46,7 +46,7 @@ export async function createApplication(
     siteUrl: siteContent.siteUrl,
     isTimed: siteContent.fieldTimings,
     pricedPlaces: content.countries.countries.map(({ code }) => code),
-    pack,
+    compress,
     nextTurn,
   });
 }

@@ -32,7 +32,7 @@ test('bodies are read with the compressed forms that lie beside them', async () 
   await rm(folder, { recursive: true });
 });
 
-test('what is there packed by gzip is unpacked when it is asked for plain', async () => {
+test('what is there as gzip only is decompressed for clients that do not accept it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'prepared-site-'));
   await writeFile(join(folder, 'index.json'), JSON.stringify([{ ...record, packed: ['gzip'] }]));
   await writeFile(join(folder, 'plans.html.gz'), gzipSync('plain'));

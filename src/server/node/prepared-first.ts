@@ -4,11 +4,11 @@ import { loggedPathLength } from '../http/logged-path.ts';
 import { isPrefetch } from '../http/prefetch.ts';
 import { requestIdFrom } from '../http/request-id.ts';
 import { transportSecurity } from '../http/transport-security.ts';
-import { namesItsHost } from '../http/valid-host.ts';
+import { hasValidHost } from '../http/valid-host.ts';
 import { answerPrepared, isInMemory } from '../prepared/answer-prepared.ts';
 import type { AppServices, RequestRecord } from '../services.ts';
+import { createFairQueue } from './fair-queue.ts';
 import { refuse } from './refuse.ts';
-import { createTurns } from './turns.ts';
 
 /** Limit of pipelined requests on one connection; browsers do not pipeline. */
 const maxWaitingOnConnection = 20;
@@ -27,7 +27,7 @@ export function answerPreparedFirst(
   >,
 ): RequestListener {
   const { clock, config, isPricedByLocation, isReady, log, site } = services;
-  const turns = createTurns(maxWaitingOnConnection);
+  const queue = createFairQueue(maxWaitingOnConnection);
 
   /** Addresses with a query are not in the table, so the application answers them. */
   const preparedFor = (method: string, path: string, headers: IncomingHttpHeaders) => {
@@ -53,7 +53,7 @@ export function answerPreparedFirst(
     // Closes the connection of a stopping process, so that the client reaches another one next time.
     if (!isReady()) response.shouldKeepAlive = false;
 
-    const isProper = namesItsHost(hostsOf(request), request.httpVersion);
+    const isProper = hasValidHost(hostsOf(request), request.httpVersion);
     const answer = isProper ? preparedFor(method, path, headers) : undefined;
     if (answer) {
       const { status, body, locale = null } = answer;
@@ -68,7 +68,7 @@ export function answerPreparedFirst(
     } else {
       // No answer depends on the host, and `URL` refuses some hosts that RFC 9110 allows.
       headers.host = 'localhost';
-      turns.take(request.socket, response, () => answerByApp(request, response));
+      queue.enqueue(request.socket, response, () => answerByApp(request, response));
     }
   };
 }

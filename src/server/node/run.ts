@@ -13,10 +13,10 @@ import { createLogOutput } from './log-output.ts';
 import type { createMetrics, Metrics } from './metrics/create-metrics.ts';
 import type { HostKind } from './metrics/request-counts.ts';
 import { withNewerFiles } from './newer-files.ts';
-import { passedSocket } from './passed-socket.ts';
 import { answerPreparedFirst } from './prepared-first.ts';
 import { startServer } from './start-server.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
+import { systemdSocket } from './systemd-socket.ts';
 import { watchSite } from './watch-site.ts';
 
 /** V8 collects the old generation when it has grown by 60 %; its default allows fourfold growth. */
@@ -83,7 +83,7 @@ export async function run(
   };
 
   const first = watched('prepared');
-  const socket = passedSocket(process.env, process.pid);
+  const socket = systemdSocket(process.env, process.pid);
   const listener = answerPreparedFirst(answer, first);
   const server = await startServer(listener, { ...config, socket }, first.log);
   const { drainMs, stopTimeoutMs: timeoutMs } = config;

@@ -2,7 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import type { AppServices } from '../services.ts';
 import { createServer } from './http.ts';
 import { refuse, refuseSocket } from './refuse.ts';
-import { type StopTimes, stopServer } from './stop-server.ts';
+import { type ShutdownOptions, stopServer } from './stop-server.ts';
 import { type Connections, watchConnections } from './watch-connections.ts';
 
 export interface ServerOptions {
@@ -22,7 +22,7 @@ export interface RunningServer {
   /** URL for a browser on this machine. */
   url: string;
   /** Stops gracefully: answers every request first. */
-  stop(times: StopTimes): Promise<void>;
+  stop(times: ShutdownOptions): Promise<void>;
 }
 
 /** Includes the request line: forms send their fields in the query, and up to 100 kB must be accepted. */

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import type { Connections } from './watch-connections.ts';
 
-export interface StopTimes {
+export interface ShutdownOptions {
   /** How long new connections are still accepted, so that a load balancer notices first. */
   drainMs: number;
   /** How long running requests may take after that. */
@@ -28,7 +28,7 @@ const idleChecks = 20;
 export async function stopServer(
   server: Server,
   connections: Connections,
-  { drainMs, timeoutMs, isSocketKept = false }: StopTimes,
+  { drainMs, timeoutMs, isSocketKept = false }: ShutdownOptions,
 ): Promise<void> {
   for (const response of connections.unanswered) response.shouldKeepAlive = false;
   const idle = createIdleWatch(connections);

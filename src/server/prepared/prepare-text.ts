@@ -1,4 +1,4 @@
-import type { Pack, TextEncoding } from '../services.ts';
+import type { Compress, TextEncoding } from '../services.ts';
 import type { PreparedFile } from './prepared-file.ts';
 import { prepareRepresentation, type Representation } from './representation.ts';
 
@@ -12,13 +12,13 @@ import { prepareRepresentation, type Representation } from './representation.ts'
  */
 export async function prepareText(
   text: string,
-  pack: Pack,
+  compress: Compress,
   description: Omit<PreparedFile, 'path' | 'hash' | 'bodies'>,
   {
     encodings = ['gzip', 'identity'],
     vary = [],
   }: { encodings?: readonly TextEncoding[]; vary?: readonly string[] } = {},
 ): Promise<Representation> {
-  const packed = await pack(text, encodings);
+  const packed = await compress(text, encodings);
   return prepareRepresentation({ ...description, ...packed }, { vary, headers: {} });
 }

@@ -56,7 +56,7 @@ async function responseOf(context: AppContext, answer: PreparedAnswer): Promise<
  * @param key the page to show, which brings its own status
  * @returns never rejects: when the page cannot be fetched, the answer has its status and no page
  */
-export async function standInResponse(
+export async function statusPageResponse(
   context: AppContext,
   site: PreparedSite,
   key: 'busy' | 'notFound' | 'unsetLink' | 'serverError',

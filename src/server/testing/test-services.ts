@@ -1,6 +1,6 @@
 import { storablePriceChoice } from '../../domain/price-choice.ts';
 import { readConfig } from '../config.ts';
-import { pack } from '../node/pack.ts';
+import { compress } from '../node/compress.ts';
 import { createPreparedSite } from '../prepared/prepared-site.ts';
 import type { AppServices, RequestRecord, TimingRecord } from '../services.ts';
 import { smallSite } from './small-site.ts';
@@ -63,7 +63,7 @@ export function createTestServices(env: Record<string, string> = {}): TestServic
     isPricedByLocation: false,
     siteUrl: 'https://www.site.example',
     isTimed: false,
-    pack,
+    compress,
     nextTurn: () => new Promise((resolve) => setImmediate(resolve)),
     clock: { now: () => new Date(0), monotonicMs: () => ms++ },
     log: {

@@ -11,7 +11,7 @@ import { createMediaWikiExtensions } from '../extensions/mediawiki-extensions.ts
 import { shippedExtensions } from '../extensions/shipped-extensions.ts';
 import { jsonAnswers } from '../json-answers.ts';
 import { createDatedSite } from '../prepared/dated-site.ts';
-import { pack } from './pack.ts';
+import { compress } from './compress.ts';
 import { storedFiles } from './stored-files.ts';
 import type { WorkerBuild, WorkerEnv } from './worker-build.ts';
 
@@ -61,7 +61,7 @@ export function createApplication(
     pricedPlaces: content.countries.countries.map(({ code }) => code),
     isPricedByLocation: priceDisplay === 'byLocation',
     isTimed: siteContent.fieldTimings,
-    pack,
+    compress,
     clock,
     log,
     isReady: () => true,

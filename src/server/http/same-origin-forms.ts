@@ -10,7 +10,7 @@ const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
  * `Origin`. Only the same origin is accepted, because clients' wikis may be same-site. A request with neither
  * header does not come from a browser.
  */
-export const ownForms: MiddlewareHandler<AppEnv> = async (context, next) => {
+export const sameOriginForms: MiddlewareHandler<AppEnv> = async (context, next) => {
   const { method } = context.req;
   if (safeMethods.includes(method) || isOwn(context.req)) return next();
   const message = 'This form was sent from another site.';

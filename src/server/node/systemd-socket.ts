@@ -9,7 +9,7 @@ const firstDescriptor = 3;
  * @param processId of this process
  * @returns its file descriptor; undefined when the process must open a socket itself
  */
-export function passedSocket(
+export function systemdSocket(
   env: Readonly<Record<string, string | undefined>>,
   processId: number,
 ): number | undefined {

@@ -7,13 +7,13 @@ interface Line {
   waiting: (() => void)[];
 }
 
-export interface Turns {
+export interface FairQueue {
   /**
    * Queues work on an answer for a later turn of the event loop.
    *
    * @param work must not throw, and must end the response
    */
-  take(socket: Socket, response: ServerResponse, work: () => void): void;
+  enqueue(socket: Socket, response: ServerResponse, work: () => void): void;
 }
 
 /**
@@ -23,11 +23,11 @@ export interface Turns {
  *
  * @param maxWaiting limit of waiting requests of a connection; reading pauses above it
  */
-export function createTurns(maxWaiting: number): Turns {
+export function createFairQueue(maxWaiting: number): FairQueue {
   const lines = new WeakMap<Socket, Line>();
   const ready: (() => void)[] = [];
 
-  const enqueue = (start: () => void) => {
+  const schedule = (start: () => void) => {
     ready.push(start);
     if (ready.length === 1) setImmediate(runOne);
   };
@@ -38,7 +38,7 @@ export function createTurns(maxWaiting: number): Turns {
   };
 
   return {
-    take(socket, response, work) {
+    enqueue(socket, response, work) {
       const line = lines.get(socket) ?? { isBusy: false, waiting: [] };
       lines.set(socket, line);
       const start = () => {
@@ -47,12 +47,12 @@ export function createTurns(maxWaiting: number): Turns {
       response.once('close', () => {
         const next = line.waiting.shift();
         line.isBusy = next !== undefined;
-        if (next) enqueue(next);
+        if (next) schedule(next);
         if (line.waiting.length < maxWaiting && socket.isPaused()) socket.resume();
       });
       if (!line.isBusy) {
         line.isBusy = true;
-        enqueue(start);
+        schedule(start);
         return;
       }
       line.waiting.push(start);

@@ -18,7 +18,7 @@ const others = new Set([
  *
  * @returns undefined when the canonical spelling is unknown, too
  */
-export function redirectToSpelling(context: AppContext, site: PreparedSite): Response | undefined {
+export function redirectToCanonical(context: AppContext, site: PreparedSite): Response | undefined {
   const written = pathOf(context);
   if (written.startsWith('//')) return undefined;
   // The look-behind keeps this linear in long rows of slashes.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { Pack, PackedText } from '../services.ts';
+import type { Compress, CompressedText } from '../services.ts';
 
 const gzipInThread = promisify(gzip) as (
   bytes: Uint8Array,
@@ -24,19 +24,19 @@ let last: Promise<unknown> = Promise.resolve();
  * thread computes the hash, which is faster than passing the text to another. One text is compressed at a
  * time and all share one buffer, because garbage collection would lag behind separate ones.
  */
-export const pack: Pack = (text, encodings) => {
-  const packed = last.then(() => packNow(text, encodings));
+export const compress: Compress = (text, encodings) => {
+  const packed = last.then(() => compressNow(text, encodings));
   last = packed.catch(() => {});
   return packed;
 };
 
-const packNow: Pack = async (text, encodings) => {
+const compressNow: Compress = async (text, encodings) => {
   // A UTF-16 code unit takes at most three bytes in UTF-8.
   const isLong = text.length * 3 > sharedRoom.length;
   const room = isLong ? new Uint8Array(text.length * 3) : sharedRoom;
   const identity = room.subarray(0, encoder.encodeInto(text, room).written);
   const hash = createHash('sha256').update(identity).digest('base64').slice(0, hashCharacters);
-  const bodies: PackedText['bodies'] = {};
+  const bodies: CompressedText['bodies'] = {};
   if (encodings.includes('gzip')) {
     const packed = await gzipInThread(identity, { chunkSize });
     if (packed.byteLength < identity.byteLength) bodies.gzip = new Uint8Array(packed);

@@ -13,7 +13,7 @@ const limitBody = bodyLimit({
  * Limits the size of a request's body. A body that breaks off is the connection's fault, so it gets 400 and
  * not 500.
  */
-export const smallBody: MiddlewareHandler<AppEnv> = (context, next) =>
+export const limitBodySize: MiddlewareHandler<AppEnv> = (context, next) =>
   limitBody(context, next).catch(() =>
     context.json({ error: { code: 'bad_request', message: 'The body breaks off.' } }, 400),
   );

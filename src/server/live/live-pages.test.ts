@@ -6,7 +6,7 @@ import { textOf } from '../testing/small-site.ts';
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 onEachHost(({ ask, services }) => {
-  describe('pages made now', () => {
+  describe('live pages', () => {
     test('depend on the query and stay private', async () => {
       const { body, headers, status } = await ask('/de/login?wikiid=');
       expect(status).toBe(200);
@@ -34,7 +34,7 @@ onEachHost(({ ask, services }) => {
       }
     });
 
-    test('are packed for those who can unpack', async () => {
+    test('are compressed for clients that accept it', async () => {
       const { body, headers } = await ask('/login?wikiid', {
         headers: { 'accept-encoding': 'br, gzip' },
       });

@@ -1,4 +1,4 @@
-import type { Pack, PackedText } from '../services.ts';
+import type { Compress, CompressedText } from '../services.ts';
 
 /** 132 bits in base64, as in the build's hashes. */
 const hashCharacters = 22;
@@ -6,11 +6,11 @@ const hashCharacters = 22;
 const encoder = new TextEncoder();
 
 /** Compresses with Web APIs, which every edge runtime has. */
-export const pack: Pack = async (text, encodings) => {
+export const compress: Compress = async (text, encodings) => {
   const identity = encoder.encode(text);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', identity));
   const hash = btoa(String.fromCharCode(...digest)).slice(0, hashCharacters);
-  const bodies: PackedText['bodies'] = {};
+  const bodies: CompressedText['bodies'] = {};
   if (encodings.includes('gzip')) {
     const packed = await gzip(identity);
     if (packed.byteLength < identity.byteLength) bodies.gzip = packed;

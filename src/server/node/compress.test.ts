@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { pack } from './pack.ts';
+import { compress } from './compress.ts';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64').slice(0, 22);
 
@@ -12,8 +12,8 @@ test.each([
 ])('%s is packed whole, beside others', async (_what, text) => {
   const other = 'y'.repeat(2000);
   const [packed, beside] = await Promise.all([
-    pack(text, ['gzip', 'identity']),
-    pack(other, ['gzip', 'identity']),
+    compress(text, ['gzip', 'identity']),
+    compress(other, ['gzip', 'identity']),
   ]);
   for (const [{ bodies, hash }, expected] of [
     [packed, text],
