@@ -1,15 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, installedBrowser } from './scripts/browser.ts';
-import { isWhole } from './tests/e2e/covering.ts';
-import { type TestFaces, withFaces } from './tests/fonts/environment.ts';
+import { isFullMatrix } from './tests/e2e/test-matrix.ts';
+import { type TestFonts, withTestFonts } from './tests/fonts/environment.ts';
 
 const executablePath = installedBrowser();
 const port = Number(process.env.TEST_PORT ?? 3457);
 
-const launchOptionsWith = (faces: TestFaces) => ({
+const launchOptionsWith = (faces: TestFonts) => ({
   ...(executablePath && { executablePath }),
   args: browserArguments,
-  env: withFaces(faces),
+  env: withTestFonts(faces),
 });
 
 /** Against the built site, served by its own server. */
@@ -22,7 +22,7 @@ export default defineConfig({
   // One more than the usual two cores, because tests often wait for their page.
   workers: 3,
   // Slow tests, and tests that need other programs, run in `npm run test:all`.
-  ...(!isWhole && { grepInvert: /@slow/ }),
+  ...(!isFullMatrix && { grepInvert: /@slow/ }),
   // A machine for continuous integration may be slow for a moment; a real fault fails twice.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,

@@ -2,10 +2,10 @@
 import { firefox } from '../tests/browsers/firefox.ts';
 import { journeys } from '../tests/browsers/journeys.ts';
 import { webkit } from '../tests/browsers/webkit.ts';
-import { withFaces } from '../tests/fonts/environment.ts';
+import { withTestFonts } from '../tests/fonts/environment.ts';
 import { withServer } from './built-site.ts';
 
-Object.assign(process.env, withFaces('arial'));
+Object.assign(process.env, withTestFonts('arial'));
 let passed = 0;
 let failed = 0;
 await withServer(async (origin) => {
@@ -15,7 +15,7 @@ await withServer(async (origin) => {
       continue;
     }
     console.log(`\n${engine.name}`);
-    const visitor = await engine.enter(origin);
+    const visitor = await engine.launch(origin);
     for (const [name, journey] of Object.entries(journeys)) {
       try {
         await journey(visitor);
@@ -26,7 +26,7 @@ await withServer(async (origin) => {
         console.log(`  FAILED  ${name}\n          ${error}`);
       }
     }
-    await visitor.leave();
+    await visitor.close();
   }
 });
 console.log(`\n${passed} passed, ${failed} failed`);

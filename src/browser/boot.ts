@@ -1,15 +1,15 @@
 // The entry script of every page. It is small: larger chunks are loaded on demand, once the page is painted
 // and idle.
 
-import { showDisplayFace } from './display-face.ts';
+import { loadDisplayFont } from './display-font.ts';
 import { dismissInvalidParameters } from './invalid-parameters.ts';
-import { settleLanguage } from './language.ts';
+import { detectLanguage } from './language.ts';
 import { showLocation } from './location.ts';
 import { startNavbar } from './navbar.ts';
 import { returnPriceFocus } from './price-focus.ts';
 import { startBehaviours } from './start-behaviours.ts';
 
-settleLanguage();
+detectLanguage();
 // Waits for the first frame: loading a font would delay the first paint by up to 50 ms, and other work would
 // delay it on a slow phone.
 requestAnimationFrame(() => {
@@ -19,6 +19,6 @@ requestAnimationFrame(() => {
     dismissInvalidParameters();
     showLocation();
     startBehaviours();
-    showDisplayFace();
+    loadDisplayFont();
   });
 });

@@ -18,7 +18,7 @@ const reloadMarker = 'language-settled';
  * of stored choice, browser, `lng` parameter and cookie wins. If the page is in another language, stores the
  * result and reloads the page once.
  */
-export function settleLanguage(): void {
+export function detectLanguage(): void {
   const shown = pageLocale();
   const fixed = splitLocalePath(location.pathname).locale;
   const wanted = fixed ?? detect();

@@ -6,9 +6,9 @@ import {
   placeOf,
   useControl,
 } from '../islands/use-control.ts';
-import { call } from './call.ts';
-import { see } from './see.ts';
+import { callInPage } from './call-in-page.ts';
 import type { Visitor } from './visitor.ts';
+import { waitUntil } from './wait-until.ts';
 
 /** How often a page is opened until a control is used before its island is hydrated. */
 const tries = 8;
@@ -18,7 +18,10 @@ const isHydrated = (island: string) =>
 
 async function hydrate(visitor: Visitor, island: string): Promise<void> {
   const element = `document.querySelector('[data-island="${island}"]')`;
-  await see(visitor, `${element}.dispatchEvent(new Event('pointerover')) && ${isHydrated(island)}`);
+  await waitUntil(
+    visitor,
+    `${element}.dispatchEvent(new Event('pointerover')) && ${isHydrated(island)}`,
+  );
 }
 
 /** Delays by a second whatever React does in slices or later. It runs in the page that is open. */
@@ -33,7 +36,7 @@ function delayScheduler(): void {
 async function actEarly(visitor: Visitor, path: string, control: ControlPlace): Promise<boolean> {
   await visitor.open(`/en${path}`);
   const [island] = control;
-  return (await visitor.ask(
+  return (await visitor.evaluate(
     `!${isHydrated(island)} && ((${delayScheduler})(), (${useControl})(${JSON.stringify(control)}))`,
   )) as boolean;
 }
@@ -50,12 +53,12 @@ export const earlyJourneys = Object.fromEntries(
     async (visitor: Visitor) => {
       await visitor.open(`/en${path}`);
       await hydrate(visitor, island);
-      const [place = 0] = (await call(visitor, fieldsToTry, placeOf(island, 0))) as number[];
-      await call(visitor, useControl, placeOf(island, place));
+      const [place = 0] = (await callInPage(visitor, fieldsToTry, placeOf(island, 0))) as number[];
+      await callInPage(visitor, useControl, placeOf(island, place));
       const wanted = new Set<unknown>();
       // What is announced late comes within this time.
       for (const deadline = Date.now() + 2000; Date.now() < deadline; ) {
-        wanted.add(await call(visitor, answerOf, island));
+        wanted.add(await callInPage(visitor, answerOf, island));
       }
       const last = [...wanted].at(-1);
 
@@ -66,7 +69,11 @@ export const earlyJourneys = Object.fromEntries(
       }
       await hydrate(visitor, island);
       const end = Date.now() + 20_000;
-      for (let answer: unknown; answer !== last; answer = await call(visitor, answerOf, island)) {
+      for (
+        let answer: unknown;
+        answer !== last;
+        answer = await callInPage(visitor, answerOf, island)
+      ) {
         if (Date.now() > end) {
           throw new Error(`It says ${answer}\nwhere it should say ${last}`);
         }

@@ -15,7 +15,7 @@ export const firefox: Engine = {
   name: 'Firefox',
   needs: 'Firefox (Debian: firefox-esr), or its path in FIREFOX_PATH',
   isInstalled: () => installed() !== undefined,
-  enter: async (origin) => {
+  launch: async (origin) => {
     const executablePath = installed();
     const browser = await launch({
       browser: 'firefox',
@@ -30,8 +30,8 @@ export const firefox: Engine = {
       type: (selector, text) => page.locator(selector).fill(text),
       choose: (selector, value) => page.select(selector, value),
       pressEscape: () => page.keyboard.press('Escape'),
-      ask: (expression) => page.evaluate(expression),
-      leave: () => browser.close(),
+      evaluate: (expression) => page.evaluate(expression),
+      close: () => browser.close(),
     };
   },
 };

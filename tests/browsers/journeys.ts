@@ -1,7 +1,7 @@
 import { earlyJourneys } from './early-journeys.ts';
-import { see } from './see.ts';
 import { translatedJourneys } from './translated-journeys.ts';
 import type { Visitor } from './visitor.ts';
+import { waitUntil } from './wait-until.ts';
 
 const shows = (selector: string) => `document.querySelector('${selector}')?.checkVisibility()`;
 const hides = (selector: string) => `!(${shows(selector)})`;
@@ -15,79 +15,79 @@ const comesNear = (selector: string) =>
 export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
   'the calculator adds up while it is filled in, and works out a price': async (visitor) => {
     await visitor.open('/en/pricecalculator');
-    await see(visitor, comesNear('[data-island="price-calculator"]'));
-    await see(visitor, isHydrated('price-calculator'));
+    await waitUntil(visitor, comesNear('[data-island="price-calculator"]'));
+    await waitUntil(visitor, isHydrated('price-calculator'));
     await visitor.click('label:has([name="product"][value="pro"])');
     await visitor.choose('[name="country"]', 'DE');
-    await see(visitor, says('[data-island="price-calculator"]', '€'));
+    await waitUntil(visitor, says('[data-island="price-calculator"]', '€'));
     await visitor.click('button[form="choices"]');
-    await see(visitor, 'location.search.includes("product=pro")');
-    await see(visitor, says('h1', '€'));
-    await see(visitor, shows('main table tfoot'));
+    await waitUntil(visitor, 'location.search.includes("product=pro")');
+    await waitUntil(visitor, says('h1', '€'));
+    await waitUntil(visitor, shows('main table tfoot'));
   },
 
   'a language is chosen, and lasts': async (visitor) => {
     await visitor.open('/plans');
     await visitor.click('header details[name]:has(+ * [data-language-form]) summary');
     await visitor.click('[data-language-form] [value="de"]');
-    await see(visitor, 'document.documentElement.lang === "de"');
+    await waitUntil(visitor, 'document.documentElement.lang === "de"');
     await visitor.open('/features');
-    await see(visitor, 'document.documentElement.lang === "de"');
-    await visitor.ask('localStorage.clear()');
-    await visitor.ask('document.cookie = "i18next=; path=/; max-age=0"');
+    await waitUntil(visitor, 'document.documentElement.lang === "de"');
+    await visitor.evaluate('localStorage.clear()');
+    await visitor.evaluate('document.cookie = "i18next=; path=/; max-age=0"');
   },
 
   'menus open by a click, and Escape closes them': async (visitor) => {
     await visitor.open('/en/plans');
-    await see(visitor, hides('header a[href="/showcase"]'));
+    await waitUntil(visitor, hides('header a[href="/showcase"]'));
     await visitor.click('[data-hover-menu] summary');
-    await see(visitor, shows('header a[href="/showcase"]'));
+    await waitUntil(visitor, shows('header a[href="/showcase"]'));
     await visitor.pressEscape();
     await visitor.pressEscape();
-    await see(visitor, hides('header a[href="/showcase"]'));
+    await waitUntil(visitor, hides('header a[href="/showcase"]'));
   },
 
   'contact leads a client to the ticket': async (visitor) => {
     await visitor.open('/en/contact');
     await visitor.click('main a[href="?as=current"]');
-    await see(visitor, 'location.search.includes("as=current")');
+    await waitUntil(visitor, 'location.search.includes("as=current")');
     await visitor.click('form:has([name="ticket"]) button');
-    await see(visitor, 'location.search.includes("ticket=1")');
+    await waitUntil(visitor, 'location.search.includes("ticket=1")');
   },
 
   'privacy answers three questions with a level': async (visitor) => {
     await visitor.open('/en/privacy');
-    await see(visitor, comesNear('[data-island="privacy-level"]'));
-    await see(visitor, isHydrated('privacy-level'));
+    await waitUntil(visitor, comesNear('[data-island="privacy-level"]'));
+    await waitUntil(visitor, isHydrated('privacy-level'));
     await visitor.click('label:has([name="read"][value="users"])');
-    await see(visitor, 'document.querySelector(`[name="edit"][value="users"]`).checked');
-    await see(visitor, says('[data-island="privacy-level"]', 'Private D'));
+    await waitUntil(visitor, 'document.querySelector(`[name="edit"][value="users"]`).checked');
+    await waitUntil(visitor, says('[data-island="privacy-level"]', 'Private D'));
   },
 
   'the switch shows the business plans': async (visitor) => {
     await visitor.open('/en/plans');
     const shown = '[...document.querySelectorAll("#plans h3")].filter((h) => h.checkVisibility())';
-    await see(visitor, `${shown}.some((h) => h.textContent.includes("Basics"))`);
+    await waitUntil(visitor, `${shown}.some((h) => h.textContent.includes("Basics"))`);
     await visitor.click('#plans fieldset label:last-of-type');
-    await see(visitor, `${shown}.some((h) => h.textContent.includes("Business Foundation"))`);
-    await see(visitor, `!${shown}.some((h) => h.textContent.includes("Basics"))`);
+    await waitUntil(visitor, `${shown}.some((h) => h.textContent.includes("Business Foundation"))`);
+    await waitUntil(visitor, `!${shown}.some((h) => h.textContent.includes("Basics"))`);
   },
 
   'extensions are found while one types': async (visitor) => {
     await visitor.open('/en/extensions');
-    await see(visitor, comesNear('[data-island="extension-list"]'));
-    await see(visitor, isHydrated('extension-list'));
+    await waitUntil(visitor, comesNear('[data-island="extension-list"]'));
+    await waitUntil(visitor, isHydrated('extension-list'));
     const cards = 'document.querySelectorAll(`[data-island="extension-list"] dt`).length';
-    const all = await visitor.ask(cards);
+    const all = await visitor.evaluate(cards);
     await visitor.type('[type="search"]', 'math');
-    await see(visitor, `${cards} > 0 && ${cards} < ${all}`);
+    await waitUntil(visitor, `${cards} > 0 && ${cards} < ${all}`);
   },
 
   'the slides of the landing page move on': async (visitor) => {
     await visitor.open('/en');
-    await see(visitor, shows('[data-behaviour="carousel"][data-started] [data-next]'));
+    await waitUntil(visitor, shows('[data-behaviour="carousel"][data-started] [data-next]'));
     await visitor.click('[data-behaviour="carousel"] [data-next]');
-    await see(visitor, shows('[data-dots] a:nth-child(2)[aria-current]'));
+    await waitUntil(visitor, shows('[data-dots] a:nth-child(2)[aria-current]'));
   },
 
   ...translatedJourneys,

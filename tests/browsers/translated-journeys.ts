@@ -1,22 +1,22 @@
 import { islandPages } from '../islands/island-pages.ts';
 import { translatePage, untranslated } from '../islands/translate-page.ts';
 import { answerOf, fieldsToTry, placeOf, useControl } from '../islands/use-control.ts';
-import { call } from './call.ts';
-import { see } from './see.ts';
+import { callInPage } from './call-in-page.ts';
 import type { Visitor } from './visitor.ts';
+import { waitUntil } from './wait-until.ts';
 
 /** Fills in every field of an island, on a page that is translated or not, and reads what it says. */
 async function fillIn(visitor: Visitor, island: string, path: string, isTranslated: boolean) {
   await visitor.open(`/en${path}`);
   const element = `document.querySelector('[data-island="${island}"]')`;
-  await see(
+  await waitUntil(
     visitor,
     `${element}.dispatchEvent(new Event('pointerover')) && ${element}.dataset.hydrated === ''`,
   );
-  if (isTranslated) await call(visitor, translatePage);
-  const places = (await call(visitor, fieldsToTry, placeOf(island, 0))) as number[];
-  for (const place of places) await call(visitor, useControl, placeOf(island, place));
-  return () => call(visitor, answerOf, island).then(String).then(untranslated);
+  if (isTranslated) await callInPage(visitor, translatePage);
+  const places = (await callInPage(visitor, fieldsToTry, placeOf(island, 0))) as number[];
+  for (const place of places) await callInPage(visitor, useControl, placeOf(island, place));
+  return () => callInPage(visitor, answerOf, island).then(String).then(untranslated);
 }
 
 /** Every island answers on a translated page what it answers on any. */

@@ -11,8 +11,8 @@ export interface Visitor {
   choose(selector: string, value: string): Promise<unknown>;
   pressEscape(): Promise<unknown>;
   /** Evaluates an expression in the page. */
-  ask(expression: string): Promise<unknown>;
-  leave(): Promise<unknown>;
+  evaluate(expression: string): Promise<unknown>;
+  close(): Promise<unknown>;
 }
 
 /** A browser that is not Chromium. */
@@ -26,5 +26,5 @@ export interface Engine {
    *
    * @param origin where the site is, such as `http://localhost:3000`
    */
-  enter(origin: string): Promise<Visitor>;
+  launch(origin: string): Promise<Visitor>;
 }

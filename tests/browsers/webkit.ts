@@ -18,7 +18,7 @@ export const webkit: Engine = {
   name: 'WebKit',
   needs: 'WebKitGTK with its driver (Debian: webkit2gtk-driver, and xvfb xauth without a screen)',
   isInstalled: () => existsSync(driver) && (hasScreen || existsSync(madeScreen)),
-  enter: async (origin) => {
+  launch: async (origin) => {
     const port = 20_000 + (process.pid % 20_000);
     const options = [`--port=${port}`];
     const [program, parameters] = hasScreen
@@ -42,8 +42,8 @@ export const webkit: Engine = {
       // The list of a select is a window of its own, which the driver cannot reach.
       choose: async (selector, value) => session.executeScript(select, await find(selector), value),
       pressEscape: () => session.actions().sendKeys(Key.ESCAPE).perform(),
-      ask: (expression) => session.executeScript(`return ${expression}`),
-      leave: async () => {
+      evaluate: (expression) => session.executeScript(`return ${expression}`),
+      close: async () => {
         await session.quit();
         if (running.pid) process.kill(-running.pid);
       },

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /** A node of Chromium's accessibility tree, without ignored nodes. */
-export interface HeardNode {
+export interface AccessibilityNode {
   role: string;
   name: string;
   isFocusable: boolean;
@@ -11,24 +11,24 @@ export interface HeardNode {
   level?: number;
   /** Identifies the element in the document. */
   element?: number;
-  children: HeardNode[];
+  children: AccessibilityNode[];
 }
 
 type AXNode = Awaited<ReturnType<typeof fullTree>>[number];
 
 /** The accessibility tree of the page in its present state. */
-export async function heardTree(page: Page): Promise<HeardNode> {
+export async function accessibilityTree(page: Page): Promise<AccessibilityNode> {
   const session = await page.context().newCDPSession(page);
   const nodes = await fullTree(session);
   await session.detach();
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  const childrenOf = (node: AXNode): HeardNode[] =>
+  const childrenOf = (node: AXNode): AccessibilityNode[] =>
     (node.childIds ?? []).flatMap((id) => {
       const child = byId.get(id);
       if (!child) return [];
       return child.ignored ? childrenOf(child) : [heard(child)];
     });
-  const heard = (node: AXNode): HeardNode => {
+  const heard = (node: AXNode): AccessibilityNode => {
     const property = (name: string) =>
       node.properties?.find((each) => each.name === name)?.value.value;
     return {
@@ -51,11 +51,11 @@ async function fullTree(session: CDPSession) {
 }
 
 /** A node and everything below it, in the order of reading. */
-export function everyNode(node: HeardNode): HeardNode[] {
+export function everyNode(node: AccessibilityNode): AccessibilityNode[] {
   return [node, ...node.children.flatMap(everyNode)];
 }
 
 /** Every node of some role. */
-export function nodesOf(root: HeardNode, ...roles: string[]): HeardNode[] {
+export function nodesOf(root: AccessibilityNode, ...roles: string[]): AccessibilityNode[] {
   return everyNode(root).filter(({ role }) => roles.includes(role));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { bodyOf, builtPages, fullPages, records, wireBytes } from './built-site.ts';
-import { test } from './quiet-page.ts';
+import { test } from './idle-page.ts';
 import { words } from './words.ts';
 
 const kilobyte = 1000;
@@ -63,19 +63,19 @@ test('there is one font file of at most 14 kB', () => {
   for (const record of fonts) expect(wireBytes(record)).toBeLessThanOrEqual(14 * kilobyte);
 });
 
-test('the landing page never asks for more than 95 kB of script', async ({ page, untilQuiet }) => {
+test('the landing page never asks for more than 95 kB of script', async ({ page, untilIdle }) => {
   let bytes = 0;
   page.on('requestfinished', async (request) => {
     if (request.resourceType() === 'script') bytes += (await request.sizes()).responseBodySize;
   });
   await page.goto('/en');
-  await untilQuiet();
+  await untilIdle();
   for (let step = 0; step < 20; step += 1) await page.mouse.wheel(0, 600);
   await page
     .getByRole('button', { name: words('common.carousel.next') })
     .first()
     .click();
-  await untilQuiet();
+  await untilIdle();
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(95 * kilobyte);
 });

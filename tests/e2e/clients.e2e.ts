@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { site } from './content.ts';
-import { test } from './quiet-page.ts';
+import { test } from './idle-page.ts';
 import { saying, words } from './words.ts';
 
 const cards = (page: Page) => page.locator('#list section dt');
@@ -241,11 +241,11 @@ test.describe('the check of a wiki that moves', () => {
   const field = (page: Page) => page.getByLabel(words('extension-check.label'));
   const result = (page: Page) => page.locator('#check').getByRole('status');
 
-  test.beforeEach(async ({ page, untilQuiet }) => {
+  test.beforeEach(async ({ page, untilIdle }) => {
     await page.goto('/en/extensions');
     await page.locator('#check').scrollIntoViewIfNeeded();
     await expect(field(page)).toBeVisible();
-    await untilQuiet();
+    await untilIdle();
   });
 
   test('sorts what was pasted, and sends nothing', async ({ page }) => {

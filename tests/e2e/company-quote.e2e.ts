@@ -106,7 +106,7 @@ test('whom the quote is for stays in the page', async ({ page }) => {
  * @param scripts a pattern of their addresses
  * @returns what lets them come
  */
-async function holdBack(page: Page, scripts: string): Promise<() => void> {
+async function delayRequests(page: Page, scripts: string): Promise<() => void> {
   let letCome = () => {};
   const wanted = new Promise<void>((resolve) => {
     letCome = resolve;
@@ -119,7 +119,7 @@ async function holdBack(page: Page, scripts: string): Promise<() => void> {
 }
 
 test('a form sent while its script is on the way waits for it', async ({ page }) => {
-  const letScriptsCome = await holdBack(page, '**/static/js/*.chunk.js');
+  const letScriptsCome = await delayRequests(page, '**/static/js/*.chunk.js');
   await page.goto(quote);
   const script = page.waitForRequest(/hydrate-island/);
   await page
@@ -139,7 +139,7 @@ test('a form sent while its script is on the way waits for it', async ({ page })
 });
 
 test('who presses again while the script is on the way is not kept waiting', async ({ page }) => {
-  await holdBack(page, '**/static/js/*.chunk.js');
+  await delayRequests(page, '**/static/js/*.chunk.js');
   await page.goto(quote);
   const script = page.waitForRequest(/hydrate-island/);
   await page.getByLabel(words('company-quote.form.wikis.label')).fill('5');
@@ -151,7 +151,7 @@ test('who presses again while the script is on the way is not kept waiting', asy
 });
 
 test('a VAT number typed before the script came is checked once it is there', async ({ page }) => {
-  const letScriptsCome = await holdBack(page, '**/static/js/**');
+  const letScriptsCome = await delayRequests(page, '**/static/js/**');
   await page.goto(quote, { waitUntil: 'commit' });
   await page.locator('#vat').fill('DE136695977');
   await page.getByLabel(words('company-quote.form.wikis.label')).fill('5');

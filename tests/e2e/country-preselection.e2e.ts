@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
-import { test } from './quiet-page.ts';
+import { test } from './idle-page.ts';
 import { words } from './words.ts';
 
 const country = (page: Page) => page.locator('#country');
@@ -77,21 +77,21 @@ for (const [device, viewport] of [
   });
 }
 
-test('nothing is selected while nobody knows', async ({ page, untilQuiet }) => {
+test('nothing is selected while nobody knows', async ({ page, untilIdle }) => {
   await visit(page, nowhere);
-  await untilQuiet();
+  await untilIdle();
   await expect(country(page)).toHaveValue('invalid');
 });
 
-test('what the address gives stays', async ({ page, untilQuiet }) => {
+test('what the address gives stays', async ({ page, untilIdle }) => {
   await visit(page, edge('DE'), '?country=FR');
-  await untilQuiet();
+  await untilIdle();
   await expect(country(page)).toHaveValue('FR');
 });
 
 test('what the visitor chooses meanwhile stays, and the summary follows a guess', async ({
   page,
-  untilQuiet,
+  untilIdle,
 }) => {
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
   await visit(page, edge('DE'));
@@ -110,7 +110,7 @@ test('what the visitor chooses meanwhile stays, and the summary follows a guess'
   const answered = page.waitForResponse('**/location');
   answer();
   await answered;
-  await untilQuiet();
+  await untilIdle();
   await expect(country(page)).toHaveValue('ES');
 });
 
@@ -198,11 +198,11 @@ test.describe('with two services configured', () => {
     return complaints;
   }
 
-  test('nobody else is asked where our own answer is enough', async ({ page, untilQuiet }) => {
+  test('nobody else is asked where our own answer is enough', async ({ page, untilIdle }) => {
     const [first, second] = [await serve(saying(texas)), await serve(saying(austria))];
     await open(page, edge('DE'), [first.address, second.address]);
     await expect(country(page)).toHaveValue('DE');
-    await untilQuiet();
+    await untilIdle();
     expect([first.asked, second.asked]).toEqual([0, 0]);
   });
 
@@ -228,7 +228,7 @@ test.describe('with two services configured', () => {
 
   test('a slow one is waited for, and comes too late for a choice already made', async ({
     page,
-    untilQuiet,
+    untilIdle,
   }) => {
     const slow = await serve(saying(austria, 1500));
     await open(page, nowhere, [slow.address]);
@@ -240,7 +240,7 @@ test.describe('with two services configured', () => {
     const answered = page.waitForResponse(slow.address);
     await country(page).selectOption('SE');
     await answered;
-    await untilQuiet();
+    await untilIdle();
     await expect(country(page)).toHaveValue('SE');
   });
 
@@ -256,12 +256,12 @@ test.describe('with two services configured', () => {
 
   test('when both fail nothing is selected, and only the console hears of it', async ({
     page,
-    untilQuiet,
+    untilIdle,
   }) => {
     const [first, second] = [await serve(failing), await serve(failing)];
     const complaints = await open(page, nowhere, [first.address, second.address]);
     await expect.poll(() => second.asked).toBe(1);
-    await untilQuiet();
+    await untilIdle();
     await expect(country(page)).toHaveValue('invalid');
     expect(complaints.join('\n')).toContain(`No location from ${second.address}`);
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -50,7 +50,7 @@ test('what the container runs serves the site, tells its health, and stops when 
   expect(await exited).toEqual([0, null]);
 });
 
-test('nobody is lost while the process behind a socket of systemd is started again', async () => {
+test('no request is lost while the process behind a socket of systemd is started again', async () => {
   test.skip(!isInstalled('systemd-socket-activate'), 'not run: systemd is not installed');
   const port = await freePort();
   // The shell stands for systemd: it keeps the socket, and starts the process again when it ends.

@@ -11,7 +11,7 @@ import { type Difference, differences, type HostName } from '../hosts/difference
 import { requestTable, type TableRequest } from '../hosts/request-table.ts';
 import { runServer } from './built-server.ts';
 import { records } from './built-site.ts';
-import { inTurn } from './covering.ts';
+import { pickInTurn } from './test-matrix.ts';
 
 /** Enough to keep a host busy, and below the number at which one makes visitors wait. */
 const atOnce = 16;
@@ -81,7 +81,7 @@ test('every host answers as the application on Node does', { tag: '@slow' }, asy
       const { etag } = headers;
       if (!etag || request.method !== 'GET') return;
       tagged += 1;
-      for (const tag of inTurn([etag, `"other", W/${etag}`, '"other"', '*'], tagged)) {
+      for (const tag of pickInTurn([etag, `"other", W/${etag}`, '"other"', '*'], tagged)) {
         await put({ ...request, headers: { ...request.headers, 'if-none-match': tag } });
       }
     });

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { faultsInBothSchemes } from './accessibility.ts';
+import { accessibilityTreeFaults } from './accessibility-tree-faults.ts';
 import { ownPages } from './built-site.ts';
-import { inTurn, isWhole } from './covering.ts';
-import { budgetFaults, watchAnswers } from './early-requests.ts';
-import { heardFaults } from './heard-faults.ts';
+import { test } from './idle-page.ts';
 import { layoutShifts, watchLayout } from './layout-shifts.ts';
-import { test } from './quiet-page.ts';
 import { reflowFaults } from './reflow-faults.ts';
+import { budgetFaults, watchAnswers } from './request-budget.ts';
+import { isFullMatrix, pickInTurn } from './test-matrix.ts';
 
 const narrow = { width: 320, height: 740 };
 const wide = { width: 1440, height: 900 };
@@ -27,7 +27,7 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** Errors that the page reports, except for the status of a page that has one. */
-function complaintsOf(page: Page): string[] {
+function consoleErrors(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
@@ -57,15 +57,17 @@ function isFaceOfTexts(page: Page): Promise<boolean> {
 for (const [index, [key, pages]] of [...Map.groupBy(ownPages, (page) => page.key)].entries()) {
   // German has the longest words. Layout on a wide screen, markup, colours and hydration do not depend on the
   // language, so there the others take turns.
-  const seenNarrow: readonly Locale[] = isWhole ? locales : ['de'];
-  const seenWide: readonly Locale[] = isWhole ? locales : inTurn(['en', 'fr', 'es', 'fr'], index);
-  test(`${key} stays in place, fits, and lets everybody in`, async ({
+  const seenNarrow: readonly Locale[] = isFullMatrix ? locales : ['de'];
+  const seenWide: readonly Locale[] = isFullMatrix
+    ? locales
+    : pickInTurn(['en', 'fr', 'es', 'fr'], index);
+  test(`${key} does not shift, fits, and has no accessibility faults`, async ({
     page,
     baseURL,
-    untilQuiet,
+    untilIdle,
   }) => {
     test.slow();
-    const complaints = complaintsOf(page);
+    const complaints = consoleErrors(page);
     const answers = watchAnswers(page);
     await watchLayout(page);
     await delayFont(page);
@@ -76,11 +78,11 @@ for (const [index, [key, pages]] of [...Map.groupBy(ownPages, (page) => page.key
         const response = await page.goto(address);
         expect(response?.status(), address).toBe(route.status ?? 200);
         // The page starts to watch for what becomes visible when it is quiet.
-        await untilQuiet();
+        await untilIdle();
         const faults = budgetFaults(await Promise.all(answers), baseURL);
         expect.soft(faults, address).toEqual([]);
         await scrollThrough(page);
-        await untilQuiet();
+        await untilIdle();
         expect.soft(await layoutShifts(page), address).toEqual([]);
         expect.soft(await isFaceOfTexts(page), address).toBe(isFull);
       };
@@ -95,16 +97,16 @@ for (const [index, [key, pages]] of [...Map.groupBy(ownPages, (page) => page.key
         expect.soft(width, address).toBeLessThanOrEqual(wide.width);
       }
       expect.soft(await reflowFaults(page), address).toEqual([]);
-      expect.soft(await heardFaults(page), address).toEqual([]);
+      expect.soft(await accessibilityTreeFaults(page), address).toEqual([]);
       if (!isSeenWide) continue;
       await page.setViewportSize(wide);
       // Animations read `prefers-reduced-motion` when their script starts.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       if (await page.locator('[data-behaviour=carousel], [data-behaviour=typing]').count()) {
         await page.goto(address);
-        await untilQuiet();
+        await untilIdle();
         await scrollThrough(page);
-        await untilQuiet();
+        await untilIdle();
       }
       expect.soft(await faultsInBothSchemes(page), address).toEqual([]);
     }

@@ -228,7 +228,7 @@ test.describe('as one scrolls', () => {
 test.describe('with script', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('skins are fetched when somebody reaches for them, and one stays until the next is there', async ({
+  test('skins are fetched when their switch is hovered or focused, and one stays until the next is there', async ({
     page,
   }) => {
     await page.goto('/en/features');
@@ -246,7 +246,7 @@ test.describe('with script', () => {
     await expect(pages.first()).toBeHidden();
   });
 
-  test('the portal is as high with every skin, and one caption stands for all', async ({
+  test('the picture is as high with every skin, and one caption stands for all', async ({
     page,
   }) => {
     await page.goto('/en/features');

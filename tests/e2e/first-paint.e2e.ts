@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
+import { test } from './idle-page.ts';
 import { layoutShifts, watchLayout } from './layout-shifts.ts';
-import { test } from './quiet-page.ts';
 
-test('headings have their face on the first page, and from the first paint on the next', async ({
+test('headings have the display font on the first page, and from the first paint on the next', async ({
   page,
 }) => {
   const protocol = await page.context().newCDPSession(page);
@@ -25,7 +25,7 @@ test('headings have their face on the first page, and from the first paint on th
   expect(await faceOfHeading()).toBe('Young Serif');
 });
 
-test('a page that arrives in pieces moves nothing', async ({ page, baseURL, untilQuiet }) => {
+test('a page that arrives in pieces moves nothing', async ({ page, baseURL, untilIdle }) => {
   const server = createServer(async (request, response) => {
     const answer = await fetch(`${baseURL}${request.url}`);
     const body = Buffer.from(await answer.arrayBuffer());
@@ -40,7 +40,7 @@ test('a page that arrives in pieces moves nothing', async ({ page, baseURL, unti
   await watchLayout(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/de/plans`);
-  await untilQuiet();
+  await untilIdle();
   expect(await layoutShifts(page)).toEqual([]);
   server.closeAllConnections();
   server.close();

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { locales } from '../../src/i18n/locales.ts';
 import { pageRoutes } from '../../src/site/routes.ts';
 import { type BuiltPage, compressedBytes, fullPages } from './built-site.ts';
-import { inTurn } from './covering.ts';
+import { pickInTurn } from './test-matrix.ts';
 
 /** The initial congestion window: ten packets (RFC 6928). */
 const firstFlightBytes = 14_000;
@@ -49,7 +49,7 @@ const pages = longPages.filter(
   ({ key, locale }) =>
     // Those that open with most are looked at in every language.
     ['landing', 'createWiki', 'priceCalculator'].includes(key) ||
-    inTurn(
+    pickInTurn(
       locales,
       pageRoutes.findIndex(([each]) => each === key),
     ).includes(locale),
@@ -62,9 +62,9 @@ for (const [place, page] of pages.entries()) {
     const beginning = await beginningOf(page);
     // The headings' own face comes later by itself.
     await tab.route('**/*.woff2', (route) => route.abort());
-    for (const size of inTurn(windows, place)) {
+    for (const size of pickInTurn(windows, place)) {
       await tab.setViewportSize(size);
-      for (const colorScheme of inTurn(['light', 'dark'] as const, Math.floor(place / 2))) {
+      for (const colorScheme of pickInTurn(['light', 'dark'] as const, Math.floor(place / 2))) {
         await tab.emulateMedia({ colorScheme });
         await tab.goto(page.address);
         const whole = await screenOf(tab);

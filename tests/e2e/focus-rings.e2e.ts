@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { ownPages } from './built-site.ts';
-import { inTurn } from './covering.ts';
 import { faintFocusRings } from './focus-rings.ts';
-import { openFolds } from './open-folds.ts';
-import { test } from './quiet-page.ts';
+import { test } from './idle-page.ts';
+import { openDetails } from './open-details.ts';
+import { pickInTurn } from './test-matrix.ts';
 
 // In the European Union the banner shows as well.
 test.use({
@@ -21,17 +21,17 @@ const widths = [1280, 360, 1440, 320];
 
 const english = ownPages.filter(({ locale }) => locale === 'en');
 for (const [place, { key, address }] of english.entries()) {
-  test(`every stop of ${key} shows its focus`, async ({ page, untilQuiet }) => {
+  test(`every stop of ${key} shows its focus`, async ({ page, untilIdle }) => {
     test.slow();
     await page.emulateMedia(media[0]);
-    const [width = 1280] = inTurn(widths, place);
+    const [width = 1280] = pickInTurn(widths, place);
     await page.setViewportSize({ width, height: 900 });
     await page.goto(address);
-    await untilQuiet();
-    await openFolds(page);
+    await untilIdle();
+    await openDetails(page);
     // Bar and footer are the same on every page.
     const where = key === 'landing' ? 'body' : 'main';
-    for (const look of inTurn(media, place)) {
+    for (const look of pickInTurn(media, place)) {
       await page.emulateMedia(look);
       expect.soft(await faintFocusRings(page, where), JSON.stringify(look)).toEqual([]);
     }

@@ -5,7 +5,7 @@ import { pageRoutes } from '../../src/site/routes.ts';
 import { bodyOf, fullPages } from './built-site.ts';
 import { content, site } from './content.ts';
 import { loadDocumentsOnly } from './documents-only.ts';
-import { test } from './quiet-page.ts';
+import { test } from './idle-page.ts';
 import { words } from './words.ts';
 
 const wide = { width: 1440, height: 900 };
@@ -228,7 +228,7 @@ test('a bar without the wanted language is loaded anew once, not for ever', asyn
 test.describe('in the European Union', () => {
   test.use({ extraHTTPHeaders: { 'cf-ipcountry': 'AT', 'x-forwarded-for': '192.0.2.1' } });
 
-  test('the banner shows, closes, and stays closed', async ({ page, untilQuiet }) => {
+  test('the banner shows, closes, and stays closed', async ({ page, untilIdle }) => {
     await page.goto('/en/plans');
     const banner = page.getByRole('complementary', { name: words('banner.title') });
     await expect(banner).toBeVisible();
@@ -239,7 +239,7 @@ test.describe('in the European Union', () => {
     await banner.getByRole('button', { name: words('banner.close') }).click();
     await expect(banner).toBeHidden();
     await page.goto('/en/features');
-    await untilQuiet();
+    await untilIdle();
     await expect(banner).toBeHidden();
   });
 

@@ -8,13 +8,13 @@ import {
   useControl,
 } from '../islands/use-control.ts';
 import { fullPages } from './built-site.ts';
-import { isWhole } from './covering.ts';
 import { deadControls } from './dead-controls.ts';
-import { holdBack } from './hold-back.ts';
-import { openFolds } from './open-folds.ts';
-import { complaintsOf, hydrateIsland, islandOf } from './open-island.ts';
+import { delayRequests } from './delay-requests.ts';
+import { consoleErrors, hydrateIsland, islandOf } from './hydrate-island.ts';
+import { test } from './idle-page.ts';
+import { openDetails } from './open-details.ts';
 import { pageStates } from './page-states.ts';
-import { test } from './quiet-page.ts';
+import { isFullMatrix } from './test-matrix.ts';
 
 const entries = Object.entries(islandPages) as [string, string][];
 
@@ -27,7 +27,7 @@ async function delayScheduler(page: Page): Promise<void> {
         setTimeout(() => postMessage.call(this, message), delayMs);
       };
     },
-    isWhole ? 4000 : 300,
+    isFullMatrix ? 4000 : 300,
   );
 }
 
@@ -55,21 +55,21 @@ for (const [island, path] of entries) {
     test.setTimeout(120_000);
     await delayScheduler(page);
     const pattern = `**/${island}.island-*.js`;
-    await holdBack(page, pattern);
+    await delayRequests(page, pattern);
     await page.goto(address);
     const places = await page.evaluate(fieldsToTry, placeOf(island, 0));
     await page.unroute(pattern);
-    for (const place of isWhole ? places : someOf(places)) {
+    for (const place of isFullMatrix ? places : someOf(places)) {
       const later = await answerLater(context, island, address, place);
       const act = placeOf(island, place);
-      const comesLate = await holdBack(page, pattern);
+      const comesLate = await delayRequests(page, pattern);
       await page.goto(address);
       expect(await page.evaluate(useControl, act)).toBe(true);
       comesLate();
       await expectSame(page, later, island, `${place}, before its script`);
 
       await page.unroute(pattern);
-      const comes = await holdBack(page, pattern);
+      const comes = await delayRequests(page, pattern);
       await page.goto(address);
       const isUsed = page.evaluate(
         `new Promise((resolve) =>
@@ -127,7 +127,7 @@ for (const [place, [island, path]] of entries.entries()) {
   test(`${island} gives the server's HTML back when it throws an error while it is hydrated`, {
     tag,
   }, async ({ page }) => {
-    const complaints = complaintsOf(page);
+    const complaints = consoleErrors(page);
     await page.route(`**/${island}.island-*.js`, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -152,9 +152,9 @@ for (const [place, [island, path]] of entries.entries()) {
 
   test(`${island} gives the server's HTML back when it throws an error later`, { tag }, async ({
     page,
-    untilQuiet,
+    untilIdle,
   }) => {
-    const complaints = complaintsOf(page);
+    const complaints = consoleErrors(page);
     await page.goto(`/en${path}`);
     const element = islandOf(page, island);
     const served = await servedText(page, island);
@@ -164,7 +164,7 @@ for (const [place, [island, path]] of entries.entries()) {
     for (const place of places) await page.evaluate(useControl, placeOf(island, place));
     await expect.poll(() => fieldsOf(page, island)).not.toEqual(early);
     const [place = 0] = await page.evaluate(fieldsToTry, placeOf(island, 0));
-    await untilQuiet();
+    await untilIdle();
     // Every text that is asked for by then fails.
     await page.evaluate(() => {
       Array.isArray = (() => {
@@ -188,7 +188,7 @@ const forms = entries.filter(
 
 for (const [island, path] of forms) {
   test(`${island} is sent by the browser when its script hangs`, async ({ page }) => {
-    await holdBack(page, '**/static/js/*.chunk.js');
+    await delayRequests(page, '**/static/js/*.chunk.js');
     let isAsked = false;
     page.on('request', (request) => {
       isAsked ||= request.url().includes('hydrate-island');
@@ -229,7 +229,7 @@ test('no text of an island is a node of React, whatever the page answers', async
   expect(islands).toBeGreaterThan(entries.length);
 });
 
-test('where parts of the script are lost, whatever looks alive is alive', async ({ page }) => {
+test('every control works where a part of the script does not load', async ({ page }) => {
   test.setTimeout(120_000);
   await page.route('**/static/js/*.chunk.js', (route) => route.abort());
   for (const { address } of fullPages.filter(({ locale }) => locale === 'en')) {
@@ -237,7 +237,7 @@ test('where parts of the script are lost, whatever looks alive is alive', async 
     for (const element of await page.locator('[data-when]').all()) {
       await element.dispatchEvent('pointerover');
     }
-    await openFolds(page);
+    await openDetails(page);
     expect.soft(await deadControls(page), address).toEqual([]);
   }
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { bodyOf, fullPages } from './built-site.ts';
-import { holdBack } from './hold-back.ts';
+import { delayRequests } from './delay-requests.ts';
 import { saying, words } from './words.ts';
 
 const { stranger } = JSON.parse(readFileSync('locales/en/working-page.json', 'utf8'));
@@ -122,7 +122,7 @@ interface SoFar {
 
 for (const { island, path, act, answer, says } of doneSoFar) {
   test(`${island} follows what was done before its script came`, async ({ page }) => {
-    const letGo = await holdBack(page, `**/${island}.island-*.js`);
+    const letGo = await delayRequests(page, `**/${island}.island-*.js`);
     await page.goto(path);
     await act(page);
     await expect(answer(page)).not.toContainText(says);

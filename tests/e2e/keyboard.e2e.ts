@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { localePath } from '../../src/site/addresses.ts';
 import { routes } from '../../src/site/routes.ts';
-import { inTurn } from './covering.ts';
-import { test } from './quiet-page.ts';
+import { test } from './idle-page.ts';
+import { pickInTurn } from './test-matrix.ts';
 import { words } from './words.ts';
 
 test.describe('every stop of the keyboard is seen', () => {
@@ -21,11 +21,11 @@ test.describe('every stop of the keyboard is seen', () => {
   // Those with most stops, and all on which more than bar and banner sticks.
   const keys = ['landing', 'plans', 'compare', 'priceCalculator', 'helpMeChoose'] as const;
   for (const [place, key] of keys.entries()) {
-    for (const [width, height] of [smallest, ...inTurn(usual, place)]) {
-      test(`on ${key} at ${width} × ${height}`, async ({ page, untilQuiet }) => {
+    for (const [width, height] of [smallest, ...pickInTurn(usual, place)]) {
+      test(`on ${key} at ${width} × ${height}`, async ({ page, untilIdle }) => {
         await page.setViewportSize({ width, height });
         await page.goto(localePath('en', routes[key].path));
-        await untilQuiet();
+        await untilIdle();
         const banner = page.locator('[data-banner]');
         if ((await banner.count()) > 0) await expect(banner).toBeVisible();
         const stops: string[] = [];

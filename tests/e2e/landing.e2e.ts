@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { type HeardNode, heardTree, nodesOf } from './accessibility-tree.ts';
-import { holdBack } from './hold-back.ts';
+import { type AccessibilityNode, accessibilityTree, nodesOf } from './accessibility-tree.ts';
+import { delayRequests } from './delay-requests.ts';
 import { saying, words } from './words.ts';
 
 const texts = JSON.parse(readFileSync('locales/en/landing.json', 'utf8'));
@@ -180,7 +180,7 @@ test('once the page is quiet the drawings of the slides beside the first one com
 });
 
 test('whoever is on a slide before the carousel has started stays on it', async ({ page }) => {
-  const comes = await holdBack(page, '**/carousel-*.chunk.js');
+  const comes = await delayRequests(page, '**/carousel-*.chunk.js');
   await page.goto('/en');
   const link = page.locator('#hero-3 a').first();
   await link.focus();
@@ -193,10 +193,10 @@ test('whoever is on a slide before the carousel has started stays on it', async 
   expect(await current(hero(page))).toBe(words('common.carousel.slide', { number: 3, count: 5 }));
 });
 
-test('whoever is on the row of voices when it becomes a carousel is on its controls', async ({
+test('who has the focus in the testimonials when they become a carousel has it on its controls', async ({
   page,
 }) => {
-  const comes = await holdBack(page, '**/carousel-*.chunk.js');
+  const comes = await delayRequests(page, '**/carousel-*.chunk.js');
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/en');
   await testimonials(page).locator('[data-viewport]').focus();
@@ -317,9 +317,7 @@ test('nothing moves by itself for those who asked for less motion', async ({ pag
   expect(await current(hero(page))).toBe(words('common.carousel.slide', { number: 1, count: 5 }));
 });
 
-test('slides that are not shown cannot be reached by keyboard, pointer or ear', async ({
-  page,
-}) => {
+test('hidden slides cannot be reached by keyboard, pointer or screen reader', async ({ page }) => {
   await page.goto('/en');
   await start(hero(page));
   await hero(page)
@@ -335,8 +333,10 @@ test('slides that are not shown cannot be reached by keyboard, pointer or ear', 
     }
     expect(await page.locator(`#hero-${shown} a`).first().evaluate(canBeFocused)).toBe(true);
 
-    const region = nodesOf(await heardTree(page), 'region').find(({ name }) => /^What/.test(name));
-    const slides = nodesOf(region as HeardNode, 'group').map((slide) => ({
+    const region = nodesOf(await accessibilityTree(page), 'region').find(({ name }) =>
+      /^What/.test(name),
+    );
+    const slides = nodesOf(region as AccessibilityNode, 'group').map((slide) => ({
       name: slide.name,
       heard: nodesOf(slide, 'heading', 'paragraph', 'link', 'button', 'image', 'list').length,
     }));
@@ -362,11 +362,11 @@ function canBeFocused(control: HTMLElement | SVGElement): boolean {
   return isFocused;
 }
 
-test('there is one h1 to be heard, whichever slide shows', async ({ page }) => {
+test('there is one h1 in the accessibility tree, whichever slide shows', async ({ page }) => {
   await page.goto('/en');
   const next = page.getByRole('button', { name: words('common.carousel.next') }).first();
   for (let slide = 1; slide <= 5; slide += 1) {
-    const headings = nodesOf(await heardTree(page), 'heading');
+    const headings = nodesOf(await accessibilityTree(page), 'heading');
     expect(headings.filter(({ level }) => level === 1)).toHaveLength(1);
     await next.click();
   }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fullPages } from './built-site.ts';
-import { inTurn } from './covering.ts';
 import { overflowFaults } from './reflow-faults.ts';
+import { pickInTurn } from './test-matrix.ts';
 
 // German has the longest words. 32 px at 360 px is a phone at 200 % text size.
 const sizes = [
@@ -16,7 +16,7 @@ test('every page fits a default font of 24 px or 32', { tag: '@layout' }, async 
   const german = fullPages.filter(({ locale }) => locale === 'de');
   for (const [place, { address }] of german.entries()) {
     await page.goto(address);
-    for (const { fontSize, widths } of inTurn(sizes, place)) {
+    for (const { fontSize, widths } of pickInTurn(sizes, place)) {
       await browser.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
       const font = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
       expect(font).toBe(`${fontSize}px`);

@@ -6,7 +6,7 @@ import type { PreparedFileRecord } from '../../src/server/prepared/prepared-file
 import { sharePictureSize } from '../../src/site/addresses.ts';
 import { bodyOf, builtPages, bytesOf, records } from './built-site.ts';
 import { site } from './content.ts';
-import { isWhole } from './covering.ts';
+import { isFullMatrix } from './test-matrix.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
@@ -43,7 +43,7 @@ for (const [key, pages] of Map.groupBy(builtPages, (page) => page.key)) {
     for (const { locale, record } of pages) {
       const html = bodyOf(record);
       const shape = shapeOf(html);
-      if (isWhole || !known.has(shape)) {
+      if (isFullMatrix || !known.has(shape)) {
         const report = await validator.validateString(html);
         const messages = report.results.flatMap((result) =>
           result.messages.map(

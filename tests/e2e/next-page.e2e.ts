@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { expect, test } from '@playwright/test';
 import { launch } from 'puppeteer-core';
 import { browserArguments, installedBrowser } from '../../scripts/browser.ts';
-import { withFaces } from '../fonts/environment.ts';
+import { withTestFonts } from '../fonts/environment.ts';
 import { runServer } from './built-server.ts';
 
 const viewport = { width: 1440, height: 900 };
@@ -15,7 +15,7 @@ function launchBrowser() {
   return launch({
     ...(executablePath && { executablePath }),
     args: browserArguments,
-    env: withFaces('arial'),
+    env: withTestFonts('arial'),
     defaultViewport: viewport,
   });
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { planRowIds } from '../../src/content/schema/plan-ids.ts';
 import { planRowId } from '../../src/site/plan-row-id.ts';
 import { content } from './content.ts';
-import { openFolds } from './open-folds.ts';
+import { openDetails } from './open-details.ts';
 import { saying, words } from './words.ts';
 
 const { comparisons } = content.hosts;
@@ -24,7 +24,7 @@ test('on a phone every mark of what moves along has its word beside it', async (
 
 test('on a phone /plans compares the two plans that are chosen', async ({ page }) => {
   await page.goto('/en/plans');
-  await openFolds(page);
+  await openDetails(page);
   const heads = page.locator('#plans table').first().locator('thead th').filter({ visible: true });
   await expect(heads.getByText('Basics')).toBeVisible();
   await expect(heads.getByText('Ultra')).toHaveCount(0);

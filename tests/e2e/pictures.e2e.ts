@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fullPages } from './built-site.ts';
-import { inTurn } from './covering.ts';
+import { pickInTurn } from './test-matrix.ts';
 
 const pages = fullPages.filter(({ locale }, place) =>
-  inTurn(['en', 'de', 'es', 'fr'], Math.floor(place / 4)).includes(locale),
+  pickInTurn(['en', 'de', 'es', 'fr'], Math.floor(place / 4)).includes(locale),
 );
 
 /**

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import fc from 'fast-check';
 import { formatMoney } from '../../src/i18n/format.ts';
 import { content } from './content.ts';
-import { isWhole } from './covering.ts';
-import { test } from './quiet-page.ts';
+import { test } from './idle-page.ts';
+import { isFullMatrix } from './test-matrix.ts';
 import { saying, words } from './words.ts';
 
 const result =
@@ -136,7 +136,7 @@ test('the summary has the same total as the server, to the cent', async ({ page 
     country: fc.constantFrom(...codes),
   });
   // The same selections every time, so that a failure can be repeated.
-  for (const choices of fc.sample(baskets, { seed: 2026, numRuns: isWhole ? 24 : 6 })) {
+  for (const choices of fc.sample(baskets, { seed: 2026, numRuns: isFullMatrix ? 24 : 6 })) {
     await page.getByRole('radio', { name: choices.plan }).check();
     await page
       .getByRole('checkbox', { name: words('add-ons.backupsplus.name') })
@@ -334,7 +334,7 @@ for (const hasScript of [true, false]) {
 
 test('going back is going back in history, where everything is as it was', async ({
   page,
-  untilQuiet,
+  untilIdle,
 }) => {
   await page.goto('/en/pricecalculator');
   await page.getByRole('radio', { name: 'Ultra' }).check();
@@ -342,7 +342,7 @@ test('going back is going back in history, where everything is as it was', async
   await country(page).selectOption(words('price-calculator.form.country.choose'));
   await send(page);
   await expect(page.getByRole('alert')).toContainText(words('price-calculator.problem.invalid'));
-  await untilQuiet();
+  await untilIdle();
   await page.getByRole('link', { name: words('common.goBack') }).click();
   await expect(page).toHaveURL(/\/en\/pricecalculator$/);
   await expect(page.getByRole('radio', { name: 'Ultra' })).toBeChecked();
@@ -353,10 +353,10 @@ test('going back is going back in history, where everything is as it was', async
 
 test('going back leads to the form for those who came from elsewhere', async ({
   page,
-  untilQuiet,
+  untilIdle,
 }) => {
   await page.goto(invalid);
-  await untilQuiet();
+  await untilIdle();
   await page.getByRole('link', { name: words('common.goBack') }).click();
   await expect(page).toHaveURL(/\/en\/pricecalculator\?product=pro$/);
   await expect(page.getByRole('radio', { name: 'Pro' })).toBeChecked();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { holdBack } from './hold-back.ts';
+import { delayRequests } from './delay-requests.ts';
 
 const opener = (page: Page) => page.locator('main [popovertarget="prices"]').first();
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -32,7 +32,7 @@ for (const hasScript of [true, false]) {
 }
 
 test('a dialog that was opened before the script came works once it is there', async ({ page }) => {
-  const comes = await holdBack(page, '**/static/js/boot-*.js');
+  const comes = await delayRequests(page, '**/static/js/boot-*.js');
   await page.goto('/en/plans', { waitUntil: 'commit' });
   await opener(page).focus();
   await page.keyboard.press('Enter');

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { bodyOf, fullPages } from './built-site.ts';
-import { inTurn } from './covering.ts';
+import { test } from './idle-page.ts';
 import { layoutShifts, watchLayout } from './layout-shifts.ts';
-import { test } from './quiet-page.ts';
+import { pickInTurn } from './test-matrix.ts';
 
 /** Where visitors come from: VAT, a sales tax and the longest name, no tax and a short sentence. */
 const origins = [
@@ -22,14 +22,14 @@ const offering = fullPages.filter(({ record }) => bodyOf(record).includes('data-
 for (const [place, [key, pages]] of [...Map.groupBy(offering, (page) => page.key)].entries()) {
   test(`nothing on ${key} moves when the prices of the visitor's country are offered`, {
     tag: '@layout',
-  }, async ({ page, untilQuiet }) => {
+  }, async ({ page, untilIdle }) => {
     test.slow();
     await watchLayout(page);
     // The banner for the European Union has room of its own.
     await page.addInitScript(() => localStorage.setItem('banner-dismissed', '1'));
     for (const [index, { address, locale }] of pages.entries()) {
-      if (locale !== 'de' && !inTurn(others, place).includes(locale)) continue;
-      for (const width of inTurn(widths, place + index)) {
+      if (locale !== 'de' && !pickInTurn(others, place).includes(locale)) continue;
+      for (const width of pickInTurn(widths, place + index)) {
         const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
         const origin = origins[(index + widths.indexOf(width)) % origins.length];
         await page.route('**/location', async (route) => {
@@ -46,7 +46,7 @@ for (const [place, [key, pages]] of [...Map.groupBy(offering, (page) => page.key
         );
         read();
         await expect(opener).not.toHaveText(before ?? '');
-        await untilQuiet();
+        await untilIdle();
         const where = `${address}, ${width} px wide, for ${Object.values(origin ?? {})}`;
         expect.soft(await layoutShifts(page), where).toEqual([]);
         await page.unroute('**/location');

@@ -4,9 +4,9 @@ import { forgetPricesField } from '../../src/domain/price-choice.ts';
 import { formatMoney } from '../../src/i18n/format.ts';
 import { routes } from '../../src/site/routes.ts';
 import { content } from './content.ts';
-import { inTurn, isWhole } from './covering.ts';
+import { test } from './idle-page.ts';
 import { layoutShifts, watchLayout } from './layout-shifts.ts';
-import { test } from './quiet-page.ts';
+import { isFullMatrix, pickInTurn } from './test-matrix.ts';
 import { words } from './words.ts';
 
 /** Places with VAT, with a sales tax, with a currency of their own, and the rest of the world. */
@@ -55,13 +55,13 @@ for (const hasScript of [true, false]) {
     // One with VAT, one with a sales tax, one with a currency of its own: the others are like one of
     // them. Without script the server alone does it, in one way for all.
     const countries = Object.entries(basics).slice(0, hasScript ? 3 : 2);
-    for (const [place, [country, month]] of (isWhole
+    for (const [place, [country, month]] of (isFullMatrix
       ? Object.entries(basics)
       : countries
     ).entries()) {
       // The first goes through all of them; what others pay there is tried without a browser.
-      const pages = place === 0 ? walked : inTurn(walked, place);
-      test(`a choice of ${country} holds on other pages`, async ({ page, context, untilQuiet }) => {
+      const pages = place === 0 ? walked : pickInTurn(walked, place);
+      test(`a choice of ${country} holds on other pages`, async ({ page, context, untilIdle }) => {
         await watchLayout(page);
         await page.goto('/plans');
         await choose(page, country);
@@ -73,7 +73,7 @@ for (const hasScript of [true, false]) {
           await page.goto(routes[key].path);
           await expect(page.getByText(words('prices.line.list'))).toHaveCount(0);
           if (!hasScript) continue;
-          await untilQuiet();
+          await untilIdle();
           expect(await layoutShifts(page), key).toEqual([]);
         }
         await page.goto(routes.priceCalculator.path);
@@ -226,7 +226,7 @@ test('a VAT number is checked beside prices before tax, and stays in the browser
   expect(kept).not.toContain('695');
 });
 
-test('what has the focus stays as it is when an offer comes', async ({ page, untilQuiet }) => {
+test('what has the focus stays as it is when an offer comes', async ({ page, untilIdle }) => {
   const { promise: isFocused, resolve: focused } = Promise.withResolvers<void>();
   await page.route('**/location', async (route) => {
     await isFocused;
@@ -241,13 +241,13 @@ test('what has the focus stays as it is when an offer comes', async ({ page, unt
   await opener.focus();
   focused();
   await price;
-  await untilQuiet();
+  await untilIdle();
   await expect(opener).toHaveText(said);
   await opener.press('Enter');
   await expect(page.locator('#prices')).toBeVisible();
 });
 
-test('nothing is offered where prices would stay as they are', async ({ page, untilQuiet }) => {
+test('nothing is offered where prices would stay as they are', async ({ page, untilIdle }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.route('**/location', (route) =>
@@ -257,7 +257,7 @@ test('nothing is offered where prices would stay as they are', async ({ page, un
   );
   await page.goto('/en/plans');
   await expect(page.locator('[data-country]')).toHaveText('Japan');
-  await untilQuiet();
+  await untilIdle();
   await expect(page.locator('main').getByRole('button', { name: 'Japan' })).toHaveCount(0);
   expect(asked.filter((url) => url.includes('pricecalculator?'))).toEqual([]);
 });

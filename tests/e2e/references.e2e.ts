@@ -3,8 +3,8 @@ import { locales } from '../../src/i18n/locales.ts';
 import { planRowId } from '../../src/site/plan-row-id.ts';
 import { bodyOf, builtPages, fullPages } from './built-site.ts';
 import { claims } from './content.ts';
-import { isWhole } from './covering.ts';
-import { test } from './quiet-page.ts';
+import { test } from './idle-page.ts';
+import { isFullMatrix } from './test-matrix.ts';
 import { saying, words } from './words.ts';
 
 /** Each row of the plan tables that a claim names as its source, once. */
@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
         await test.step(id, async () => {
           // A visitor from another site loads the page anew, one on the page itself does not. Without
           // script the browser goes to the row by itself in both.
-          const isNew = isWhole || place % 3 === 0;
+          const isNew = isFullMatrix || place % 3 === 0;
           if (javaScriptEnabled && isNew) await page.goto('about:blank');
           await page.goto(`/en/plans#${id}`);
           await expect.soft(page.locator(`#${id}:target`), id).toBeInViewport();
@@ -93,17 +93,14 @@ for (const width of [360, 1440]) {
 const marked = fullPages.filter(
   ({ locale, record }) => locale === 'en' && bodyOf(record).includes('id="cite-1"'),
 );
-test('from each reference of a page a link leads back to its mark', async ({
-  page,
-  untilQuiet,
-}) => {
+test('from each reference of a page a link leads back to its mark', async ({ page, untilIdle }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 640 });
   expect(marked.length).toBeGreaterThan(10);
   for (const { address } of marked) {
     await page.goto(address);
-    await untilQuiet();
+    await untilIdle();
     expect.soft(await page.evaluate(lostReferences), address).toEqual([]);
   }
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openFolds } from './open-folds.ts';
+import { fontWidths, setFontWidth } from './font-widths.ts';
+import { openDetails } from './open-details.ts';
 import { splitWords } from './split-words.ts';
-import { letterWidths, setLetters } from './wide-letters.ts';
 
 /** The text spacing of WCAG 2.2, 1.4.12. */
 const textSpacing =
@@ -17,10 +17,10 @@ export async function reflowFaults(
   page: Page,
   { hasTypedWords = false }: { hasTypedWords?: boolean } = {},
 ): Promise<string[]> {
-  await openFolds(page);
+  await openDetails(page);
   const faults: string[] = [];
-  for (const [letters, { size, widths }] of Object.entries(letterWidths)) {
-    await setLetters(page, size);
+  for (const [letters, { size, widths }] of Object.entries(fontWidths)) {
+    await setFontWidth(page, size);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 740 });
       const found = await overflowFaults(page);
@@ -34,7 +34,7 @@ export async function reflowFaults(
       faults.push(...found.map((fault) => `${letters} letters at ${width} px: ${fault}`));
     }
   }
-  await setLetters(page, 0);
+  await setFontWidth(page, 0);
   return faults;
 }
 

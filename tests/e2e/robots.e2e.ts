@@ -31,7 +31,7 @@ test('robots.txt lets robots in and leads to the sitemap', async ({ request }) =
   expect(robots).toContain(`Sitemap: ${site.siteUrl}/sitemap.xml`);
 });
 
-test('a page that may not be listed says so, and one that is away says when it is back', async ({
+test('a page that may not be listed says so, and one under maintenance says when it is back', async ({
   request,
 }) => {
   for (const { address, route } of builtPages) {
@@ -44,7 +44,7 @@ test('a page that may not be listed says so, and one that is away says when it i
   }
 });
 
-test('programs find where to report a hole, and every link of llms.txt leads somewhere', async ({
+test('programs find where to report a vulnerability, and every link of llms.txt leads somewhere', async ({
   request,
 }) => {
   const security = await request.get('/.well-known/security.txt');

@@ -28,7 +28,7 @@ function build(copy: string, today: string): Map<string, string> {
   return new Map(files.sort().map((file) => [file, hash(file)]));
 }
 
-test('a build of kept parts is the one made from nothing in another folder on another day', {
+test('a build from the cache equals one from nothing in another folder on another day', {
   tag: '@slow',
 }, () => {
   test.setTimeout(600_000);

@@ -6,7 +6,7 @@ const pages = fullPages
   .map(({ address, record }) => ({ address, css: bodyOf(record) }));
 
 // Browsers drop a shorthand that names a timeline, and the minifier writes one where a rule leaves room.
-test('what moves as one scrolls keeps its timeline in the build', () => {
+test('scroll-driven animations keep their timeline in the build', () => {
   for (const { address, css } of pages) {
     const shorthands = css.match(/(?<=[{;])animation:[^;}]*/g) ?? [];
     const lost = shorthands.filter((shorthand) => /\b(view|scroll)\(|--\w/.test(shorthand));

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { locales } from '../../src/i18n/locales.ts';
 import { faultsBesideColors } from './accessibility.ts';
+import { accessibilityTreeFaults } from './accessibility-tree-faults.ts';
 import { builtPages } from './built-site.ts';
-import { inTurn } from './covering.ts';
-import { heardFaults } from './heard-faults.ts';
 import { pageStates } from './page-states.ts';
 import { reflowFaults } from './reflow-faults.ts';
+import { pickInTurn } from './test-matrix.ts';
 
 const wide = { width: 1280, height: 720 };
 
@@ -15,13 +15,13 @@ const wide = { width: 1280, height: 720 };
 const answers = [...Map.groupBy(pageStates, ({ key, query }) => `${key}?${query}`).values()];
 const views = answers.flatMap((inAll, place) =>
   inAll
-    .map((view) => ({ ...view, isInTurn: inTurn(locales, place).includes(view.locale) }))
+    .map((view) => ({ ...view, isInTurn: pickInTurn(locales, place).includes(view.locale) }))
     .filter(({ locale, isInTurn }) => isInTurn || locale === 'de'),
 );
 
 // All answers of a page come in one window: opening another takes as long as loading one.
 for (const [key, states] of Map.groupBy(views, (view) => view.key)) {
-  test(`every answer of ${key} fits, is heard as it is seen, and lets everybody in`, async ({
+  test(`every answer of ${key} fits, has an accessibility tree that matches what is seen, and has no accessibility faults`, async ({
     page,
   }) => {
     test.slow();
@@ -31,7 +31,7 @@ for (const [key, states] of Map.groupBy(views, (view) => view.key)) {
       await page.goto(address);
       if (isInTurn) expect.soft(await faultsBesideColors(page), address).toEqual([]);
       expect.soft(await reflowFaults(page), address).toEqual([]);
-      if (isInTurn) expect.soft(await heardFaults(page), address).toEqual([]);
+      if (isInTurn) expect.soft(await accessibilityTreeFaults(page), address).toEqual([]);
     }
   });
 }

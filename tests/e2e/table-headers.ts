@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { type HeardNode, nodesOf } from './accessibility-tree.ts';
+import { type AccessibilityNode, nodesOf } from './accessibility-tree.ts';
 
 type DocumentNode = Awaited<ReturnType<typeof wholeDocument>>;
 
@@ -7,7 +7,7 @@ type DocumentNode = Awaited<ReturnType<typeof wholeDocument>>;
  * Data cells that the accessibility tree gives another column header than the document. Screen readers count
  * exposed cells: a hidden cell shifts the others.
  */
-export async function misreadCells(page: Page, root: HeardNode): Promise<string[]> {
+export async function misreadCells(page: Page, root: AccessibilityNode): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const elements = new Map<number, DocumentNode>();
   const index = (node: DocumentNode) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { servicePaths } from '../../src/site/service-paths.ts';
-import { test } from './quiet-page.ts';
+import { test } from './idle-page.ts';
 
 const marker = '<span hidden data-behaviour="timings" data-when="idle"></span></body>';
 
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
 /** What the page sends when it is left. */
 async function sentOnLeaving(
   page: import('@playwright/test').Page,
-  untilQuiet: () => Promise<void>,
+  untilIdle: () => Promise<void>,
 ) {
   const sent: { body: URLSearchParams; headers: Record<string, string> }[] = [];
   const done: Promise<void>[] = [];
@@ -32,7 +32,7 @@ async function sentOnLeaving(
     return route.fulfill({ status: 204 });
   });
   await page.goto('/en');
-  await untilQuiet();
+  await untilIdle();
   expect(sent).toEqual([]);
   await page.locator('h1').click();
   // As the browser does when another tab is chosen, twice.
@@ -42,17 +42,17 @@ async function sentOnLeaving(
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     });
   }
-  await untilQuiet();
+  await untilIdle();
   await Promise.all(done);
   return sent;
 }
 
 test('a page that is left tells once how quick it was, and nothing of the visitor', async ({
   page,
-  untilQuiet,
+  untilIdle,
 }) => {
   await page.context().addCookies([{ name: 'prices', value: 'DE.incl', url: 'http://localhost' }]);
-  const sent = await sentOnLeaving(page, untilQuiet);
+  const sent = await sentOnLeaving(page, untilIdle);
   expect(sent).toHaveLength(1);
   const [{ body, headers } = { body: new URLSearchParams(), headers: {} }] = sent;
   expect([...body.keys()].sort()).toEqual(expect.arrayContaining(['lcpMs', 'locale', 'page']));
@@ -63,11 +63,11 @@ test('a page that is left tells once how quick it was, and nothing of the visito
   expect(headers).not.toHaveProperty('referer');
 });
 
-test('a browser that asks for privacy measures nothing', async ({ page, untilQuiet }) => {
+test('a browser that asks for privacy measures nothing', async ({ page, untilIdle }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
   );
-  expect(await sentOnLeaving(page, untilQuiet)).toEqual([]);
+  expect(await sentOnLeaving(page, untilIdle)).toEqual([]);
 });
 
 test('nothing is measured unless the provider has switched it on', async ({ request }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { holdBack } from './hold-back.ts';
-import { test } from './quiet-page.ts';
+import { delayRequests } from './delay-requests.ts';
+import { test } from './idle-page.ts';
 import { saying, words } from './words.ts';
 
 const radio = (page: Page, question: string, answer: string) =>
@@ -79,7 +79,7 @@ test.describe('the privacy calculator', () => {
 
   test('stays where it is when its script comes', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const letGo = await holdBack(page, '**/privacy-level.island-*.js');
+    const letGo = await delayRequests(page, '**/privacy-level.island-*.js');
     await page.goto('/es/privacy');
     const views = page.locator('#view-stranger');
     const before = await views.evaluate((element) => element.getBoundingClientRect().top + scrollY);
@@ -166,7 +166,7 @@ for (const { what, fulfil } of [
 }
 
 test.describe('privacy laws', () => {
-  test('go back to the form as it was left', async ({ page, untilQuiet }) => {
+  test('go back to the form as it was left', async ({ page, untilIdle }) => {
     await page.goto('/en/privacylaws');
     await page
       .getByLabel(words('privacy-laws.form.label'))
@@ -176,7 +176,7 @@ test.describe('privacy laws', () => {
       words('privacy-laws.regions.BR.heading'),
     );
     // Before its script comes, the link leads to an empty form.
-    await untilQuiet();
+    await untilIdle();
     await page.getByRole('link', { name: words('common.goBack') }).click();
     await expect(page).toHaveURL(/\/en\/privacylaws$/);
     await expect(page.getByLabel(words('privacy-laws.form.label'))).toHaveValue('BR');

@@ -5,8 +5,8 @@ import { islandPages } from '../islands/island-pages.ts';
 import { translatePage, untranslated } from '../islands/translate-page.ts';
 import { answerOf, placeOf, useControl } from '../islands/use-control.ts';
 import { fullPages } from './built-site.ts';
-import { complaintsOf, hydrateIsland } from './open-island.ts';
-import { test } from './quiet-page.ts';
+import { consoleErrors, hydrateIsland } from './hydrate-island.ts';
+import { test } from './idle-page.ts';
 
 const islands = globSync('src/site/islands/*.island.tsx', {
   cwd: path.resolve(import.meta.dirname, '../..'),
@@ -14,7 +14,7 @@ const islands = globSync('src/site/islands/*.island.tsx', {
 
 /** Opens the page of an island; nothing that is sent from there leads away. */
 async function open(page: Page, address: string): Promise<string[]> {
-  const complaints = complaintsOf(page);
+  const complaints = consoleErrors(page);
   await page.addInitScript(() => {
     addEventListener('submit', (event) => event.preventDefault());
     window.print = () => undefined;
@@ -59,9 +59,9 @@ for (const [island, address] of Object.entries(islandPages)) {
   }
 }
 
-test('no behaviour or island logs an error on a translated page', async ({ page, untilQuiet }) => {
+test('no behaviour or island logs an error on a translated page', async ({ page, untilIdle }) => {
   test.setTimeout(180_000);
-  const complaints = complaintsOf(page);
+  const complaints = consoleErrors(page);
   await page.addInitScript(translatePage);
   // The browser itself complains of a page that is not there.
   const pages = fullPages.filter(({ locale, route }) => locale === 'en' && !route.status);
@@ -70,7 +70,7 @@ test('no behaviour or island logs an error on a translated page', async ({ page,
     for (const element of await page.locator('[data-when]').all()) {
       await element.dispatchEvent('pointerover');
     }
-    await untilQuiet();
+    await untilIdle();
     expect.soft(complaints.splice(0), address).toEqual([]);
   }
 });

@@ -8,8 +8,8 @@ import {
   wikiScreens,
 } from '../../src/site/wiki-screens.ts';
 import { bodyOf, fullPages } from './built-site.ts';
-import { inTurn } from './covering.ts';
-import { holdBack } from './hold-back.ts';
+import { delayRequests } from './delay-requests.ts';
+import { pickInTurn } from './test-matrix.ts';
 import { words } from './words.ts';
 
 const names = Object.keys(wikiScreens) as WikiScreenName[];
@@ -36,7 +36,7 @@ for (const [turn, { shape, colorScheme, viewport }] of (
 
     // A unit test compares the room that is kept with each file, in every language.
     const views = [...Map.groupBy(pages, ({ key }) => key).values()].flatMap((inAll, place) => {
-      const seen = inTurn(locales, place + turn);
+      const seen = pickInTurn(locales, place + turn);
       return inAll.filter(({ locale }) => seen.includes(locale));
     });
     for (const { key, locale, record } of views) {
@@ -51,7 +51,7 @@ for (const [turn, { shape, colorScheme, viewport }] of (
       test(`${key} in ${locale} keeps room for its photographs, and shows them`, async ({
         page,
       }) => {
-        const letGo = await holdBack(page, '**/wiki-screens/*');
+        const letGo = await delayRequests(page, '**/wiki-screens/*');
         // Without script, pictures are loaded at once, and the page is complete only with them.
         await page.goto(`/${locale}${record.path}`, { waitUntil: 'domcontentloaded' });
         const photographs = page.locator('picture img').filter({ visible: true });
@@ -89,7 +89,7 @@ for (const hasScript of [true, false]) {
   test.describe(hasScript ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: hasScript });
 
-    test('a page wears the skin that is chosen', async ({ page }) => {
+    test('a page shows the chosen skin', async ({ page }) => {
       await page.goto('/en/features');
       const portal = page.getByRole('figure', { name: words('features.selfService.panel.label') });
       const pictures = portal.getByRole('img');

@@ -45,13 +45,13 @@ export const differences: readonly Difference[] = [
   {
     hosts: ['workerd'],
     of: 'transfer-encoding',
-    when: (_request, theirs, ours) => [theirs, ours].every(isWhole),
+    when: (_request, theirs, ours) => [theirs, ours].every(isComplete),
     reason: 'A body that is made now ends by its length or by its last chunk, as the server likes.',
   },
   {
     hosts: ['workerd', 'nginx'],
     of: 'content-length',
-    when: (_request, theirs, ours) => theirs.status !== 304 && [theirs, ours].every(isWhole),
+    when: (_request, theirs, ours) => theirs.status !== 304 && [theirs, ours].every(isComplete),
     reason: 'A body that is made now ends by its length or by its last chunk, as the server likes.',
   },
   {
@@ -123,7 +123,7 @@ function secondsBetween(one: Answer, other: Answer): number {
 }
 
 /** Whether a length, where there is one, is that of the body. */
-function isWhole({ headers, body }: Answer): boolean {
+function isComplete({ headers, body }: Answer): boolean {
   const length = headers['content-length'];
   return length === undefined || length === String(body.byteLength);
 }

@@ -2,7 +2,7 @@ import { locales } from '../../src/i18n/locales.ts';
 import type { PreparedFileRecord } from '../../src/server/prepared/prepared-file.ts';
 import { localePath } from '../../src/site/addresses.ts';
 import { hasPrices, type PageRoute, type Route, routes } from '../../src/site/routes.ts';
-import { inTurn } from '../e2e/covering.ts';
+import { pickInTurn } from '../e2e/test-matrix.ts';
 
 /** One line of the table: what is asked of every host. */
 export interface TableRequest {
@@ -45,7 +45,7 @@ export function requestTable(records: readonly PreparedFileRecord[]): TableReque
     ...files.flatMap(inEveryForm),
     ...pages.flatMap(({ path }, place) => [
       ...locales.flatMap((locale, turn) => [
-        ...inTurn(acceptedEncodings, place + turn).flatMap((encoding) =>
+        ...pickInTurn(acceptedEncodings, place + turn).flatMap((encoding) =>
           ['GET', 'HEAD'].map((method) => {
             const headers = { 'accept-language': acceptedLanguages[locale], ...accept(encoding) };
             return ask(path, { method, headers });
@@ -54,7 +54,7 @@ export function requestTable(records: readonly PreparedFileRecord[]): TableReque
         ...inEveryForm(localePath(locale, path), place + turn),
       ]),
       ...addresses(path).flatMap((address, turn) => [
-        ...inTurn(otherMethods, place + turn).map((method) => ask(address, { method })),
+        ...pickInTurn(otherMethods, place + turn).map((method) => ask(address, { method })),
         ask(`${address}/`),
         ask(`${address}/?x=1&y=%20`),
         ask(`${address}?utm_source=mail`),
@@ -91,10 +91,10 @@ function addresses(path: string): string[] {
 
 function inEveryForm(path: string, place: number): TableRequest[] {
   return [
-    ...[...usualEncodings, ...inTurn(choosyEncodings, place)].map((encoding) =>
+    ...[...usualEncodings, ...pickInTurn(choosyEncodings, place)].map((encoding) =>
       ask(path, { headers: accept(encoding) }),
     ),
-    ...inTurn(acceptedEncodings, place).map((encoding) =>
+    ...pickInTurn(acceptedEncodings, place).map((encoding) =>
       ask(path, { method: 'HEAD', headers: accept(encoding) }),
     ),
   ];

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { openPhone, untilQuiet } from './phone.ts';
+import { openPhone, untilIdle } from './phone.ts';
 
 /** Metrics that the page records; times in milliseconds since the navigation began. */
 interface PaintMetrics {
@@ -30,7 +30,7 @@ export async function loadPage(browser: Browser, address: string): Promise<Load>
   await phone.tab.goto(anotherSite);
   await phone.tab.addInitScript(watchPaint);
   await phone.tab.goto(address, { waitUntil: 'load' });
-  const mainThreadMs = await untilQuiet(phone);
+  const mainThreadMs = await untilIdle(phone);
   const metrics = await phone.tab.evaluate(
     () => (window as never as { metrics: PaintMetrics }).metrics,
   );

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { openPhone, untilQuiet } from './phone.ts';
+import { openPhone, untilIdle } from './phone.ts';
 
 /** Main-thread time of the landing page with and without motion, in milliseconds. */
 export interface Motion {
@@ -35,7 +35,7 @@ async function untilRest(
   await carousel.locator('[data-toggle]').evaluate((toggle: HTMLElement) => {
     if (!toggle.closest('[data-paused]')) toggle.click();
   });
-  const loadMs = await untilQuiet(phone);
+  const loadMs = await untilIdle(phone);
   await carousel.locator('[data-next]').evaluate((next: HTMLElement) => next.click());
-  return { loadMs, changeMs: (await untilQuiet(phone)) - loadMs };
+  return { loadMs, changeMs: (await untilIdle(phone)) - loadMs };
 }

@@ -69,7 +69,7 @@ const busyMs = 15;
  * @param deadlineMs after which it stops waiting
  * @returns milliseconds of main-thread time since the tab was opened
  */
-export async function untilQuiet({ tab, mainThreadMs }: Phone, deadlineMs = 8000): Promise<number> {
+export async function untilIdle({ tab, mainThreadMs }: Phone, deadlineMs = 8000): Promise<number> {
   let before = await mainThreadMs();
   for (const startedMs = Date.now(); Date.now() - startedMs < deadlineMs; ) {
     await tab.waitForTimeout(quietMs);

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
-import { openPhone, untilQuiet } from './phone.ts';
+import { openPhone, untilIdle } from './phone.ts';
 
 const gapPx = 16;
 /** A frame with less entropy is blank; in bits, as `sharp` estimates it. */
@@ -48,7 +48,7 @@ async function firstAndLast(
   });
   await protocol.send('Page.startScreencast', { format: 'png' });
   await phone.tab.goto(address, { waitUntil: 'load' });
-  await untilQuiet(phone);
+  await untilIdle(phone);
   const last = await phone.tab.screenshot();
   for (const frame of frames) {
     if ((await sharp(frame).stats()).entropy > leastEntropy) return [frame, last];

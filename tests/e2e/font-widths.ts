@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { isWhole } from './covering.ts';
+import { isFullMatrix } from './test-matrix.ts';
 
 /**
  * Letters as wide as Arial's, as those of DejaVu and Verdana, and by a tenth wider still: the size of
  * DejaVu Sans in percent, and the windows in which they are looked at, in pixels. What is wide enough for
  * wider letters is so for narrower ones, so that each window is mostly looked at once.
  */
-export const letterWidths = {
-  narrow: { size: 0, widths: isWhole ? [320, 768, 1440] : [1440] },
-  wide: { size: 100, widths: isWhole ? [320, 768] : [320] },
+export const fontWidths = {
+  narrow: { size: 0, widths: isFullMatrix ? [320, 768, 1440] : [1440] },
+  wide: { size: 100, widths: isFullMatrix ? [320, 768] : [320] },
   wider: { size: 110, widths: [360, 768] },
 };
 
@@ -17,7 +17,7 @@ export const letterWidths = {
  *
  * @param size of DejaVu Sans in percent; 0 for the faces that the page has by itself
  */
-export async function setLetters(page: Page, size: number): Promise<void> {
+export async function setFontWidth(page: Page, size: number): Promise<void> {
   const faces = ['', ' Bold', ' Oblique', ' Bold Oblique'].map(
     (face) => `@font-face {
       font-family: "Segoe UI";

@@ -14,7 +14,7 @@ export async function hydrateIsland(page: Page, island: string): Promise<void> {
 }
 
 /** All that a page complains of, from now on. */
-export function complaintsOf(page: Page): string[] {
+export function consoleErrors(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('letters come from the faces of the tests, not from those of the machine', async ({
-  page,
-}) => {
+test('text is set in the fonts of the tests, not of the machine', async ({ page }) => {
   test.skip(process.platform !== 'linux', 'Other systems do not ask fontconfig for their fonts.');
   await page.setContent(
     '<p>sans</p><p style="font-family: Arial">named</p><pre>mono</pre><p style="font-family: Georgia, serif">serif</p>',

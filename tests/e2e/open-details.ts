@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Opens everything in the page's matter that can be unfolded. */
-export async function openFolds(page: Page): Promise<void> {
+export async function openDetails(page: Page): Promise<void> {
   await page.locator('main details').evaluateAll((folds) => {
     for (const fold of folds) (fold as HTMLDetailsElement).open = true;
   });

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  *
  * @param addresses pattern of their addresses
  */
-export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+export async function delayRequests(page: Page, addresses: string): Promise<() => void> {
   const { promise: gate, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
     await gate;

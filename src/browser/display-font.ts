@@ -11,7 +11,7 @@ const most = 6;
  * shift. Letter-spacing of a text is adjusted until its lines break as before; if that fails, the text keeps
  * the fallback font.
  */
-export async function showDisplayFace(): Promise<void> {
+export async function loadDisplayFont(): Promise<void> {
   const face = await new FontFace('Young Serif', `url(${source})`).load();
   const range = new Range();
   const piecesOf = (text: Element) => {

@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test';
-import { everyNode, type HeardNode, heardTree, nodesOf } from './accessibility-tree.ts';
+import {
+  type AccessibilityNode,
+  accessibilityTree,
+  everyNode,
+  nodesOf,
+} from './accessibility-tree.ts';
 import { misreadCells } from './table-headers.ts';
 
 /** Differences between the accessibility tree and the visible page, with all folds open. */
-export async function heardFaults(page: Page): Promise<string[]> {
+export async function accessibilityTreeFaults(page: Page): Promise<string[]> {
   await page.locator('details').evaluateAll((folds) => {
     for (const fold of folds) (fold as HTMLDetailsElement).open = true;
   });
-  const root = await heardTree(page);
+  const root = await accessibilityTree(page);
   const titles = nodesOf(root, 'heading').filter(({ level }) => level === 1);
   const tables = nodesOf(root, 'table', 'grid').filter(({ name }) => !name);
   const emptyLists = nodesOf(root, 'list').filter(({ children }) => children.length === 0);
@@ -22,7 +27,7 @@ export async function heardFaults(page: Page): Promise<string[]> {
 }
 
 /** Focusable elements without an accessible name. */
-function unnamed(root: HeardNode): string[] {
+function unnamed(root: AccessibilityNode): string[] {
   // A focused message or landmark is announced by its content.
   const speaksForItself = /^(RootWebArea|main|status|alert)$/;
   return everyNode(root)
@@ -31,7 +36,7 @@ function unnamed(root: HeardNode): string[] {
 }
 
 /** Names that several links to different places on this very page share (WCAG 2.4.4). */
-function twoPlacesOfOneName(root: HeardNode, address: string): string[] {
+function twoPlacesOfOneName(root: AccessibilityNode, address: string): string[] {
   const here = nodesOf(root, 'link').filter(({ url }) => url?.startsWith(`${address}#`));
   return [...Map.groupBy(here, ({ name }) => name)].flatMap(([name, links]) => {
     const urls = new Set(links.map(({ url }) => url));

@@ -1,8 +1,8 @@
 import { test as base, type Request } from '@playwright/test';
 
-/** Adds the fixture `untilQuiet()`, which waits until a page makes no further request by itself. */
-export const test = base.extend<{ untilQuiet: () => Promise<void> }>({
-  untilQuiet: async ({ page }, use) => {
+/** Adds the fixture `untilIdle()`, which waits until a page makes no further request by itself. */
+export const test = base.extend<{ untilIdle: () => Promise<void> }>({
+  untilIdle: async ({ page }, use) => {
     const underWay = new Set<Request>();
     page.on('request', (request) => {
       // Nobody hears any more of what the last document had asked for.

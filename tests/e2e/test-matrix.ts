@@ -2,7 +2,7 @@
  * Whether tests try all combinations (`ALL_CHOICES=1`). Otherwise tests of texts look at each page in several
  * languages, and all other tests change language, colour scheme and so on from page to page.
  */
-export const isWhole = process.env.ALL_CHOICES === '1';
+export const isFullMatrix = process.env.ALL_CHOICES === '1';
 
 /**
  * Picks one of some values in turn, so that many items together cover all values.
@@ -11,7 +11,7 @@ export const isWhole = process.env.ALL_CHOICES === '1';
  * @param place index of the item, from 0
  * @returns one value; all of them with `ALL_CHOICES=1`
  */
-export function inTurn<Value>(values: readonly Value[], place: number): readonly Value[] {
+export function pickInTurn<Value>(values: readonly Value[], place: number): readonly Value[] {
   const turn = place % values.length;
-  return isWhole ? values : values.slice(turn, turn + 1);
+  return isFullMatrix ? values : values.slice(turn, turn + 1);
 }
