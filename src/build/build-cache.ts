@@ -10,8 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { linkOrCopy } from './link-or-copy.ts';
 import { root } from './project-root.ts';
-import { putFile } from './put-file.ts';
 
 /** In node_modules, so that worktrees with the same packages share one cache. */
 export const buildCacheFolder = path.join(root, 'node_modules/.cache/build');
@@ -72,7 +72,7 @@ export function openBuildCache(folder: string): BuildCache {
     async put(file, hash, make) {
       const content = contentFile(hash);
       if (!touch(content)) writeCached(content, await make());
-      await putFile(content, file);
+      await linkOrCopy(content, file);
     },
     keepContent: (hash, content) => writeCached(contentFile(hash), content),
     recall: (madeOf, kind) => readCached(fileOf(madeOf, kind)),

@@ -9,15 +9,17 @@ import { localePath } from '../site/addresses.ts';
 import { feedKinds, feedPath } from '../site/feeds/feed-path.ts';
 import { documentTitle } from '../site/layout/document-title.ts';
 import { routes } from '../site/routes.ts';
-import { type Draft, draft } from './draft.ts';
+import { type UncompressedFile, uncompressedFile } from './uncompressed-file.ts';
 
 /** The log of changes as Atom (RFC 4287) and JSON Feed 1.0, in every language. */
-export function changeFeeds(): Draft[] {
+export function changeFeeds(): UncompressedFile[] {
   return locales.flatMap((locale) => {
     const feed = feedIn(locale);
     const bodies = { atom: feed.atom1(), json: feed.json1() };
     return feedKinds.map(({ kind, type }) =>
-      draft(feedPath(locale, kind), bodies[kind], { contentType: `${type}; charset=utf-8` }),
+      uncompressedFile(feedPath(locale, kind), bodies[kind], {
+        contentType: `${type}; charset=utf-8`,
+      }),
     );
   });
 }

@@ -8,7 +8,7 @@ import { checkNotice } from '../content/check/check-notice.ts';
 import { checkPhrases } from '../content/check/check-phrases.ts';
 import { readCommitted } from '../content/check/compare-with-committed.ts';
 import { type FactValues, readFacts } from '../content/check/fact-values.ts';
-import { knownMarks } from '../content/check/known-marks.ts';
+import { knownMarkup } from '../content/check/known-markup.ts';
 import { checkLegal } from '../content/check/legal/check-legal.ts';
 import { checkContent, type LoadedContent, type Reader } from '../content/check/load.ts';
 import type { Problem } from '../content/check/problem.ts';
@@ -97,7 +97,7 @@ export async function checkProjectTexts(
 ): Promise<Problem[]> {
   const { files, unreadable } = readAll(root, source, 'locales/*/*');
   const facts = content && (await source.factsOf(content));
-  const marks = facts && knownMarks(root, content, facts(fallbackLocale), Object.keys(routes));
+  const marks = facts && knownMarkup(root, content, facts(fallbackLocale), Object.keys(routes));
   if (unreadable.length > 0) return unreadable;
   return checkTexts(files, { ...marks, glossary: readWords(root) });
 }

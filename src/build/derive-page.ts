@@ -3,11 +3,11 @@ import path from 'node:path';
 import { selectAll } from 'hast-util-select';
 import { localePath, markdownPath, sharePicturePath } from '../site/addresses.ts';
 import type { BuildCache } from './build-cache.ts';
-import { type Draft, draft } from './draft.ts';
 import { pageMarkdown } from './markdown/page-markdown.ts';
 import { isListedPage, type ListedPage, type PageTree, pageTree } from './page-tree.ts';
 import { root } from './project-root.ts';
 import { shareCard } from './share-picture/share-card.ts';
+import { type UncompressedFile, uncompressedFile } from './uncompressed-file.ts';
 
 /** The parts of a page that its Markdown is made of, and those for its share picture. */
 const saidParts =
@@ -22,11 +22,11 @@ const drawnParts = /<header.*?<\/header>|<h1.*?<\/h1>|<img [^>]*>/gs;
  * @param cache reuses results of earlier builds
  */
 export async function derivePage(
-  editions: readonly Draft[],
+  editions: readonly UncompressedFile[],
   makers: string,
   cache: BuildCache,
-): Promise<Draft[]> {
-  const files: Draft[] = [];
+): Promise<UncompressedFile[]> {
+  const files: UncompressedFile[] = [];
   for (const page of distinctEditions(editions.filter(isListedPage))) {
     const html = textOf(page);
     const said = [makers, page.locale, page.path, ...partsOf(html, saidParts)];
@@ -38,7 +38,7 @@ export async function derivePage(
       const tree = pageTree(page);
       return shareCard({ ...tree, drawing: drawingOf(tree) });
     });
-    files.push(draft(sharePicturePath(page.locale, page.path), picture));
+    files.push(uncompressedFile(sharePicturePath(page.locale, page.path), picture));
   }
   return files;
 }
@@ -72,8 +72,8 @@ function markdownFile(
   { locale, path: address, validFrom }: ListedPage,
   text: Uint8Array<ArrayBuffer>,
   page: string,
-): Draft {
-  return draft(markdownPath(locale, address), text, {
+): UncompressedFile {
+  return uncompressedFile(markdownPath(locale, address), text, {
     // Search engines should list the HTML page, not its Markdown.
     headers: { 'content-language': locale, link: `<${page}>; rel="canonical"` },
     ...(validFrom && { validFrom }),
@@ -85,4 +85,4 @@ export function siteUrlOf(page: ListedPage): string {
   return canonicalOf(textOf(page)).slice(0, -localePath(page.locale, page.path).length);
 }
 
-const textOf = ({ body }: Draft) => new TextDecoder().decode(body);
+const textOf = ({ body }: UncompressedFile) => new TextDecoder().decode(body);

@@ -14,8 +14,8 @@ import { splitLocalePath } from '../site/addresses.ts';
 import type { SiteAssets } from '../site/context.tsx';
 import { createRenderer } from '../site/render.tsx';
 import { type PageKey, pageRoutes } from '../site/routes.ts';
-import { draft } from './draft.ts';
 import { gatherOpenFiles } from './gather-files.ts';
+import { uncompressedFile } from './uncompressed-file.ts';
 
 /**
  * The application's services in development: each requested page or file is made on request; the not-found
@@ -66,7 +66,7 @@ export async function createDevServices(
       if (page?.kind !== 'page') continue;
       const contentType = 'text/html; charset=utf-8';
       const { html, ...rest } = page;
-      drafts.push(draft(route.path, html, { locale, contentType, ...rest }));
+      drafts.push(uncompressedFile(route.path, html, { locale, contentType, ...rest }));
     }
   }
   return {

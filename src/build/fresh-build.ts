@@ -5,7 +5,7 @@ import { readOptions } from '../read-options.ts';
 import { builtAt, builtFrom, fingerprint, markBuilt } from './built-from.ts';
 import { root } from './project-root.ts';
 import { nextBuildIn, swapBuild, tidyBuilds } from './swap-build.ts';
-import type { Strength } from './write-site.ts';
+import type { CompressionLevel } from './write-site.ts';
 
 const dist = path.join(root, 'dist');
 
@@ -16,7 +16,7 @@ const dist = path.join(root, 'dist');
  * @param strength how hard to compress; a `release` build also satisfies `quick`
  * @returns whether `dist/` is up to date; if not, the build has printed why
  */
-export function freshBuild(strength: Strength = 'quick'): boolean {
+export function freshBuild(strength: CompressionLevel = 'quick'): boolean {
   if (isFresh(fingerprint(root), strength)) return true;
   const closed = [root, path.join(root, 'node_modules')].find((folder) => !isWritable(folder));
   if (closed) {
@@ -45,10 +45,10 @@ export function freshBuild(strength: Strength = 'quick'): boolean {
   }
 }
 
-const mark = (from: string, strength: Strength) =>
+const mark = (from: string, strength: CompressionLevel) =>
   strength === 'release' ? `${from} ${strength}` : from;
 
-function isFresh(wanted: string, strength: Strength): boolean {
+function isFresh(wanted: string, strength: CompressionLevel): boolean {
   const from = builtFrom(dist);
   return from === mark(wanted, strength) || from === mark(wanted, 'release');
 }

@@ -5,11 +5,14 @@ import type { Content } from '../content/schema/files.ts';
 import { locales } from '../i18n/locales.ts';
 import { addTestimonials } from './add-testimonials.ts';
 import type { BundleFolders } from './bundle.ts';
-import { type Draft, draft } from './draft.ts';
 import { root } from './project-root.ts';
+import { type UncompressedFile, uncompressedFile } from './uncompressed-file.ts';
 
 /** The files that the bundler made: script and fonts, named by their content. */
-export async function gatherBundledFiles({ client, server }: BundleFolders): Promise<Draft[]> {
+export async function gatherBundledFiles({
+  client,
+  server,
+}: BundleFolders): Promise<UncompressedFile[]> {
   const files = await Promise.all(
     [client, server].map((folder) => gather(folder, 'static/**/*', '/', { cache: 'immutable' })),
   );
@@ -27,7 +30,7 @@ export async function gatherBundledFiles({ client, server }: BundleFolders): Pro
 export async function gatherOpenFiles(
   testimonials: Content['testimonials'],
   isWanted?: (address: string) => boolean,
-): Promise<Draft[]> {
+): Promise<UncompressedFile[]> {
   const files = await Promise.all([
     gather(path.join(root, 'locales'), '**/*.json', '/locales/', { isWanted }),
     gather(path.join(root, 'content/pictures'), '*.*', '/pictures/', { isWanted }),
@@ -36,12 +39,15 @@ export async function gatherOpenFiles(
   return files.flat().map((file) => withTestimonials(file, testimonials));
 }
 
-function withTestimonials(file: Draft, testimonials: Content['testimonials']): Draft {
+function withTestimonials(
+  file: UncompressedFile,
+  testimonials: Content['testimonials'],
+): UncompressedFile {
   const locale = locales.find((each) => file.path === `/locales/${each}/landing.json`);
   if (!locale) return file;
   const texts = JSON.parse(new TextDecoder().decode(file.body));
   const whole = addTestimonials(texts, testimonials, locale);
-  return draft(file.path, JSON.stringify(whole, null, 2));
+  return uncompressedFile(file.path, JSON.stringify(whole, null, 2));
 }
 
 async function gather(
@@ -51,12 +57,14 @@ async function gather(
   {
     isWanted = () => true,
     ...more
-  }: Partial<Draft> & { isWanted?: ((address: string) => boolean) | undefined } = {},
-): Promise<Draft[]> {
+  }: Partial<UncompressedFile> & { isWanted?: ((address: string) => boolean) | undefined } = {},
+): Promise<UncompressedFile[]> {
   const files = (await glob(pattern, { cwd: folder, dot: true })).sort();
   return Promise.all(
     files
       .filter((file) => isWanted(prefix + file))
-      .map(async (file) => draft(prefix + file, await readFile(path.join(folder, file)), more)),
+      .map(async (file) =>
+        uncompressedFile(prefix + file, await readFile(path.join(folder, file)), more),
+      ),
   );
 }

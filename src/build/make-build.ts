@@ -4,22 +4,22 @@ import { dayOf } from '../domain/tax-rate.ts';
 import { fallbackLocale, locales } from '../i18n/locales.ts';
 import { buildCacheFolder, openBuildCache } from './build-cache.ts';
 import { siteUrlOf } from './derive-page.ts';
-import { type Draft, draft } from './draft.ts';
 import { gatherBundledFiles, gatherOpenFiles } from './gather-files.ts';
-import { keepFiles } from './keep-files.ts';
+import { keepOldChunks } from './keep-old-chunks.ts';
 import { makePages } from './make-pages.ts';
 import { type PageThreads, startPageThreads } from './page-threads.ts';
 import { isListedPage, type ListedPage } from './page-tree.ts';
 import { createProgress } from './progress.ts';
 import { root } from './project-root.ts';
-import { putSiteCode } from './site-code.ts';
+import { writeSiteCode } from './site-code.ts';
 import { readSiteData } from './site-data.ts';
 import { knownPageDays, markdownHashes, writtenPageDays } from './sitemap/page-days.ts';
 import { sitemap } from './sitemap/sitemap.ts';
+import { type UncompressedFile, uncompressedFile } from './uncompressed-file.ts';
 import { writeWorker } from './worker/write-worker.ts';
 import { writeBuildRecord } from './write-build-record.ts';
 import { writePackage } from './write-package.ts';
-import { type Strength, writeSite } from './write-site.ts';
+import { type CompressionLevel, writeSite } from './write-site.ts';
 
 /**
  * Builds the server and every prepared answer of the site. Unchanged results come from the build cache; the
@@ -38,7 +38,7 @@ export async function makeBuild(
     strength = 'quick',
     today = dayOf(new Date()),
     threads = startPageThreads(),
-  }: { strength?: Strength; today?: string; threads?: PageThreads } = {},
+  }: { strength?: CompressionLevel; today?: string; threads?: PageThreads } = {},
 ): Promise<string> {
   const startedAt = performance.now();
   const data = readSiteData();
@@ -48,7 +48,7 @@ export async function makeBuild(
     console.log,
   );
 
-  const code = await step('Code', () => putSiteCode(folder, data, cache));
+  const code = await step('Code', () => writeSiteCode(folder, data, cache));
   const server = path.join(folder, 'server');
   const bundled = await gatherBundledFiles({ client: path.join(folder, 'client'), server });
   const made = await step('Pages', (onProgress) =>
@@ -64,18 +64,21 @@ export async function makeBuild(
   const hashes = markdownHashes(derived);
   const days = knownPageDays(hashes, writtenPageDays());
   const pages = made.flatMap(({ editions }) => editions);
-  const drafts: Draft[] = [
+  const drafts: UncompressedFile[] = [
     ...prepareFiles(today, english),
     ...pages,
     ...derived,
-    draft('/sitemap.xml', sitemap(siteUrlOf(pages.find(isListedPage) as ListedPage), days)),
+    uncompressedFile(
+      '/sitemap.xml',
+      sitemap(siteUrlOf(pages.find(isListedPage) as ListedPage), days),
+    ),
     ...bundled,
     ...(await gatherOpenFiles(data.content.testimonials)),
   ];
 
   const site = path.join(folder, 'site');
   const written = await step('Compression', () => writeSite(site, drafts, cache, strength));
-  await keepFiles(path.join(root, 'dist/site'), site);
+  await keepOldChunks(path.join(root, 'dist/site'), site);
   await writePackage(folder);
   const id = await writeBuildRecord(folder, written);
   const { assets } = code;

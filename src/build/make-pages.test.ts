@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { draft } from './draft.ts';
 import { isSameOn } from './make-pages.ts';
+import { uncompressedFile } from './uncompressed-file.ts';
 
-const page = draft('/plans', '<!doctype html>', { contentType: 'text/html; charset=utf-8' });
+const page = uncompressedFile('/plans', '<!doctype html>', {
+  contentType: 'text/html; charset=utf-8',
+});
 const made = {
   madeOn: '2031-04-02',
   editions: [page, { ...page, validFrom: '2031-05-01' }],

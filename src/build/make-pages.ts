@@ -15,7 +15,7 @@ const { icu, cldr, unicode } = process.versions;
 /** The code that derives files from pages; a change invalidates all of them. */
 const makers = [
   'src/build/{markdown,share-picture}/*',
-  'src/build/{draft,derive-page,page-tree}.ts',
+  'src/build/{uncompressed-file,derive-page,page-tree}.ts',
   'src/domain/**/*',
   'src/i18n/locales.ts',
   'src/site/{addresses,routes}.ts',

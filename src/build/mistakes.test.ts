@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readFacts } from '../content/check/fact-values.ts';
-import { knownMarks } from '../content/check/known-marks.ts';
+import { knownMarkup } from '../content/check/known-markup.ts';
 import { checkLegal } from '../content/check/legal/check-legal.ts';
 import { checkContent } from '../content/check/load.ts';
 import type { Problem } from '../content/check/problem.ts';
@@ -31,7 +31,7 @@ const legal = read('content/legal/*/*.mdx');
 const facts = await readFacts(content);
 const pages = Object.keys(routes);
 const known = {
-  ...knownMarks(process.cwd(), content, facts('en'), pages),
+  ...knownMarkup(process.cwd(), content, facts('en'), pages),
   glossary: readGlossary(readFileSync('docs/glossary.md', 'utf8')),
 };
 

@@ -8,9 +8,9 @@ import { createDatedSite } from '../server/prepared/dated-site.ts';
 import { renderUnstyled as render } from '../server/testing/render-unstyled.ts';
 import { createTestServices } from '../server/testing/test-services.ts';
 import type { PageKey } from '../site/routes.ts';
-import type { Draft } from './draft.ts';
 import { editionDays } from './edition-days.ts';
 import { pageEditions } from './page-editions.ts';
+import type { UncompressedFile } from './uncompressed-file.ts';
 
 const notice = vi.hoisted(
   (): Notice => ({
@@ -28,7 +28,7 @@ vi.mock('../content/content.ts', async (importOriginal) => {
 const today = '2031-05-01';
 const editionsOf = (key: PageKey, locale: (typeof locales)[number]) =>
   pageEditions(key, locale, editionDays(today), render);
-let login: Draft[];
+let login: UncompressedFile[];
 beforeAll(async () => {
   login = (await Promise.all(locales.map((locale) => editionsOf('login', locale)))).flat();
 }, 60_000);

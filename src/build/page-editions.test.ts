@@ -8,9 +8,9 @@ import { createDatedSite } from '../server/prepared/dated-site.ts';
 import { renderUnstyled as render } from '../server/testing/render-unstyled.ts';
 import { createTestServices } from '../server/testing/test-services.ts';
 import type { PageKey } from '../site/routes.ts';
-import type { Draft } from './draft.ts';
 import { editionDays } from './edition-days.ts';
 import { pageEditions } from './page-editions.ts';
+import type { UncompressedFile } from './uncompressed-file.ts';
 
 // Germany is to change its tax twice, the second time on a New Year's Day.
 vi.mock('../content/content.ts', async (importOriginal) => {
@@ -45,7 +45,7 @@ vi.mock('../content/content.ts', async (importOriginal) => {
 
 const today = '2031-04-30';
 const days = editionDays(today);
-let calculator: Draft[];
+let calculator: UncompressedFile[];
 beforeAll(async () => {
   const editions = locales.map((locale) => pageEditions('priceCalculator', locale, days, render));
   calculator = (await Promise.all(editions)).flat();

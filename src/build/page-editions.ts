@@ -4,8 +4,8 @@ import type { PageModule } from '../site/page-module.ts';
 import { pageModules } from '../site/pages.ts';
 import type { createRenderer } from '../site/render.tsx';
 import { type PageKey, type PageRoute, routes } from '../site/routes.ts';
-import { type Draft, draft } from './draft.ts';
 import type { EditionDays } from './edition-days.ts';
+import { type UncompressedFile, uncompressedFile } from './uncompressed-file.ts';
 
 /**
  * Renders a page as it is today, and once more for each later day that changes it.
@@ -17,10 +17,10 @@ export async function pageEditions(
   locale: Locale,
   { today, later }: EditionDays,
   render: ReturnType<typeof createRenderer>,
-): Promise<Draft[]> {
+): Promise<UncompressedFile[]> {
   const { changesAfter }: PageModule = await pageModules[key]();
   const days = new Set([...later, ...(changesAfter?.(today) ?? [])]);
-  const editions: Draft[] = [];
+  const editions: UncompressedFile[] = [];
   for (const validFrom of [undefined, ...[...days].sort()]) {
     const day = validFrom ?? today;
     const page = await render({ key, locale, query: new URLSearchParams(), day });
@@ -29,7 +29,7 @@ export async function pageEditions(
     const { status, html } = page;
     const contentType = 'text/html; charset=utf-8';
     const headers = { ...page.headers, ...(isIndexed !== false && markdownLink(locale, path)) };
-    const edition = draft(path, html, { locale, status, headers, contentType });
+    const edition = uncompressedFile(path, html, { locale, status, headers, contentType });
     if (edition.hash === editions.at(-1)?.hash) continue;
     editions.push({ ...edition, ...(validFrom && { validFrom }) });
   }

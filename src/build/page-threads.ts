@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { Locale } from '../i18n/locales.ts';
 import type { SiteAssets } from '../site/context.tsx';
 import type { PageKey } from '../site/routes.ts';
-import type { Draft } from './draft.ts';
+import type { UncompressedFile } from './uncompressed-file.ts';
 
 /** A page in a language. */
 export interface PageJob {
@@ -17,9 +17,9 @@ export interface MadePage {
   /** The day that it was made on, as YYYY-MM-DD. */
   madeOn: string;
   /** The page of that day, and one edition for each later day that changes it. */
-  editions: Draft[];
+  editions: UncompressedFile[];
   /** Its Markdown and its share picture. */
-  derived: Draft[];
+  derived: UncompressedFile[];
 }
 
 /** What a thread needs to make pages. */

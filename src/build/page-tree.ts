@@ -5,16 +5,16 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import type { Locale } from '../i18n/locales.ts';
 import { pageRoutes } from '../site/routes.ts';
-import type { Draft } from './draft.ts';
+import type { UncompressedFile } from './uncompressed-file.ts';
 
 /** A prepared page that search engines may list. */
-export type ListedPage = Draft & { locale: Locale };
+export type ListedPage = UncompressedFile & { locale: Locale };
 
 const listedPaths = new Set(
   pageRoutes.flatMap(([, { path, isIndexed }]) => (isIndexed === false ? [] : [path])),
 );
 
-export function isListedPage(file: Draft): file is ListedPage {
+export function isListedPage(file: UncompressedFile): file is ListedPage {
   return file.locale !== undefined && listedPaths.has(file.path);
 }
 

@@ -7,13 +7,13 @@ import { webManifest, webManifestPath } from '../site/layout/web-manifest.ts';
 import { createRenderer } from '../site/render.tsx';
 import type { PageKey } from '../site/routes.ts';
 import { changeFeeds } from './change-feeds.ts';
-import { type Draft, draft } from './draft.ts';
 import { editionDays } from './edition-days.ts';
 import { llmsTxt, type PageSummary } from './llms-txt.ts';
 import { pageEditions } from './page-editions.ts';
 import { planListEditions } from './plan-list-editions.ts';
 import { robots } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
+import { type UncompressedFile, uncompressedFile } from './uncompressed-file.ts';
 
 /**
  * Makes the function that renders a page in a language: today's, and an edition for each later day on which a
@@ -25,7 +25,7 @@ import { securityTxt } from './security-txt.ts';
 export function createPagePreparer(
   assets: SiteAssets,
   today: string,
-): (key: PageKey, locale: Locale) => Promise<Draft[]> {
+): (key: PageKey, locale: Locale) => Promise<UncompressedFile[]> {
   const render = createRenderer(assets);
   const days = editionDays(today);
   return (key, locale) => pageEditions(key, locale, days, render);
@@ -39,25 +39,25 @@ export function createPagePreparer(
  */
 export function prepareFiles(
   today: string,
-  english: readonly { key: PageKey; page: Draft | undefined }[],
-): Draft[] {
+  english: readonly { key: PageKey; page: UncompressedFile | undefined }[],
+): UncompressedFile[] {
   const summaries = english.map(({ key, page }) => ({ key, ...summaryOf(page) }));
   return [
-    draft('/robots.txt', robots(site.siteUrl, site.refusedRobots)),
-    draft(
+    uncompressedFile('/robots.txt', robots(site.siteUrl, site.refusedRobots)),
+    uncompressedFile(
       securityTxtPath,
       securityTxt(site.siteUrl, site.links.securityReport, site.securityReports.until),
     ),
-    draft(webManifestPath, webManifest()),
+    uncompressedFile(webManifestPath, webManifest()),
     ...planListEditions(editionDays(today)),
-    draft('/openapi.json', JSON.stringify(openApi(site))),
+    uncompressedFile('/openapi.json', JSON.stringify(openApi(site))),
     ...changeFeeds(),
-    draft('/llms.txt', llmsTxt(summaries)),
+    uncompressedFile('/llms.txt', llmsTxt(summaries)),
   ];
 }
 
 /** The title without the brand, and the description, as they stand in a page's head. */
-function summaryOf(page: Draft | undefined): Omit<PageSummary, 'key'> {
+function summaryOf(page: UncompressedFile | undefined): Omit<PageSummary, 'key'> {
   const html = new TextDecoder().decode(page?.body);
   const [, title = ''] = html.match(/<title>(.*?) – [^<]*<\/title>/) ?? [];
   const [, summary = ''] = html.match(/<meta name="description" content="([^"]*)"/) ?? [];

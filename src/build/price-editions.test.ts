@@ -6,10 +6,10 @@ import { jsonAnswers } from '../server/json-answers.ts';
 import { createDatedSite } from '../server/prepared/dated-site.ts';
 import { renderUnstyled as render } from '../server/testing/render-unstyled.ts';
 import { createTestServices } from '../server/testing/test-services.ts';
-import type { Draft } from './draft.ts';
 import { editionDays } from './edition-days.ts';
 import { pageEditions } from './page-editions.ts';
 import { planListEditions } from './plan-list-editions.ts';
+import type { UncompressedFile } from './uncompressed-file.ts';
 
 const { start } = vi.hoisted(() => ({ start: '2031-05-01' }));
 
@@ -78,7 +78,7 @@ vi.mock('../content/content.ts', async (importOriginal) => {
 });
 
 const days = editionDays('2031-04-30');
-let prepared: Draft[];
+let prepared: UncompressedFile[];
 beforeAll(async () => {
   const editions = (['plans', 'compare', 'dedicated', 'priceCalculator'] as const).flatMap((key) =>
     locales.map((locale) => pageEditions(key, locale, days, render)),

@@ -37,7 +37,7 @@ export interface SiteCode {
  *
  * @param folder absolute
  */
-export async function putSiteCode(
+export async function writeSiteCode(
   folder: string,
   data: SiteData,
   cache: BuildCache,

@@ -7,7 +7,7 @@ import { type BuildRecord, hashOf } from '../server/node/build-record.ts';
 import { indexFile } from '../server/node/prepared-index.ts';
 import { fileSuffixes, type PreparedFileRecord } from '../server/prepared/prepared-file.ts';
 import type { BuildCache } from './build-cache.ts';
-import type { Draft } from './draft.ts';
+import type { UncompressedFile } from './uncompressed-file.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -21,10 +21,10 @@ const compressors = `brotli ${brotliVersion}, zlib ${zlibVersion}`;
 const isText = /^(text\/|application\/(json|xml|\w+\+(json|xml))|image\/svg)/;
 
 /** How hard to compress pages: `quick` takes a thirtieth of the time and is a tenth larger. */
-export type Strength = 'quick' | 'release';
+export type CompressionLevel = 'quick' | 'release';
 
 const brotliQuality = { quick: 6, release: constants.BROTLI_MAX_QUALITY } satisfies Record<
-  Strength,
+  CompressionLevel,
   number
 >;
 
@@ -34,7 +34,7 @@ const gzipLevel = {
 } satisfies typeof brotliQuality;
 
 const compress = {
-  br: (body: Uint8Array, strength: Strength): Promise<Uint8Array> =>
+  br: (body: Uint8Array, strength: CompressionLevel): Promise<Uint8Array> =>
     compressBrotli(body, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: brotliQuality[strength],
@@ -42,7 +42,7 @@ const compress = {
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
-  gzip: (body: Uint8Array, strength: Strength): Promise<Uint8Array> =>
+  gzip: (body: Uint8Array, strength: CompressionLevel): Promise<Uint8Array> =>
     compressGzip(body, { level: gzipLevel[strength] }),
 };
 
@@ -58,9 +58,9 @@ const encodings = ['br', 'gzip'] as const;
  */
 export async function writeSite(
   folder: string,
-  drafts: readonly Draft[],
+  drafts: readonly UncompressedFile[],
   cache: BuildCache,
-  strength: Strength = 'quick',
+  strength: CompressionLevel = 'quick',
 ): Promise<BuildRecord['files']> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -96,7 +96,7 @@ type CompressedForm = { encoding: (typeof encodings)[number]; bytes: number; has
 /** The compressed forms that are smaller than the text; their content is in the cache. */
 async function compressedForms(
   body: Uint8Array,
-  strength: Strength,
+  strength: CompressionLevel,
   cache: BuildCache,
 ): Promise<CompressedForm[]> {
   const madeOf = [compressors, strength, createHash('sha256').update(body).digest('hex')];

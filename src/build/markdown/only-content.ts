@@ -1,7 +1,14 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Locale } from '../../i18n/locales.ts';
-import { element, isInline, keepApart, text, withDashes, withoutEdges } from './keep-apart.ts';
+import {
+  element,
+  isInline,
+  separateBlocks,
+  text,
+  withDashes,
+  withoutEdges,
+} from './separate-blocks.ts';
 
 /** What can only be used in a browser. */
 const controls = new Set([
@@ -31,7 +38,7 @@ interface Context {
  * @param nodes what stands in `<main>`
  */
 export function onlyContent(nodes: readonly RootContent[], context: Context): ElementContent[] {
-  return keepApart(said(nodes, context));
+  return separateBlocks(said(nodes, context));
 }
 
 function said(nodes: readonly RootContent[], context: Context): ElementContent[] {

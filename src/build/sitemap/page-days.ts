@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Draft } from '../draft.ts';
+import type { UncompressedFile } from '../uncompressed-file.ts';
 
 /** The last recorded content of a page, and since when it has it. */
 interface PageDay {
@@ -34,7 +34,7 @@ export function writePageDays(days: PageDays): void {
  * @param files all that are prepared
  */
 export function markdownHashes(
-  files: readonly Pick<Draft, 'path' | 'hash' | 'validFrom'>[],
+  files: readonly Pick<UncompressedFile, 'path' | 'hash' | 'validFrom'>[],
 ): Map<string, string> {
   return new Map(
     files.flatMap(({ path, hash, validFrom }) =>

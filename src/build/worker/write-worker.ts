@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readIndex } from '../../server/node/prepared-index.ts';
 import { fileSuffixes, type PreparedFileRecord } from '../../server/prepared/prepared-file.ts';
 import type { StoredFileRecord, WorkerBuild } from '../../server/worker/worker-build.ts';
-import { putFile } from '../put-file.ts';
+import { linkOrCopy } from '../link-or-copy.ts';
 import { workerdSettings, wranglerSettings } from './runtime-settings.ts';
 
 /**
@@ -48,7 +48,7 @@ async function addFile(
     const file = record.file + fileSuffixes[encoding];
     const { size } = await stat(path.join(site, file));
     bytes[encoding] = size;
-    await putFile(path.join(site, file), path.join(assets, file));
+    await linkOrCopy(path.join(site, file), path.join(assets, file));
   }
   return { ...record, bytes };
 }

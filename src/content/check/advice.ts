@@ -4,8 +4,8 @@ import { formatMoney } from '../../i18n/format.ts';
 import type { Content, ContentFileName } from '../schema/files.ts';
 import { adviseOnAccessibility } from './advise-on-accessibility.ts';
 import { endedNotice } from './check-notice.ts';
+import { checkSecurityContact } from './check-security-contact.ts';
 import { claimsBelowTable } from './claimed-prices.ts';
-import { endingReports } from './ending-reports.ts';
 import type { Problem } from './problem.ts';
 import type { Path, SourceFile } from './source-file.ts';
 
@@ -20,7 +20,7 @@ type Sources = Record<ContentFileName, SourceFile>;
  */
 export function findAdvice(content: Content, sources: Sources): Problem[] {
   return [
-    ...endingReports(content, sources.site),
+    ...checkSecurityContact(content, sources.site),
     ...Object.values(sources).flatMap(remarks),
     ...endedNotice(content, sources.notice, dayOf(new Date())),
     ...adviseOnAccessibility(content, sources.accessibility, dayOf(new Date())),

@@ -1,16 +1,22 @@
 import path from 'node:path';
 import { fallbackLocale, type Locale } from '../locales.ts';
 import { foreignLanguageOf, isUntranslated } from './check-language.ts';
-import { checkMarks, compareMarks, placeholdersIn, tagsIn, withoutMarks } from './check-marks.ts';
+import {
+  checkMarkup,
+  compareMarkup,
+  placeholdersIn,
+  tagsIn,
+  withoutMarkup,
+} from './check-markup.ts';
 import { checkTerms } from './check-terms.ts';
 import { checkWords } from './check-words.ts';
 import type { Glossary } from './glossary.ts';
-import { isSlipOf } from './slip-of-key.ts';
 import type { TextsByKey } from './text-file.ts';
 import type { TextProblem } from './text-problem.ts';
+import { isTypoOf } from './typo-of-key.ts';
 
 /** What texts may name; what is not known is not looked at. */
-export interface KnownMarks {
+export interface KnownMarkup {
   /** Says what to write instead of a placeholder's name, or undefined when there is such a value. */
   refusePlaceholder?: (name: string) => string | undefined;
   /** Says what to write instead of a tag's name, or undefined when there is such a tag. */
@@ -41,35 +47,38 @@ export function checkFile(
   texts: TextsByKey,
   originals: TextsByKey,
   words: WordCounts,
-  known: KnownMarks,
+  known: KnownMarkup,
 ): TextProblem[] {
   const problems: TextProblem[] = [];
-  const sayAt = (key: string, line: number | undefined) => (sentence: string) =>
+  const reportAt = (key: string, line: number | undefined) => (sentence: string) =>
     problems.push({ file, line, path: key.split('.'), sentence: `"${key}" ${sentence}` });
 
   const strangers = [...texts.keys()].filter((key) => !originals.has(key));
   const misspelt = new Set<string>();
   for (const [key, { text: original }] of originals) {
     const written = texts.get(key);
-    const instead = written ? undefined : strangers.find((each) => isSlipOf(each, key));
+    const instead = written ? undefined : strangers.find((each) => isTypoOf(each, key));
     if (written) {
-      const say = sayAt(key, written.line);
-      checkText(locale, written.text, original, words, known, say);
+      const report = reportAt(key, written.line);
+      checkText(locale, written.text, original, words, known, report);
       const [tag] = tagsIn(written.text);
       const isEnglish = locale === fallbackLocale;
       if (tag && isEnglish && known.isPlain?.(`${path.parse(file).name}.${key}`)) {
-        say(`has the tag <${tag}>, but is shown where there can be none; take it out.`);
+        report(`has the tag <${tag}>, but is shown where there can be none; take it out.`);
       }
     } else if (instead) {
       misspelt.add(instead);
-      sayAt(instead, texts.get(instead)?.line)(`is called "${key}" in English; write that name.`);
+      reportAt(
+        instead,
+        texts.get(instead)?.line,
+      )(`is called "${key}" in English; write that name.`);
     } else {
       const line = lineAfter(key, originals, texts);
-      sayAt(key, line)(`is missing; write it. In English it reads “${original}”.`);
+      reportAt(key, line)(`is missing; write it. In English it reads “${original}”.`);
     }
   }
   for (const key of strangers.filter((each) => !misspelt.has(each))) {
-    sayAt(key, texts.get(key)?.line)('does not exist in English; remove it, or add it there.');
+    reportAt(key, texts.get(key)?.line)('does not exist in English; remove it, or add it there.');
   }
   return problems;
 }
@@ -79,32 +88,32 @@ function checkText(
   text: string,
   original: string,
   words: WordCounts,
-  known: KnownMarks,
-  say: (sentence: string) => void,
+  known: KnownMarkup,
+  report: (sentence: string) => void,
 ): void {
-  checkWords(locale, text, say);
+  checkWords(locale, text, report);
   let isWhole = true;
-  checkMarks(text, (sentence) => {
+  checkMarkup(text, (sentence) => {
     isWhole = false;
-    say(sentence);
+    report(sentence);
   });
-  const name = known.findName?.(withoutMarks(text));
-  if (name) say(`has the name “${name.typed}” in it; write {{${name.placeholder}}}.`);
-  if (known.glossary) checkTerms(locale, text, original, known.glossary).forEach(say);
+  const name = known.findName?.(withoutMarkup(text));
+  if (name) report(`has the name “${name.typed}” in it; write {{${name.placeholder}}}.`);
+  if (known.glossary) checkTerms(locale, text, original, known.glossary).forEach(report);
   if (locale === fallbackLocale) {
-    unknownMarks(text, known).forEach(say);
+    unknownMarkup(text, known).forEach(report);
     return;
   }
   // Broken marks are not there for the comparison, and wrong ones are wrong in English first.
-  if (isWhole && unknownMarks(original, known).length === 0) compareMarks(original, text, say);
+  if (isWhole && unknownMarkup(original, known).length === 0) compareMarkup(original, text, report);
   const language = foreignLanguageOf(locale, text);
   if (text === original ? isUntranslated(text, words.english, words.own) : language) {
-    say(`reads as ${language ?? 'English'}: “${text}”; translate it.`);
+    report(`reads as ${language ?? 'English'}: “${text}”; translate it.`);
   }
 }
 
 /** Says for each placeholder and tag that nothing stands for what to write instead. */
-function unknownMarks(text: string, { refusePlaceholder, refuseTag }: KnownMarks): string[] {
+function unknownMarkup(text: string, { refusePlaceholder, refuseTag }: KnownMarkup): string[] {
   return [
     ...placeholdersIn(text).flatMap((name) => {
       const instead = refusePlaceholder?.(name);

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '../locales.ts';
-import { withoutMarks } from './check-marks.ts';
+import { withoutMarkup } from './check-markup.ts';
 
 /** Small words that one of the languages has and the others have not. */
 const ownWords: Record<Locale, ReadonlySet<string>> = {
@@ -72,7 +72,7 @@ export function isUntranslated(
 
 /** Every word of a name begins with a capital, as in “Google Sites”. */
 function isName(text: string): boolean {
-  return !/(?<![\p{L}’])\p{Ll}/u.test(withoutMarks(text));
+  return !/(?<![\p{L}’])\p{Ll}/u.test(withoutMarkup(text));
 }
 
 /** In how many of some texts each word stands. */
@@ -87,7 +87,7 @@ export function countWords(texts: Iterable<string>): Map<string, number> {
 /** The words of a text in small letters, without its marks. */
 function wordsIn(text: string): string[] {
   return (
-    withoutMarks(text)
+    withoutMarkup(text)
       .toLowerCase()
       .match(/\p{L}+(?:’\p{L}+)*/gu) ?? []
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { localeFile } from '../locale-file.ts';
 import { locales } from '../locales.ts';
-import type { KnownMarks } from './check-file.ts';
+import type { KnownMarkup } from './check-file.ts';
 import { checkTexts } from './check-texts.ts';
 
 const english = {
@@ -34,7 +34,7 @@ const texts = {
 type Change = Partial<Record<string, string | undefined>>;
 
 /** The problems after a change of the texts of one or all languages. */
-function problemsWith(change: Change, changed: readonly string[] = ['de'], known?: KnownMarks) {
+function problemsWith(change: Change, changed: readonly string[] = ['de'], known?: KnownMarkup) {
   const files = locales.map((locale) => {
     const own = changed.includes(locale) ? { ...texts[locale], ...change } : texts[locale];
     return [localeFile(locale, 'page'), JSON.stringify(own, null, 2)];
@@ -106,7 +106,7 @@ test.each<[string, string, string]>([
 });
 
 test('a name that nothing stands for is reported once, in English, with the one that is meant', () => {
-  const known: KnownMarks = {
+  const known: KnownMarkup = {
     refusePlaceholder: (name) => (name === 'prise' ? 'write {{price}}' : undefined),
     refuseTag: (name) => (name === 'plant' ? 'write <plans>' : undefined),
   };
@@ -118,7 +118,7 @@ test('a name that nothing stands for is reported once, in English, with the one 
 });
 
 test('a tag in a text that is shown as it is written is reported once, in English', () => {
-  const known: KnownMarks = { isPlain: (key) => key === 'page.price' };
+  const known: KnownMarkup = { isPlain: (key) => key === 'page.price' };
   const problems = problemsWith(
     { price: 'See it<cite-x/>', more: 'See <b>it</b>' },
     locales,

@@ -1,5 +1,5 @@
 import { fallbackLocale, type Locale, locales } from '../locales.ts';
-import { checkFile, type KnownMarks, type WordCounts } from './check-file.ts';
+import { checkFile, type KnownMarkup, type WordCounts } from './check-file.ts';
 import { countWords } from './check-language.ts';
 import { readTextFile, type TextsByKey } from './text-file.ts';
 import type { TextProblem } from './text-problem.ts';
@@ -11,7 +11,7 @@ import type { TextProblem } from './text-problem.ts';
  */
 export function checkTexts(
   files: Readonly<Record<string, string>>,
-  known: KnownMarks = {},
+  known: KnownMarkup = {},
 ): TextProblem[] {
   const read = Object.entries(files).map(([file, source]) => ({
     file,

@@ -1,6 +1,6 @@
 import type { Locale } from '../locales.ts';
-import { withoutMarks } from './check-marks.ts';
-import type { Say } from './text-problem.ts';
+import { withoutMarkup } from './check-markup.ts';
+import type { Report } from './text-problem.ts';
 
 /** Marks of the keyboard that stand for a typographic one, which each language has of its own. */
 const straightQuotes = /"|(?<=\S)'|'(?=\S)/;
@@ -30,80 +30,88 @@ const informal: Partial<Record<Locale, { pattern: RegExp; instead: string }>> = 
  * Reports what visitors should not see in a text: typed numbers, marks of another language or of
  * another way of writing, extra blanks.
  */
-export function checkWords(locale: Locale, text: string, say: Say): void {
+export function checkWords(locale: Locale, text: string, report: Report): void {
   if (text.trim() === '') {
-    say('is empty; write the text.');
+    report('is empty; write the text.');
     return;
   }
-  if (text !== text.trim()) say('begins or ends with a blank; remove it.');
-  if (/ {2}/.test(text)) say('has two blanks in a row; remove one.');
-  if (/[\n\r\t]/.test(text)) say('has a line break or a tab in it; write a blank.');
+  if (text !== text.trim()) report('begins or ends with a blank; remove it.');
+  if (/ {2}/.test(text)) report('has two blanks in a row; remove one.');
+  if (/[\n\r\t]/.test(text)) report('has a line break or a tab in it; write a blank.');
   if (
     /\p{Cc}|[\u200B\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/u.test(
       text.replace(/[\n\r\t]/g, ''),
     )
   ) {
-    say('has a sign that cannot be seen; write the text again by hand.');
+    report('has a sign that cannot be seen; write the text again by hand.');
   }
 
   // Wikitext marks bold and italic with runs of straight apostrophes.
-  const words = withoutMarks(text).replace(/'{2,}/g, '');
+  const words = withoutMarkup(text).replace(/'{2,}/g, '');
   const number = /\d[\d.,\u00a0\u202f]*/.exec(words)?.[0];
   if (number)
-    say(`has the number ${number} in it; write a placeholder, and set the number in content/.`);
+    report(`has the number ${number} in it; write a placeholder, and set the number in content/.`);
   const { open, close, foreign } = quotes[locale];
   if (straightQuotes.test(words)) {
-    say(`has a straight quotation mark; write ${open} and ${close}, and ’ for an apostrophe.`);
+    report(`has a straight quotation mark; write ${open} and ${close}, and ’ for an apostrophe.`);
   }
   const other = foreign.exec(words)?.[0];
   if (other)
-    say(`has the quotation mark ${other}; in ${languageNames[locale]} write ${open} and ${close}.`);
+    report(
+      `has the quotation mark ${other}; in ${languageNames[locale]} write ${open} and ${close}.`,
+    );
   if (countOf(words, open) !== countOf(words, close)) {
-    say(`has a quotation mark without its other half; write ${open} before and ${close} behind.`);
+    report(
+      `has a quotation mark without its other half; write ${open} before and ${close} behind.`,
+    );
   }
   const entity = /&(#?\w+);/.exec(words)?.[0];
-  if (entity) say(`has "${entity}", which visitors would see; write the sign itself.`);
+  if (entity) report(`has "${entity}", which visitors would see; write the sign itself.`);
   if (/\*\*|__|\]\(|^#+ /.test(words)) {
-    say(
+    report(
       'has marks of Markdown such as ** or [](), which visitors would see; write a tag such as <b>.',
     );
   }
   const unfinished = /\b(?:TODO|FIXME|TBD|XXX)\b|[Ll]orem ipsum/.exec(words)?.[0];
-  if (unfinished) say(`still says “${unfinished}”; write the text.`);
-  if (words.includes('...')) say('has three points in a row; write the one sign … instead.');
+  if (unfinished) report(`still says “${unfinished}”; write the text.`);
+  if (words.includes('...')) report('has three points in a row; write the one sign … instead.');
   if (text.includes(' - ')) {
-    say('has a hyphen between blanks for a dash; write a comma, a colon or a new sentence.');
+    report('has a hyphen between blanks for a dash; write a comma, a colon or a new sentence.');
   }
   const blank = /%(?:\d\$)?[sd]\b/.exec(words)?.[0];
-  if (blank) say(`has "${blank}", which visitors would see; write a placeholder with its name.`);
+  if (blank) report(`has "${blank}", which visitors would see; write a placeholder with its name.`);
   const picture = /\p{Emoji_Presentation}|.\uFE0F/u.exec(words)?.[0];
-  if (picture) say(`has the emoji ${picture}, which is read aloud by its name; remove it.`);
+  if (picture) report(`has the emoji ${picture}, which is read aloud by its name; remove it.`);
   if (/(?<!\p{L}\p{L})\u00AD|\u00AD(?!\p{L}\p{L})/u.test(words)) {
-    say('has a soft hyphen where no word can be divided; remove this sign, which cannot be seen.');
+    report(
+      'has a soft hyphen where no word can be divided; remove this sign, which cannot be seen.',
+    );
   }
   const alike = /\p{Script=Cyrillic}/u.exec(words)?.[0];
-  if (alike) say(`has the Cyrillic letter “${alike}”; write the Latin one.`);
+  if (alike) report(`has the Cyrillic letter “${alike}”; write the Latin one.`);
   const { pattern, instead } = informal[locale] ?? {};
   const familiar = pattern?.exec(words)?.[0];
-  if (familiar) say(`says “${familiar}” to the visitor; write ${instead}.`);
+  if (familiar) report(`says “${familiar}” to the visitor; write ${instead}.`);
   const address = /\b(https?:\/\/|www\.|javascript:)\w\S*/i.exec(words)?.[0];
   if (address) {
-    say(`has the address "${address}"; set it as a link in content/site.yaml and write its tag.`);
+    report(
+      `has the address "${address}"; set it as a link in content/site.yaml and write its tag.`,
+    );
   }
-  if (locale === 'es') checkSpanish(words, say);
-  if (locale === 'fr') checkFrench(words, say);
+  if (locale === 'es') checkSpanish(words, report);
+  if (locale === 'fr') checkFrench(words, report);
 }
 
-function checkSpanish(words: string, say: Say): void {
+function checkSpanish(words: string, report: Report): void {
   if (countOf(words, '¿') !== countOf(words, '?')) {
-    say('has a question with one mark only; write ¿ before it and ? behind.');
+    report('has a question with one mark only; write ¿ before it and ? behind.');
   }
 }
 
-function checkFrench(words: string, say: Say): void {
+function checkFrench(words: string, report: Report): void {
   const found = /[^\s\u00a0\u202f]?( [:;!?»]|« )/.exec(words)?.[0];
   if (found) {
-    say(
+    report(
       `has a plain blank in "${found.trim()}", where a line could break; write a no-break space.`,
     );
   }

@@ -43,17 +43,17 @@ export function readTextFile(
   const texts = new Map<string, WrittenText>();
   const problems: TextProblem[] = [];
   const add = (node: Node, path: readonly string[]) => {
-    const say = (sentence: string) =>
+    const report = (sentence: string) =>
       problems.push({ file, line: lineOf(node.offset), path, sentence });
     const key = path.join('.');
     if (node.type === 'string') {
       texts.set(key, { text: getNodeValue(node), line: lineOf(node.offset) });
     } else if (node.type !== 'object') {
-      say(`"${key}" must be a text between quotation marks.`);
+      report(`"${key}" must be a text between quotation marks.`);
     } else {
       const names = (node.children ?? []).map(({ children = [] }) => children[0]?.value as string);
       if (names.length === 0 && path.length > 0)
-        say(`"${key}" is empty; write its texts, or remove it.`);
+        report(`"${key}" is empty; write its texts, or remove it.`);
       for (const [index, { children = [] }] of (node.children ?? []).entries()) {
         const [keyNode, value] = children;
         const name = names[index] ?? '';

@@ -11,4 +11,4 @@ export interface TextProblem {
 }
 
 /** Reports something wrong with one text. */
-export type Say = (sentence: string) => void;
+export type Report = (sentence: string) => void;

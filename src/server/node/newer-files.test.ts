@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openBuildCache } from '../../build/build-cache.ts';
-import { draft } from '../../build/draft.ts';
+import { uncompressedFile } from '../../build/uncompressed-file.ts';
 import { writeBuildRecord } from '../../build/write-build-record.ts';
 import { writeSite } from '../../build/write-site.ts';
 import { createPreparedSite } from '../prepared/prepared-site.ts';
@@ -23,8 +23,8 @@ async function build(name: string): Promise<string> {
   await writeSite(
     path.join(folder, 'site'),
     [
-      draft(`/static/js/${name}.chunk.js`, name, { cache: 'immutable' }),
-      draft(`/${name}.txt`, name),
+      uncompressedFile(`/static/js/${name}.chunk.js`, name, { cache: 'immutable' }),
+      uncompressedFile(`/${name}.txt`, name),
     ],
     await openBuildCache(path.join(root, 'cache')),
   );

@@ -1,11 +1,11 @@
 import styles from './garden.module.css';
 import { Picture } from './picture.tsx';
-import { type PlanHolds, plotOf } from './plan-plot.ts';
+import { type DrawnPlan, plotOf } from './plan-plot.ts';
 import { Fountain, flowers, GardenGate, NameSign, WikiBed } from './plot-parts.tsx';
 import { onPlane, standing } from './projection.ts';
 
 /** A plan's limits drawn as a plot of the garden. */
-export function PlanBed(plan: PlanHolds) {
+export function PlanBed(plan: DrawnPlan) {
   const { size, isInBloom, things } = plotOf(plan);
   return (
     <Picture viewBox="-148 -34 296 176" alt="">

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { bedSizes, type PlanHolds, plotOf } from './plan-plot.ts';
+import { bedSizes, type DrawnPlan, plotOf } from './plan-plot.ts';
 
-const smallest: PlanHolds = {
+const smallest: DrawnPlan = {
   wikis: 1,
   storageGb: 10,
   hasCustomDomain: false,
@@ -16,7 +16,7 @@ const plans = [1, 2, 3, 4, 9, Number.POSITIVE_INFINITY].flatMap((wikis) =>
 /** Drawn width of the plot, in units of x and y. */
 const plotWidth = 288;
 
-function corners(plan: PlanHolds) {
+function corners(plan: DrawnPlan) {
   const { size, things } = plotOf(plan);
   const { width, depth } = bedSizes[size];
   return things

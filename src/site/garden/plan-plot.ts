@@ -1,5 +1,5 @@
 /** The properties of a plan that its drawing shows. */
-export interface PlanHolds {
+export interface DrawnPlan {
   /** At least 1; `Infinity` without a limit. */
   wikis: number;
   /** `Infinity` without a limit. */
@@ -47,7 +47,7 @@ export const largeBedGb = 25;
  * Lays out a plot: a bed for each wiki, at most four, and a fountain in the first free place, otherwise at
  * the crossing of the paths.
  */
-export function plotOf({ wikis, storageGb, isStorageOpenEnded }: PlanHolds): Plot {
+export function plotOf({ wikis, storageGb, isStorageOpenEnded }: DrawnPlan): Plot {
   const isInBloom = storageGb >= largeBedGb;
   if (isStorageOpenEnded || wikis > 2) {
     return { size: 'quarter', isInBloom, things: quarters(wikis, isStorageOpenEnded) };

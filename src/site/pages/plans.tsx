@@ -26,8 +26,8 @@ export function Page() {
           labels={<RowLabels />}
           isTitleHidden
           comparisons={{
-            personal: <PlanComparison use="personal" isOpen />,
-            business: <PlanComparison use="business" isOpen />,
+            personal: <PlanComparison kind="personal" isOpen />,
+            business: <PlanComparison kind="business" isOpen />,
           }}
           smallPrint={
             <>

@@ -2,6 +2,6 @@ import type { Examples } from '../examples.ts';
 import { PlanComparison } from './plan-comparison.tsx';
 
 export const examples = {
-  folded: () => <PlanComparison use="personal" />,
-  unfolded: () => <PlanComparison use="business" isOpen />,
+  folded: () => <PlanComparison kind="personal" />,
+  unfolded: () => <PlanComparison kind="business" isOpen />,
 } satisfies Examples;

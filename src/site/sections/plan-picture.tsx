@@ -1,8 +1,8 @@
 import type { PricedPlan } from '../../content/priced-plan.ts';
 import { PlanBed } from '../garden/plan-bed.tsx';
-import { holdsOf } from './plan-holds.ts';
+import { drawnPlan } from './drawn-plan.ts';
 
 /** A plan's limits drawn as a plot of the garden. */
 export function PlanPicture({ plan }: { plan: PricedPlan }) {
-  return <PlanBed {...holdsOf(plan)} />;
+  return <PlanBed {...drawnPlan(plan)} />;
 }

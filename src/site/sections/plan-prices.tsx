@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import choice from '../design/choice.module.css';
 import { Section } from '../design/section.tsx';
 import visually from '../design/visually-hidden.module.css';
-import type { PlanUse } from '../plan-row-id.ts';
+import type { PlanKind } from '../plan-row-id.ts';
 import { PriceNote } from '../prices/price-note.tsx';
 import { Text } from '../text/text.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
@@ -41,7 +41,7 @@ export function PlanPrices({
   title?: string;
   comparisons?: { personal: ReactNode; business: ReactNode };
   labels?: ReactNode;
-  first?: PlanUse;
+  first?: PlanKind;
   isInRows?: boolean;
   isTitleHidden?: boolean;
   note?: ReactNode;
@@ -92,11 +92,11 @@ export function PlanPrices({
         </div>
         <div className={styles.personalPanel}>
           <PersonalPrices labels={labels} isInRows={isInRows} />
-          {comparisons?.personal ?? <PlanComparison use="personal" />}
+          {comparisons?.personal ?? <PlanComparison kind="personal" />}
         </div>
         <div className={styles.businessPanel}>
           <BusinessPrices labels={labels} isInRows={isInRows} />
-          {comparisons?.business ?? <PlanComparison use="business" />}
+          {comparisons?.business ?? <PlanComparison kind="business" />}
         </div>
       </div>
       <div className={styles.after}>

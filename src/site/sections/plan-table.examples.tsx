@@ -2,6 +2,6 @@ import type { Examples } from '../examples.ts';
 import { PlanTable } from './plan-table.tsx';
 
 export const examples = {
-  personal: () => <PlanTable use="personal" />,
-  business: () => <PlanTable use="business" />,
+  personal: () => <PlanTable kind="personal" />,
+  business: () => <PlanTable kind="business" />,
 } satisfies Examples;

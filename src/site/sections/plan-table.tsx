@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type PlanRowId, planRowIds } from '../../content/schema/plan-ids.ts';
 import { useSite } from '../context.tsx';
 import { DataTable } from '../design/data-table.tsx';
-import { type PlanUse, planRowId } from '../plan-row-id.ts';
+import { type PlanKind, planRowId } from '../plan-row-id.ts';
 import { usePlanCell } from './plan-cell.ts';
 import { PlanPicker } from './plan-picker.tsx';
 import styles from './plan-table.module.css';
@@ -12,23 +12,23 @@ import styles from './plan-table.module.css';
  * that all have. On a phone each feature's name is above its values, the plans' names are sticky, and the
  * visitor chooses two plans. On /plans, rows unfold an explanation unless their name is clear.
  */
-export function PlanTable({ use }: { use: PlanUse }) {
+export function PlanTable({ kind }: { kind: PlanKind }) {
   const { t } = useTranslation();
   const { prices, pageKey } = useSite();
   const isWhole = pageKey === 'plans';
-  const plans = prices[use];
+  const plans = prices[kind];
   const cellOf = usePlanCell();
   const rows = planRowIds.map((id) => ({ id, cells: plans.map((plan) => cellOf(id, plan)) }));
   const same = rows.filter(({ cells }) => cells.every((cell) => cell === 'yes'));
   const differing = rows.filter((row) => !same.includes(row));
   // Links lead to the rows of one page only, so others have no ids.
-  const rowId = (id: PlanRowId) => (isWhole ? planRowId(id, use) : undefined);
+  const rowId = (id: PlanRowId) => (isWhole ? planRowId(id, kind) : undefined);
   const nameOf = (id: PlanRowId) =>
     isWhole && isExplained(id) ? <ExplainedRow id={id} /> : t(`plans.rows.${id}`);
   return (
     <>
       <PlanPicker plans={plans} />
-      <DataTable className={styles.table} caption={t(`plans.table.${use}Caption`)}>
+      <DataTable className={styles.table} caption={t(`plans.table.${kind}Caption`)}>
         <thead>
           <tr>
             <th scope="col">{t('plans.table.feature')}</th>

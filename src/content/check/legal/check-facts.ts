@@ -3,7 +3,7 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { placeholdersOf } from '../../legal-placeholders.ts';
 import type { FactValues } from '../fact-values.ts';
 import { nearest } from '../suggest.ts';
-import type { Say } from './say.ts';
+import type { Report } from './report.ts';
 
 /** Facts with the words that a legal text may name by a placeholder only. */
 const names = /^(brand|wikiHost|plans\.\w+\.name)$/;
@@ -40,22 +40,22 @@ export function checkLegalFacts(
   text: string,
   facts: FactValues,
   numbers: ReadonlyMap<string, string>,
-  say: Say,
+  report: Report,
 ): void {
   for (const { name, start } of placeholdersOf(text)) {
     if (/<[^<>]*$/.test(text.slice(0, start))) {
-      say(start, `{{${name}}} cannot stand in a title; write the title without it.`);
+      report(start, `{{${name}}} cannot stand in a title; write the title without it.`);
     } else if (!facts.has(name)) {
       const meant = nearest(name, [...facts.keys()]);
-      say(
+      report(
         start,
         `there is no value for {{${name}}}; ${meant ? `write {{${meant}}}` : 'src/content/facts.ts lists what a text may name'}.`,
       );
     }
   }
-  const words = wordsOf(text, numbers, say);
+  const words = wordsOf(text, numbers, report);
   for (const { 0: number, index } of words.matchAll(/\d(?:[\d.,\u00a0\u202f]*\d)?/g)) {
-    say(index, `the number ${number} is typed; ${insteadOf(number, facts)}.`);
+    report(index, `the number ${number} is typed; ${insteadOf(number, facts)}.`);
   }
   const { numbers: spelledNumbers, units } = spelled[locale];
   const hidden = new RegExp(
@@ -63,7 +63,7 @@ export function checkLegalFacts(
     'giu',
   );
   for (const { 0: phrase, index } of words.matchAll(hidden)) {
-    say(
+    report(
       index,
       `“${phrase}” has a number in words; set it in content/company.yaml and write its placeholder, or write <Law>${phrase}</Law> if the law sets it.`,
     );
@@ -71,13 +71,13 @@ export function checkLegalFacts(
   for (const [name, value] of namesIn(facts)) {
     const typed = new RegExp(`(?<!\\p{L})${escapeStringRegexp(value)}(?!\\p{L})`, 'gu');
     for (const { index } of words.matchAll(typed)) {
-      say(index, `“${value}” is typed; write {{${name}}}.`);
+      report(index, `“${value}” is typed; write {{${name}}}.`);
     }
   }
 }
 
 /** What the legal texts of all languages must have in common: placeholders and what the law sets. */
-export function marksOf(text: string): string[] {
+export function markupOf(text: string): string[] {
   const laws = [...text.matchAll(/<Law>([^<]*)<\/Law>/g)].map(
     ([, said = '']) => `<Law>${/\d+/.exec(said)?.[0] ?? ''}</Law>`,
   );
@@ -92,14 +92,17 @@ function namesIn(facts: FactValues): [string, string][] {
 }
 
 /** The text with everything blanked that is not prose or may be typed. */
-function wordsOf(text: string, numbers: ReadonlyMap<string, string>, say: Say): string {
+function wordsOf(text: string, numbers: ReadonlyMap<string, string>, report: Report): string {
   const blank = (whole: string) => ' '.repeat(whole.length);
   return text
     .replace(/<To\b[^<>]*section="([^"]*)"[^<>]*>([^<]*)<\/To>/g, (whole, id, said, offset) => {
       const number = /\bP?\d+/.exec(said)?.[0];
       const actual = numbers.get(id);
       if (number && actual && number !== actual) {
-        say(offset, `this link says ${number}, and leads to section ${actual}; write ${actual}.`);
+        report(
+          offset,
+          `this link says ${number}, and leads to section ${actual}; write ${actual}.`,
+        );
       }
       // A link to no section is told as such.
       return number ? blank(whole) : whole;

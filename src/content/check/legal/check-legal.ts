@@ -4,9 +4,9 @@ import type { FactValues } from '../fact-values.ts';
 import type { Problem } from '../problem.ts';
 import { nearest } from '../suggest.ts';
 import { checkLegalFacts } from './check-facts.ts';
-import { checkMarks } from './check-marks.ts';
-import { compareMarks } from './compare-marks.ts';
-import type { Say } from './say.ts';
+import { checkMarkup } from './check-markup.ts';
+import { compareMarkup } from './compare-markup.ts';
+import type { Report } from './report.ts';
 import { sectionIds, sectionNumbers } from './sections.ts';
 
 /** What legal texts may lead to. */
@@ -49,18 +49,18 @@ export function checkLegal(
       }
       const english = files[`content/legal/${fallbackLocale}/${name}`];
       const problems: Problem[] = [];
-      const say: Say = (offset, sentence) =>
+      const report: Report = (offset, sentence) =>
         problems.push({ file, line: text.slice(0, offset).split('\n').length, sentence });
-      checkMarks(text, say);
-      checkLinks(text, targets, sections, say);
-      checkParagraphs(locale, text, say);
+      checkMarkup(text, report);
+      checkLinks(text, targets, sections, report);
+      checkParagraphs(locale, text, report);
       // What is wrong already would be told again, as something that the section lacks.
       if (targets.facts && problems.length === 0) {
-        checkLegalFacts(locale, text, targets.facts(locale), numbers, say);
+        checkLegalFacts(locale, text, targets.facts(locale), numbers, report);
       }
       if (english === undefined) return problems;
-      if (problems.length === 0) compareMarks(text, english, say);
-      compareSections(text, english, say);
+      if (problems.length === 0) compareMarkup(text, english, report);
+      compareSections(text, english, report);
       return problems;
     });
   });
@@ -70,14 +70,14 @@ function checkLinks(
   text: string,
   { routes, links }: LegalTargets,
   sections: ReadonlySet<string>,
-  say: Say,
+  report: Report,
 ): void {
   for (const { 1: attributes = '', index } of text.matchAll(/<To(\s[^<>]*)>/g)) {
     for (const [, key = '', value = ''] of attributes.matchAll(/(\w+)="([^"]*)"/g)) {
       const known = { route: routes, section: [...sections], external: links }[key];
       if (known?.includes(value)) continue;
       const meant = known && nearest(value, known);
-      say(
+      report(
         index,
         `${key} "${value}" leads nowhere; ${meant ? `write "${meant}"` : 'write the name of a page, a section or a link in content/site.yaml'}.`,
       );
@@ -86,35 +86,35 @@ function checkLinks(
   for (const { 0: whole, index } of text.matchAll(
     /\]\([^)]*\)?|\b(?:https?|javascript|mailto):\S*/gi,
   )) {
-    say(
+    report(
       index,
       `"${whole}" is an address; set it in content/site.yaml and write <To external="…">.`,
     );
   }
 }
 
-function checkParagraphs(locale: Locale, text: string, say: Say): void {
+function checkParagraphs(locale: Locale, text: string, report: Report): void {
   let offset = 0;
   for (const paragraph of text.split('\n')) {
     const words = paragraph.replaceAll(/<[^<>]*>/g, ' ');
     const language = foreignLanguageOf(locale, words);
-    if (language) say(offset, `this paragraph reads as ${language}; translate it.`);
+    if (language) report(offset, `this paragraph reads as ${language}; translate it.`);
     offset += paragraph.length + 1;
   }
 }
 
 /** Tells of the first section that is not where the English text has it, or else of one too many. */
-function compareSections(text: string, englishText: string, say: Say): void {
+function compareSections(text: string, englishText: string, report: Report): void {
   const own = sectionIds(text);
   const english = sectionIds(englishText);
   const lost = english.find((id, index) => own[index] !== id);
   if (lost) {
     const place = own[english.indexOf(lost)];
-    say(
+    report(
       place ? text.indexOf(`<Section id="${place}"`) : text.length - 1,
       `the section "${lost}" is missing here; bring it back, and have the same sections as in English.`,
     );
   } else if (own.length > english.length) {
-    say(0, 'has more sections than in English; write it there, too.');
+    report(0, 'has more sections than in English; write it there, too.');
   }
 }

@@ -8,7 +8,7 @@ import choice from '../../design/choice.module.css';
 import rows from '../../design/rows.module.css';
 import { FieldError } from '../../form/field-error.tsx';
 import { describedBy, type FormError } from '../../form/form-error.ts';
-import type { PlanHolds } from '../../garden/plan-plot.ts';
+import type { DrawnPlan } from '../../garden/plan-plot.ts';
 import type { PriceNames } from '../../price-line.ts';
 import styles from './calculator-form.module.css';
 import { CountrySelect } from './country-select.tsx';
@@ -23,7 +23,7 @@ const quantities = [
 
 export interface FormChoices {
   /** The plans, each with its limits in words and as a drawing. */
-  plans: readonly { id: ProductId; holds: string | undefined; plot: PlanHolds }[];
+  plans: readonly { id: ProductId; holds: string | undefined; plot: DrawnPlan }[];
   /** The add-ons that are either ordered or not, with a few words on each. */
   addons: readonly { id: string; remark: string }[];
   places: readonly { code: string; name: string }[];

@@ -1,5 +1,5 @@
 import type { PriceLine } from '../../../domain/price.ts';
-import { largeBedGb, type PlanHolds } from '../../garden/plan-plot.ts';
+import { type DrawnPlan, largeBedGb } from '../../garden/plan-plot.ts';
 import type { Planting } from '../../garden/scene-choices.tsx';
 
 /** Beds in a row of the drawing. */
@@ -14,7 +14,7 @@ const mostBeds = 3;
  * @param lines lines of the price; empty while it cannot be computed
  */
 export function plantingOf(
-  holds: PlanHolds | undefined,
+  holds: DrawnPlan | undefined,
   lines: readonly PriceLine[] = [],
 ): Planting {
   const { wikis = 0, storageGb = 0, ...looks } = holds ?? {};

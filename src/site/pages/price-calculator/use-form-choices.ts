@@ -4,15 +4,15 @@ import { site } from '../../../content/site.ts';
 import type { ProductId } from '../../../domain/price-book.ts';
 import { formatList } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
-import type { PlanHolds } from '../../garden/plan-plot.ts';
+import type { DrawnPlan } from '../../garden/plan-plot.ts';
 import type { FormChoices } from '../../islands/price-calculator/calculator-form.tsx';
 import { listPlaces, priceNames } from '../../price-names.ts';
+import { drawnPlan } from '../../sections/drawn-plan.ts';
 import { usePlanContents } from '../../sections/plan-cell.ts';
-import { holdsOf } from '../../sections/plan-holds.ts';
 import type { TextKey } from '../../text/text-key.ts';
 
 /** Infinity does not survive JSON. */
-const finite = ({ wikis, storageGb, ...plot }: PlanHolds): PlanHolds => ({
+const finite = ({ wikis, storageGb, ...plot }: DrawnPlan): DrawnPlan => ({
   ...plot,
   wikis: Math.min(wikis, Number.MAX_SAFE_INTEGER),
   storageGb: Math.min(storageGb, Number.MAX_SAFE_INTEGER),
@@ -33,7 +33,7 @@ export function useFormChoices(): FormChoices {
     plans: prices.personal.map((plan) => ({
       id: plan.id,
       holds: holds(plan),
-      plot: finite(holdsOf(plan)),
+      plot: finite(drawnPlan(plan)),
     })),
     addons: prices.addons
       .filter(({ id }) => choices.addons.includes(id))

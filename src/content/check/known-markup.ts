@@ -23,7 +23,7 @@ const partTags = ['plans-before-paying', ...trustIds.map((id) => `trust-${id}`)]
  * @param routes keys of the route table
  * @returns functions for the check of texts that suggest a replacement for an unknown name
  */
-export function knownMarks(
+export function knownMarkup(
   root: string,
   content: Content,
   facts: FactValues,

@@ -1,2 +1,2 @@
 /** Reports a mistake: its offset in characters, and a sentence on what to write. */
-export type Say = (offset: number, sentence: string) => void;
+export type Report = (offset: number, sentence: string) => void;

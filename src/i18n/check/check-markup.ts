@@ -1,4 +1,4 @@
-import type { Say } from './text-problem.ts';
+import type { Report } from './text-problem.ts';
 
 const placeholder = /\{\{\s*([\w.-]+)\s*\}\}/g;
 const tag = /<(\/?)([\w-]+)\s*(\/?)>/g;
@@ -14,23 +14,23 @@ export function tagsIn(text: string): string[] {
 }
 
 /** A text without its marks, for looking at its words. */
-export function withoutMarks(text: string): string {
+export function withoutMarkup(text: string): string {
   return text.replace(placeholder, ' ').replace(tag, '');
 }
 
 /** Reports braces and angle brackets that make no complete mark, and tags that do not close. */
-export function checkMarks(text: string, say: Say): void {
+export function checkMarkup(text: string, report: Report): void {
   const rest = text.replace(placeholder, '');
   if (/[{}]/.test(rest)) {
     const broken = /[{}]+[^{}<\s]*[{}]*/.exec(rest)?.[0];
-    say(`has "${broken}", which visitors would see; write two braces on each side: {{name}}.`);
+    report(`has "${broken}", which visitors would see; write two braces on each side: {{name}}.`);
   }
-  if (/\$t\(/.test(text)) say('has "$t(", which is read as a command; remove it.');
+  if (/\$t\(/.test(text)) report('has "$t(", which is read as a command; remove it.');
 
   const fault = tagFault(text);
-  if (fault) say(fault);
+  if (fault) report(fault);
   else if (/[<>]/.test(rest.replace(tag, ''))) {
-    say(
+    report(
       'has a < or > that is no part of a tag; remove it, or write the tag as <name> and </name>.',
     );
   }
@@ -57,7 +57,7 @@ function tagFault(text: string): string | undefined {
  *
  * @param english the text that it must match
  */
-export function compareMarks(english: string, text: string, say: Say): void {
+export function compareMarkup(english: string, text: string, report: Report): void {
   const kinds = [
     ['placeholder', placeholdersIn, (name: string) => `{{${name}}}`],
     ['tag', tagsIn, (name: string) => `<${name}>`],
@@ -70,14 +70,14 @@ export function compareMarks(english: string, text: string, say: Say): void {
     const [first] = lost;
     const [instead] = added;
     if (first && instead && lost.length === 1 && added.length === 1) {
-      say(`has ${written(instead)} where the English has ${written(first)}; write that.`);
+      report(`has ${written(instead)} where the English has ${written(first)}; write that.`);
       continue;
     }
     for (const name of lost) {
-      say(`has lost the ${kind} ${written(name)}; write it where the language wants it.`);
+      report(`has lost the ${kind} ${written(name)}; write it where the language wants it.`);
     }
     for (const name of added) {
-      say(
+      report(
         `has the ${kind} ${written(name)}, which the English does not have; remove it, or write it as there.`,
       );
     }

@@ -12,7 +12,11 @@ const reminderDays = 60;
  *
  * @param now in milliseconds since 1970
  */
-export function endingReports({ site }: Content, source: SourceFile, now = Date.now()): Problem[] {
+export function checkSecurityContact(
+  { site }: Content,
+  source: SourceFile,
+  now = Date.now(),
+): Problem[] {
   const { until } = site.securityReports;
   const daysLeft = (Date.parse(until) - now) / dayMs;
   if (daysLeft >= reminderDays && daysLeft <= 366) return [];

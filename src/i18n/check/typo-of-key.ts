@@ -1,5 +1,5 @@
 /** Whether two keys of one group of texts differ by a letter or two. */
-export function isSlipOf(written: string, key: string): boolean {
+export function isTypoOf(written: string, key: string): boolean {
   const [group, name] = [/^.*\./.exec(key)?.[0] ?? '', /[^.]*$/.exec(key)?.[0] ?? ''];
   const typed = written.startsWith(group) ? written.slice(group.length) : '';
   if (typed.includes('.') || Math.abs(typed.length - name.length) > 1) return false;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PreparedFile } from '../server/prepared/prepared-file.ts';
 
 /** A representation before it is compressed. */
-export type Draft = Omit<PreparedFile, 'bodies'> & { body: Uint8Array<ArrayBuffer> };
+export type UncompressedFile = Omit<PreparedFile, 'bodies'> & { body: Uint8Array<ArrayBuffer> };
 
 const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
@@ -28,11 +28,11 @@ const contentTypes: Record<string, string> = {
  *
  * @throws for a kind of file that is not listed here
  */
-export function draft(
+export function uncompressedFile(
   address: string,
   body: Uint8Array<ArrayBuffer> | string,
-  more: Partial<Draft> = {},
-): Draft {
+  more: Partial<UncompressedFile> = {},
+): UncompressedFile {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
   const contentType = more.contentType ?? contentTypes[path.extname(address)];
   if (!contentType) throw new Error(`No content type is known for ${address}.`);

@@ -1,4 +1,4 @@
-import type { Say } from './say.ts';
+import type { Report } from './report.ts';
 
 /** What MDX would take for something else than words, or what no language prints. */
 const mistaken: readonly [pattern: RegExp, sentence: string][] = [
@@ -20,9 +20,9 @@ const mistaken: readonly [pattern: RegExp, sentence: string][] = [
  *
  * @param text with blanks in the place of its marks
  */
-export function checkSigns(text: string, say: Say): void {
+export function checkCharacters(text: string, report: Report): void {
   for (const [pattern, sentence] of mistaken) {
     const at = text.search(pattern);
-    if (at >= 0) say(at, sentence);
+    if (at >= 0) report(at, sentence);
   }
 }

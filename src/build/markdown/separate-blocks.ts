@@ -56,7 +56,7 @@ const inline = new Set('a abbr b code data del em i q small span strong sub sup 
  * between `<span>one</span>` and `<span>two</span>`, and a comma in headings and cells: one line each.
  * A price stays whole: `9,<span>99</span>`.
  */
-export function keepApart(all: readonly ElementContent[], isLine = false): ElementContent[] {
+export function separateBlocks(all: readonly ElementContent[], isLine = false): ElementContent[] {
   const nodes = all.filter(
     (node, index) => !(isLine && isGap(node, all[index - 1], all[index + 1])),
   );
@@ -91,7 +91,7 @@ function isGap(node: ElementContent, before?: ElementContent, after?: ElementCon
 /** A block in a line is a part of that line. */
 function separated(node: Element, isLine: boolean): Element {
   const isOneLine = oneLine.test(node.tagName) || node.properties.dataTyping !== undefined;
-  const children = keepApart(node.children, isLine || isOneLine);
+  const children = separateBlocks(node.children, isLine || isOneLine);
   const isBlock = isLine && !isInline(node) && children.length > 0 && node.tagName !== 'svg';
   return { ...node, children, ...(isBlock && { tagName: 'span' }) };
 }

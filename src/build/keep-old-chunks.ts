@@ -7,31 +7,31 @@ import {
   readIndex,
 } from '../server/node/prepared-index.ts';
 import { fileSuffixes } from '../server/prepared/prepared-file.ts';
-import { putFile } from './put-file.ts';
+import { linkOrCopy } from './link-or-copy.ts';
 
 /** How many earlier builds keep their hashed files. */
-export const buildsKept = 3;
+export const keptBuilds = 3;
 
 /**
  * Copies the hashed files of earlier builds into a new one, so that a page opened before a release can still
- * load its chunks. Files that the last `buildsKept` builds did not make are dropped.
+ * load its chunks. Files that the last `keptBuilds` builds did not make are dropped.
  *
  * @param last the folder `site` of the build that is replaced, if there is one
  * @param next the folder `site` of the new build, before its record is written
  */
-export async function keepFiles(last: string, next: string): Promise<void> {
+export async function keepOldChunks(last: string, next: string): Promise<void> {
   const made = new Set(readIndex(next).map(({ path }) => path));
   const kept: KeptFileRecord[] = [];
   for (const record of indexOf(last)) {
     if (record.cache !== 'immutable' || made.has(record.path)) continue;
     const buildsAgo = 1 + ('buildsAgo' in record ? record.buildsAgo : 0);
-    if (buildsAgo > buildsKept) continue;
+    if (buildsAgo > keptBuilds) continue;
     const file = keptName(record);
     try {
       for (const suffix of (['identity', ...record.packed] as const).map(
         (form) => fileSuffixes[form],
       )) {
-        await putFile(path.join(last, record.file + suffix), path.join(next, file + suffix));
+        await linkOrCopy(path.join(last, record.file + suffix), path.join(next, file + suffix));
       }
     } catch {
       // An incomplete earlier build must not stop a new one.

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadPreparedFiles } from '../server/node/load-prepared-site.ts';
 import { openBuildCache } from './build-cache.ts';
-import { draft } from './draft.ts';
-import { buildsKept, keepFiles } from './keep-files.ts';
+import { keepOldChunks, keptBuilds } from './keep-old-chunks.ts';
+import { uncompressedFile } from './uncompressed-file.ts';
 import { writeBuildRecord } from './write-build-record.ts';
 import { writeSite } from './write-site.ts';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'keep-files-'));
+  root = mkdtempSync(path.join(tmpdir(), 'old-chunks-'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -25,16 +25,20 @@ async function build(name: string, ...chunks: string[]) {
   await writeSite(
     site,
     [
-      draft('/plans.html', `<p>${name}</p>`),
+      uncompressedFile('/plans.html', `<p>${name}</p>`),
       ...chunks.map((chunk) =>
-        draft(`/static/js/${chunk}.chunk.js`, `export const name = "${chunk}";`.repeat(9), {
-          cache: 'immutable',
-        }),
+        uncompressedFile(
+          `/static/js/${chunk}.chunk.js`,
+          `export const name = "${chunk}";`.repeat(9),
+          {
+            cache: 'immutable',
+          },
+        ),
       ),
     ],
     await openBuildCache(path.join(root, 'cache')),
   );
-  await keepFiles(last, site);
+  await keepOldChunks(last, site);
   await writeBuildRecord(folder);
   last = site;
   return { site, paths: loadPreparedFiles(site).map((file) => file.path) };
@@ -42,7 +46,7 @@ async function build(name: string, ...chunks: string[]) {
 
 test('the parts of the last three builds stay, with their packed forms, and nothing older', async () => {
   await build('first', 'always', 'first');
-  for (let number = 1; number <= buildsKept; number += 1) {
+  for (let number = 1; number <= keptBuilds; number += 1) {
     const { paths, site } = await build(`next-${number}`, 'always', `next-${number}`);
     expect(paths).toContain('/static/js/first.chunk.js');
     const kept = loadPreparedFiles(site).find((file) => file.path.includes('/first.'));
@@ -62,7 +66,7 @@ test('a folder never grows beyond its builds, and a page is never kept', async (
     sizes.push(readdirSync(site).length);
     expect(paths.filter((each) => each === '/plans.html')).toHaveLength(1);
   }
-  expect(new Set(sizes.slice(buildsKept)).size).toBe(1);
+  expect(new Set(sizes.slice(keptBuilds)).size).toBe(1);
 });
 
 test('a part that is made again is the build’s own', async () => {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import type { Content } from '../schema/files.ts';
-import { knownMarks } from './known-marks.ts';
+import { knownMarkup } from './known-markup.ts';
 
-const root = mkdtempSync(path.join(tmpdir(), 'known-marks-'));
+const root = mkdtempSync(path.join(tmpdir(), 'known-markup-'));
 afterAll(() => rmSync(root, { recursive: true }));
 for (const [file, text] of [
   ['src/site/pages/plans.tsx', 'const shown = { lowestPrice, x9: 1 };'],
@@ -33,7 +33,7 @@ const content = {
   claims: [{ id: 'no-ads' }],
   answers: { 'chat-tools': 'ask' },
 } as unknown as Content;
-const marks = () => knownMarks(root, content, facts, ['plans', 'features']);
+const marks = () => knownMarkup(root, content, facts, ['plans', 'features']);
 
 test.each([
   ['Buy Pro today', 'plans.pro.name'],

@@ -5,6 +5,6 @@ import { copyFile, link } from 'node:fs/promises';
  *
  * @returns rejects when neither can be done
  */
-export async function putFile(from: string, to: string): Promise<void> {
+export async function linkOrCopy(from: string, to: string): Promise<void> {
   await link(from, to).catch(() => copyFile(from, to));
 }
