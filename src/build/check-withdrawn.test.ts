@@ -59,7 +59,7 @@ test.each([
   }
 });
 
-test('once nobody speaks of it, its own texts are reported', () => {
+test('when nothing mentions it any more, its own texts are reported', () => {
   const said = saidWithout('backupsplus', silentOn('Backups Plus'));
   expect(said).toEqual(
     locales.map((locale) =>
@@ -70,7 +70,7 @@ test('once nobody speaks of it, its own texts are reported', () => {
   );
 });
 
-test('whoever removes its own texts first is reported as well', () => {
+test('when its own texts are removed first, mentions are still reported', () => {
   const withoutTexts = (text: string) => {
     const { backupsplus, ...rest } = JSON.parse(text);
     expect(backupsplus).toBeDefined();

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
-  type KeptFileRecord,
-  keptIndexFile,
-  keptName,
+  type EarlierFileRecord,
+  earlierFileName,
+  earlierIndexFile,
   readIndex,
 } from '../server/node/prepared-index.ts';
 import { fileSuffixes } from '../server/prepared/prepared-file.ts';
@@ -21,12 +21,12 @@ export const keptBuilds = 3;
  */
 export async function keepOldChunks(last: string, next: string): Promise<void> {
   const made = new Set(readIndex(next).map(({ path }) => path));
-  const kept: KeptFileRecord[] = [];
+  const kept: EarlierFileRecord[] = [];
   for (const record of indexOf(last)) {
     if (record.cache !== 'immutable' || made.has(record.path)) continue;
     const buildsAgo = 1 + ('buildsAgo' in record ? record.buildsAgo : 0);
     if (buildsAgo > keptBuilds) continue;
-    const file = keptName(record);
+    const file = earlierFileName(record);
     try {
       for (const suffix of (['identity', ...record.packed] as const).map(
         (form) => fileSuffixes[form],
@@ -39,7 +39,7 @@ export async function keepOldChunks(last: string, next: string): Promise<void> {
     }
     kept.push({ ...record, file, buildsAgo });
   }
-  await writeFile(path.join(next, keptIndexFile), JSON.stringify(kept));
+  await writeFile(path.join(next, earlierIndexFile), JSON.stringify(kept));
 }
 
 function indexOf(last: string): ReturnType<typeof readIndex> {

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { type BuildRecord, buildRecordFile, hashOf } from '../server/node/build-record.ts';
-import { isKept } from '../server/node/prepared-index.ts';
+import { isFromEarlierBuild } from '../server/node/prepared-index.ts';
 
 /**
  * Lists the files of a build with sizes and hashes, so that the server detects an interrupted copy and
@@ -23,7 +23,7 @@ export async function writeBuildRecord(
   for (const file of globSync(patterns, { cwd: folder, dot: true }).sort()) {
     const entry = known[file] ?? entryOf(await readFile(path.join(folder, file)));
     files[file] = entry;
-    if (!isKept(path.basename(file))) id.update(file).update(entry.hash);
+    if (!isFromEarlierBuild(path.basename(file))) id.update(file).update(entry.hash);
   }
   const record: BuildRecord = { id: id.digest('hex').slice(0, 16), files };
   await writeFile(path.join(folder, buildRecordFile), JSON.stringify(record));

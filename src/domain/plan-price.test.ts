@@ -35,7 +35,7 @@ test.each([
   expect(atPriceOf(risen, day)).toEqual({ id: 'pro', cents });
 });
 
-test('days on which several prices start are told once, in order', () => {
+test('days on which several prices start are listed once, in order', () => {
   const sooner = { laterPrices: [{ validFrom: '2026-12-01' }, { validFrom: '2027-01-01' }] };
   expect(priceStartDays([risen, sooner])).toEqual(['2026-12-01', '2027-01-01', '2028-01-01']);
 });

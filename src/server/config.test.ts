@@ -28,7 +28,7 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '', LOG: '' })).toMatchObject({ port: 3000, log: 'requests' });
   });
 
-  test('opens metrics to this machine alone unless it is told otherwise', () => {
+  test('opens metrics to this machine alone unless configured otherwise', () => {
     const env = { METRICS_PORT: '9464' };
     expect(readConfig(env).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
     expect(readConfig({ ...env, METRICS_HOST: '::' }).metrics?.host).toBe('::');
@@ -106,7 +106,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('tells every mistake at once', () => {
+  test('reports every error at once', () => {
     expect(refusal({ PORT: 'abc', LOG: 'all', HOST: '::1' })).toHaveLength(2);
   });
 });

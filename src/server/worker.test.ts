@@ -80,7 +80,7 @@ test('it is healthy, tells its build, and logs requests with a time', async () =
   expect(line?.ms).toBeGreaterThanOrEqual(0);
 });
 
-test('the edge tells where the visitor is', async () => {
+test('the location comes from the edge', async () => {
   using worker = start();
   const locationFor = async (headers: Record<string, string>) =>
     (await worker.ask('/location', headers)).json();

@@ -22,7 +22,7 @@ async function fillIn(visitor: Visitor, island: string, path: string, isTranslat
 /** Every island answers on a translated page what it answers on any. */
 export const translatedJourneys = Object.fromEntries(
   Object.entries(islandPages).map(([island, path]) => [
-    `${island} answers as ever on a translated page`,
+    `${island} gives the same answers on a translated page`,
     async (visitor: Visitor) => {
       const plain = await fillIn(visitor, island, path, false);
       const wanted = new Set<string>();

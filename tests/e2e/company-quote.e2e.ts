@@ -61,7 +61,9 @@ for (const hasScript of [true, false]) {
       await expect(sheet(page).getByRole('table')).toHaveCount(0);
     });
 
-    test('who is too small or too large is led on', async ({ page }) => {
+    test('companies that are too small or too large get a link to what fits them', async ({
+      page,
+    }) => {
       await page.goto(`${tab}&employees=3`);
       await expect(
         sheet(page).getByRole('link', { name: words('company-quote.outcome.personal.link') }),
@@ -138,7 +140,7 @@ test('a form sent while its script is on the way waits for it', async ({ page })
   await expect(page.locator('#vat')).toHaveAccessibleDescription(saying('vat-number.right'));
 });
 
-test('who presses again while the script is on the way is not kept waiting', async ({ page }) => {
+test('a second press while the script loads submits the form at once', async ({ page }) => {
   await delayRequests(page, '**/static/js/*.chunk.js');
   await page.goto(quote);
   const script = page.waitForRequest(/hydrate-island/);
@@ -195,7 +197,9 @@ test('a wrong VAT number is listed with the other errors, and nothing typed is l
   );
 });
 
-test('a VAT number is asked for where companies have one, and kept meanwhile', async ({ page }) => {
+test('a VAT number is asked for where companies have one, and is kept when the country changes', async ({
+  page,
+}) => {
   await page.goto(quote);
   const country = page.getByLabel(words('price-calculator.form.country.label'));
   await page.locator('#vat').fill('DE136695976');

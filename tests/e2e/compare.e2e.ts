@@ -14,9 +14,7 @@ for (const id of ids) {
   });
 }
 
-test('a mark in a column of a table that is hidden is shown to who comes back to it', async ({
-  page,
-}) => {
+test('a link to a mark in a hidden column of a table shows the column', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/en/compare');
   const comparison = page.locator('fieldset[data-started]');

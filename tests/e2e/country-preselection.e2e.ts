@@ -77,7 +77,7 @@ for (const [device, viewport] of [
   });
 }
 
-test('nothing is selected while nobody knows', async ({ page, untilIdle }) => {
+test('nothing is selected while the location is unknown', async ({ page, untilIdle }) => {
   await visit(page, nowhere);
   await untilIdle();
   await expect(country(page)).toHaveValue('invalid');
@@ -114,7 +114,7 @@ test('what the visitor chooses meanwhile stays, and the summary follows a guess'
   await expect(country(page)).toHaveValue('ES');
 });
 
-test('whoever is on the link to the country when it is preselected is taken to it', async ({
+test('when the country is preselected, the focus moves from the link to the field', async ({
   page,
 }) => {
   await visit(page, edge('DE'));
@@ -198,7 +198,7 @@ test.describe('with two services configured', () => {
     return complaints;
   }
 
-  test('nobody else is asked where our own answer is enough', async ({ page, untilIdle }) => {
+  test('no other service is asked where our own answer is enough', async ({ page, untilIdle }) => {
     const [first, second] = [await serve(saying(texas)), await serve(saying(austria))];
     await open(page, edge('DE'), [first.address, second.address]);
     await expect(country(page)).toHaveValue('DE');

@@ -28,7 +28,7 @@ test('the systemd units are ones that systemd takes, for a port that is named', 
   rmSync(folder, { recursive: true });
 });
 
-test('what the container runs serves the site, tells its health, and stops when it is told to', async () => {
+test('what the container runs serves the site, reports its health, and stops on its STOPSIGNAL', async () => {
   const lines = readFileSync(path.join(deploy, 'Containerfile'), 'utf8').split('\n');
   const wordIn = (pattern: RegExp) =>
     lines.flatMap((line) => line.match(pattern)?.[1] ?? []).at(0) ?? '';

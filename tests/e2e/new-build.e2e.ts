@@ -61,7 +61,7 @@ test('a new build is live without a request being lost, and one that cannot be s
   expect(await exited).toEqual([0, null]);
 });
 
-test('going live is told when the site serves the new build, and otherwise what it serves', async () => {
+test('a deployment is confirmed once the site serves the new build; otherwise the served build is named', async () => {
   putBuild('first');
   const folder = path.join(place, 'dist');
   const { child, url, exited } = await follow();

@@ -59,7 +59,7 @@ test('a link to a row unfolds the comparison, where it can be folded', async ({ 
   await expect(page.locator('#row-storage')).toBeInViewport();
 });
 
-test('a feature that every plan has is told once, and counted', async ({ page }) => {
+test('features that every plan has are one list with their count', async ({ page }) => {
   await page.goto('/en/plans');
   const table = page.getByRole('table', { name: words('plans.table.personalCaption') });
   const list = table.locator('td:has(> ul)');

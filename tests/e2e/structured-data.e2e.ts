@@ -60,7 +60,7 @@ test('every page says who runs the site, and where on the site it is', () => {
   }
 });
 
-test('the imprint tells search engines the names and the address that it shows', () => {
+test('the structured data of the imprint has the names and the address that it shows', () => {
   const imprints = pages.filter(({ key }) => key === 'imprint');
   expect(imprints).toHaveLength(4);
   for (const { html, nodes } of imprints) {

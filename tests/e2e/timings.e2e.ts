@@ -47,7 +47,7 @@ async function sentOnLeaving(
   return sent;
 }
 
-test('a page that is left tells once how quick it was, and nothing of the visitor', async ({
+test('leaving a page reports its timings once, and nothing about the visitor', async ({
   page,
   untilIdle,
 }) => {

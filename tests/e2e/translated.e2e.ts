@@ -29,7 +29,10 @@ test('every island is on one of the pages', () => {
 
 for (const [island, address] of Object.entries(islandPages)) {
   for (const moment of ['before it is hydrated', 'once it is hydrated'] as const) {
-    test(`${island} answers as ever on a page translated ${moment}`, async ({ page, context }) => {
+    test(`${island} gives the same answers on a page translated ${moment}`, async ({
+      page,
+      context,
+    }) => {
       test.slow();
       const plain = await context.newPage();
       await open(plain, `/en${address}`);

@@ -35,7 +35,7 @@ test('in a cell, a dash stands between a heading and its words', () => {
   expect(said(table)).toContain('| Closed – Nobody looks in. |');
 });
 
-test('who does a step, and what a label is about, stand apart from it', () => {
+test('a step is separated from who does it, a label is not separated from its text', () => {
   expect(said('<ol><li>Fetch the export <small>You</small></li></ol>')).toBe(
     '1. Fetch the export – You',
   );

@@ -29,7 +29,7 @@ test.each([
   ]);
 });
 
-test('a voice that was not translated is reported with its line', () => {
+test('a testimonial that was not translated is reported with its line', () => {
   const file = 'content/testimonials.yaml';
   const english = 'The old server needed me at night, and this one has not needed me at all.';
   const edited = shipped[file]?.replace(/fr: "L’ancien serveur.*/, `fr: "${english}"`) ?? '';

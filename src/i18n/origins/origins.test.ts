@@ -25,7 +25,7 @@ test('a translation is out of date when its English changes, until it is rewritt
   ]);
 });
 
-test('a text that nobody has noted yet is taken as made from the English that there is', () => {
+test('a translation without a recorded origin counts as made from the current English', () => {
   expect(outdatedKeys(new Map(), english, german)).toEqual([]);
 });
 

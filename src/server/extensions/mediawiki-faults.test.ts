@@ -93,7 +93,7 @@ describe.each(faults)('a wiki that %s', (_, reason, misbehave) => {
     expect(failures.map(String)).toEqual([expect.stringContaining(reason)]);
   });
 
-  test('leaves its last good answer in place, and is heard when it is well again', async () => {
+  test('leaves its last good answer in place until it is healthy again', async () => {
     beHealthy(wiki);
     const { source, listed, notices, errors, time } = listOf(wiki);
     await source.refresh();

@@ -20,17 +20,17 @@ test.each([
   expect((await logged('/no-such-page', { referer }))?.linkedFrom).toBe(path);
 });
 
-test('of what is there it tells nothing', async () => {
+test('a page that exists has no referring page in the log', async () => {
   const referer = 'https://www.site.example/';
   expect(await logged('/plans?x', { referer })).not.toHaveProperty('linkedFrom');
 });
 
-test('it tells what was chosen of what is on offer', async () => {
+test('it has the chosen options, if they are valid', async () => {
   expect((await logged('/pricecalculator?product=pro&country=DE'))?.chosen).toEqual(['pro', 'DE']);
   expect(await logged('/pricecalculator?product=my-name&country=DE')).not.toHaveProperty('chosen');
 });
 
-test('it tells how much was sent, in which language, and how long that took', async () => {
+test('it has the bytes, the language and the duration', async () => {
   const services = createTestServices();
   const app = createApp(services);
   const page = await (await app.request('/de/plans')).arrayBuffer();
@@ -44,7 +44,7 @@ test('it tells how much was sent, in which language, and how long that took', as
   expect(withoutBody?.durationMs).toBe(asked?.durationMs);
 });
 
-test('of a long path it tells the beginning', async () => {
+test('a long path is cut', async () => {
   const path = `/${'x'.repeat(2 * loggedPathLength)}`;
   expect((await logged(path))?.path).toBe(path.slice(0, loggedPathLength));
 });

@@ -46,7 +46,7 @@ test('a connection gets its answers one after the other', async () => {
   expect(events).toEqual(paths.flatMap((_, index) => [`page ${index}`, '/login 200']));
 });
 
-test('who asks for hundreds of pages ahead gets them in turn, and others need not wait', async () => {
+test('a client that pipelines hundreds of requests does not delay others', async () => {
   events.length = 0;
   const paths = Array.from({ length: 800 }, (_, index) => `/login?wikiid=f${index}`);
   const flood = pipeline(paths);

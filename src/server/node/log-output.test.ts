@@ -41,7 +41,7 @@ test('the lines of a turn leave together, in their order', async () => {
   expect(state.written).toBe('a\nb\nc\n');
 });
 
-test('a log that nobody reads takes bounded memory, and the gap is reported', async () => {
+test('a log whose reader hangs takes bounded memory, and the gap is reported', async () => {
   const { state, stream, held } = createStream();
   const output = createLogOutput(stream, () => {}, { maxPendingBytes: 100 });
   state.isRead = false;

@@ -21,7 +21,7 @@ async function ask(...lines: string[]) {
   return { answer, records: services.requests };
 }
 
-test('the log tells the path without its query, how much was sent, and in which language', async () => {
+test('the log has the path without its query, the bytes and the language', async () => {
   const { answer, records } = await ask('GET /de/plans HTTP/1.1', 'Host: a');
   const [, body = ''] = answer.split('\r\n\r\n');
   expect(records).toEqual([

@@ -180,6 +180,6 @@ test.each([
   expect(urlOf({ address, family, port: 3000 })).toBe(url);
 });
 
-test('who does not listen, or at a file, is found nowhere', () => {
+test('a server that does not listen on a port has no URL', () => {
   expect([urlOf(null), urlOf('/run/site.sock')]).toEqual(['', '']);
 });

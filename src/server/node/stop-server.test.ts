@@ -12,7 +12,7 @@ const answers = answerPreparedFirst(answerOnNode(services), services);
 const options = { port: 0, host: '127.0.0.1' };
 const question = 'GET /plans HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n';
 
-test('who takes nothing of an answer is cut, and a stop need not wait for them', async () => {
+test('a client that does not read its answer is disconnected, and does not delay a stop', async () => {
   // More than the socket buffers hold.
   const big: RequestListener = (_request, response) => response.end(Buffer.alloc(50_000_000));
   const impatient = await startServer(big, { ...options, stallTimeoutMs: 200 }, services.log);

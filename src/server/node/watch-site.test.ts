@@ -28,7 +28,7 @@ test('what is as it was built is fit to be served', async () => {
   expect(services.errors).toEqual([]);
 });
 
-test('one bit that is another is found, in any file, and told once', async () => {
+test('one changed bit is found, in any file, and reported once', async () => {
   for (const number of loaded().keys()) {
     const services = createTestServices();
     const files = loaded();

@@ -32,7 +32,7 @@ test.each([
   expect([status, timings]).toEqual([400, []]);
 });
 
-test('whoever asks for privacy is not listened to', async () => {
+test('timings of browsers that ask for privacy are not recorded', async () => {
   const { status, timings } = await send(measured, { headers: { 'sec-gpc': '1' } });
   expect([status, timings]).toEqual([204, []]);
 });

@@ -33,7 +33,7 @@ describe.each(filesOf('**/*.module.css').map((file) => [path.relative(site, file
     });
 
     if (askedForAny.has(file)) return;
-    test('has no class that nobody asks for', () => {
+    test('has no unused class', () => {
       expect(asked.get(file)).toEqual(expect.arrayContaining(given));
     });
   },

@@ -2,7 +2,7 @@ import { listExtensions } from '../../content/extensions.ts';
 import { type ExtensionFilter, filterExtensions } from '../../domain/extension-search.ts';
 import { useSite } from '../context.tsx';
 import type { Examples } from '../examples.ts';
-import { FoundCards } from './extension-list/extension-cards.tsx';
+import { ExtensionCards } from './extension-list/extension-cards.tsx';
 import extensionList from './extension-list.island.tsx';
 import { Island } from './island.tsx';
 
@@ -12,7 +12,7 @@ function List({ filter }: { filter: ExtensionFilter }) {
   const counts = { shown: found.length, total: Object.keys(extensions).length };
   return (
     <Island of={extensionList} when="visible" props={{ filter, counts }}>
-      <FoundCards found={found} />
+      <ExtensionCards found={found} />
     </Island>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next';
 import type { ExtensionsByKey } from '../../domain/extension-catalogue.ts';
 import { type ExtensionFilter, filterExtensions } from '../../domain/extension-search.ts';
-import { FoundCards } from './extension-list/extension-cards.tsx';
+import { ExtensionCards } from './extension-list/extension-cards.tsx';
 import styles from './extension-list/extension-list.module.css';
 import { fetchExtensions } from './extension-list/fetch-extensions.ts';
 import { FilterForm } from './extension-list/filter-form.tsx';
@@ -83,7 +83,7 @@ function ExtensionList({ filter: asked, counts, children }: Props) {
         <LoadError onTryAgain={load} onShowPrepared={() => setPhase('prepared')} />
       )}
       {phase === 'loaded' ? (
-        <FoundCards found={found} />
+        <ExtensionCards found={found} />
       ) : (
         <div hidden={phase === 'failed'} aria-busy={phase === 'loading'}>
           <StaticHtml>{children}</StaticHtml>

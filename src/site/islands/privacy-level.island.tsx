@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { findLevel, type PrivacyChoice, privacySearch } from '../../domain/privacy-level.ts';
 import { Section } from '../design/section.tsx';
 import type { IslandDefinition } from './island.tsx';
+import { applyFormChange, type FormChange } from './privacy-level/apply-form-change.ts';
 import { ChoiceForm } from './privacy-level/choice-form.tsx';
 import styles from './privacy-level/finder.module.css';
-import { type Followed, followForm } from './privacy-level/follow-form.ts';
 import { LevelResult } from './privacy-level/level-result.tsx';
 import { RoleViews } from './privacy-level/role-views.tsx';
 import { useDomValue } from './use-dom-value.ts';
@@ -18,17 +18,17 @@ interface Props {
 /** The privacy calculator: three decisions, the resulting level, and its meaning for visitors. */
 function PrivacyLevelCalculator({ choice: asked }: Props) {
   const { t } = useTranslation();
-  const [{ choice, forced }, setState] = useState<Followed>({ choice: asked });
+  const [{ choice, forced }, setState] = useState<FormChange>({ choice: asked });
   const form = useRef<HTMLFormElement>(null);
   const level = findLevel(choice);
 
-  useDomValue(form, (element) => setState((state) => followForm(state.choice, element)));
+  useDomValue(form, (element) => setState((state) => applyFormChange(state.choice, element)));
   useEffect(() => {
     if (choice !== asked) history.replaceState(null, '', privacySearch(choice));
   }, [choice, asked]);
 
   const follow = ({ currentTarget: { form: element } }: ChangeEvent<HTMLInputElement>) => {
-    if (element) setState((state) => followForm(state.choice, element));
+    if (element) setState((state) => applyFormChange(state.choice, element));
   };
   return (
     <>

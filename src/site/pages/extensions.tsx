@@ -11,7 +11,7 @@ import { firstValue } from '../../domain/query.ts';
 import { useSite } from '../context.tsx';
 import { PageHeader } from '../design/page-header.tsx';
 import { Section } from '../design/section.tsx';
-import { FoundCards } from '../islands/extension-list/extension-cards.tsx';
+import { ExtensionCards } from '../islands/extension-list/extension-cards.tsx';
 import extensionList from '../islands/extension-list.island.tsx';
 import { Island } from '../islands/island.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
@@ -63,7 +63,7 @@ export function Page({ filter = noFilter }: Props) {
       <Section id="list" title={t('extensions-listing.list')}>
         <Legend />
         <Island of={extensionList} when="visible" props={{ filter, counts }}>
-          <FoundCards found={found} />
+          <ExtensionCards found={found} />
         </Island>
       </Section>
       <Check />

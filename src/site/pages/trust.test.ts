@@ -7,7 +7,7 @@ import { type Locale, locales } from '../../i18n/locales.ts';
 import { plainTexts } from '../../i18n/server.ts';
 import { renderUnstyled } from '../../server/testing/render-unstyled.ts';
 import { securityTxtPath } from '../addresses.ts';
-import { trustGroups, trustSafe, trustTimelines } from './trust/groups.ts';
+import { questionGroups, securityQuestions, timelineQuestions } from './trust/groups.ts';
 
 const shipped = { ...content.trust };
 afterEach(() => Object.assign(content.trust, shipped));
@@ -52,7 +52,7 @@ test.each(locales)(
     const html = await pageIn(locale);
     const { t } = plainTexts(locale);
     const untimed: readonly unknown[] = trustIds.filter(
-      (id) => !trustTimelines.some((timeline) => timeline === id),
+      (id) => !timelineQuestions.some((timeline) => timeline === id),
     );
     const answered = [...html.matchAll(/<div id="([\w-]+)">/g)]
       .map(([, id]) => id)
@@ -121,7 +121,7 @@ test.each(locales)(
     const html = await pageIn(locale);
     const unfolded =
       html.slice(0, html.indexOf('<details id=')) + html.slice(html.lastIndexOf('</details>'));
-    const safe: readonly TrustId[] = trustSafe;
+    const safe: readonly TrustId[] = securityQuestions;
     expect(safe.filter(isAnswered)).toEqual(safe);
     for (const id of safe) {
       expect(html.split(plainTexts(locale).t(`trust.questions.${id}`))).toHaveLength(2);
@@ -141,7 +141,7 @@ test.each(locales)(
       expect(open).toContain(short?.[locale]);
       expect(open).toContain(what[locale]);
     }
-    const others = trustTimelines.slice(1);
+    const others = timelineQuestions.slice(1);
     expect(folded).toHaveLength(others.length);
     others.forEach((id, index) => {
       const [summary = '', steps = ''] = folded[index]?.split('</summary>') ?? [];
@@ -158,7 +158,7 @@ test.each(locales)(
   async (locale) => {
     const html = await pageIn(locale);
     const { t } = plainTexts(locale);
-    const groups = trustGroups
+    const groups = questionGroups
       .filter(({ id }) => id !== 'copies')
       .map(({ id, subjects }) => ({ id, subjects: subjects.filter(isAnswered) }))
       .filter(({ subjects }) => subjects.length > 0);

@@ -15,7 +15,7 @@ import { Answers, Subjects } from './trust/answers.tsx';
 import { Backups } from './trust/backups.tsx';
 import { CheckYourself } from './trust/check-yourself.tsx';
 import { DataOwnership } from './trust/data-ownership.tsx';
-import { trustCopies, trustSafe } from './trust/groups.ts';
+import { backupQuestions, securityQuestions } from './trust/groups.ts';
 import styles from './trust/subjects.module.css';
 import { Timelines } from './trust/timelines.tsx';
 
@@ -28,7 +28,7 @@ export const changesAfter = staleDaysAfter;
  */
 export function Page() {
   const { t } = useTranslation();
-  const drawn = trustCopies.every(isAnswered) ? trustCopies : [];
+  const drawn = backupQuestions.every(isAnswered) ? backupQuestions : [];
   return (
     <PageFrame title={t('trust.title')} summary={t('trust.summary')}>
       <PageHeader title={t('trust.heading')} picture={<Drawing name="sundial" isFirst />}>
@@ -41,7 +41,7 @@ export function Page() {
         <Timelines />
         <Section title={t('trust.groups.safe')} isTitleHidden>
           <DataOwnership />
-          <Answers to={trustSafe.filter(isAnswered)} as="drawn" />
+          <Answers to={securityQuestions.filter(isAnswered)} as="drawn" />
         </Section>
         <Section title={t('trust.groups.others')} background="sand" size="small">
           <div className={`${unfolding.subjects} ${styles.subjects}`}>

@@ -66,7 +66,7 @@ test.each([
   ]);
 });
 
-test('how long requests take is told by buckets, each with those before it', async () => {
+test('request durations are in cumulative histogram buckets', async () => {
   const { metrics, services, linesOf } = measure();
   const { request } = metrics.watchLog(services.log, 'application');
   for (const durationMs of [0.1, 1, 1.001, 100, 60_000]) request({ ...record, durationMs });

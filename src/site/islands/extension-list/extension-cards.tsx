@@ -5,7 +5,7 @@ import styles from './extension-list.module.css';
 type Entry = [key: string, extension: ListedExtension];
 
 /** The extensions that a filter has found: a card for each, in a group for each purpose. */
-export function FoundCards({ found }: { found: readonly Entry[] }) {
+export function ExtensionCards({ found }: { found: readonly Entry[] }) {
   const { t } = useTranslation();
   if (found.length === 0) {
     return (

@@ -8,8 +8,8 @@ import {
 } from '../../../domain/privacy-level.ts';
 import { Button } from '../../design/button.tsx';
 import choiceLooks from '../../design/choice.module.css';
+import type { FormChange } from './apply-form-change.ts';
 import styles from './choice-form.module.css';
-import type { Followed } from './follow-form.ts';
 
 const decisions = [
   ['read', accessChoices],
@@ -30,7 +30,7 @@ export function ChoiceForm({
 }: {
   ref: Ref<HTMLFormElement>;
   choice: PrivacyChoice;
-  forced: Followed['forced'];
+  forced: FormChange['forced'];
   onChange: ChangeEventHandler<HTMLInputElement>;
 }) {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import section from '../../design/section.module.css';
 import { type Background, backgrounds } from '../../design/section.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './feature.module.css';
-import { type Availability, useNameAndPlan } from './use-from-plan.ts';
+import { type Availability, useNameAndPlan } from './use-smallest-plan.ts';
 
 /** In the order of the page. */
 export const featureKeys = [

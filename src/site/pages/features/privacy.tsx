@@ -6,7 +6,7 @@ import { Text } from '../../text/text.tsx';
 import { Feature, FeatureText, FeatureTitle } from './feature.tsx';
 import { NumberBadge, NumberedPicture } from './number-badge.tsx';
 import styles from './privacy.module.css';
-import { useFromPlan } from './use-from-plan.ts';
+import { useSmallestPlan } from './use-smallest-plan.ts';
 
 /** The walls from the outside in, each with its row in the plan table. */
 const walls: readonly {
@@ -30,7 +30,7 @@ const drawings = [
 /** Privacy: a garden with four concentric walls, and the list of what they stand for. */
 export function Privacy() {
   const { t } = useTranslation();
-  const fromPlan = useFromPlan();
+  const fromPlan = useSmallestPlan();
   return (
     <Feature id="privacy" background="sage" className={styles.privacy}>
       <FeatureTitle id="privacy" />

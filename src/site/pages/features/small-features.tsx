@@ -7,12 +7,12 @@ import { Text } from '../../text/text.tsx';
 import { useFilled } from '../../text/use-filled.ts';
 import { SignOnKinds } from './sign-on-kinds.tsx';
 import styles from './small-features.module.css';
-import { useFromPlan } from './use-from-plan.ts';
+import { useSmallestPlan } from './use-smallest-plan.ts';
 
 /** Four short features in pairs, each a drawing with text beside it. */
 export function SmallFeatures() {
   const { t } = useTranslation();
-  const fromPlan = useFromPlan();
+  const fromPlan = useSmallestPlan();
   const fill = useFilled();
   return (
     <div className={section.section}>

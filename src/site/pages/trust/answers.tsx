@@ -3,7 +3,7 @@ import type { TrustId } from '../../../content/schema/trust.ts';
 import { isAnswered } from '../../../content/trust.ts';
 import { Answer } from './answer.tsx';
 import styles from './answers.module.css';
-import { trustGroups } from './groups.ts';
+import { questionGroups } from './groups.ts';
 
 const looks = {
   lead: styles.lead,
@@ -36,7 +36,7 @@ export function Answers({ to: subjects, as }: { to: readonly TrustId[]; as: keyo
  */
 export function Subjects({ drawn }: { drawn: readonly TrustId[] }) {
   const { t } = useTranslation();
-  const groups = trustGroups
+  const groups = questionGroups
     .map(({ id, subjects }) => ({
       id,
       subjects: subjects.filter((each) => isAnswered(each) && !drawn.includes(each)),

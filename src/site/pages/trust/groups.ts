@@ -1,13 +1,13 @@
 import type { TrustId } from '../../../content/schema/trust.ts';
 
 /** Questions that the drawing of backups illustrates; it is shown while both answers are confirmed. */
-export const trustCopies = ['backups', 'restore'] as const satisfies TrustId[];
+export const backupQuestions = ['backups', 'restore'] as const satisfies TrustId[];
 
 /** The next most important questions, with answers in large type. */
-export const trustFirst = ['ownership', 'export'] as const satisfies TrustId[];
+export const ownershipQuestions = ['ownership', 'export'] as const satisfies TrustId[];
 
 /** Questions about security, a row each. */
-export const trustSafe = [
+export const securityQuestions = [
   'encryption-in-transit',
   'updates',
   'staff-access',
@@ -15,11 +15,11 @@ export const trustSafe = [
 ] as const satisfies TrustId[];
 
 /** All other questions with short answers, in the order of the page. A test proves that none is missing. */
-export const trustGroups = [
+export const questionGroups = [
   {
     id: 'copies',
     subjects: [
-      ...trustCopies,
+      ...backupQuestions,
       'backups-kept',
       'backups-place',
       'restore-drill',
@@ -44,7 +44,7 @@ export const trustGroups = [
 ] as const satisfies readonly { id: string; subjects: readonly TrustId[] }[];
 
 /** Questions that a timeline answers; the first is the large one. */
-export const trustTimelines = [
+export const timelineQuestions = [
   'cancelling',
   'failed-payment',
   'breach',

@@ -2,7 +2,7 @@ import { content } from '../../../content/content.ts';
 import { useSite } from '../../context.tsx';
 import { SourceLink } from '../../text/source-link.tsx';
 import { useFilled } from '../../text/use-filled.ts';
-import type { trustTimelines } from './groups.ts';
+import type { timelineQuestions } from './groups.ts';
 import styles from './timeline.module.css';
 
 /**
@@ -13,7 +13,7 @@ export function Timeline({
   of: id,
   isLarge = false,
 }: {
-  of: (typeof trustTimelines)[number];
+  of: (typeof timelineQuestions)[number];
   isLarge?: boolean;
 }) {
   const { locale } = useSite();

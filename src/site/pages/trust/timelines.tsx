@@ -6,16 +6,16 @@ import unfolding from '../../design/accordion.module.css';
 import { backgrounds, Section } from '../../design/section.tsx';
 import { useFilled } from '../../text/use-filled.ts';
 import { OutdatedNote } from './answer.tsx';
-import { trustTimelines } from './groups.ts';
+import { timelineQuestions } from './groups.ts';
 import styles from './timeline.module.css';
 import { Timeline } from './timeline.tsx';
 
-type TimelineId = (typeof trustTimelines)[number];
+type TimelineId = (typeof timelineQuestions)[number];
 
 /** The timelines: leaving, which buyers fear most, in full width; the others folded below it. */
 export function Timelines() {
   const { t } = useTranslation();
-  const [large, ...others] = trustTimelines;
+  const [large, ...others] = timelineQuestions;
   const isLargeShown = isAnswered(large);
   const folded = others.filter(isAnswered);
   if (!isLargeShown && folded.length === 0) return null;

@@ -9,7 +9,7 @@ export type Availability = FeatureId | 'everyPlan';
  * Returns a function that names the smallest plans with a feature: the first personal and the first business
  * plan in the plan table. One name stands for both when the business plan is named after the personal one.
  */
-export function useFromPlan(): (row: FeatureId) => string {
+export function useSmallestPlan(): (row: FeatureId) => string {
   const { t } = useTranslation();
   return (row) => {
     const cells = featureRows.find(({ id }) => id === row)?.cells;
@@ -25,7 +25,7 @@ export function useFromPlan(): (row: FeatureId) => string {
 /** Returns a function that writes a feature's name and its plans as one phrase. */
 export function useNameAndPlan(): (name: string, availability: Availability) => string {
   const { t } = useTranslation();
-  const fromPlan = useFromPlan();
+  const fromPlan = useSmallestPlan();
   return (name, availability) => {
     const plans = availability === 'everyPlan' ? t('features.from.every') : fromPlan(availability);
     return t('features.from.name', { name, plans });

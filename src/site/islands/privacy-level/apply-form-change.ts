@@ -6,7 +6,7 @@ import {
 } from '../../../domain/privacy-level.ts';
 
 /** The new decisions, and the one that was adjusted because of another. */
-export interface Followed {
+export interface FormChange {
   choice: PrivacyChoice;
   forced?: 'read' | 'edit';
 }
@@ -19,7 +19,7 @@ export interface Followed {
  * @param form the form with its new values
  * @returns `before` itself when nothing has changed
  */
-export function followForm(before: PrivacyChoice, form: HTMLFormElement): Followed {
+export function applyFormChange(before: PrivacyChoice, form: HTMLFormElement): FormChange {
   const fields = new FormData(form) as unknown as Iterable<[string, string]>;
   const asked = parsePrivacyChoice(fields);
   const hasRead = asked.read !== before.read;
@@ -29,7 +29,7 @@ export function followForm(before: PrivacyChoice, form: HTMLFormElement): Follow
   return { choice: asked.create === before.create ? before : asked };
 }
 
-function compare(asked: PrivacyChoice, choice: PrivacyChoice): Followed {
+function compare(asked: PrivacyChoice, choice: PrivacyChoice): FormChange {
   if (choice.edit !== asked.edit) return { choice, forced: 'edit' };
   return choice.read === asked.read ? { choice } : { choice, forced: 'read' };
 }
