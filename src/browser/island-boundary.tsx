@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useInsertionEffect, useState } from 'react';
-import { keepControls } from './keep-controls.ts';
+import { saveControls } from './save-controls.ts';
 
 interface Props {
   /** The island's element. */
@@ -15,7 +15,7 @@ interface Props {
  * boundary calls `onError`.
  */
 export function IslandBoundary(props: Props) {
-  const [putBack] = useState(() => keepControls(props.element));
+  const [putBack] = useState(() => saveControls(props.element));
   // Insertion effects run first, so the island's own effects read the restored values.
   useInsertionEffect(putBack, [putBack]);
   return <ErrorBoundary {...props} />;
@@ -36,7 +36,7 @@ class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     // The old elements are still in the document here.
-    this.putBack = keepControls(this.props.element);
+    this.putBack = saveControls(this.props.element);
     return null;
   }
 }

@@ -9,7 +9,7 @@ import strips from '../../sections/price-strips.module.css';
 import { useHref } from '../../text/link.tsx';
 import { Money } from '../../text/money.tsx';
 import { Text } from '../../text/text.tsx';
-import { Machines } from './machines.tsx';
+import { ServerTable } from './server-table.tsx';
 import styles from './sizes.module.css';
 
 /** The sizes of server, each gigabyte of memory drawn as a bed, and what caching adds. */
@@ -62,7 +62,7 @@ export function Sizes() {
           );
         })}
       </ul>
-      <Machines />
+      <ServerTable />
       <div className={styles.caching}>
         <h3>{t('dedicated.sizes.caching.name')}</h3>
         <p>{t('dedicated.sizes.caching.text')}</p>

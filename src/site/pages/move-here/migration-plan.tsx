@@ -7,10 +7,10 @@ import { ButtonLink } from '../../design/button.tsx';
 import { Section } from '../../design/section.tsx';
 import { useHref } from '../../text/link.tsx';
 import { Text } from '../../text/text.tsx';
-import { Letter } from './letter.tsx';
 import styles from './migration-plan.module.css';
 import { MovableItems } from './movable-items.tsx';
 import { PlanFacts } from './plan-facts.tsx';
+import { RequestLetter } from './request-letter.tsx';
 import { Steps } from './steps.tsx';
 
 /** The plan of one move: price, steps, what is moved and what to ask for. */
@@ -50,7 +50,7 @@ export function MigrationPlan({ answers }: { answers: MigrationAnswers }) {
         canClose={!source.keepsOldWiki}
       />
       <MovableItems source={source} />
-      <Letter source={source} />
+      <RequestLetter source={source} />
       <p className={styles.send}>
         <ButtonLink href={href('contact')}>{t('move-here.sheet.send')}</ButtonLink>
         <ButtonLink href="#choose-plan" tone="quiet">

@@ -3,10 +3,10 @@ import { type PrivacyRegion, privacyLaws } from '../../../domain/privacy-law.ts'
 import { PageHeader } from '../../design/page-header.tsx';
 import { PageFrame } from '../../layout/page-frame.tsx';
 import { Text } from '../../text/text.tsx';
-import { AnswerClock } from './answer-clock.tsx';
 import { BackLink } from './back-link.tsx';
 import { HowToAsk } from './how-to-ask.tsx';
 import { LawBox } from './law-box.tsx';
+import { ResponseTime } from './response-time.tsx';
 import { Rights } from './rights.tsx';
 import { useLegalWords } from './use-legal-words.ts';
 
@@ -30,7 +30,7 @@ export function RegionAnswer({ region }: { region: PrivacyRegion }) {
         </p>
       </PageHeader>
       <Rights region={region} />
-      <AnswerClock law={law} />
+      <ResponseTime law={law} />
       <HowToAsk law={law} />
     </PageFrame>
   );

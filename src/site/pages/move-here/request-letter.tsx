@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MigrationSource } from '../../../content/schema/migrations.ts';
-import styles from './letter.module.css';
+import styles from './request-letter.module.css';
 
 const items = ['first', 'second', 'third'] as const;
 
@@ -8,7 +8,7 @@ const items = ['first', 'second', 'third'] as const;
  * What to get from the old wiki: a letter to its operator to copy, or, for hosts that would not answer one, a
  * list of where to get each thing.
  */
-export function Letter({ source: { id, keepsOldWiki } }: { source: MigrationSource }) {
+export function RequestLetter({ source: { id, keepsOldWiki } }: { source: MigrationSource }) {
   const { t } = useTranslation();
   if (id === 'none') return null;
   const list = (

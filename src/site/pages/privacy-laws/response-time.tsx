@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { PrivacyLaw } from '../../../domain/privacy-law.ts';
 import { Section } from '../../design/section.tsx';
-import styles from './answer-clock.module.css';
+import styles from './response-time.module.css';
 import { useLegalWords } from './use-legal-words.ts';
 
 /** The time limits for our answer, as a timeline. */
-export function AnswerClock({ law }: { law: PrivacyLaw }) {
+export function ResponseTime({ law }: { law: PrivacyLaw }) {
   const { t } = useTranslation();
   const { limitOf } = useLegalWords();
   const { isSimpleAnswerImmediate, answerLimit, extensionLimit } = law;

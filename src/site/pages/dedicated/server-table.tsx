@@ -3,13 +3,13 @@ import { formatCount, formatStorage } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import { DataTable } from '../../design/data-table.tsx';
 import { Text } from '../../text/text.tsx';
-import styles from './machines.module.css';
+import styles from './server-table.module.css';
 
 /**
  * The table of server sizes: a column for each, and one cell for values that all share. A row's label is
  * above its values, because a phone has no room for it beside four columns.
  */
-export function Machines() {
+export function ServerTable() {
   const { t } = useTranslation();
   const { locale, prices } = useSite();
   const { tiers } = prices.dedicated;

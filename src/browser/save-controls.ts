@@ -9,7 +9,7 @@ type Control = HTMLInputElement & Pick<HTMLDetailsElement, 'open'>;
  *
  * @returns a function that copies values, states and focus into the controls that replaced them
  */
-export function keepControls(element: Element): () => void {
+export function saveControls(element: Element): () => void {
   const before = controlsOf(element);
   const focused = document.activeElement;
   return () => {
