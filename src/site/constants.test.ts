@@ -9,7 +9,7 @@ const styles = (file: string) => readFileSync(path.join(import.meta.dirname, fil
 const numbersIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, number]) => Number(number));
 
-test.each(['layout/navbar.module.css', 'layout/menu.module.css'])(
+test.each(['layout/navbar.module.css', 'layout/dropdown-menu.module.css'])(
   'the menu changes at one width in %s',
   (file) => {
     const widths = numbersIn(styles(file), /\(width (?:>|<=) ([\d.]+)em\)/g);

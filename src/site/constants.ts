@@ -32,7 +32,7 @@ export const partnerLogoHeightPx = 90;
 
 /**
  * The widest window, in CSS pixels, that shows the menu behind a button. Repeated in `navbar.module.css` and
- * `menu.module.css`, in em of 16 pixels, so that it grows with the visitor's font size.
+ * `dropdown-menu.module.css`, in em of 16 pixels, so that it grows with the visitor's font size.
  */
 export const menuBreakpointPx = 1150;
 

@@ -3,15 +3,15 @@ import { localeNames, localeQueryParameter, locales } from '../../i18n/locales.t
 import { useSite } from '../context.tsx';
 import { routes } from '../routes.ts';
 import { servicePaths } from '../service-paths.ts';
+import { DropdownMenu } from './dropdown-menu.tsx';
 import styles from './language-menu.module.css';
-import { Menu } from './menu.tsx';
 
 /** The menu of languages, each by its own name. A form, so that it works without script. */
 export function LanguageMenu() {
   const { locale, pageKey, search } = useSite();
   const { t } = useTranslation();
   return (
-    <Menu
+    <DropdownMenu
       label={<span lang={locale}>{localeNames[locale]}</span>}
       labelledFor={t('navbar.language', { language: localeNames[locale] })}
     >
@@ -35,7 +35,7 @@ export function LanguageMenu() {
           </button>
         ))}
       </form>
-    </Menu>
+    </DropdownMenu>
   );
 }
 

@@ -3,8 +3,8 @@ import { ButtonLink } from '../design/button.tsx';
 import type { RouteKey } from '../routes.ts';
 import { RouteLink, useHref } from '../text/link.tsx';
 import { Brand } from './brand.tsx';
+import { DropdownMenu } from './dropdown-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { Menu } from './menu.tsx';
 import styles from './navbar.module.css';
 
 /** The More menu, in order. Contact is in it twice: for questions and for support. */
@@ -58,7 +58,7 @@ export function Navbar({ isTransparent }: { isTransparent: boolean }) {
           <RouteLink to="help" className={styles.link}>
             {t('navbar.help')}
           </RouteLink>
-          <Menu label={t('navbar.more')} opensOnHover>
+          <DropdownMenu label={t('navbar.more')} opensOnHover>
             <ul className={styles.more}>
               {more.map(([to, label]) => (
                 <li key={label}>
@@ -78,7 +78,7 @@ export function Navbar({ isTransparent }: { isTransparent: boolean }) {
                 </ul>
               </div>
             ))}
-          </Menu>
+          </DropdownMenu>
           <LanguageMenu />
           <ButtonLink href={href('login')} tone="quiet" size="small">
             {t('navbar.login')}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import styles from './menu.module.css';
+import styles from './dropdown-menu.module.css';
 
 /**
  * A drop-down menu. As a `<details>` it opens by click, touch and keyboard without script; with
  * `opensOnHover` the style sheet also opens it on hover on wide screens.
  */
-export function Menu({
+export function DropdownMenu({
   label,
   labelledFor,
   opensOnHover = false,
