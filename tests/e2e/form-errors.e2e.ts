@@ -83,6 +83,7 @@ for (const hasScript of [true, false]) {
         ] as const) {
           await page.goto(localePath(locale, path));
           await send(page, { field, typed: written });
+          await expect(page).toHaveURL(new RegExp(`[?&]${field}=`));
           await expect(summary(page)).toHaveCount(0);
           await expect(page.locator(`#${field}`)).not.toHaveAttribute('aria-invalid', 'true');
         }
