@@ -5,6 +5,7 @@ import { accessibilityTreeFaults } from './accessibility-tree-faults.ts';
 import { ownPages } from './built-site.ts';
 import { test } from './idle-page.ts';
 import { layoutShifts, watchLayout } from './layout-shifts.ts';
+import { missingPictures } from './missing-pictures.ts';
 import { reflowFaults } from './reflow-faults.ts';
 import { budgetFaults, watchAnswers } from './request-budget.ts';
 import { isFullMatrix, pickInTurn } from './test-matrix.ts';
@@ -61,7 +62,7 @@ for (const [index, [key, pages]] of [...Map.groupBy(ownPages, (page) => page.key
   const seenWide: readonly Locale[] = isFullMatrix
     ? locales
     : pickInTurn(['en', 'fr', 'es', 'fr'], index);
-  test(`${key} does not shift, fits, and has no accessibility faults`, async ({
+  test(`${key} does not shift, fits, has all its pictures and no accessibility faults`, async ({
     page,
     baseURL,
     untilIdle,
@@ -85,6 +86,10 @@ for (const [index, [key, pages]] of [...Map.groupBy(ownPages, (page) => page.key
         await untilIdle();
         expect.soft(await layoutShifts(page), address).toEqual([]);
         expect.soft(await isFaceOfTexts(page), address).toBe(isFull);
+        await expect.poll(() => missingPictures(page), address).toEqual([]);
+        await page.emulateMedia({ media: 'print' });
+        await expect.poll(() => missingPictures(page), `${address}, printed`).toEqual([]);
+        await page.emulateMedia({ media: 'screen' });
       };
       const isSeenWide = seenWide.includes(locale);
       if (!isSeenWide && !seenNarrow.includes(locale)) continue;
@@ -108,6 +113,7 @@ for (const [index, [key, pages]] of [...Map.groupBy(ownPages, (page) => page.key
         await scrollThrough(page);
         await untilIdle();
       }
+      await expect.poll(() => missingPictures(page), `${address}, without motion`).toEqual([]);
       expect.soft(await faultsInBothSchemes(page), address).toEqual([]);
     }
     expect(complaints).toEqual([]);

@@ -20,7 +20,11 @@ export const test = base.extend<{ untilIdle: () => Promise<void> }>({
           (longestMs) =>
             new Promise<void>((resolve) => {
               const options = { timeout: longestMs };
-              requestIdleCallback(() => requestAnimationFrame(() => resolve()), options);
+              requestIdleCallback(() => {
+                requestAnimationFrame(() => resolve());
+                // On a busy machine a requested animation frame may never come.
+                setTimeout(resolve, longestMs);
+              }, options);
             }),
           // A timeout, because on an overloaded machine no page is ever idle.
           1000,
