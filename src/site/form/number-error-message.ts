@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import type { QuantityError } from '../../domain/quantity.ts';
 import { formatCount } from '../../i18n/format.ts';
 
-/** A number without separators, which reads the same in every language. */
-const example = '1200';
+/** A number that suits every field, and a large one that shows how to write it without separators. */
+const examples = { plain: '12', large: '1200' } as const;
 
 /**
  * Writes the error message for a malformed or too large number.
@@ -17,7 +17,7 @@ export function numberErrorMessage(
   { least = 0, most }: { least?: number; most: number },
 ): string {
   return t(`mistakes.number.${error}`, {
-    example,
+    example: error === 'ambiguous' ? examples.large : examples.plain,
     least: formatCount(language, least),
     most: formatCount(language, most),
   });

@@ -122,9 +122,28 @@ describe('the plan finder', () => {
     expect(html.slice(html.indexOf('role="status"'))).toContain(`href="${href}"`);
   });
 
-  it('says where SSH access is available', async () => {
-    const ultra = rowsOf((await ask('needs=sshAccess')).html).find(({ name }) => name === 'Ultra');
-    expect(ultra?.words).toContain('SSH access only on a virtual private server');
+  it('says of every personal plan where SSH access is available', async () => {
+    const rows = rowsOf((await ask('needs=sshAccess')).html);
+    expect(rows.map(({ name }) => name)).toEqual(['Basics', 'Pro', 'Quantum', 'Ultra']);
+    for (const { words } of rows) expect(words).toContain(texts.lacks.sshAccess);
+  });
+
+  it('lists a plan that only costs too much above those that lack something', async () => {
+    const { html } = await ask('needs=ownDomain&budget=50');
+    const headings = [...html.matchAll(/<h3[^>]*>([^<]+)<\/h3>/g)].map(([, heading]) => heading);
+    expect(headings.slice(-2)).toEqual([result.tooDearPlans, result.lack]);
+    const [tooDear, incomplete] = html.split(result.tooDearPlans)[1]?.split(result.lack) ?? [];
+    expect(rowsOf(tooDear ?? '').map(({ name }) => name)).toEqual(['Pro', 'Quantum', 'Ultra']);
+    expect(rowsOf(incomplete ?? '').map(({ name }) => name)).toEqual(['Basics']);
+  });
+
+  it('offers no server, which costs more, where only the budget is too small', async () => {
+    const answerTo = async (query: string) =>
+      (await ask(query)).html.split('role="status"')[1]?.split('<h3')[0] ?? '';
+    expect(await answerTo('needs=sshAccess')).toContain('href="/vps"');
+    const tooDear = await answerTo('budget=50');
+    expect(tooDear).toContain(texts.outcome.budgetText);
+    expect(tooDear).not.toContain('href="/vps"');
   });
 
   it('leads to all plans', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import claims from '../../../locales/en/claims.json';
+import plans from '../../../locales/en/plans.json';
 import { content } from '../../content/content.ts';
 import { createPageApp } from '../../server/testing/page-app.ts';
 
@@ -19,6 +20,16 @@ describe('the page of plans', () => {
   it('says that a further wiki is included where wikis are unlimited', () => {
     const row = html.match(/id="business-row-extraWikiPrice">(.*?)<\/tr>/)?.[1];
     expect(row).toMatch(/<td[^>]*>Included<\/td>$/);
+  });
+
+  it('explains the words for “only on a server” in the rows that have them, and in no others', () => {
+    const { onDedicated } = plans.values;
+    const note = plans.onDedicatedNote.replace('{{value}}', onDedicated);
+    const rows = [...html.matchAll(/<tr id="(?:business-)?row-[^>]*>(.*?)<\/tr>/g)];
+    expect(rows).not.toEqual([]);
+    for (const [, row = ''] of rows) {
+      expect(row.includes(note)).toBe(new RegExp(`<td[^>]*>${onDedicated}</td>`).test(row));
+    }
   });
 });
 

@@ -23,8 +23,13 @@ export function PlanTable({ kind }: { kind: PlanKind }) {
   const differing = rows.filter((row) => !same.includes(row));
   // Links lead to the rows of one page only, so others have no ids.
   const rowId = (id: PlanRowId) => (isWhole ? planRowId(id, kind) : undefined);
-  const nameOf = (id: PlanRowId) =>
-    isWhole && isExplained(id) ? <ExplainedRow id={id} /> : t(`plans.rows.${id}`);
+  const onDedicated = t('plans.values.onDedicated');
+  const nameOf = ({ id, cells }: { id: PlanRowId; cells: readonly string[] }) =>
+    isWhole && isExplained(id) ? (
+      <ExplainedRow id={id} onDedicated={cells.includes(onDedicated) ? onDedicated : undefined} />
+    ) : (
+      t(`plans.rows.${id}`)
+    );
   return (
     <>
       <PlanPicker plans={plans} />
@@ -54,7 +59,7 @@ export function PlanTable({ kind }: { kind: PlanKind }) {
               .filter(({ id }) => partOf(id) === part)
               .map(({ id, cells }) => (
                 <tr key={id} id={rowId(id)}>
-                  <th scope="row">{nameOf(id)}</th>
+                  <th scope="row">{nameOf({ id, cells })}</th>
                   {plans.map((plan, index) => {
                     const cell = cells[index] ?? '';
                     const marks = [markOf(cell), plan.isRecommended && styles.best].filter(Boolean);
@@ -73,9 +78,9 @@ export function PlanTable({ kind }: { kind: PlanKind }) {
             <td colSpan={plans.length + 1} className={styles.same}>
               {t('plans.table.inEvery', { count: same.length })}
               <ul className={styles.list}>
-                {same.map(({ id }) => (
+                {same.map(({ id, cells }) => (
                   <li key={id} id={rowId(id)}>
-                    {nameOf(id)}
+                    {nameOf({ id, cells })}
                   </li>
                 ))}
               </ul>
@@ -110,7 +115,6 @@ const plainRows = [
   'dailyBackups',
   'includedWikis',
   'extraWikiPrice',
-  'storage',
   'bestFor',
   'monthlyPrice',
   'annualPrice',
@@ -121,13 +125,24 @@ function isExplained(id: PlanRowId): id is ExplainedRowId {
   return !plainRows.some((plain) => plain === id);
 }
 
-/** A row's name, which unfolds its explanation. */
-function ExplainedRow({ id }: { id: ExplainedRowId }) {
+/**
+ * A row's name, which unfolds its explanation.
+ *
+ * @param onDedicated what a cell says where only a virtual private server has the feature; undefined without one
+ */
+function ExplainedRow({
+  id,
+  onDedicated,
+}: {
+  id: ExplainedRowId;
+  onDedicated: string | undefined;
+}) {
   const { t } = useTranslation();
   return (
     <details className={styles.means}>
       <summary>{t(`plans.rows.${id}`)}</summary>
       {t(`plans.means.${id}`)}
+      {onDedicated && ` ${t('plans.onDedicatedNote', { value: onDedicated })}`}
     </details>
   );
 }

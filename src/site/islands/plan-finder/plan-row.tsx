@@ -56,7 +56,7 @@ export function PlanRow({
         <ul className={styles.reasons}>
           {advice.lacking.map((need) => (
             <li key={need} className={styles.lacks}>
-              {t(`help-me-choose.lacks.${lackOf(plan, need)}`)}
+              {t(`help-me-choose.lacks.${lackOf(need)}`)}
             </li>
           ))}
           {advice.fulfilled.map((need) => (
@@ -101,8 +101,7 @@ function pricingOf({ planId, extraWikis, extraStorageGb }: PlanAdvice, country?:
 }
 
 /** Wikis and storage are add-ons of every plan, so no plan lacks them. */
-function lackOf(plan: OfferedPlan, need: PlanNeed) {
+function lackOf(need: PlanNeed) {
   if (need === 'wikis' || need === 'storage') throw new Error(`"${need}" cannot be lacking.`);
-  if (need === 'sshAccess' && plan.features.sshAccess === 'onDedicated') return 'onDedicated';
   return need;
 }

@@ -9,8 +9,8 @@ import { PlanRow } from './plan-row.tsx';
 import styles from './ranking.module.css';
 
 /**
- * The result: whom to ask when nothing fits, the plans that fit, and what the others lack. Before the first
- * answer it lists the personal plans without a recommendation.
+ * The result: whom to ask when nothing fits, the plans that fit, those that only cost too much, and what the
+ * others lack. Before the first answer it lists the personal plans without a recommendation.
  */
 export function Ranking({
   answerRef,
@@ -39,6 +39,9 @@ export function Ranking({
   country: string | undefined;
 }) {
   const { t, i18n } = useTranslation();
+  const isTooDear = (advice: PlanAdvice) => advice.lacking.every((need) => need === 'budget');
+  const tooDear = lacking.filter(isTooDear);
+  const incomplete = lacking.filter((advice) => !isTooDear(advice));
   const dearestCents = Math.max(...[...fitting, ...lacking].map((advice) => advice.annualCents));
   const rowOf = (advice: PlanAdvice) => (
     <PlanRow
@@ -56,8 +59,7 @@ export function Ranking({
     if (isUnclear) return t('help-me-choose.result.unclear');
     if (!isAsked) return t('help-me-choose.result.waiting');
     const [best] = fitting;
-    const [tooDear] = lacking.filter((advice) => advice.lacking.every((need) => need === 'budget'));
-    const named = best ?? tooDear;
+    const named = best ?? tooDear[0];
     if (!named) {
       const whom = outcome === 'enterprise' ? 'enterprise' : 'contact';
       return t(`help-me-choose.result.${whom}`, { enterprise });
@@ -82,7 +84,12 @@ export function Ranking({
       {!isUnclear && (
         <div className={styles.ranking}>
           {outcome !== 'plans' && (
-            <Outcome outcome={outcome} hrefs={hrefs} enterprise={enterprise} />
+            <Outcome
+              outcome={outcome}
+              isBudgetAll={tooDear.length > 0}
+              hrefs={hrefs}
+              enterprise={enterprise}
+            />
           )}
           {fitting.length > 0 && (
             <>
@@ -90,10 +97,16 @@ export function Ranking({
               <ol className={styles.rows}>{fitting.map(rowOf)}</ol>
             </>
           )}
-          {lacking.length > 0 && (
+          {tooDear.length > 0 && (
+            <>
+              <h3>{t('help-me-choose.result.tooDearPlans')}</h3>
+              <ol className={styles.rows}>{tooDear.map(rowOf)}</ol>
+            </>
+          )}
+          {incomplete.length > 0 && (
             <>
               <h3>{t('help-me-choose.result.lack')}</h3>
-              <ol className={styles.rows}>{lacking.map(rowOf)}</ol>
+              <ol className={styles.rows}>{incomplete.map(rowOf)}</ol>
             </>
           )}
         </div>
