@@ -5,12 +5,17 @@ export const wikiSizes = ['small', 'medium', 'large'] as const;
 /** Who may read a wiki. */
 export const wikiAudiences = ['public', 'private'] as const;
 
+/** How far something can be moved. */
+export const moveVerdicts = ['comes', 'withWork', 'stays'] as const;
+
 export type MigrationMethod = (typeof migrationMethods)[number];
 export type WikiSize = (typeof wikiSizes)[number];
 export type WikiAudience = (typeof wikiAudiences)[number];
+export type MoveVerdict = (typeof moveVerdicts)[number];
 
 /** Every step that a move can have, and whose work it is. */
 const workers = {
+  agree: 'you',
   announce: 'you',
   approve: 'you',
   catchUp: 'us',
@@ -29,7 +34,9 @@ const workers = {
   lock: 'you',
   outline: 'you',
   pointAddress: 'both',
+  publish: 'you',
   rebuild: 'us',
+  reopen: 'you',
   sample: 'us',
   write: 'you',
 } as const;
@@ -42,27 +49,38 @@ export interface MigrationStep {
   by: 'you' | 'us' | 'both';
 }
 
+/** What the steps of a move depend on, beside its size and its readers. */
+export interface MovingWiki {
+  method: MigrationMethod;
+  /** Whether the old host keeps the wiki open, so that the client cannot close it. */
+  keepsOldWiki: boolean;
+  /** What comes along; undefined when there is no wiki yet. */
+  things?: Record<'accounts' | 'address', MoveVerdict> | undefined;
+}
+
 /**
  * Lists the steps of a move, in order. The old wiki is closed last, after its owner has checked the
- * new one.
+ * new one. Accounts are created only where none come along, and a new address is announced only
+ * where the old one does not.
  *
  * @param size a small wiki is locked and moved in one go; a larger one is moved on trial while
  *   people go on writing, and what they wrote is copied in a second, short lock
- * @param audience a public wiki's readers learn the new address, a private wiki's members are
- *   invited
- * @param canClose whether the old wiki is the client's to close; some hosts keep theirs open
+ * @param audience readers without an account, whom only a public wiki has, learn the address
  */
 export function planMigration(
-  method: MigrationMethod,
+  { method, keepsOldWiki, things }: MovingWiki,
   size: WikiSize,
   audience: WikiAudience,
-  canClose = true,
 ): MigrationStep[] {
   const isMovedTwice = size !== 'small';
-  const lockFirst = isMovedTwice ? [] : (['lock'] as const);
-  const lockLast = isMovedTwice ? (['lock', 'catchUp'] as const) : [];
-  const close = canClose ? (['close'] as const) : [];
-  const tell = audience === 'public' ? 'announce' : 'invite';
+  // Who exports a wiki has it at a host, and cannot lock it there.
+  const lock = method === 'export' ? 'agree' : 'lock';
+  const lockFirst: MigrationStepId[] = isMovedTwice ? [] : [lock];
+  const end: MigrationStepId[] = isMovedTwice ? [lock, 'catchUp'] : [];
+  if (things?.address !== 'stays') end.push('pointAddress');
+  end.push(things?.accounts === 'comes' ? 'reopen' : 'invite');
+  if (audience === 'public' && things?.address !== 'comes') end.push('announce');
+  if (!keepsOldWiki) end.push('close');
   const routes: Record<MigrationMethod, readonly MigrationStepId[]> = {
     database: [
       'compareExtensions',
@@ -71,21 +89,9 @@ export function planMigration(
       'copyDatabase',
       'rebuild',
       'inspect',
-      ...lockLast,
-      'pointAddress',
-      tell,
-      ...close,
+      ...end,
     ],
-    export: [
-      'choosePlan',
-      ...lockFirst,
-      'download',
-      'importPages',
-      'inspect',
-      ...lockLast,
-      tell,
-      ...close,
-    ],
+    export: ['choosePlan', ...lockFirst, 'download', 'importPages', 'inspect', ...end],
     conversion: [
       'collect',
       'sample',
@@ -94,11 +100,17 @@ export function planMigration(
       ...lockFirst,
       'convert',
       'inspect',
-      ...lockLast,
-      tell,
-      ...close,
+      ...end,
     ],
-    fresh: ['outline', 'choosePlan', 'chooseLevel', 'create', 'write', tell],
+    fresh: [
+      'outline',
+      'choosePlan',
+      'chooseLevel',
+      'create',
+      'write',
+      'invite',
+      ...(audience === 'public' ? (['publish'] as const) : []),
+    ],
   };
   return routes[method].map((id) => ({ id, by: workers[id] }));
 }

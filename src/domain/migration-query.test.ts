@@ -25,10 +25,14 @@ describe('the answers to the planner', () => {
   });
 
   it('are kept when others are missing', () => {
-    expect(parse('from=fandom&size=')).toEqual({
+    expect(parse('from=fandom&size=&plan=1')).toEqual({
       answers: { from: 'fandom' },
       errors: { size: 'missing', access: 'missing' },
     });
+  });
+
+  it('may be incomplete in a link, which is no form that was sent', () => {
+    expect(parse('from=fandom&size=')).toEqual({ answers: { from: 'fandom' }, errors: {} });
   });
 
   it.each(['foo', '__proto__', 'constructor', 'fandom,googleSites'])(

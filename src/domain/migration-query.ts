@@ -9,7 +9,7 @@ export interface MigrationAnswers {
   access: WikiAudience;
 }
 
-/** Says that the form was sent, also when nothing in it was answered. */
+/** Says that the form was sent; a link that answers some questions has none. */
 export const migrationSentField = 'plan';
 
 export const migrationFields = ['from', 'size', 'access'] as const;
@@ -18,7 +18,7 @@ export type MigrationField = (typeof migrationFields)[number];
 /** Answers read from a link or a form, and what is wrong with the others. */
 export interface ParsedMigration {
   answers: Partial<MigrationAnswers>;
-  /** `missing` only when the form was sent: nothing asked is nothing wrong. */
+  /** `missing` only when the form was sent: a link may leave questions open. */
   errors: Partial<Record<MigrationField, 'missing' | 'unknown'>>;
 }
 
@@ -31,15 +31,15 @@ export interface ParsedMigration {
 export function parseMigration(query: Query, sources: readonly string[]): ParsedMigration {
   const options = { from: sources, size: wikiSizes, access: wikiAudiences };
   const entries = [...query];
-  const asking: readonly string[] = [...migrationFields, migrationSentField];
-  const isAsked = entries.some(([name]) => asking.includes(name));
+  const isSent = entries.some(([name]) => name === migrationSentField);
   const answers: Partial<Record<MigrationField, string>> = {};
   const errors: ParsedMigration['errors'] = {};
-  for (const field of isAsked ? migrationFields : []) {
+  for (const field of migrationFields) {
     const sent = firstValue(entries, field).toLowerCase();
     const answer = options[field].find((option) => option.toLowerCase() === sent);
     if (answer !== undefined) answers[field] = answer;
-    else errors[field] = sent === '' ? 'missing' : 'unknown';
+    else if (sent !== '') errors[field] = 'unknown';
+    else if (isSent) errors[field] = 'missing';
   }
   return { answers: answers as Partial<MigrationAnswers>, errors };
 }

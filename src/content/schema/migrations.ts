@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { migrationMethods, wikiSizes } from '../../domain/migration-plan.ts';
+import { migrationMethods, moveVerdicts, wikiSizes } from '../../domain/migration-plan.ts';
 import { migrationSourceIds } from './migration-ids.ts';
 import { assumable, count, day, oneOf } from './values.ts';
 
-const verdict = oneOf(['comes', 'withWork', 'stays']);
+const verdict = oneOf(moveVerdicts);
 
 const size = z.strictObject({ pagesUpTo: count, filesUpToGb: count });
 
@@ -52,4 +52,3 @@ export const migrationsSchema = z.strictObject({
 });
 
 export type MigrationSource = z.output<typeof source>;
-export type MoveVerdict = z.output<typeof verdict>;

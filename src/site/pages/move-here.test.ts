@@ -11,6 +11,8 @@ beforeAll(async () => {
 });
 
 const sheetTitle = texts.sheet.title.split('{{')[0];
+const titleOf = (query: string) =>
+  query.startsWith('from=none') ? texts.sheet.titleNew : sheetTitle;
 
 describe('the planner of a move', () => {
   const moves = content.migrations.sources.flatMap(({ id }) =>
@@ -22,7 +24,7 @@ describe('the planner of a move', () => {
   it.each(moves)('makes out a sheet for %s', async (query) => {
     const { status, html } = await ask(query);
     expect(status).toBe(200);
-    expect(html).toContain(sheetTitle);
+    expect(html).toContain(titleOf(query));
     expect(tickedIn(html).join('&')).toBe(query);
   });
 
@@ -45,10 +47,24 @@ describe('the planner of a move', () => {
     expect(whole.html).not.toContain('aria-labelledby="sample"');
   });
 
-  it('keeps what a link says and asks for the rest', async () => {
-    const { status, html } = await ask('from=fandom');
+  it('ticks what a link of its own table says, and blames nobody for the rest', async () => {
+    const links = (await ask('')).html.matchAll(/href="\?(from=[^"#]*)#planner"/g);
+    const queries = [...links].map(([, query = '']) => query).filter((query) => !/&/.test(query));
+    expect(queries.length).toBeGreaterThan(1);
+    for (const query of queries) {
+      const { status, html } = await ask(query);
+      expect(status).toBe(200);
+      expect(tickedIn(html)).toEqual([query]);
+      expect(html).not.toContain('data-error-summary');
+      expect(html).not.toContain('-error"');
+    }
+  });
+
+  it('asks for the rest when the form is sent incomplete', async () => {
+    const { status, html } = await ask('from=fandom&plan=1');
     expect(status).toBe(200);
     expect(tickedIn(html)).toEqual(['from=fandom']);
+    expect(html).toContain('data-error-summary');
     expect(html.match(/id="\w+-error"/g)).toEqual(['id="size-error"', 'id="access-error"']);
   });
 
@@ -92,6 +108,17 @@ describe('the planner of a move', () => {
       expect(html).toContain(texts.how.database.layout);
       expect(html).not.toContain(texts.how.export.layout);
     }
+  });
+
+  it.each(moves)('recommends a level for %s on which users create accounts', async (query) => {
+    // The words about accounts that stay behind say who creates the new ones.
+    expect((await ask(query)).html).toMatch(/href="[^"]*create=users[^"]*#level"/);
+  });
+
+  it('says of a wiki that does not exist yet nothing that one has to look at', async () => {
+    const { html } = await ask('from=none&size=small&access=private');
+    expect(html).toContain(texts.sheet.noteNew);
+    expect(html).not.toContain(texts.sheet.note);
   });
 
   it('says that a simple move is free and that any other is priced first', async () => {

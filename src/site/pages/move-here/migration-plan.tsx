@@ -21,9 +21,13 @@ export function MigrationPlan({ answers }: { answers: MigrationAnswers }) {
   const source = content.migrations.sources.find(({ id }) => id === answers.from);
   if (!source) throw new Error(`content/migrations.yaml has no source "${answers.from}".`);
   const { fandomNoticeWeeks, confluenceDataCenterEndsOn } = content.migrations.outside;
+  const isNew = source.method === 'fresh';
   const place = t(`move-here.sources.${source.id}.name`);
   return (
-    <Section title={t('move-here.sheet.title', { place })} note={t('move-here.sheet.note')}>
+    <Section
+      title={isNew ? t('move-here.sheet.titleNew') : t('move-here.sheet.title', { place })}
+      note={t(isNew ? 'move-here.sheet.noteNew' : 'move-here.sheet.note')}
+    >
       <div className={styles.sheet}>
         <p className={styles.strip}>
           <span>
@@ -43,12 +47,7 @@ export function MigrationPlan({ answers }: { answers: MigrationAnswers }) {
           />
         </p>
       </div>
-      <Steps
-        method={source.method}
-        size={answers.size}
-        audience={answers.access}
-        canClose={!source.keepsOldWiki}
-      />
+      <Steps source={source} answers={answers} />
       <MovableItems source={source} />
       <RequestLetter source={source} />
       <p className={styles.send}>

@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
 import { movableItems } from '../../../content/schema/migration-ids.ts';
-import type { MoveVerdict } from '../../../content/schema/migrations.ts';
+import { moveVerdicts } from '../../../domain/migration-plan.ts';
 import { DataTable } from '../../design/data-table.tsx';
 import { Section } from '../../design/section.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './overview.module.css';
 import { Verdict } from './verdict.tsx';
-
-const verdicts: readonly MoveVerdict[] = ['comes', 'withWork', 'stays'];
 
 /** What can be moved from every source, at a glance. */
 export function Overview() {
@@ -50,7 +48,7 @@ export function Overview() {
         </tbody>
       </DataTable>
       <ul className={styles.legend} aria-label={t('move-here.overview.legend')}>
-        {verdicts.map((verdict) => (
+        {moveVerdicts.map((verdict) => (
           <li key={verdict}>
             <Verdict of={verdict} isSpelledOut />
           </li>

@@ -31,7 +31,7 @@ export function SamplePlan() {
         </p>
         <PlanFacts source={source} answers={answers} />
         <ol className={styles.steps}>
-          {planMigration(source.method, size, access, !source.keepsOldWiki).map(({ id, by }) => (
+          {planMigration(source, size, access).map(({ id, by }) => (
             <li key={id}>
               <span className={styles.step}>
                 {t(`move-here.steps.${id}.title`)} <small>{t(`move-here.by.${by}`)}</small>

@@ -1,25 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import {
-  type MigrationMethod,
-  planMigration,
-  type WikiAudience,
-  type WikiSize,
-} from '../../../domain/migration-plan.ts';
+import type { MigrationSource } from '../../../content/schema/migrations.ts';
+import { planMigration } from '../../../domain/migration-plan.ts';
+import type { MigrationAnswers } from '../../../domain/migration-query.ts';
 import { Text } from '../../text/text.tsx';
 import styles from './steps.module.css';
 
 /** The steps in order, on the client's side, on ours, or on both. */
 export function Steps({
-  method,
-  size,
-  audience,
-  canClose,
+  source,
+  answers: { size, access },
 }: {
-  method: MigrationMethod;
-  size: WikiSize;
-  audience: WikiAudience;
-  /** Whether the client can close the old wiki. */
-  canClose: boolean;
+  source: MigrationSource;
+  answers: MigrationAnswers;
 }) {
   const { t } = useTranslation();
   return (
@@ -30,7 +22,7 @@ export function Steps({
         <span>{t('move-here.by.ourSide')}</span>
       </p>
       <ol className={styles.steps}>
-        {planMigration(method, size, audience, canClose).map(({ id, by }) => (
+        {planMigration(source, size, access).map(({ id, by }) => (
           <li key={id} className={styles[by]}>
             <div>
               <p className={styles.by}>{t(`move-here.by.${by}`)}</p>

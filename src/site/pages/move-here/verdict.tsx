@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MoveVerdict } from '../../../content/schema/migrations.ts';
+import type { MoveVerdict } from '../../../domain/migration-plan.ts';
 import visually from '../../design/visually-hidden.module.css';
 import styles from './verdict.module.css';
 
