@@ -8,22 +8,18 @@ export interface EditionDays {
   later: readonly string[];
 }
 
-/** The footer of every page shows the year; two years ahead, one build a year is enough. */
-const newYearsAhead = 2;
-
 /**
  * The days that a build prepares pages for: its own, those on which a price or a tax rate starts or the notice
- * comes or goes, and the next New Year's Days.
+ * comes or goes, and the next New Year's Day, because every footer shows the year. So one build a year is enough.
  *
  * @param today as YYYY-MM-DD
  */
 export function editionDays(today: string): EditionDays {
-  const year = Number(today.slice(0, 4));
-  const newYears = Array.from({ length: newYearsAhead }, (_, index) => `${year + index + 1}-01-01`);
+  const newYearsDay = `${Number(today.slice(0, 4)) + 1}-01-01`;
   return {
     today,
     later: [
-      ...new Set([...priceStartDaysAfter(today), ...noticeDaysAfter(today), ...newYears]),
+      ...new Set([...priceStartDaysAfter(today), ...noticeDaysAfter(today), newYearsDay]),
     ].sort(),
   };
 }
