@@ -1,21 +1,21 @@
 // Called by `npm run build` with the folder to build into, and how hard to compress.
+import { setImmediate } from 'node:timers/promises';
 import { formatProblem } from '../content/check/problem.ts';
 import { checkProject } from './check-project.ts';
-import { startPageThreads } from './page-threads.ts';
+import { makeBuild } from './make-build.ts';
 
-const [folder, strength] = process.argv.slice(2);
+const [folder, level] = process.argv.slice(2);
 if (!folder) throw new Error('Say "npm run build": it names the folder to build into.');
 
-// They load while the content is checked.
-const threads = startPageThreads();
+// Threads render pages while this one checks the content. A mistake ends both, and is told by the check.
+const building = makeBuild(folder, { strength: level === 'release' ? level : 'quick' });
+building.catch(() => undefined);
+// By then the threads have their pages, where the code is cached.
+await setImmediate();
+
 const problems = await checkProject(process.cwd());
 if (problems.length > 0) {
   console.error(problems.map(formatProblem).join('\n'));
   process.exit(1);
 }
-
-// The bundler is loaded only now, so that a mistake in the content is reported at once.
-const { makeBuild } = await import('./make-build.ts');
-console.log(
-  await makeBuild(folder, { strength: strength === 'release' ? strength : 'quick', threads }),
-);
+console.log(await building);

@@ -7,7 +7,7 @@ import { siteUrlOf } from './derive-page.ts';
 import { gatherBundledFiles, gatherOpenFiles } from './gather-files.ts';
 import { keepOldChunks } from './keep-old-chunks.ts';
 import { makePages } from './make-pages.ts';
-import { type PageThreads, startPageThreads } from './page-threads.ts';
+import { startPageThreads } from './page-threads.ts';
 import { isListedPage, type ListedPage } from './page-tree.ts';
 import { createProgress } from './progress.ts';
 import { root } from './project-root.ts';
@@ -28,7 +28,6 @@ import { type CompressionLevel, writeSite } from './write-site.ts';
  * @param folder absolute; the bundles and `site/` are put into it
  * @param options.strength how hard to compress
  * @param options.today the day of the build, as YYYY-MM-DD
- * @param options.threads may have been started earlier
  * @returns a summary in sentences
  * @throws when content/ has mistakes, or a page lacks a text, a value, a claim or a link target
  */
@@ -37,10 +36,10 @@ export async function makeBuild(
   {
     strength = 'quick',
     today = dayOf(new Date()),
-    threads = startPageThreads(),
-  }: { strength?: CompressionLevel; today?: string; threads?: PageThreads } = {},
+  }: { strength?: CompressionLevel; today?: string } = {},
 ): Promise<string> {
   const startedAt = performance.now();
+  const threads = startPageThreads();
   const data = readSiteData();
   const cache = openBuildCache(buildCacheFolder);
   const { step } = createProgress(
@@ -50,7 +49,6 @@ export async function makeBuild(
 
   const code = await step('Code', () => writeSiteCode(folder, data, cache));
   const server = path.join(folder, 'server');
-  const bundled = await gatherBundledFiles({ client: path.join(folder, 'client'), server });
   const made = await step('Pages', (onProgress) =>
     makePages({ server, code, data, today, cache, threads, onProgress }),
   );
@@ -72,7 +70,7 @@ export async function makeBuild(
       '/sitemap.xml',
       sitemap(siteUrlOf(pages.find(isListedPage) as ListedPage), days),
     ),
-    ...bundled,
+    ...(await gatherBundledFiles({ client: path.join(folder, 'client'), server })),
     ...(await gatherOpenFiles(data.content.testimonials)),
   ];
 
