@@ -1,7 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hashOf } from '../server/node/build-record.ts';
 import { type BuildCache, openBuildCache } from './build-cache.ts';
 
 let folder: string;
@@ -15,19 +16,29 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const inFolder = (file: string) => path.join(folder, file);
 const readText = (file: string) => readFileSync(inFolder(file), 'utf8');
 
+const content = Buffer.from('a page');
+const hash = hashOf(content);
+
 test('content that is cached is linked, not made again', async () => {
-  const make = vi.fn(() => Buffer.from('a page'));
-  await cache.put(inFolder('first'), 'hash', make);
-  await cache.put(inFolder('second'), 'hash', make);
+  const make = vi.fn(() => content);
+  await cache.put(inFolder('first'), hash, make);
+  await cache.put(inFolder('second'), hash, make);
   expect([readText('first'), readText('second')]).toEqual(['a page', 'a page']);
   expect(statSync(inFolder('first')).ino).toBe(statSync(inFolder('second')).ino);
   expect(make).toHaveBeenCalledTimes(1);
 });
 
 test('content that the cache has lost is made again', async () => {
-  cache.keepContent('hash', Buffer.from('a page'));
+  cache.keepContent(hash, Buffer.from('a page, kept'));
   rmSync(inFolder('cache'), { recursive: true });
   cache = openBuildCache(inFolder('cache'));
-  await cache.put(inFolder('page'), 'hash', () => Buffer.from('the page anew'));
-  expect(readText('page')).toBe('the page anew');
+  await cache.put(inFolder('page'), hash, () => content);
+  expect(readText('page')).toBe('a page');
+});
+
+test('what somebody has written into a file of a build does not reach the next one', async () => {
+  await cache.put(inFolder('first'), hash, () => content);
+  writeFileSync(inFolder('first'), 'damaged');
+  await cache.put(inFolder('second'), hash, () => content);
+  expect(readText('second')).toBe('a page');
 });

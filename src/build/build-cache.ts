@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { hashOf } from '../server/node/build-record.ts';
 import { linkOrCopy } from './link-or-copy.ts';
 import { root } from './project-root.ts';
 
@@ -39,11 +40,11 @@ export interface BuildCache {
   keep(madeOf: readonly string[], kind: string, made: Uint8Array): void;
   /**
    * Puts a file somewhere, as a hard link to a cached one: it is quicker to link a thousand files than to create
-   * them. Nobody may write into such a file.
+   * them. What somebody has written into such a file is not linked again.
    *
    * @param file absolute
-   * @param hash of its content
-   * @param make called when the content is not cached
+   * @param hash of its content, as `hashOf` makes it
+   * @param make called when the content is not cached, or damaged
    */
   put(file: string, hash: string, make: () => Promise<Uint8Array> | Uint8Array): Promise<void>;
   /** Stores content for `put`. */
@@ -71,7 +72,8 @@ export function openBuildCache(folder: string): BuildCache {
   return {
     async put(file, hash, make) {
       const content = contentFile(hash);
-      if (!touch(content)) writeCached(content, await make());
+      const cached = readCached(content);
+      if (!cached || hashOf(cached) !== hash) writeCached(content, await make());
       await linkOrCopy(content, file);
     },
     keepContent: (hash, content) => writeCached(contentFile(hash), content),
@@ -99,15 +101,10 @@ export function openBuildCache(folder: string): BuildCache {
 }
 
 function readCached(file: string): Buffer<ArrayBuffer> | undefined {
-  return touch(file) ? readFileSync(file) : undefined;
-}
-
-/** Notes that a file is used. @returns whether it exists */
-function touch(file: string): boolean {
   const stat = statSync(file, { throwIfNoEntry: false });
-  if (!stat) return false;
+  if (!stat) return undefined;
   if (Date.now() - stat.mtimeMs > dayMs) utimesSync(file, new Date(), new Date());
-  return true;
+  return readFileSync(file);
 }
 
 async function readOrMake(

@@ -8,7 +8,7 @@ const [folder, level] = process.argv.slice(2);
 if (!folder) throw new Error('Say "npm run build": it names the folder to build into.');
 
 // Threads render pages while this one checks the content. A mistake ends both, and is told by the check.
-const building = makeBuild(folder, { strength: level === 'release' ? level : 'quick' });
+const building = makeBuild(folder, { level: level === 'release' ? level : 'quick' });
 building.catch(() => undefined);
 // By then the threads have their pages, where the code is cached.
 await setImmediate();

@@ -13,11 +13,11 @@ const dist = path.join(root, 'dist');
  * Builds the site unless `dist/` was built from exactly the present files. The new build is made beside
  * `dist/` and replaces it when it is complete; a failed one changes nothing.
  *
- * @param strength how hard to compress; a `release` build also satisfies `quick`
+ * @param level how hard to compress; a `release` build also satisfies `quick`
  * @returns whether `dist/` is up to date; if not, the build has printed why
  */
-export function freshBuild(strength: CompressionLevel = 'quick'): boolean {
-  if (isFresh(fingerprint(root), strength)) return true;
+export function freshBuild(level: CompressionLevel = 'quick'): boolean {
+  if (isFresh(fingerprint(root), level)) return true;
   const closed = [root, path.join(root, 'node_modules')].find((folder) => !isWritable(folder));
   if (closed) {
     console.error(`This user may not write into ${closed}, so nothing can be built.`);
@@ -26,9 +26,9 @@ export function freshBuild(strength: CompressionLevel = 'quick'): boolean {
   tidyBuilds(root);
   for (;;) {
     const wanted = fingerprint(root);
-    if (isFresh(wanted, strength)) return true;
+    if (isFresh(wanted, level)) return true;
     const next = nextBuildIn(root);
-    const command = [path.join(root, 'src/build/build.ts'), next, strength];
+    const command = [path.join(root, 'src/build/build.ts'), next, level];
     const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' });
     if (status !== 0) {
       rmSync(next, { recursive: true, force: true });
@@ -39,18 +39,18 @@ export function freshBuild(strength: CompressionLevel = 'quick'): boolean {
       console.log('Something was changed during the build; building again.');
       continue;
     }
-    markBuilt(next, mark(wanted, strength));
+    markBuilt(next, mark(wanted, level));
     swapBuild(root, next);
     return true;
   }
 }
 
-const mark = (from: string, strength: CompressionLevel) =>
-  strength === 'release' ? `${from} ${strength}` : from;
+const mark = (from: string, level: CompressionLevel) =>
+  level === 'release' ? `${from} ${level}` : from;
 
-function isFresh(wanted: string, strength: CompressionLevel): boolean {
+function isFresh(wanted: string, level: CompressionLevel): boolean {
   const from = builtFrom(dist);
-  return from === mark(wanted, strength) || from === mark(wanted, 'release');
+  return from === mark(wanted, level) || from === mark(wanted, 'release');
 }
 
 function isWritable(folder: string): boolean {

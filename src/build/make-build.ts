@@ -26,17 +26,14 @@ import { type CompressionLevel, writeSite } from './write-site.ts';
  * output is the same with or without it, byte for byte.
  *
  * @param folder absolute; the bundles and `site/` are put into it
- * @param options.strength how hard to compress
+ * @param options.level how hard to compress
  * @param options.today the day of the build, as YYYY-MM-DD
  * @returns a summary in sentences
  * @throws when content/ has mistakes, or a page lacks a text, a value, a claim or a link target
  */
 export async function makeBuild(
   folder: string,
-  {
-    strength = 'quick',
-    today = dayOf(new Date()),
-  }: { strength?: CompressionLevel; today?: string } = {},
+  { level = 'quick', today = dayOf(new Date()) }: { level?: CompressionLevel; today?: string } = {},
 ): Promise<string> {
   const startedAt = performance.now();
   const threads = startPageThreads();
@@ -75,7 +72,7 @@ export async function makeBuild(
   ];
 
   const site = path.join(folder, 'site');
-  const written = await step('Compression', () => writeSite(site, drafts, cache, strength));
+  const written = await step('Compression', () => writeSite(site, drafts, cache, level));
   await keepOldChunks(path.join(root, 'dist/site'), site);
   await writePackage(folder);
   const id = await writeBuildRecord(folder, written);
@@ -88,7 +85,7 @@ export async function makeBuild(
   const changed = hashes.size - Object.keys(days).length;
   const packed = { quick: 'compressed quickly', release: 'compressed as small as can be' };
   return [
-    `Built ${made.length / locales.length} pages in ${locales.length} languages and ${files.length} files in ${seconds} s, ${packed[strength]}.`,
+    `Built ${made.length / locales.length} pages in ${locales.length} languages and ${files.length} files in ${seconds} s, ${packed[level]}.`,
     ...(changed > 0
       ? [
           `${changed} pages have changed since their days were written down, so the sitemap says no day for them; npm run days writes down today.`,

@@ -34,16 +34,16 @@ const gzipLevel = {
 } satisfies typeof brotliQuality;
 
 const compress = {
-  br: (body: Uint8Array, strength: CompressionLevel): Promise<Uint8Array> =>
+  br: (body: Uint8Array, level: CompressionLevel): Promise<Uint8Array> =>
     compressBrotli(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality[strength],
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality[level],
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
-  gzip: (body: Uint8Array, strength: CompressionLevel): Promise<Uint8Array> =>
-    compressGzip(body, { level: gzipLevel[strength] }),
+  gzip: (body: Uint8Array, level: CompressionLevel): Promise<Uint8Array> =>
+    compressGzip(body, { level: gzipLevel[level] }),
 };
 
 const encodings = ['br', 'gzip'] as const;
@@ -60,7 +60,7 @@ export async function writeSite(
   folder: string,
   drafts: readonly UncompressedFile[],
   cache: BuildCache,
-  strength: CompressionLevel = 'quick',
+  level: CompressionLevel = 'quick',
 ): Promise<BuildRecord['files']> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -76,7 +76,7 @@ export async function writeSite(
       await cache.put(record(file, { bytes: body.byteLength, hash }), hash, () => body);
       if (!isText.test(entry.contentType)) return { ...entry, file, packed: [] };
       // Every visitor loads the scripts, and they seldom change, so they are always compressed hard.
-      const own = entry.cache === 'immutable' ? 'release' : strength;
+      const own = entry.cache === 'immutable' ? 'release' : level;
       const forms = await compressedForms(body, own, cache);
       for (const { encoding, bytes, hash } of forms) {
         const packed = record(file + fileSuffixes[encoding], { bytes, hash });
@@ -96,14 +96,14 @@ type CompressedForm = { encoding: (typeof encodings)[number]; bytes: number; has
 /** The compressed forms that are smaller than the text; their content is in the cache. */
 async function compressedForms(
   body: Uint8Array,
-  strength: CompressionLevel,
+  level: CompressionLevel,
   cache: BuildCache,
 ): Promise<CompressedForm[]> {
-  const madeOf = [compressors, strength, createHash('sha256').update(body).digest('hex')];
+  const madeOf = [compressors, level, createHash('sha256').update(body).digest('hex')];
   const forms = await cache.remember(madeOf, 'json', async () => {
     const all = await Promise.all(
       encodings.map(async (encoding) => {
-        const content = await compress[encoding](body, strength);
+        const content = await compress[encoding](body, level);
         return { encoding, content, bytes: content.length, hash: hashOf(content) };
       }),
     );

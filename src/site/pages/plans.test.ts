@@ -28,7 +28,7 @@ describe('the page of plans', () => {
     const rows = [...html.matchAll(/<tr id="(?:business-)?row-[^>]*>(.*?)<\/tr>/g)];
     expect(rows).not.toEqual([]);
     for (const [, row = ''] of rows) {
-      expect(row.includes(note)).toBe(new RegExp(`<td[^>]*>${onDedicated}</td>`).test(row));
+      expect(row.includes(note)).toBe(row.includes(`>${onDedicated}</td>`));
     }
   });
 });
