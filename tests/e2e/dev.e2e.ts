@@ -7,6 +7,8 @@ import { firstAddress } from '../../scripts/first-address.ts';
 import { copyProject } from '../../scripts/project-copy.ts';
 
 test('a changed text is seen while what was typed stays', async ({ page }) => {
+  // A copy of the project, a server that compiles, and a page of a hundred modules.
+  test.slow();
   const copy = copyProject();
   const dev = spawn(process.execPath, [path.join(copy, 'src/build/dev.ts')], {
     cwd: copy,
