@@ -1,5 +1,3 @@
-import source from '../site/design/young-serif.woff2';
-
 /** Texts that are set in the display face and are long enough for more than one line. */
 const texts = 'main :is(h1,h2,h3,p,dt,blockquote)';
 
@@ -10,9 +8,12 @@ const most = 6;
  * Swaps in the display font on a visitor's first page, where it loads after the first paint, without layout
  * shift. Letter-spacing of a text is adjusted until its lines break as before; if that fails, the text keeps
  * the fallback font.
+ *
+ * The style sheet declares the font twice (fonts.css). A `FontFace` added here instead would make browsers lay
+ * out every text of the page again, not only those in this font.
  */
 export async function loadDisplayFont(): Promise<void> {
-  const face = await new FontFace('Young Serif', `url(${source})`).load();
+  await document.fonts.load('1em "Young Serif Late"');
   const range = new Range();
   const piecesOf = (text: Element) => {
     range.selectNodeContents(text);
@@ -21,7 +22,7 @@ export async function loadDisplayFont(): Promise<void> {
   const before = [...document.querySelectorAll<HTMLElement>(texts)].map(
     (text) => [text, piecesOf(text)] as const,
   );
-  document.fonts.add(face);
+  document.documentElement.dataset.displayFont = 'late';
   for (const [text, pieces] of before) {
     for (let step = 1; piecesOf(text) !== pieces; step += 1) {
       if (step > most) {
