@@ -60,11 +60,11 @@ export function PlanPrices({
     >
       {children}
       <div>
-        <div className={styles.use}>
-          <fieldset
-            className={choice.switch}
-            {...(isLinkedTo && { 'data-behaviour': 'switch', 'data-when': 'idle' })}
-          >
+        <div
+          className={styles.use}
+          {...(isLinkedTo && { 'data-behaviour': 'switch', 'data-when': 'idle' })}
+        >
+          <fieldset className={choice.switch}>
             <legend className={visually.hidden}>{t('plans.table.label')}</legend>
             <label>
               <input
