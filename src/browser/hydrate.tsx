@@ -56,15 +56,15 @@ function loadTexts(namespaces: readonly string[]): Promise<i18n> {
  * island throws, now or later, the visitor gets the server's HTML back with everything typed, and can send
  * its form.
  *
- * @param element the island's element, with its props as JSON in `data-props`
+ * @param element the island's element
  * @param module what the island's file exports
+ * @param props those that it was rendered with
  * @throws the island's error during hydration; later errors are reported to the console
  */
-export async function hydrate(element: HTMLElement, module: unknown): Promise<void> {
+export async function hydrate(element: HTMLElement, module: unknown, props: object): Promise<void> {
   const { default: island } = module as { default: IslandDefinition<object> };
   const { Component, namespaces } = island;
   const instance = await loadTexts(namespaces);
-  const props = JSON.parse(element.dataset.props ?? '{}');
   const served = [...element.cloneNode(true).childNodes];
   const isTranslated = element.querySelector('font') !== null;
   const staticNodes = [...(element.querySelector('[data-static-html]')?.childNodes ?? [])];

@@ -24,7 +24,7 @@ export function annotate(html: string): string {
 function annotateTag(tag: string): string {
   const texts = [...tag.matchAll(/\s([\w-]+)="([^"]*)"/g)]
     .map(([, name = '', value = '']): [string, string[]] => [name, keysIn(value)])
-    .filter(([name, keys]) => keys.length > 0 && name !== 'data-props');
+    .filter(([, keys]) => keys.length > 0);
   const plain = withoutMarks(tag);
   return texts.length === 0 ? plain : plain.replace(/(\/?>)$/, `${nameTexts(texts)}$1`);
 }

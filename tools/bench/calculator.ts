@@ -47,8 +47,9 @@ await report('page', (round) => renderQuery(queries[round % queries.length] ?? '
 async function readBook(): Promise<PriceBook> {
   const page = await renderQuery('');
   const html = page.kind === 'page' ? page.html : '';
-  const props = html.match(/data-island="price-calculator"[^>]* data-props="([^"]*)"/)?.[1] ?? '';
-  return JSON.parse(props.replaceAll('&quot;', '"').replaceAll('&amp;', '&')).book;
+  const island = html.slice(html.indexOf('data-island="price-calculator"'));
+  const [, props = ''] = island.match(/<script type="application\/json">(.*?)<\/script>/) ?? [];
+  return JSON.parse(props).book;
 }
 
 async function report(name: keyof typeof rounds, work: (round: number) => unknown): Promise<void> {

@@ -20,11 +20,10 @@ export function start(element: HTMLElement): void {
     const props: WorkingPageProps = { page, chosen: 4, view: 'page', isEditing: true };
     const workingPage = document.createElement('div');
     workingPage.dataset.island = 'working-page';
-    workingPage.dataset.props = JSON.stringify(props);
     adoptStyles([...workingPageStyles, frame]);
     figure.append(workingPage);
     try {
-      await hydrateIsland(workingPage);
+      await hydrateIsland(workingPage, props);
     } catch {
       workingPage.remove();
       return location.assign(link.href);

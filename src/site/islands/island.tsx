@@ -20,7 +20,7 @@ export interface IslandDefinition<Props extends object> {
 }
 
 /**
- * Renders an island on the server, for the browser to hydrate it alone. Its texts get no facts from content/
+ * Renders an island on the server, for the browser to hydrate it alone, and its properties. Its texts get no facts from content/
  * for interpolation, because the browser has none.
  */
 export function Island<Props extends object>({
@@ -48,13 +48,20 @@ export function Island<Props extends object>({
     { identifierPrefix: id },
   );
   return (
-    <div
-      data-island={name}
-      data-when={when}
-      data-id={id}
-      data-props={JSON.stringify(props)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, escaped by it
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <>
+      <div
+        data-island={name}
+        data-when={when}
+        data-id={id}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, escaped by it
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {/* After the content, so that what visitors see arrives first. */}
+      <script
+        type="application/json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of our own content, and escaped
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll('<', '\\u003c') }}
+      />
+    </>
   );
 }
