@@ -2,7 +2,7 @@
 // starts the task on a Node that runs TypeScript. Its syntax is old, so that older versions of Node can print
 // that they are too old.
 import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install, linkNode, nodeFor } from './install.mjs';
@@ -68,7 +68,8 @@ if (unsupported) {
   );
   process.exit(1);
 }
-const set = install(Object.hasOwn(buildingTasks, task) ? 'building' : 'everything');
+const isBuilding = Object.hasOwn(buildingTasks, task);
+const set = install(isBuilding ? 'building' : 'everything');
 const { node, options } = nodeFor(set);
 linkNode(node);
 const nodeOptions = [process.env.NODE_OPTIONS, ...options].filter(Boolean).join(' ');
@@ -81,11 +82,21 @@ superviseTask(
       // Child processes that are started as "node" use the same Node.
       PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
       ...(nodeOptions && { NODE_OPTIONS: nodeOptions }),
+      ...(isBuilding && { NODE_COMPILE_CACHE: compileCache() }),
     },
     // In a process group of its own: a terminal's signal then reaches this process only, which forwards it once.
     detached: true,
   }),
 );
+
+/** The folder where Node keeps compiled code, which makes a build a tenth quicker. */
+function compileCache() {
+  const folder = path.join(root, 'node_modules/.cache/compile');
+  // Node never deletes anything, and each build adds its bundles.
+  const isFull = existsSync(folder) && readdirSync(folder, { recursive: true }).length > 5000;
+  if (isFull) rmSync(folder, { recursive: true, force: true });
+  return folder;
+}
 
 /** Forwards signals to all processes of a task, and exits with its exit code. */
 function superviseTask(child) {
