@@ -23,11 +23,11 @@ export interface EnglishTexts {
   'footer': typeof import('../../locales/en/footer.json');
   'for-companies': typeof import('../../locales/en/for-companies.json');
   'for-personal': typeof import('../../locales/en/for-personal.json');
+  'form-errors': typeof import('../../locales/en/form-errors.json');
   'help-me-choose': typeof import('../../locales/en/help-me-choose.json');
   'imprint': typeof import('../../locales/en/imprint.json');
   'landing': typeof import('../../locales/en/landing.json');
   'login': typeof import('../../locales/en/login.json');
-  'mistakes': typeof import('../../locales/en/mistakes.json');
   'move-here': typeof import('../../locales/en/move-here.json');
   'name-wiki': typeof import('../../locales/en/name-wiki.json');
   'navbar': typeof import('../../locales/en/navbar.json');
@@ -46,8 +46,8 @@ export interface EnglishTexts {
   'trust': typeof import('../../locales/en/trust.json');
   'use-cases': typeof import('../../locales/en/use-cases.json');
   'vat-number': typeof import('../../locales/en/vat-number.json');
-  'walk-in': typeof import('../../locales/en/walk-in.json');
   'what-is-wiki-hosting': typeof import('../../locales/en/what-is-wiki-hosting.json');
   'wiki-screens': typeof import('../../locales/en/wiki-screens.json');
+  'wiki-tour': typeof import('../../locales/en/wiki-tour.json');
   'working-page': typeof import('../../locales/en/working-page.json');
 }

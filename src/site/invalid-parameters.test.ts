@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import contact from '../../locales/en/contact.json';
 import extensions from '../../locales/en/extensions-listing.json';
+import formErrors from '../../locales/en/form-errors.json';
 import finder from '../../locales/en/help-me-choose.json';
-import mistakes from '../../locales/en/mistakes.json';
 import naming from '../../locales/en/name-wiki.json';
 import privacy from '../../locales/en/privacy.json';
 import { liveMarkupIn } from '../server/testing/hostile-inputs.ts';
@@ -55,11 +55,11 @@ test.each([
     for (const part of kept) expect(html).toContain(part);
     for (const name of names) {
       expect(html).toContain(
-        `<b>${name.replaceAll("'", '&#x27;')}</b> <span>${mistakes.notOffered}`,
+        `<b>${name.replaceAll("'", '&#x27;')}</b> <span>${formErrors.notOffered}`,
       );
     }
-    expect(html.split(mistakes.notOffered)).toHaveLength(names.length + 1);
-    expect(html).toContain(`<title>${mistakes.titlePrefix}`);
+    expect(html.split(formErrors.notOffered)).toHaveLength(names.length + 1);
+    expect(html).toContain(`<title>${formErrors.titlePrefix}`);
     expect(liveMarkupIn(html)).toEqual(liveMarkupIn(''));
   },
 );

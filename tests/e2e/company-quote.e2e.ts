@@ -55,7 +55,7 @@ for (const hasScript of [true, false]) {
       await page.getByRole('button', { name: words('company-quote.form.send') }).click();
       await expect(
         page.getByLabel(words('company-quote.form.employees.label')),
-      ).toHaveAccessibleDescription(saying('mistakes.number.tooSmall', { least: 1 }));
+      ).toHaveAccessibleDescription(saying('form-errors.number.tooSmall', { least: 1 }));
       await expect(page.getByLabel(words('company-quote.form.wikis.label'))).toHaveValue('7');
       await expect(page.locator('[data-error-summary]')).toBeFocused();
       await expect(sheet(page).getByRole('table')).toHaveCount(0);
@@ -168,7 +168,7 @@ test('before tax, the reverse charge is said', async ({ page }) => {
   await expect(sheet(page)).not.toContainText(words('vat-number.reverseCharge'));
   await page
     .getByRole('main')
-    .getByRole('checkbox', { name: words('price-calculator.slate.beforeTax') })
+    .getByRole('checkbox', { name: words('price-calculator.priceSummary.beforeTax') })
     .check();
   await expect(sheet(page)).toContainText(words('vat-number.reverseCharge'));
   await expect.poll(async () => (await told(page)).tax_rate).toBe(0);

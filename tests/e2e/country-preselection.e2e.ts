@@ -98,7 +98,7 @@ test('what the visitor chooses meanwhile stays, and the summary follows a guess'
   await expect(country(page)).toHaveValue('DE');
   await page.getByLabel(words('price-calculator.form.extrawikis.label')).focus();
   await expect(
-    page.getByRole('region', { name: words('price-calculator.slate.title') }),
+    page.getByRole('region', { name: words('price-calculator.priceSummary.title') }),
   ).toContainText('(19%)');
 
   await page.route('**/location', async (route) => {
@@ -176,11 +176,10 @@ test.describe('with two services configured', () => {
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     await page.route('**/en/pricecalculator', async (route) => {
       const response = await route.fetch();
-      const services = JSON.stringify(addresses).replaceAll('"', '&quot;');
       const html = await response.text();
       const body = html.replace(
-        '&quot;locationServices&quot;:[]',
-        `&quot;locationServices&quot;:${services}`,
+        '"locationServices":[]',
+        `"locationServices":${JSON.stringify(addresses)}`,
       );
       expect(body).not.toBe(html);
       const policy = response.headers()['content-security-policy'] ?? '';

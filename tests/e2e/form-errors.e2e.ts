@@ -46,7 +46,7 @@ for (const hasScript of [true, false]) {
       test(`${form.path}: an error is in the summary, the link leads to its field, and nothing typed is lost`, async ({
         page,
       }) => {
-        const { titlePrefix } = JSON.parse(readFileSync(localeFile(locale, 'mistakes'), 'utf8'));
+        const { titlePrefix } = JSON.parse(readFileSync(localeFile(locale, 'form-errors'), 'utf8'));
         await page.goto(localePath(locale, form.path));
         const ownTitle = await page.title();
         if ('chosen' in form) await page.locator('#country').selectOption(form.chosen.country);

@@ -72,7 +72,8 @@ const doneSoFar = [
     island: 'price-calculator',
     path: '/en/pricecalculator',
     act: (page) => page.getByLabel(words('price-calculator.form.extrawikis.label')).fill('3'),
-    answer: (page) => page.getByRole('region', { name: words('price-calculator.slate.title') }),
+    answer: (page) =>
+      page.getByRole('region', { name: words('price-calculator.priceSummary.title') }),
     says: '× 3',
   },
   {

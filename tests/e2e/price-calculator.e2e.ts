@@ -19,7 +19,7 @@ const send = (page: Page) => button(page).click();
 const wayToPay = (page: Page, name: string) =>
   page.locator('label').filter({ has: page.getByRole('radio', { name, exact: true }) });
 const summary = (page: Page) =>
-  page.getByRole('region', { name: words('price-calculator.slate.title') });
+  page.getByRole('region', { name: words('price-calculator.priceSummary.title') });
 const country = (page: Page) => page.getByLabel(words('price-calculator.form.country.label'));
 
 /** The amounts in a row of the receipt: a month and a year. */
@@ -145,7 +145,7 @@ test('the summary has the same total as the server, to the cent', async ({ page 
     if (inPlans.includes(choices.plan.toLowerCase())) {
       await expect(priority).toBeDisabled();
       await expect(page.locator('label').filter({ has: priority })).toContainText(
-        words('price-calculator.slate.included'),
+        words('price-calculator.priceSummary.included'),
       );
     } else {
       await priority.setChecked(choices.priority);
@@ -238,11 +238,11 @@ test('the summary is announced once, after the last change', async ({ page }) =>
   await country(page).selectOption('Germany');
   const first = await priced(page, 'product=basics&country=DE');
   await expect(status).toHaveText(
-    words('price-calculator.slate.said', {
+    words('price-calculator.priceSummary.said', {
       plan: 'Basics',
       month: first.month,
       year: first.year,
-      tax: words('price-calculator.slate.withTax'),
+      tax: words('price-calculator.priceSummary.withTax'),
     }),
   );
   const heard: string[] = [];
@@ -266,8 +266,8 @@ test('the summary is announced once, after the last change', async ({ page }) =>
 test('a number that cannot be counted is marked at once and not sent', async ({ page }) => {
   await page.goto('/en/pricecalculator?product=pro&country=DE');
   await page.getByLabel(words('price-calculator.form.extrawikis.label')).fill('-1');
-  await expect(page.getByText(words('mistakes.number.tooSmall', { least: 0 }))).toBeVisible();
-  await expect(summary(page)).toContainText(words('price-calculator.slate.unclear'));
+  await expect(page.getByText(words('form-errors.number.tooSmall', { least: 0 }))).toBeVisible();
+  await expect(summary(page)).toContainText(words('price-calculator.priceSummary.unclear'));
   await send(page);
   expect(page.url()).toMatch(/\?product=pro&country=DE$/);
   const problem = page.locator('[data-error-summary]');
@@ -291,7 +291,7 @@ test('what is wrong is at the top, has the focus, and leads to its field', async
   await expect(page.getByLabel(words('price-calculator.form.extrawikis.label'))).toHaveValue('-1');
   await expect(
     page.getByLabel(words('price-calculator.form.extrawikis.label')),
-  ).toHaveAccessibleDescription(saying('mistakes.number.tooSmall', { least: 0 }));
+  ).toHaveAccessibleDescription(saying('form-errors.number.tooSmall', { least: 0 }));
 });
 
 for (const hasScript of [true, false]) {
@@ -405,7 +405,7 @@ for (const viewport of [
       .getByLabel(words('price-calculator.form.extrastorage.label'))
       .evaluate((last) => last.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await expect(
-      page.getByRole('heading', { name: words('price-calculator.slate.title') }),
+      page.getByRole('heading', { name: words('price-calculator.priceSummary.title') }),
     ).toBeInViewport();
     await expect(summary(page)).toBeInViewport({ ratio: 0.9 });
     await expect(button(page)).toBeInViewport({ ratio: 1 });

@@ -127,7 +127,7 @@ test.describe('the plan finder', () => {
     await page.goto('/en/help-me-choose');
     const wikis = page.getByLabel(words('help-me-choose.form.wikis'));
     await wikis.fill('some');
-    await expect(wikis).toHaveAccessibleDescription(saying('mistakes.number.notANumber'));
+    await expect(wikis).toHaveAccessibleDescription(saying('form-errors.number.notANumber'));
     await expect(wikis).toHaveValue('some');
     await wikis.fill('2');
     await expect(wikis).toHaveAccessibleDescription(words('help-me-choose.form.wikisHint'));
@@ -230,7 +230,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: words('help-me-choose.form.submit') }).click();
     await expect(page.getByLabel(words('help-me-choose.form.wikis'))).toHaveValue('some');
     await expect(page.getByLabel(words('help-me-choose.form.wikis'))).toHaveAccessibleDescription(
-      saying('mistakes.number.notANumber'),
+      saying('form-errors.number.notANumber'),
     );
     await expect(page.getByLabel(words('help-me-choose.needs.ownDomain'))).toBeChecked();
     await page.getByLabel(words('help-me-choose.form.wikis')).fill('2');

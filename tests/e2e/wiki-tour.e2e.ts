@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import texts from '../../locales/en/walk-in.json' with { type: 'json' };
+import texts from '../../locales/en/wiki-tour.json' with { type: 'json' };
 import { levelOf } from '../../src/domain/privacy-level.ts';
 import { isAllowed, wikiRoles } from '../../src/domain/privacy-level-permissions.ts';
 import { content } from './content.ts';
@@ -15,16 +15,18 @@ const seeAs = (page: Page, role: keyof typeof onlookers) =>
 for (const { id, name, privacyLevel } of content.showcase) {
   test(`${id} can be explored page by page, by every role that may read it`, async ({ page }) => {
     await page.goto('/en/showcase');
-    await page.getByRole('link', { name: words('walk-in.enter', { name }) }).click();
+    await page.getByRole('link', { name: words('wiki-tour.enter', { name }) }).click();
     for (const role of wikiRoles) {
       await seeAs(page, role);
       const mayRead = isAllowed(levelOf(privacyLevel), role, 'read');
       await expect(shown(page)).toHaveCount(mayRead ? 1 : 0);
-      await expect(page.getByRole('heading', { name: words('walk-in.wall.title') })).toBeVisible({
+      await expect(page.getByRole('heading', { name: words('wiki-tour.wall.title') })).toBeVisible({
         visible: !mayRead,
       });
     }
-    const titles = page.getByRole('navigation', { name: words('walk-in.pages') }).getByRole('link');
+    const titles = page
+      .getByRole('navigation', { name: words('wiki-tour.pages') })
+      .getByRole('link');
     await expect(titles).toHaveCount(3);
     for (const title of await titles.all()) {
       await title.click();
@@ -32,18 +34,18 @@ for (const { id, name, privacyLevel } of content.showcase) {
       await expect(shown(page).getByRole('heading', { name: heading, exact: true })).toBeVisible();
       expect((await shown(page).locator('p').first().textContent())?.length).toBeGreaterThan(80);
       await shown(page)
-        .getByRole('link', { name: words('walk-in.tabs.discussion') })
+        .getByRole('link', { name: words('wiki-tour.tabs.discussion') })
         .click();
       await expect(shown(page).getByRole('heading')).toHaveText(
-        words('walk-in.discussionOf', { title: heading }),
+        words('wiki-tour.discussionOf', { title: heading }),
       );
       await shown(page)
-        .getByRole('link', { name: words('walk-in.tabs.history') })
+        .getByRole('link', { name: words('wiki-tour.tabs.history') })
         .click();
       await expect(shown(page).getByRole('heading')).toHaveText(
-        words('walk-in.historyOf', { title: heading }),
+        words('wiki-tour.historyOf', { title: heading }),
       );
-      await expect(shown(page).getByText(words('walk-in.rollback'))).toHaveCount(1);
+      await expect(shown(page).getByText(words('wiki-tour.rollback'))).toHaveCount(1);
     }
   });
 }
@@ -53,7 +55,7 @@ test('links lead to the other pages, and tools follow who looks', async ({ page 
   await shown(page).locator('a[href$="#two"]').first().click();
   await expect(page).toHaveURL(/#two$/);
   await expect(
-    shown(page).getByRole('heading', { name: words('walk-in.tidewater.two.title') }),
+    shown(page).getByRole('heading', { name: words('wiki-tour.tidewater.two.title') }),
   ).toBeVisible();
   await expect(shown(page).getByText(words('privacy.wiki.viewSource'))).toBeVisible();
   await seeAs(page, 'user');
@@ -68,6 +70,6 @@ test('a wiki that is not there leads to those that are', async ({ page }) => {
   const answer = await page.goto('/en/showcase?wiki=nowhere');
   expect(answer?.status()).toBe(404);
   await expect(
-    page.getByRole('link', { name: words('walk-in.enter', { name: '' }).trim() }),
+    page.getByRole('link', { name: words('wiki-tour.enter', { name: '' }).trim() }),
   ).toHaveCount(content.showcase.length);
 });

@@ -79,11 +79,11 @@ export function writeExtendedSample(
   locale: Locale,
 ): WrittenSample {
   const { screen } = readTexts(locale, 'showcase').tidewater;
-  const walkIn = readTexts(locale, 'walk-in').tidewater;
-  const { title, history, text } = walkIn.one;
+  const tour = readTexts(locale, 'wiki-tour').tidewater;
+  const { title, history, text } = tour.one;
   const by = (Object.values(history)[0] as string).split(/\s?: /)[0] as string;
   const paragraphs = (Object.values(text) as string[]).map((paragraph) =>
-    paragraph.replace(/\[\[(two|three)(?=\|)/g, (_, id) => `[[${walkIn[id].title}`),
+    paragraph.replace(/\[\[(two|three)(?=\|)/g, (_, id) => `[[${tour[id].title}`),
   );
   const areas = Object.entries(villages).map(
     ([name, corners]) => `rect ${corners.join(' ')} [[${name}]]`,

@@ -126,7 +126,7 @@ export function writeSample(
   sample: SampleWiki,
   hasStyleSheet = isStyled(sample),
 ): WrittenSample {
-  const texts = readTexts(locale, 'walk-in')[sample] as Record<string, PageTexts>;
+  const texts = readTexts(locale, 'wiki-tour')[sample] as Record<string, PageTexts>;
   const titles = samplePageIds.map((id) => texts[id]?.title ?? '');
   const withTitles = (text: string) =>
     text.replace(/\[\[(one|two|three)(?=[|\]])/g, (_, id) => `[[${texts[id]?.title}`);

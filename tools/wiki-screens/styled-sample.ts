@@ -143,13 +143,12 @@ export function writeStyledSample(
 ): WrittenSample {
   const { menu, text: textOf, ...others } = pages[sample];
   const texts: Texts = readTexts(locale, 'showcase')[sample].screen;
-  const walkIn = readTexts(locale, 'walk-in')[sample];
-  const { title, history } = walkIn.one;
+  const tour = readTexts(locale, 'wiki-tour')[sample];
+  const { title, history } = tour.one;
   const by = (Object.values(history)[0] as string).split(/\s?: /)[0] as string;
   const titled = (text: string) =>
-    text.replace(/\[\[(one|two|three)(?=[|\]])/g, (_, id) => `[[${walkIn[id].title}`);
-  const paragraphsOf = (id: SamplePageId) =>
-    (Object.values(walkIn[id].text) as string[]).map(titled);
+    text.replace(/\[\[(one|two|three)(?=[|\]])/g, (_, id) => `[[${tour[id].title}`);
+  const paragraphsOf = (id: SamplePageId) => (Object.values(tour[id].text) as string[]).map(titled);
   const words = menu.map((key) => texts[key] ?? '');
   const page = textOf(texts, paragraphsOf('one'), locale).join('\n\n');
   const linked = [...words, ...linkedTitles(page)];
@@ -160,7 +159,7 @@ export function writeStyledSample(
         ['three', others.third],
       ] as const
     ).flatMap(([id, lines]) => {
-      const name = walkIn[id].title;
+      const name = tour[id].title;
       const text = lines?.(texts, paragraphsOf(id), locale).join('\n\n');
       return text
         ? [
@@ -190,7 +189,7 @@ export function writeStyledSample(
     })),
   );
   return {
-    titles: { one: title, two: walkIn.two.title, three: walkIn.three.title },
+    titles: { one: title, two: tour.two.title, three: tour.three.title },
     member: { name: by, password },
   };
 }

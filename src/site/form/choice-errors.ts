@@ -20,8 +20,8 @@ export function choiceErrors(
     ...inForm.map((name) => ({
       field: name,
       label: labels[name] ?? name,
-      sentence: t('mistakes.chooseOne'),
+      sentence: t('form-errors.chooseOne'),
     })),
-    ...beyond.map((name) => ({ label: name, sentence: t('mistakes.notOffered') })),
+    ...beyond.map((name) => ({ label: name, sentence: t('form-errors.notOffered') })),
   ];
 }

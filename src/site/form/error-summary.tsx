@@ -38,7 +38,7 @@ export function ErrorSummary({
       // biome-ignore lint/a11y/noAutofocus: who sent a form must learn at once that it was refused
       autoFocus
     >
-      <p className={styles.heading}>{heading ?? t('mistakes.heading')}</p>
+      <p className={styles.heading}>{heading ?? t('form-errors.heading')}</p>
       <ul>
         {errors.map(({ field, label, sentence }) => {
           const said = (

@@ -11,9 +11,9 @@ export function InvalidParameters() {
   const { t } = useTranslation();
   const labels = useSite().invalidParameters;
   if (labels.length === 0) return null;
-  const sentence = t('mistakes.notOffered');
+  const sentence = t('form-errors.notOffered');
   return (
-    <div data-invalid-parameters={t('mistakes.titlePrefix')}>
+    <div data-invalid-parameters={t('form-errors.titlePrefix')}>
       <ErrorSummary errors={labels.map((label) => ({ label, sentence }))} />
     </div>
   );

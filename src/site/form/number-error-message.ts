@@ -16,7 +16,7 @@ export function numberErrorMessage(
   error: QuantityError,
   { least = 0, most }: { least?: number; most: number },
 ): string {
-  return t(`mistakes.number.${error}`, {
+  return t(`form-errors.number.${error}`, {
     example: error === 'ambiguous' ? examples.large : examples.plain,
     least: formatCount(language, least),
     most: formatCount(language, most),

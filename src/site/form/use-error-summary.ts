@@ -28,7 +28,7 @@ export function useErrorSummary(hasErrors: boolean, wasRefused: boolean): ErrorS
   useEffect(() => {
     if (tries > 0) ref.current?.focus();
   }, [tries]);
-  const prefix = `${t('mistakes.titlePrefix')} `;
+  const prefix = `${t('form-errors.titlePrefix')} `;
   useEffect(() => {
     if (!isShown) return undefined;
     const title = document.title.replace(prefix, '');

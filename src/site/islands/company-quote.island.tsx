@@ -122,6 +122,6 @@ function CompanyQuote({ locale, offers, asked }: Props) {
 
 export default {
   name: 'company-quote',
-  namespaces: ['company-quote', 'price-calculator', 'vat-number', 'mistakes'],
+  namespaces: ['company-quote', 'price-calculator', 'vat-number', 'form-errors'],
   Component: CompanyQuote,
 } satisfies IslandDefinition<Props>;

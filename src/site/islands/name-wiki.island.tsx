@@ -135,6 +135,6 @@ function NameWiki({
 
 export default {
   name: 'name-wiki',
-  namespaces: ['name-wiki', 'mistakes'],
+  namespaces: ['name-wiki', 'form-errors'],
   Component: NameWiki,
 } satisfies IslandDefinition<NameWikiProps>;

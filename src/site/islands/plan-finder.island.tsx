@@ -98,6 +98,6 @@ function queryOf(form: HTMLFormElement): string {
 
 export default {
   name: 'plan-finder',
-  namespaces: ['help-me-choose', 'mistakes'],
+  namespaces: ['help-me-choose', 'form-errors'],
   Component: PlanFinder,
 } satisfies IslandDefinition<Props>;

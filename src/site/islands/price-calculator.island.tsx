@@ -74,7 +74,7 @@ function PriceCalculator({
   const price = formErrors.length > 0 ? undefined : estimatePrice(book, given, locale);
   const each = estimateEach(book, given.country);
   const taxed = each.taxBasisPoints === 0 ? 'noTax' : 'withTax';
-  const tax = t(`price-calculator.slate.${given.country ? taxed : 'beforeTax'}`);
+  const tax = t(`price-calculator.priceSummary.${given.country ? taxed : 'beforeTax'}`);
   const plan = choices.plans.find(({ id }) => id === given.product);
   const planting = plantingOf(plan?.plot, price?.lines);
   return (
@@ -117,6 +117,6 @@ function PriceCalculator({
 
 export default {
   name: 'price-calculator',
-  namespaces: ['price-calculator', 'mistakes'],
+  namespaces: ['price-calculator', 'form-errors'],
   Component: PriceCalculator,
 } satisfies IslandDefinition<PriceCalculatorProps>;

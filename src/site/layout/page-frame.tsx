@@ -48,7 +48,7 @@ export function PageFrame({
       <PageMeta
         title={
           isRefused || invalidParameters.length > 0
-            ? `${t('mistakes.titlePrefix')} ${title}`
+            ? `${t('form-errors.titlePrefix')} ${title}`
             : title
         }
         summary={summary}

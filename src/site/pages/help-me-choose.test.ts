@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import formErrors from '../../../locales/en/form-errors.json';
 import texts from '../../../locales/en/help-me-choose.json';
-import mistakes from '../../../locales/en/mistakes.json';
 import { site } from '../../content/site.ts';
 import { workedPlans } from '../../domain/testing/worked-plans.ts';
 import { hostileInputs, liveMarkupIn } from '../../server/testing/hostile-inputs.ts';
@@ -166,10 +166,10 @@ describe('the form of wishes', () => {
       'sso=basic',
     ]);
     for (const message of [
-      mistakes.number.notANumber.split('{{')[0],
-      mistakes.number.tooSmall.replace('{{least}}', '0'),
-      mistakes.number.fractional,
-      mistakes.number.tooLarge.replace('{{most}}', '1,000,000'),
+      formErrors.number.notANumber.split('{{')[0],
+      formErrors.number.tooSmall.replace('{{least}}', '0'),
+      formErrors.number.fractional,
+      formErrors.number.tooLarge.replace('{{most}}', '1,000,000'),
     ]) {
       expect(html).toContain(message);
     }

@@ -103,7 +103,7 @@ export function QuoteLines({
                 ? totalLabel(i18n, price.taxBasisPoints)
                 : t('price-calculator.receipt.net')}
             </span>
-            {tax === 'open' && <small>{t('price-calculator.slate.taxUnknown')}</small>}
+            {tax === 'open' && <small>{t('price-calculator.priceSummary.taxUnknown')}</small>}
           </th>
           <td>
             <Money of={money(month.grossCents)} />

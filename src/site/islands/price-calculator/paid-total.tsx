@@ -19,7 +19,7 @@ export function PaidTotal({ price, billing }: { price: Price; billing: Billing }
           }}
         />
       </b>{' '}
-      <span>{t(`price-calculator.slate.${billing === 'year' ? 'aYear' : 'aMonth'}`)}</span>
+      <span>{t(`price-calculator.priceSummary.${billing === 'year' ? 'aYear' : 'aMonth'}`)}</span>
     </>
   );
 }

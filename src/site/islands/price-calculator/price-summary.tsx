@@ -39,13 +39,13 @@ export function PriceSummary({
 }: PriceSummaryProps & { order: OrderLink; planting: Planting }) {
   const { t } = useTranslation();
   const { locale, names, price, tax } = sum;
-  const unclear = t('price-calculator.slate.unclear');
+  const unclear = t('price-calculator.priceSummary.unclear');
   return (
     <section className={styles.summary} aria-labelledby="price-summary">
       <ChoicesScene alt="" planting={planting} />
       <div className={styles.sum}>
-        <h3 id="price-summary">{t('price-calculator.slate.title')}</h3>
-        <p className={styles.withoutScript}>{t('price-calculator.slate.withoutScript')}</p>
+        <h3 id="price-summary">{t('price-calculator.priceSummary.title')}</h3>
+        <p className={styles.withoutScript}>{t('price-calculator.priceSummary.withoutScript')}</p>
         {price ? <Sum {...sum} price={price} /> : <p className={styles.note}>{unclear}</p>}
         <p className={styles.order}>
           <ButtonLink href={order.href}>{order.text}</ButtonLink>
@@ -58,7 +58,7 @@ export function PriceSummary({
       <Announcement
         text={
           price
-            ? t('price-calculator.slate.said', {
+            ? t('price-calculator.priceSummary.said', {
                 plan: names[price.lines[0]?.id as ProductId],
                 month: amountOf(locale, price.month.grossCents, price.currency),
                 year: amountOf(locale, price.year.grossCents, price.currency),
@@ -87,7 +87,7 @@ function Sum({
   const money = (cents: number) => ({ cents, currency, hasCode: hasSharedSign(currency) });
   return (
     <>
-      {country && <p>{t('price-calculator.slate.beforeTax')}</p>}
+      {country && <p>{t('price-calculator.priceSummary.beforeTax')}</p>}
       <dl>
         {lines.map((line) => (
           <div key={line.id}>
@@ -96,7 +96,7 @@ function Sum({
             </dt>
             <dd>
               {line.isIncluded ? (
-                t('price-calculator.slate.included')
+                t('price-calculator.priceSummary.included')
               ) : (
                 <Money of={money(isYearly ? line.annualCents : line.monthlyCents)} />
               )}
@@ -108,7 +108,7 @@ function Sum({
             {country ? (
               <Figures>{taxLabel(i18n, country, taxBasisPoints)}</Figures>
             ) : (
-              <a href="#country">{t('price-calculator.slate.taxUnknown')}</a>
+              <a href="#country">{t('price-calculator.priceSummary.taxUnknown')}</a>
             )}
           </dt>
           <dd>{country && <Money of={money(price[billing].taxCents)} />}</dd>

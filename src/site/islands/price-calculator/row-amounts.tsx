@@ -25,13 +25,13 @@ export function PlanAmounts({
     <>
       <span className={`${styles.amount} ${styles.year}`}>
         <Money of={{ cents: monthOfYearCents, currency, hasCode }} />{' '}
-        <span>{t('price-calculator.slate.aMonth')}</span>
+        <span>{t('price-calculator.priceSummary.aMonth')}</span>
         <br />
         <Figures>{t('price-calculator.form.billing.billedYearly', { price: year })}</Figures>
       </span>
       <span className={`${styles.amount} ${styles.month}`}>
         <Money of={{ cents: monthCents, currency, hasCode }} />{' '}
-        <span>{t('price-calculator.slate.aMonth')}</span>
+        <span>{t('price-calculator.priceSummary.aMonth')}</span>
       </span>
     </>
   );
@@ -44,10 +44,11 @@ export function AddonAmount({ of: amount }: { of: Amount | undefined }) {
     <span className={styles.amount}>
       {amount ? (
         <>
-          <span>+</span> <Money of={amount} /> <span>{t('price-calculator.slate.aMonth')}</span>
+          <span>+</span> <Money of={amount} />{' '}
+          <span>{t('price-calculator.priceSummary.aMonth')}</span>
         </>
       ) : (
-        <span>{t('price-calculator.slate.included')}</span>
+        <span>{t('price-calculator.priceSummary.included')}</span>
       )}
     </span>
   );

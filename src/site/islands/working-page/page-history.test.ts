@@ -20,7 +20,7 @@ test.each(
   ]),
 )('the page to edit in place of $page in $locale says what the photograph does', (each) => {
   const { title, better, more } = textsOf(each.locale, 'working-page')[each.page];
-  const { one, two } = textsOf(each.locale, 'walk-in')[each.wiki];
+  const { one, two } = textsOf(each.locale, 'wiki-tour')[each.wiki];
   expect([title, more.heading]).toEqual([one.title, two.title]);
   expect([better.text, more.text, more.rest].flatMap(plain)).toEqual(
     [one.text[1], one.text[2], two.text[1]].flatMap(plain),

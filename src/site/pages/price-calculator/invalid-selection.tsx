@@ -16,7 +16,7 @@ export function InvalidSelection({
   const { t } = useTranslation();
   const heading = unknown.some((name) => name === 'product' || name === 'country')
     ? t('price-calculator.problem.invalid')
-    : t('mistakes.heading');
+    : t('form-errors.heading');
   return (
     <ErrorSummary heading={heading} errors={useCalculatorErrors(errors, unknown)}>
       <p>

@@ -44,7 +44,7 @@ export function Receipt({ priced, given }: { priced: PricedSelection; given: Giv
             <tr key={line.id}>
               <th scope="row">{lineLabel(locale, line, names)}</th>
               {line.isIncluded ? (
-                <td colSpan={2}>{t('price-calculator.slate.included')}</td>
+                <td colSpan={2}>{t('price-calculator.priceSummary.included')}</td>
               ) : (
                 <>
                   <td>{money(line.monthlyCents)}</td>

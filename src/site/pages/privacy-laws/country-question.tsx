@@ -14,7 +14,7 @@ import { Overview } from './overview.tsx';
 export function CountryQuestion({ isRefused = false }: { isRefused?: boolean }) {
   const { t } = useTranslation();
   const label = t('privacy-laws.form.label');
-  const sentence = t('mistakes.chooseOne');
+  const sentence = t('form-errors.chooseOne');
   return (
     <PageFrame
       title={t('privacy-laws.title')}

@@ -10,7 +10,7 @@ type Lines = Record<string, string>;
 type Pages = Record<string, { text: Lines; history: Lines; talk?: Lines }>;
 
 function pagesOf(locale: string, wiki: string): Pages {
-  const file = path.resolve(import.meta.dirname, `../../../../locales/${locale}/walk-in.json`);
+  const file = path.resolve(import.meta.dirname, `../../../../locales/${locale}/wiki-tour.json`);
   return JSON.parse(readFileSync(file, 'utf8'))[wiki];
 }
 

@@ -24,16 +24,16 @@ export interface SamplePage {
 }
 
 /**
- * Reads the pages of a wiki from the texts in locales/<language>/walk-in.json.
+ * Reads the pages of a wiki from the texts in locales/<language>/wiki-tour.json.
  *
  * @param wiki its id in content/showcase.yaml
  * @returns undefined when the wiki has no pages
  */
 export function useSamplePages(wiki: string | undefined): readonly SamplePage[] | undefined {
   const { t, i18n } = useTranslation();
-  if (!wiki || !i18n.exists(`walk-in.${wiki}.one.title`)) return undefined;
+  if (!wiki || !i18n.exists(`wiki-tour.${wiki}.one.title`)) return undefined;
   return samplePageIds.map((id) => {
-    const keyOf = (part: string) => `walk-in.${wiki}.${id}.${part}` as TextKey;
+    const keyOf = (part: string) => `wiki-tour.${wiki}.${id}.${part}` as TextKey;
     const list = (part: string): string[] =>
       i18n.exists(keyOf(part)) ? Object.values(t(keyOf(part), { returnObjects: true })) : [];
     return {

@@ -25,8 +25,8 @@ export function SampleView({ page, view, may }: ViewProps & { view: View }) {
   const { title } = page;
   const headings: Record<View, string> = {
     page: title,
-    discussion: t('walk-in.discussionOf', { title }),
-    history: t('walk-in.historyOf', { title }),
+    discussion: t('wiki-tour.discussionOf', { title }),
+    history: t('wiki-tour.historyOf', { title }),
   };
   return (
     <article id={addressOf(page, view)} className={styles.view}>
@@ -53,18 +53,18 @@ function Tabs({ page, view, may }: ViewProps & { view: View }) {
   );
   return (
     <div className={styles.tabs}>
-      {tab('page', t('walk-in.tabs.page'))}
-      {tab('discussion', t('walk-in.tabs.discussion'))}
+      {tab('page', t('wiki-tour.tabs.page'))}
+      {tab('discussion', t('wiki-tour.tabs.discussion'))}
       <ForRoles may={may('edit')}>
         <RouteLink to="features" fragment="visualEditor">
           {t('privacy.wiki.edit')}
         </RouteLink>
       </ForRoles>
       <ForRoles may={(role) => !may('edit')(role)}>{t('privacy.wiki.viewSource')}</ForRoles>
-      {tab('history', t('walk-in.tabs.history'))}
+      {tab('history', t('wiki-tour.tabs.history'))}
       <ForRoles may={hasAccount}>{t('privacy.wiki.watch')}</ForRoles>
       <ForRoles may={isAdministrator}>{t('privacy.wiki.protect')}</ForRoles>
-      <ForRoles may={isAdministrator}>{t('walk-in.tabs.delete')}</ForRoles>
+      <ForRoles may={isAdministrator}>{t('wiki-tour.tabs.delete')}</ForRoles>
     </div>
   );
 }
@@ -73,14 +73,14 @@ function Discussion({ page: { discussion }, may }: ViewProps) {
   const { t } = useTranslation();
   return (
     <>
-      {discussion.length === 0 && <p>{t('walk-in.silent')}</p>}
+      {discussion.length === 0 && <p>{t('wiki-tour.silent')}</p>}
       {discussion.map(({ by, text }) => (
         <blockquote key={text}>
           <p>{text}</p>
           <footer>{by}</footer>
         </blockquote>
       ))}
-      <ForRoles may={may('edit')}>{t('walk-in.addTopic')}</ForRoles>
+      <ForRoles may={may('edit')}>{t('wiki-tour.addTopic')}</ForRoles>
     </>
   );
 }
@@ -95,10 +95,10 @@ function History({ page: { history }, may }: ViewProps) {
     <ol className={styles.versions}>
       {history.map(({ by, text }: Remark, index) => (
         <li key={text}>
-          <small>{t(`walk-in.when.${whenOf(index)}`)}</small> <b>{by}</b> <i>{text}</i>{' '}
-          {index === 0 && <ForRoles may={may('edit')}>{t('walk-in.undo')}</ForRoles>}{' '}
-          {index === 0 && <ForRoles may={isAdministrator}>{t('walk-in.rollback')}</ForRoles>}{' '}
-          <ForRoles may={isAdministrator}>{t('walk-in.block')}</ForRoles>
+          <small>{t(`wiki-tour.when.${whenOf(index)}`)}</small> <b>{by}</b> <i>{text}</i>{' '}
+          {index === 0 && <ForRoles may={may('edit')}>{t('wiki-tour.undo')}</ForRoles>}{' '}
+          {index === 0 && <ForRoles may={isAdministrator}>{t('wiki-tour.rollback')}</ForRoles>}{' '}
+          <ForRoles may={isAdministrator}>{t('wiki-tour.block')}</ForRoles>
         </li>
       ))}
     </ol>

@@ -53,7 +53,7 @@ export function WikiEntry({ wiki }: { wiki: ShowcaseWiki }) {
       <div className={styles.ways}>
         <ButtonLink href={hasPages ? `?wiki=${id}` : link} tone="quiet" size="small">
           <TextWithName
-            k={hasPages ? 'walk-in.enter' : 'showcase.visit'}
+            k={hasPages ? 'wiki-tour.enter' : 'showcase.visit'}
             name={name}
             language={language}
           />

@@ -33,20 +33,20 @@ export function WikiTour({ wiki, pages }: { wiki: ShowcaseWiki; pages: readonly 
     isAllowed(levelOf(privacyLevel), role, action);
   return (
     <PageFrame
-      title={t('walk-in.title', { name })}
+      title={t('wiki-tour.title', { name })}
       summary={t(`showcase.${id}.description` as TextKey)}
     >
-      <PageHeader title={t('walk-in.heading')} picture={<InfoBox wiki={wiki} />} isPictureSpare>
-        <p>{t('walk-in.lede')}</p>
+      <PageHeader title={t('wiki-tour.heading')} picture={<InfoBox wiki={wiki} />} isPictureSpare>
+        <p>{t('wiki-tour.lede')}</p>
         <p>
           <RouteLink to="showcase" fragment={id}>
-            {t('walk-in.back')}
+            {t('wiki-tour.back')}
           </RouteLink>
         </p>
       </PageHeader>
       <section className={styles.walk} data-wiki={id} aria-label={name}>
         <fieldset className={styles.roles}>
-          <legend>{t('walk-in.as')}</legend>
+          <legend>{t('wiki-tour.as')}</legend>
           {wikiRoles.map((role) => (
             <label key={role}>
               <input
@@ -55,7 +55,7 @@ export function WikiTour({ wiki, pages }: { wiki: ShowcaseWiki; pages: readonly 
                 value={role}
                 defaultChecked={role === wikiRoles.find(may('read'))}
               />
-              {t(`walk-in.roles.${role}`)}
+              {t(`wiki-tour.roles.${role}`)}
             </label>
           ))}
         </fieldset>
@@ -78,7 +78,7 @@ export function WikiTour({ wiki, pages }: { wiki: ShowcaseWiki; pages: readonly 
             </span>
           </div>
           <ForRoles may={may('read')}>
-            <nav className={styles.menu} aria-label={t('walk-in.pages')}>
+            <nav className={styles.menu} aria-label={t('wiki-tour.pages')}>
               {pages.map((page) => (
                 <a key={page.id} href={`#${page.id}`}>
                   {page.title}
@@ -95,8 +95,8 @@ export function WikiTour({ wiki, pages }: { wiki: ShowcaseWiki; pages: readonly 
           </ForRoles>
           <ForRoles may={(role) => !may('read')(role)}>
             <div className={styles.wall}>
-              <h2>{t('walk-in.wall.title')}</h2>
-              <p>{t('walk-in.wall.text')}</p>
+              <h2>{t('wiki-tour.wall.title')}</h2>
+              <p>{t('wiki-tour.wall.text')}</p>
             </div>
           </ForRoles>
         </div>
