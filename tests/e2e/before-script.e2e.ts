@@ -13,8 +13,8 @@ for (const [turn, { situation, javaScriptEnabled }] of [
   { situation: 'without JavaScript', javaScriptEnabled: false },
   { situation: 'before a script comes', javaScriptEnabled: true },
 ].entries()) {
-  // Every page is in both situations; its answers, which have the same controls, take turns.
-  const views = [...pages, ...answers.filter((_, place) => isFullMatrix || place % 2 === turn)];
+  // The situations take turns, since each page has the same elements in both.
+  const views = [...pages, ...answers].filter((_, place) => isFullMatrix || place % 2 === turn);
 
   test.describe(situation, () => {
     test.use({ javaScriptEnabled });

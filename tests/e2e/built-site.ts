@@ -50,6 +50,11 @@ export function bodyOf(record: PreparedFileRecord): string {
   return bytesOf(record).toString();
 }
 
+/** Every behaviour and island of a page. */
+export function scriptsOf({ record }: BuiltPage): string[] {
+  return bodyOf(record).match(/\bdata-(behaviour|island)="[^"]*"/g) ?? [];
+}
+
 /** The bytes of a record, before they are packed. */
 export function bytesOf(record: PreparedFileRecord): Buffer {
   return readFileSync(path.join(folder, record.file));

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { ownPages } from './built-site.ts';
+import { type BuiltPage, bodyOf, ownPages } from './built-site.ts';
 import { faintFocusRings } from './focus-rings.ts';
 import { test } from './idle-page.ts';
 import { openDetails } from './open-details.ts';
-import { pickInTurn } from './test-matrix.ts';
+import { pickInTurn, pickNew } from './test-matrix.ts';
 
 // In the European Union the banner shows as well.
 test.use({
@@ -19,8 +19,15 @@ const media = [
 
 const widths = [1280, 360, 1440, 320];
 
+/** Every kind of stop of a page: its element, type and classes decide how its ring looks. */
+function stopsOf({ record }: BuiltPage): string[] {
+  const stops = bodyOf(record).match(/<(a|button|input|select|textarea|summary)\b[^>]*>/g) ?? [];
+  return stops.map((stop) => stop.match(/^<\w+|\b(type|class)="[^"]*"/g)?.join(' ') ?? '');
+}
+
 const english = ownPages.filter(({ locale }) => locale === 'en');
-for (const [place, { key, address }] of english.entries()) {
+const seen = pickNew(english, stopsOf);
+for (const [place, { key, address }] of seen.entries()) {
   test(`every stop of ${key} shows its focus`, async ({ page, untilIdle }) => {
     test.slow();
     await page.emulateMedia(media[0]);

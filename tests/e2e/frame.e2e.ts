@@ -6,6 +6,7 @@ import { bodyOf, fullPages } from './built-site.ts';
 import { content, site } from './content.ts';
 import { loadDocumentsOnly } from './documents-only.ts';
 import { test } from './idle-page.ts';
+import { pickInTurn } from './test-matrix.ts';
 import { words } from './words.ts';
 
 const wide = { width: 1440, height: 900 };
@@ -56,17 +57,15 @@ function hiddenWords(element: Element): string[] {
 
 test('all pages begin at one height', async ({ page }) => {
   test.slow();
-  let widths = [360, 768, 1440];
+  const widths = [360, 768, 1440];
   const beginnings = new Map(
     widths.map((width): [number, Record<number, string[]>] => [width, {}]),
   );
   await loadDocumentsOnly(page);
-  for (const [key, { path, frame }] of pageRoutes) {
+  for (const [place, [key, { path, frame }]] of pageRoutes.entries()) {
     if (frame === 'standalone') continue;
     await page.goto(localePath('de', path), { waitUntil: 'domcontentloaded' });
-    // The next page comes in the width that the last one has had.
-    widths = widths.toReversed();
-    for (const width of widths) {
+    for (const width of pickInTurn(widths, place)) {
       const found = beginnings.get(width) ?? {};
       await page.setViewportSize({ width, height: 900 });
       for (const top of await page.evaluate(beginningsOfPage)) {
@@ -261,13 +260,10 @@ test.describe('in the European Union', () => {
 
   test('the banner covers nothing, in narrow windows and in wide ones', async ({ page }) => {
     test.slow();
-    let widths = [320, 1440];
-    for (const [key, { path }] of bannerPages) {
+    for (const [place, [key, { path }]] of bannerPages.entries()) {
       await page.goto(localePath('de', path), { waitUntil: 'domcontentloaded' });
       await expect(page.locator('[data-banner]'), key).toBeVisible();
-      // The next page comes in the width that the last one has had.
-      widths = widths.toReversed();
-      for (const width of widths) {
+      for (const width of pickInTurn([320, 1440], place)) {
         await page.setViewportSize({ width, height: 640 });
         const covered = await page.evaluate(coveredByBanner);
         expect.soft(covered, `${key} in a window ${width} px wide`).toEqual([]);

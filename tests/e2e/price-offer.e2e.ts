@@ -14,8 +14,8 @@ const origins = [
 
 const widths = [360, 768, 1440];
 
-/** Languages that take turns; German, which has the longest words, is on every page. */
-const others: readonly Locale[] = ['en', 'es', 'fr'];
+/** In turn; German has the longest words. */
+const languages: readonly Locale[] = ['de', 'en', 'de', 'es', 'de', 'fr'];
 
 const offering = fullPages.filter(({ record }) => bodyOf(record).includes('data-offer'));
 
@@ -28,7 +28,7 @@ for (const [place, [key, pages]] of [...Map.groupBy(offering, (page) => page.key
     // The banner for the European Union has room of its own.
     await page.addInitScript(() => localStorage.setItem('banner-dismissed', '1'));
     for (const [index, { address, locale }] of pages.entries()) {
-      if (locale !== 'de' && !pickInTurn(others, place).includes(locale)) continue;
+      if (!pickInTurn(languages, place).includes(locale)) continue;
       for (const width of pickInTurn(widths, place + index)) {
         const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
         const origin = origins[(index + widths.indexOf(width)) % origins.length];

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { locales } from '../../src/i18n/locales.ts';
 import { faultsBesideColors } from './accessibility.ts';
 import { accessibilityTreeFaults } from './accessibility-tree-faults.ts';
 import { builtPages } from './built-site.ts';
@@ -9,15 +8,10 @@ import { pickInTurn } from './test-matrix.ts';
 
 const wide = { width: 1280, height: 720 };
 
-// The page itself is looked at in every language and both colour schemes, and its parts in all their
-// states, with their colours: of its answers each meets one language, and German, which has the longest
-// words.
+// The page itself and its parts in all their states are looked at with their colours by other tests; of its
+// answers each meets one language.
 const answers = [...Map.groupBy(pageStates, ({ key, query }) => `${key}?${query}`).values()];
-const views = answers.flatMap((inAll, place) =>
-  inAll
-    .map((view) => ({ ...view, isInTurn: pickInTurn(locales, place).includes(view.locale) }))
-    .filter(({ locale, isInTurn }) => isInTurn || locale === 'de'),
-);
+const views = answers.flatMap((inAll, place) => pickInTurn(inAll, place));
 
 // All answers of a page come in one window: opening another takes as long as loading one.
 for (const [key, states] of Map.groupBy(views, (view) => view.key)) {
@@ -26,12 +20,12 @@ for (const [key, states] of Map.groupBy(views, (view) => view.key)) {
   }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const { address, isInTurn } of states) {
+    for (const { address } of states) {
       await page.setViewportSize(wide);
       await page.goto(address);
-      if (isInTurn) expect.soft(await faultsBesideColors(page), address).toEqual([]);
+      expect.soft(await faultsBesideColors(page), address).toEqual([]);
       expect.soft(await reflowFaults(page), address).toEqual([]);
-      if (isInTurn) expect.soft(await accessibilityTreeFaults(page), address).toEqual([]);
+      expect.soft(await accessibilityTreeFaults(page), address).toEqual([]);
     }
   });
 }

@@ -15,3 +15,21 @@ export function pickInTurn<Value>(values: readonly Value[], place: number): read
   const turn = place % values.length;
   return isFullMatrix ? values : values.slice(turn, turn + 1);
 }
+
+/**
+ * Picks the items that have a part that no item before them has, so that each part is on one of them.
+ *
+ * @param partsOf what an item consists of, such as the classes of a page
+ * @returns these items; all with `ALL_CHOICES=1`
+ */
+export function pickNew<Item>(
+  items: readonly Item[],
+  partsOf: (item: Item) => readonly string[],
+): Item[] {
+  const known = new Set<string>();
+  return items.filter((item) => {
+    const before = known.size;
+    for (const part of partsOf(item)) known.add(part);
+    return isFullMatrix || known.size > before;
+  });
+}

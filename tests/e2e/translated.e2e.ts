@@ -4,9 +4,10 @@ import { expect, type Page } from '@playwright/test';
 import { islandPages } from '../islands/island-pages.ts';
 import { translatePage, untranslated } from '../islands/translate-page.ts';
 import { answerOf, placeOf, useControl } from '../islands/use-control.ts';
-import { fullPages } from './built-site.ts';
+import { fullPages, scriptsOf } from './built-site.ts';
 import { consoleErrors, hydrateIsland } from './hydrate-island.ts';
 import { test } from './idle-page.ts';
+import { pickInTurn, pickNew } from './test-matrix.ts';
 
 const islands = globSync('src/site/islands/*.island.tsx', {
   cwd: path.resolve(import.meta.dirname, '../..'),
@@ -27,8 +28,9 @@ test('every island is on one of the pages', () => {
   expect(Object.keys(islandPages).sort()).toEqual(islands.sort());
 });
 
-for (const [island, address] of Object.entries(islandPages)) {
-  for (const moment of ['before it is hydrated', 'once it is hydrated'] as const) {
+const moments = ['before it is hydrated', 'once it is hydrated'] as const;
+for (const [place, [island, address]] of Object.entries(islandPages).entries()) {
+  for (const moment of pickInTurn(moments, place)) {
     test(`${island} gives the same answers on a page translated ${moment}`, async ({
       page,
       context,
@@ -68,7 +70,7 @@ test('no behaviour or island logs an error on a translated page', async ({ page,
   await page.addInitScript(translatePage);
   // The browser itself complains of a page that is not there.
   const pages = fullPages.filter(({ locale, route }) => locale === 'en' && !route.status);
-  for (const { address } of pages) {
+  for (const { address } of pickNew(pages, scriptsOf)) {
     await page.goto(address);
     for (const element of await page.locator('[data-when]').all()) {
       await element.dispatchEvent('pointerover');
@@ -79,6 +81,7 @@ test('no behaviour or island logs an error on a translated page', async ({ page,
 });
 
 test('phrases are typed in the language that the page is translated into', async ({ page }) => {
+  await page.clock.install();
   await page.addInitScript(translatePage);
   await page.goto('/en');
   const typed = page.locator('[data-behaviour="typing"]').first();
@@ -90,5 +93,8 @@ test('phrases are typed in the language that the page is translated into', async
   );
   expect(phrases.length).toBeGreaterThan(1);
   expect(phrases[1]).toContain('⟦');
-  await expect.poll(() => typed.textContent()).toBe(phrases[1]);
+  await expect(async () => {
+    await page.clock.runFor(1000);
+    expect(await typed.textContent()).toBe(phrases[1]);
+  }).toPass();
 });
