@@ -19,9 +19,12 @@ export interface DrawingPreview {
  * Makes the placeholder of a photograph: a few blurred patches of its colours.
  *
  * @param file an AVIF, WebP, PNG, JPEG or SVG
- * @returns a `data:` URL of some 100 bytes
+ * @returns a `data:` URL of some 100 bytes; undefined for a picture with transparent parts, through which the
+ *   placeholder would still be seen
  */
-export async function photographPreview(file: Buffer): Promise<string> {
+export async function photographPreview(file: Buffer): Promise<string | undefined> {
+  const { isOpaque } = await sharp(file).stats();
+  if (!isOpaque) return undefined;
   const small = await sharp(file).resize({ width: photographPixels }).webp({ quality: 30 });
   return `data:image/webp;base64,${(await small.toBuffer()).toString('base64')}`;
 }

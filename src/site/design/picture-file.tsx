@@ -28,7 +28,7 @@ export function PictureFile({
       height={known?.height}
       alt={alt}
       className={className}
-      style={known && previewStyle(known.preview)}
+      style={previewStyle(known?.preview)}
       loading={isFirst ? undefined : 'lazy'}
     />
   );
@@ -39,6 +39,6 @@ export function PictureFile({
  *
  * @param preview a `data:` URL
  */
-export function previewStyle(preview: string): CSSProperties {
-  return { background: `url(${preview}) 50% 100% / cover no-repeat` };
+export function previewStyle(preview: string | undefined): CSSProperties | undefined {
+  return preview ? { background: `url(${preview}) 50% 100% / cover no-repeat` } : undefined;
 }

@@ -4,8 +4,8 @@ declare module 'virtual:pictures' {
     /** Intrinsic width in pixels; undefined for a drawing that fills any width. */
     width?: number;
     height?: number;
-    /** Placeholder while it loads, as a `data:` URL. */
-    preview: string;
+    /** Placeholder while it loads, as a `data:` URL; undefined for one with transparent parts. */
+    preview?: string;
     /** Placeholders of the named parts of a drawing. */
     parts?: Readonly<Record<string, string>>;
   }

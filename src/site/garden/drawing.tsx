@@ -48,7 +48,7 @@ export function Drawing({
       {...(view ? size : { width: known?.width, height: known?.height })}
       alt={alt}
       className={className}
-      style={preview && !isBare ? previewStyle(preview) : undefined}
+      style={isBare ? undefined : previewStyle(preview)}
       loading={isFirst ? undefined : 'lazy'}
     />
   );

@@ -122,8 +122,7 @@ export function WikiScreenPhone({ of: name }: { of: WikiScreenName }) {
 }
 
 function styleBefore(name: WikiScreenName, shape: WikiScreenShape) {
-  const known = pictures[wikiScreenKey(name, shape, 'light')];
-  return known && previewStyle(known.preview);
+  return previewStyle(pictures[wikiScreenKey(name, shape, 'light')]?.preview);
 }
 
 /**
