@@ -46,8 +46,8 @@ export function drawingPreview(svg: string): DrawingPreview {
     parts: Object.fromEntries(
       parts.map(([, name = '', viewBox = '']) => {
         const seen = paths.filter(({ box }) => overlaps(box, boxOfView(viewBox)));
-        const svgOpen = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">`;
-        return [name, addressOf(svgOpen, largest(seen, fills, mostLetters.part), fills, '</svg>')];
+        const part = open.replace(/viewBox="[^"]*"/, `viewBox="${viewBox}"`);
+        return [name, addressOf(part, largest(seen, fills, mostLetters.part), fills, close)];
       }),
     ),
   };

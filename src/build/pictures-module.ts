@@ -11,7 +11,7 @@ const drawings = 'src/site/garden/drawings/';
 const folders = ['content/pictures/*', `${drawings}*`, 'public/wiki-screens/*-en.avif'];
 
 /** Raise it when the code that makes previews changes. */
-const previewVersion = '5';
+const previewVersion = '6';
 
 /**
  * Vite plugin `virtual:pictures`: sizes and placeholders of all pictures, so that no layout shifts when one

@@ -1,17 +1,14 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, constants, gunzip } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
 import { locales } from '../../src/i18n/locales.ts';
 import { pageRoutes } from '../../src/site/routes.ts';
 import { type BuiltPage, compressedBytes, fullPages } from './built-site.ts';
+import { differentShare } from './different-share.ts';
 import { pickInTurn } from './test-matrix.ts';
 
 /** The initial congestion window: ten packets (RFC 6928). */
 const firstFlightBytes = 14_000;
-
-/** Tolerance for antialiasing, of 256 levels. */
-const smoothing = 64;
 
 /** Of all pixels of a screen. */
 const differenceAllowed = 0.005;
@@ -91,21 +88,4 @@ async function screenOf(tab: Page): Promise<Buffer> {
     return Promise.all([...document.images].filter(isSeen).map((image) => image.decode()));
   });
   return tab.screenshot({ animations: 'disabled' });
-}
-
-/** The share of pixels in which two pictures of one size differ, from 0 to 1. */
-async function differentShare(one: Buffer, other: Buffer): Promise<number> {
-  const [first, second] = await Promise.all(
-    [one, other].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()),
-  );
-  if (!first || first.length !== second?.length) return 1;
-  let different = 0;
-  for (let pixel = 0; pixel < first.length; pixel += 3) {
-    const isOther = [0, 1, 2].some(
-      (channel) =>
-        Math.abs(first.readUInt8(pixel + channel) - second.readUInt8(pixel + channel)) > smoothing,
-    );
-    if (isOther) different += 1;
-  }
-  return different / (first.length / 3);
 }

@@ -1,6 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import sharp, { type Region } from 'sharp';
 import { fullPages } from './built-site.ts';
-import { pickInTurn } from './test-matrix.ts';
+import { differentShare } from './different-share.ts';
+import { isFullMatrix, pickInTurn } from './test-matrix.ts';
 
 const pages = fullPages.filter(({ locale }, place) =>
   pickInTurn(['en', 'de', 'es', 'fr'], Math.floor(place / 4)).includes(locale),
@@ -41,5 +43,49 @@ test('until a picture comes, something in its colours stands for it', async ({ p
         .map((picture) => picture.getAttribute('src')),
     );
     expect.soft(bare, address).toEqual([]);
+  }
+});
+
+/** Every picture of a page, cut out of a photograph of the whole page. */
+async function picturesOf(page: Page, boxes: readonly Region[]): Promise<Buffer[]> {
+  const whole = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  return Promise.all(boxes.map((box) => sharp(whole).extract(box).toBuffer()));
+}
+
+test.describe('once a picture has come', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  const english = fullPages.filter(({ locale }) => locale === 'en');
+  for (const { key, address } of english.filter((_, place) => isFullMatrix || place % 4 === 0)) {
+    test(`nothing of what stood for it is seen on ${key}`, async ({ page }) => {
+      test.slow();
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(address);
+        const boxes = await page.evaluate(async () => {
+          for (const image of document.images) image.loading = 'eager';
+          await Promise.all([...document.images].map((image) => image.decode()));
+          return [...document.querySelectorAll('main img[style*=background]')]
+            .filter((image) => image.checkVisibility())
+            .map((image) => image.getBoundingClientRect())
+            .map(({ left, right, top, height }) => ({
+              left: Math.max(0, Math.ceil(left)),
+              top: Math.ceil(top + scrollY),
+              width: Math.floor(Math.min(right, innerWidth)) - Math.max(0, Math.ceil(left)),
+              height: Math.floor(height),
+            }))
+            .filter(({ width }) => width > 0);
+        });
+        const shown = await picturesOf(page, boxes);
+        await page.evaluate(() => {
+          for (const image of document.images) image.style.background = 'none';
+        });
+        const alone = await picturesOf(page, boxes);
+        for (const [place, picture] of shown.entries()) {
+          const difference = await differentShare(picture, alone[place] as Buffer);
+          expect.soft(difference, JSON.stringify(boxes[place])).toBeLessThan(0.01);
+        }
+      }
+    });
   }
 });

@@ -35,10 +35,17 @@ export function PictureFile({
 }
 
 /**
- * Style that shows the placeholder of a picture while it loads.
+ * Style that shows the placeholder of a picture while it loads, at exactly the place of the picture.
  *
  * @param preview a `data:` URL
+ * @param isStretched whether it fills the element as an SVG does, by its own `viewBox`, instead of covering it
  */
-export function previewStyle(preview: string | undefined): CSSProperties | undefined {
-  return preview ? { background: `url(${preview}) 50% 100% / cover no-repeat` } : undefined;
+export function previewStyle(
+  preview: string | undefined,
+  { isStretched = false } = {},
+): CSSProperties | undefined {
+  if (!preview) return undefined;
+  return {
+    background: `url(${preview}) 50% 100% / ${isStretched ? '100% 100%' : 'cover'} no-repeat`,
+  };
 }

@@ -48,7 +48,7 @@ export function Drawing({
       {...(view ? size : { width: known?.width, height: known?.height })}
       alt={alt}
       className={className}
-      style={isBare ? undefined : previewStyle(preview)}
+      style={isBare ? undefined : previewStyle(preview, { isStretched: view !== undefined })}
       loading={isFirst ? undefined : 'lazy'}
     />
   );
