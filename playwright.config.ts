@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, installedBrowser } from './scripts/browser.ts';
-import { isFullMatrix } from './tests/e2e/test-matrix.ts';
+import { isFullMatrix } from './src/testing/test-matrix.ts';
 import { type TestFonts, withTestFonts } from './tests/fonts/environment.ts';
 
 const executablePath = installedBrowser();

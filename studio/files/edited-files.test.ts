@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fc } from '../../src/testing/fast-check.ts';
+import { isFullMatrix } from '../../src/testing/test-matrix.ts';
 import { editJson } from './edit-json.ts';
 import { editYaml, readYaml } from './edit-yaml.ts';
 import { changedValue } from './testing/changed-value.ts';
@@ -44,7 +45,7 @@ describe.each(yamlFiles)('%s', (file) => {
         }
         if (kind === 'value') expect(changedLines(source, text)).toBeLessThanOrEqual(1);
       }),
-      { numRuns: 20 },
+      { numRuns: isFullMatrix ? 20 : 5 },
     );
   });
 });
@@ -75,7 +76,7 @@ describe.each(['en', 'de', 'es', 'fr'])('locales/%s', (locale) => {
         expect(JSON.parse(text)).toEqual(after);
         if (kind === 'value') expect(changedLines(source, text)).toBeLessThanOrEqual(1);
       }),
-      { numRuns: 3 },
+      { numRuns: isFullMatrix ? 3 : 1 },
     );
   });
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { contentPaths } from '../../src/content/check/load.ts';
+import { isFullMatrix } from '../../src/testing/test-matrix.ts';
 import { changedFiles } from '../draft/draft.ts';
 import { openDraft } from '../draft/draft-store.ts';
 import { diskReader } from '../project/editable-files.ts';
@@ -18,7 +19,7 @@ const files = [contentPaths.site, 'locales/en/not-found.json'];
 const names = ['brandName', 'title'];
 const nobody = () => {};
 /** Each step starts a process or two, so all steps are tested with `ALL_CHOICES=1` only. */
-const stride = process.env.ALL_CHOICES === '1' ? 1 : 9;
+const [firstStep, stride] = isFullMatrix ? [1, 1] : [8, 14];
 
 function makeProject(withGit: boolean) {
   const root = mkdtempSync(path.join(tmpdir(), 'interrupted-'));
@@ -64,7 +65,7 @@ test.each([
   async (_, withGit) => {
     const root = makeProject(withGit);
     let isWhole = false;
-    let step = 1;
+    let step = firstStep;
     for (; !isWhole; step += stride) {
       const before = textsIn(root);
       for (const [index, file] of files.entries()) {

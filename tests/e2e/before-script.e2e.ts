@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isFullMatrix } from '../../src/testing/test-matrix.ts';
 import { fullPages } from './built-site.ts';
 import { deadControls } from './dead-controls.ts';
 import { loadDocumentsOnly } from './documents-only.ts';
 import { openDetails } from './open-details.ts';
 import { pageStates } from './page-states.ts';
-import { isFullMatrix } from './test-matrix.ts';
 
 const pages = fullPages.filter(({ locale }) => locale === 'en');
 const answers = pageStates.filter(({ locale }) => locale === 'en');

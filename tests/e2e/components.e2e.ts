@@ -4,9 +4,9 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, type Page, test } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locales.ts';
+import { pickInTurn } from '../../src/testing/test-matrix.ts';
 import { colorFaultsInBothSchemes, faultsBesideColors } from './accessibility.ts';
 import { reflowFaults } from './reflow-faults.ts';
-import { pickInTurn } from './test-matrix.ts';
 import { words } from './words.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

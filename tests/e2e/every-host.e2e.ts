@@ -6,12 +6,12 @@ import {
   createHttpClient,
   type HttpClient,
 } from '../../src/server/testing/http-client.ts';
+import { pickInTurn } from '../../src/testing/test-matrix.ts';
 import { allowedBy, compareAnswers, type Finding } from '../hosts/compare.ts';
 import { type Difference, differences, type HostName } from '../hosts/differences.ts';
 import { requestTable, type TableRequest } from '../hosts/request-table.ts';
 import { runServer } from './built-server.ts';
 import { records } from './built-site.ts';
-import { pickInTurn } from './test-matrix.ts';
 
 /** Enough to keep a host busy, and below the number at which one makes visitors wait. */
 const atOnce = 16;

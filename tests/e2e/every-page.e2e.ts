@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
+import { isFullMatrix, pickInTurn } from '../../src/testing/test-matrix.ts';
 import { faultsInBothSchemes } from './accessibility.ts';
 import { accessibilityTreeFaults } from './accessibility-tree-faults.ts';
 import { ownPages } from './built-site.ts';
@@ -8,7 +9,6 @@ import { layoutShifts, watchLayout } from './layout-shifts.ts';
 import { missingPictures } from './missing-pictures.ts';
 import { reflowFaults } from './reflow-faults.ts';
 import { budgetFaults, watchAnswers } from './request-budget.ts';
-import { isFullMatrix, pickInTurn } from './test-matrix.ts';
 
 const narrow = { width: 320, height: 740 };
 const wide = { width: 1440, height: 900 };

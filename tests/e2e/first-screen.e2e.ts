@@ -3,9 +3,9 @@ import { brotliDecompress, constants, gunzip } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { locales } from '../../src/i18n/locales.ts';
 import { pageRoutes } from '../../src/site/routes.ts';
+import { pickInTurn } from '../../src/testing/test-matrix.ts';
 import { type BuiltPage, compressedBytes, fullPages } from './built-site.ts';
 import { differentShare } from './different-share.ts';
-import { pickInTurn } from './test-matrix.ts';
 
 /** The initial congestion window: ten packets (RFC 6928). */
 const firstFlightBytes = 14_000;

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
+import { pickInTurn, pickNew } from '../../src/testing/test-matrix.ts';
 import { type BuiltPage, bodyOf, ownPages } from './built-site.ts';
 import { faintFocusRings } from './focus-rings.ts';
 import { test } from './idle-page.ts';
 import { openDetails } from './open-details.ts';
-import { pickInTurn, pickNew } from './test-matrix.ts';
 
 // In the European Union the banner shows as well.
 test.use({

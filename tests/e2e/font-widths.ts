@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isFullMatrix } from './test-matrix.ts';
+import { isFullMatrix } from '../../src/testing/test-matrix.ts';
 
 /**
  * Letters as wide as Arial's, as those of DejaVu and Verdana, and by a tenth wider still: the size of

@@ -5,7 +5,7 @@ import { localeFile } from '../../src/i18n/locale-file.ts';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { localePath } from '../../src/site/addresses.ts';
 import { routes } from '../../src/site/routes.ts';
-import { isFullMatrix } from './test-matrix.ts';
+import { isFullMatrix } from '../../src/testing/test-matrix.ts';
 
 /** Forms in which something can be wrong: their address, and the field and what is typed in it. */
 const faultyForms = [

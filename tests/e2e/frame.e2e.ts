@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { locales } from '../../src/i18n/locales.ts';
 import { localePath } from '../../src/site/addresses.ts';
 import { pageRoutes } from '../../src/site/routes.ts';
+import { pickInTurn } from '../../src/testing/test-matrix.ts';
 import { bodyOf, fullPages } from './built-site.ts';
 import { content, site } from './content.ts';
 import { loadDocumentsOnly } from './documents-only.ts';
 import { test } from './idle-page.ts';
-import { pickInTurn } from './test-matrix.ts';
 import { words } from './words.ts';
 
 const wide = { width: 1440, height: 900 };

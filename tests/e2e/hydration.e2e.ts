@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { isFullMatrix, pickInTurn, pickNew } from '../../src/testing/test-matrix.ts';
 import { islandPages } from '../islands/island-pages.ts';
 import {
   answerOf,
@@ -14,7 +15,6 @@ import { consoleErrors, hydrateIsland, islandOf } from './hydrate-island.ts';
 import { test } from './idle-page.ts';
 import { openDetails } from './open-details.ts';
 import { pageStates } from './page-states.ts';
-import { isFullMatrix, pickInTurn, pickNew } from './test-matrix.ts';
 
 const entries = Object.entries(islandPages) as [string, string][];
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { localePath } from '../../src/site/addresses.ts';
 import { routes } from '../../src/site/routes.ts';
+import { pickInTurn } from '../../src/testing/test-matrix.ts';
 import { test } from './idle-page.ts';
-import { pickInTurn } from './test-matrix.ts';
 import { words } from './words.ts';
 
 test.describe('every stop of the keyboard is seen', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { pickInTurn } from '../../src/testing/test-matrix.ts';
 import { fullPages } from './built-site.ts';
 import { overflowFaults } from './reflow-faults.ts';
-import { pickInTurn } from './test-matrix.ts';
 
 // German has the longest words. 32 px at 360 px is a phone at 200 % text size.
 const sizes = [

@@ -4,9 +4,9 @@ import { HtmlValidate } from 'html-validate';
 import { locales } from '../../src/i18n/locales.ts';
 import type { PreparedFileRecord } from '../../src/server/prepared/prepared-file.ts';
 import { sharePictureSize } from '../../src/site/addresses.ts';
+import { isFullMatrix } from '../../src/testing/test-matrix.ts';
 import { bodyOf, builtPages, bytesOf, records } from './built-site.ts';
 import { site } from './content.ts';
-import { isFullMatrix } from './test-matrix.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],

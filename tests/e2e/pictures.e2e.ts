@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp, { type Region } from 'sharp';
+import { isFullMatrix, pickInTurn } from '../../src/testing/test-matrix.ts';
 import { fullPages } from './built-site.ts';
 import { differentShare } from './different-share.ts';
-import { isFullMatrix, pickInTurn } from './test-matrix.ts';
 
 const pages = fullPages.filter(({ locale }, place) =>
   pickInTurn(['en', 'de', 'es', 'fr'], Math.floor(place / 4)).includes(locale),

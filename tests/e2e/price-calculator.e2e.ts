@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import fc from 'fast-check';
 import { formatMoney } from '../../src/i18n/format.ts';
+import { isFullMatrix } from '../../src/testing/test-matrix.ts';
 import { content } from './content.ts';
 import { test } from './idle-page.ts';
-import { isFullMatrix } from './test-matrix.ts';
 import { saying, words } from './words.ts';
 
 const result =

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Locale } from '../../src/i18n/locales.ts';
+import { pickInTurn } from '../../src/testing/test-matrix.ts';
 import { bodyOf, fullPages } from './built-site.ts';
 import { test } from './idle-page.ts';
 import { layoutShifts, watchLayout } from './layout-shifts.ts';
-import { pickInTurn } from './test-matrix.ts';
 
 /** Where visitors come from: VAT, a sales tax and the longest name, no tax and a short sentence. */
 const origins = [

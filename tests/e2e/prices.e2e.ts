@@ -3,10 +3,10 @@ import { taxOn } from '../../src/domain/money.ts';
 import { forgetPricesField } from '../../src/domain/price-choice.ts';
 import { formatMoney } from '../../src/i18n/format.ts';
 import { routes } from '../../src/site/routes.ts';
+import { isFullMatrix, pickInTurn } from '../../src/testing/test-matrix.ts';
 import { content } from './content.ts';
 import { test } from './idle-page.ts';
 import { layoutShifts, watchLayout } from './layout-shifts.ts';
-import { isFullMatrix, pickInTurn } from './test-matrix.ts';
 import { words } from './words.ts';
 
 /** Places with VAT, with a sales tax, with a currency of their own, and the rest of the world. */

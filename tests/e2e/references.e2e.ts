@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { locales } from '../../src/i18n/locales.ts';
 import { planRowId } from '../../src/site/plan-row-id.ts';
+import { isFullMatrix } from '../../src/testing/test-matrix.ts';
 import { bodyOf, builtPages, fullPages } from './built-site.ts';
 import { claims } from './content.ts';
 import { test } from './idle-page.ts';
-import { isFullMatrix } from './test-matrix.ts';
 import { saying, words } from './words.ts';
 
 /** Each row of the plan tables that a claim names as its source, once. */

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { pickInTurn } from '../../src/testing/test-matrix.ts';
 import { faultsBesideColors } from './accessibility.ts';
 import { accessibilityTreeFaults } from './accessibility-tree-faults.ts';
 import { builtPages } from './built-site.ts';
 import { pageStates } from './page-states.ts';
 import { reflowFaults } from './reflow-faults.ts';
-import { pickInTurn } from './test-matrix.ts';
 
 const wide = { width: 1280, height: 720 };
 

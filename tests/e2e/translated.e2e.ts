@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { pickInTurn, pickNew } from '../../src/testing/test-matrix.ts';
 import { islandPages } from '../islands/island-pages.ts';
 import { translatePage, untranslated } from '../islands/translate-page.ts';
 import { answerOf, placeOf, useControl } from '../islands/use-control.ts';
 import { fullPages, scriptsOf } from './built-site.ts';
 import { consoleErrors, hydrateIsland } from './hydrate-island.ts';
 import { test } from './idle-page.ts';
-import { pickInTurn, pickNew } from './test-matrix.ts';
 
 const islands = globSync('src/site/islands/*.island.tsx', {
   cwd: path.resolve(import.meta.dirname, '../..'),

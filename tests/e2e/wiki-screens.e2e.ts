@@ -7,9 +7,9 @@ import {
   wikiScreenShapes,
   wikiScreens,
 } from '../../src/site/wiki-screens.ts';
+import { pickInTurn } from '../../src/testing/test-matrix.ts';
 import { bodyOf, fullPages } from './built-site.ts';
 import { delayRequests } from './delay-requests.ts';
-import { pickInTurn } from './test-matrix.ts';
 import { words } from './words.ts';
 
 const names = Object.keys(wikiScreens) as WikiScreenName[];

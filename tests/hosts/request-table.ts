@@ -2,7 +2,7 @@ import { locales } from '../../src/i18n/locales.ts';
 import type { PreparedFileRecord } from '../../src/server/prepared/prepared-file.ts';
 import { localePath } from '../../src/site/addresses.ts';
 import { hasPrices, type PageRoute, type Route, routes } from '../../src/site/routes.ts';
-import { pickInTurn } from '../e2e/test-matrix.ts';
+import { pickInTurn } from '../../src/testing/test-matrix.ts';
 
 /** One line of the table: what is asked of every host. */
 export interface TableRequest {

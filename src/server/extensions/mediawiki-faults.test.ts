@@ -1,24 +1,27 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { test as base, describe, expect } from 'vitest';
 import { type FakeWiki, sendJson, startFakeWiki } from '../testing/fake-wiki.ts';
 import { shippedExtensions } from './shipped-extensions.ts';
 import { beHealthy, installed, listOf, retryMs } from './testing/extensions-of-wiki.ts';
 
-let wiki: FakeWiki;
-beforeEach(async () => {
-  wiki = await startFakeWiki();
+const test = base.extend<{ wiki: FakeWiki }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what the fixture needs
+  wiki: async ({}, use) => {
+    const wiki = await startFakeWiki();
+    await use(wiki);
+    await wiki.close();
+  },
 });
-afterEach(() => wiki.close());
 
 const shippedKeys = async () =>
   Object.keys((await shippedExtensions.list('en')).extensions_data).sort();
 
-const faults: [string, string, () => void][] = [
-  ['fails', 'status 500', () => wiki.behave((_, response) => sendJson(response, {}, 500))],
-  ['is slow', 'timeout', () => wiki.behave(() => {})],
+const faults: [string, string, (wiki: FakeWiki) => void][] = [
+  ['fails', 'status 500', (wiki) => wiki.behave((_, response) => sendJson(response, {}, 500))],
+  ['is slow', 'timeout', (wiki) => wiki.behave(() => {})],
   [
     'trickles',
     'timeout',
-    () =>
+    (wiki) =>
       wiki.behave((_, response) => {
         response.writeHead(200).write('{');
         const drip = setInterval(() => response.write(' '), 50);
@@ -28,7 +31,7 @@ const faults: [string, string, () => void][] = [
   [
     'has no end',
     'longer than 20000 bytes',
-    () =>
+    (wiki) =>
       wiki.behave((_, response) => {
         response.on('error', () => {});
         const pour = () => {
@@ -41,22 +44,22 @@ const faults: [string, string, () => void][] = [
   [
     'is private',
     'readapidenied',
-    () =>
+    (wiki) =>
       wiki.behave((_, response) =>
         sendJson(response, { error: { code: 'readapidenied', info: 'No' } }),
       ),
   ],
-  ['speaks HTML', 'JSON', () => wiki.behave((_, response) => response.end('<!doctype html>'))],
-  ['says nothing', 'query', () => wiki.behave((_, response) => sendJson(response, {}))],
+  ['speaks HTML', 'JSON', (wiki) => wiki.behave((_, response) => response.end('<!doctype html>'))],
+  ['says nothing', 'query', (wiki) => wiki.behave((_, response) => sendJson(response, {}))],
   [
     'lies',
     'extensions',
-    () => wiki.behave((_, response) => sendJson(response, { query: { extensions: 'many' } })),
+    (wiki) => wiki.behave((_, response) => sendJson(response, { query: { extensions: 'many' } })),
   ],
   [
     'lies about a name',
     'name',
-    () =>
+    (wiki) =>
       wiki.behave((_, response) =>
         sendJson(response, { query: { extensions: [{ type: 'other', name: { a: 1 } }] } }),
       ),
@@ -64,7 +67,7 @@ const faults: [string, string, () => void][] = [
   [
     'leads elsewhere',
     'redirect',
-    () =>
+    (wiki) =>
       wiki.behave((query, response) => {
         if (query.has('elsewhere')) sendJson(response, { query: { extensions: [] } });
         else response.writeHead(302, { location: '?elsewhere' }).end();
@@ -73,7 +76,7 @@ const faults: [string, string, () => void][] = [
   [
     'keeps its texts back',
     'status 403',
-    () => {
+    (wiki) => {
       wiki.behave((query, response) =>
         query.get('meta') === 'siteinfo'
           ? sendJson(response, { query: { extensions: installed } })
@@ -83,9 +86,13 @@ const faults: [string, string, () => void][] = [
   ],
 ];
 
-describe.each(faults)('a wiki that %s', (_, reason, misbehave) => {
-  test('leaves the list of the content in place and its reason in the log', async () => {
-    misbehave();
+// Several wait for a timeout, so all run at once.
+describe.concurrent.each(faults)('a wiki that %s', (_, reason, misbehave) => {
+  test('leaves the list of the content in place and its reason in the log', async ({
+    wiki,
+    expect,
+  }) => {
+    misbehave(wiki);
     const { source, listed, notices, failures } = listOf(wiki);
     await source.refresh();
     expect(Object.keys(await listed()).sort()).toEqual(await shippedKeys());
@@ -93,11 +100,14 @@ describe.each(faults)('a wiki that %s', (_, reason, misbehave) => {
     expect(failures.map(String)).toEqual([expect.stringContaining(reason)]);
   });
 
-  test('leaves its last good answer in place until it is healthy again', async () => {
+  test('leaves its last good answer in place until it is healthy again', async ({
+    wiki,
+    expect,
+  }) => {
     beHealthy(wiki);
     const { source, listed, notices, errors, time } = listOf(wiki);
     await source.refresh();
-    misbehave();
+    misbehave(wiki);
     await source.refresh();
     expect(Object.keys(await listed())).toContain('Sundial');
     expect(errors).toEqual(['A wiki tells no extensions; its last list stays']);
@@ -109,7 +119,7 @@ describe.each(faults)('a wiki that %s', (_, reason, misbehave) => {
   });
 });
 
-test('a wiki that is down is not asked at every request', async () => {
+test('a wiki that is down is not asked at every request', async ({ wiki }) => {
   wiki.behave((_, response) => sendJson(response, {}, 500));
   const { source, listed, time } = listOf(wiki);
   await source.refresh();
@@ -123,7 +133,7 @@ test('a wiki that is down is not asked at every request', async () => {
   expect(wiki.asked).toHaveLength(3);
 });
 
-test('a wiki that is nowhere leaves the list of the content in place', async () => {
+test('a wiki that is nowhere leaves the list of the content in place', async ({ wiki }) => {
   await wiki.close();
   const { source, listed, failures } = listOf(wiki);
   await source.refresh();
@@ -131,7 +141,7 @@ test('a wiki that is nowhere leaves the list of the content in place', async () 
   expect(failures.map(String)).toEqual([expect.stringContaining('ECONNREFUSED')]);
 });
 
-test('a refresh that was cut off does not keep the next one waiting', async () => {
+test('a refresh that was cut off does not keep the next one waiting', async ({ wiki }) => {
   wiki.behave(() => {});
   const { source, time } = listOf(wiki);
   source.refresh();

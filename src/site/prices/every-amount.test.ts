@@ -7,6 +7,7 @@ import type { Currency } from '../../domain/price-book.ts';
 import { type PriceChoice, priceContextOf } from '../../domain/price-choice.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
 import { renderUnstyled } from '../../server/testing/render-unstyled.ts';
+import { isFullMatrix } from '../../testing/test-matrix.ts';
 import { hasPrices, type PageKey, pageRoutes } from '../routes.ts';
 import { amountsIn } from './testing/amounts-in.ts';
 
@@ -132,11 +133,9 @@ test.each(choices)('/plans is for $country, with tax: $isTaxIncluded', (choice) 
   check(choice, 'en', ['plans']),
 );
 
-/** All choices on all pages in all languages take minutes, so they need `ALL_CHOICES=1`. */
-const isWhole = process.env.ALL_CHOICES === '1';
-
+// All choices on all pages in all languages take minutes.
 /** One country for each currency and tax rate; others differ in their names only. */
-const kinds = isWhole
+const kinds = isFullMatrix
   ? choices
   : new Map(
       choices.map((choice) => [JSON.stringify(priceContextOf(choice, book.countries)), choice]),
@@ -170,7 +169,7 @@ describe.each([...kinds])('for $country, with tax: $isTaxIncluded', (choice) => 
   });
 });
 
-const some = isWhole
+const some = isFullMatrix
   ? choices
   : [
       { country: 'DE', isTaxIncluded: true },

@@ -1,6 +1,6 @@
 /**
- * Whether tests try all combinations (`ALL_CHOICES=1`). Otherwise tests of texts look at each page in several
- * languages, and all other tests change language, colour scheme and so on from page to page.
+ * Whether tests try all combinations (`ALL_CHOICES=1`). Otherwise browser tests change language, window, colour
+ * scheme and so on from page to page, and other tests try some of many equal cases.
  */
 export const isFullMatrix = process.env.ALL_CHOICES === '1';
 
