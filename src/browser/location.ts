@@ -30,21 +30,23 @@ export async function showLocation(): Promise<void> {
     const { country_code: code, in_eu: isInEu } = found;
     if (isInEu && !isForEverybody) show();
     if (code) {
-      revealCountry(code);
-      if (document.querySelector('[data-offer]')) {
-        whenIdle(() =>
-          loadChunk('price-offer', () => import('./price-offer.ts'))
-            .then((offer) => offer.offerPrices(found))
-            .catch(console.error),
-        );
-      }
+      whenIdle(() => {
+        revealCountry(code);
+        if (!document.querySelector('[data-offer]')) return;
+        loadChunk('price-offer', () => import('./price-offer.ts'))
+          .then((offer) => offer.offerPrices(found))
+          .catch(console.error);
+      });
     }
   } catch {
     // Without an answer, these parts stay hidden.
   }
 }
 
-/** Fills the country into the footer's hidden sentence and shows it. */
+/**
+ * Fills the country into the footer's hidden sentence and shows it. The names of all countries take a slow phone
+ * 50 ms.
+ */
 function revealCountry(code: string): void {
   const place = document.querySelector('[data-country]');
   if (!place) return;

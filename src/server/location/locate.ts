@@ -1,5 +1,6 @@
 import { clientAddress } from '../../domain/client-address.ts';
-import { type LocationInfo, normaliseLocation, unknownLocation } from '../../domain/location.ts';
+import { type LocationInfo, unknownLocation } from '../../domain/location.ts';
+import { normaliseLocation } from '../../domain/normalise-location.ts';
 import type { AppContext } from '../app-env.ts';
 import type { AppServices } from '../services.ts';
 

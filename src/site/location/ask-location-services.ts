@@ -1,4 +1,4 @@
-import { type LocationInfo, normaliseLocation } from '../../domain/location.ts';
+import type { LocationInfo } from '../../domain/location.ts';
 import { loadChunk } from '../islands/load-chunk.ts';
 
 /**
@@ -7,12 +7,16 @@ import { loadChunk } from '../islands/load-chunk.ts';
  *
  * @param addresses URLs of services that answer with JSON, in order
  * @returns undefined when all of them failed
- * @throws ChunkLoadError when axios, which is loaded on demand, cannot be loaded
+ * @throws ChunkLoadError when a part that is loaded on demand cannot be loaded
  */
 export async function askLocationServices(
   addresses: readonly string[],
 ): Promise<LocationInfo | undefined> {
-  const { default: axios } = await loadChunk('axios', () => import('axios'));
+  const [{ default: axios }, { normaliseLocation }] = await Promise.all([
+    loadChunk('axios', () => import('axios')),
+    // With names of all countries, which take a slow phone 50 ms.
+    loadChunk('normalise-location', () => import('../../domain/normalise-location.ts')),
+  ]);
   for (const address of addresses) {
     try {
       const { data } = await axios.get(address);

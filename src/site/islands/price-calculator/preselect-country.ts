@@ -1,9 +1,4 @@
-import {
-  isTaxPlaceKnown,
-  normaliseLocation,
-  preselectedCountry,
-  unknownLocation,
-} from '../../../domain/location.ts';
+import { isTaxPlaceKnown, preselectedCountry, unknownLocation } from '../../../domain/location.ts';
 import { askLocationServices } from '../../location/ask-location-services.ts';
 import { ownLocation } from '../../location/own-location.ts';
 
@@ -29,7 +24,7 @@ export async function preselectCountry(
     isChosen = true;
   });
 
-  const own = await ownLocation().then(normaliseLocation, () => unknownLocation);
+  const own = await ownLocation().catch(() => unknownLocation);
   const needsHelp = !isTaxPlaceKnown(own) && services.length > 0;
   const found = needsHelp ? await askLocationServices(services) : own;
 
