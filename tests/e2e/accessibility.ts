@@ -12,25 +12,36 @@ const axeSource = readFileSync(
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const colors = ['color-contrast', 'link-in-text-block'];
 
+type ColorScheme = 'light' | 'dark';
+
+/** Both of them. */
+export const colorSchemes: readonly ColorScheme[] = ['light', 'dark'];
+
 /**
- * What a machine can find against WCAG 2.2, A and AA, and good practice, in both colour schemes. They
- * have the same words and elements, so in the dark only the colours are looked at.
+ * What a machine can find against WCAG 2.2, A and AA, and good practice, in some colour schemes. They
+ * have the same words and elements, so in all but the first only the colours are looked at.
  */
-export function faultsInBothSchemes(page: Page): Promise<string[]> {
-  return inBothSchemes(page, everything);
+export function faultsInSchemes(page: Page, schemes: readonly ColorScheme[]): Promise<string[]> {
+  return inSchemes(page, schemes, everything);
 }
 
-/** What of that is a matter of colours. */
+/** What of that is a matter of colours, in both schemes. */
 export function colorFaultsInBothSchemes(page: Page): Promise<string[]> {
-  return inBothSchemes(page, colors);
+  return inSchemes(page, colorSchemes, colors);
 }
 
-async function inBothSchemes(page: Page, askedInTheLight: string[]): Promise<string[]> {
-  await setColorScheme(page, 'light');
-  const faults = await run(page, { runOnly: askedInTheLight });
-  await setColorScheme(page, 'dark');
-  const inTheDark = await run(page, { runOnly: colors });
-  return [...faults, ...inTheDark.map((fault) => `in the dark, ${fault}`)];
+async function inSchemes(
+  page: Page,
+  schemes: readonly ColorScheme[],
+  askedFirst: string[],
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [place, scheme] of schemes.entries()) {
+    await setColorScheme(page, scheme);
+    const found = await run(page, { runOnly: place === 0 ? askedFirst : colors });
+    faults.push(...found.map((fault) => `in ${scheme} colours, ${fault}`));
+  }
+  return faults;
 }
 
 /** The same without the colours, which are more than half of the work. */
@@ -40,7 +51,7 @@ export function faultsBesideColors(page: Page): Promise<string[]> {
 }
 
 /** Switches the colour scheme and waits for transitions of colours. */
-async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+async function setColorScheme(page: Page, colorScheme: ColorScheme): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.evaluate(() =>
     Promise.all(

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { firstAddress } from '../../scripts/first-address.ts';
 import { copyProject } from '../../scripts/project-copy.ts';
 
-test('a changed text is seen while what was typed stays', async ({ page }) => {
+test('a changed text is seen while what was typed stays', { tag: '@slow' }, async ({ page }) => {
   // A copy of the project, a server that compiles, and a page of a hundred modules.
   test.slow();
   const copy = copyProject();

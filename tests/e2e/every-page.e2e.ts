@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type Locale, locales } from '../../src/i18n/locales.ts';
 import { isFullMatrix, pickInTurn } from '../../src/testing/test-matrix.ts';
-import { faultsInBothSchemes } from './accessibility.ts';
+import { colorSchemes, faultsInSchemes } from './accessibility.ts';
 import { accessibilityTreeFaults } from './accessibility-tree-faults.ts';
 import { ownPages } from './built-site.ts';
 import { test } from './idle-page.ts';
@@ -62,9 +62,10 @@ function isDisplayFontShown(page: Page): Promise<boolean> {
 // Loading takes most of the time, so one load serves many checks, and one window all languages.
 for (const [index, [key, pages]] of [...Map.groupBy(ownPages, (page) => page.key)].entries()) {
   // Narrow and wide windows take turns. German, which has the longest words, is in the narrow ones, and the
-  // others take turns in the wide ones.
+  // others take turns in the wide ones. The components are looked at in both colour schemes elsewhere.
   const windows = pickInTurn([narrow, wide], index);
   const others: readonly Locale[] = windows.includes(narrow) ? ['de'] : ['en', 'fr', 'es', 'fr'];
+  const schemes = pickInTurn(colorSchemes, Math.floor(index / 2));
   const seen = isFullMatrix ? locales : pickInTurn(others, Math.floor(index / 2));
   test(`${key} does not shift, fits, has all its pictures and no accessibility faults`, async ({
     page,
@@ -113,7 +114,7 @@ for (const [index, [key, pages]] of [...Map.groupBy(ownPages, (page) => page.key
         await untilIdle();
       }
       await expect.poll(() => missingPictures(page), `${address}, without motion`).toEqual([]);
-      expect.soft(await faultsInBothSchemes(page), address).toEqual([]);
+      expect.soft(await faultsInSchemes(page, schemes), address).toEqual([]);
     }
     expect(complaints).toEqual([]);
     // A font may be asked for that nobody waits for any more.

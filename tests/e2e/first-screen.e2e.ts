@@ -42,15 +42,10 @@ const longPages = fullPages.filter(
   ({ record }) => compressedBytes(record, 'gzip').length > firstFlightBytes,
 );
 
-const pages = longPages.filter(
-  ({ key, locale }) =>
-    // Those that open with most are looked at in every language.
-    ['landing', 'createWiki', 'priceCalculator'].includes(key) ||
-    pickInTurn(
-      locales,
-      pageRoutes.findIndex(([each]) => each === key),
-    ).includes(locale),
-);
+const pages = longPages.filter(({ key, locale }) => {
+  const place = pageRoutes.findIndex(([each]) => each === key);
+  return pickInTurn(locales, place).includes(locale);
+});
 
 for (const [place, page] of pages.entries()) {
   test(`the first 14,000 bytes of ${page.address} bring its whole first screen`, async ({

@@ -93,12 +93,13 @@ for (const width of [360, 1440]) {
 const marked = fullPages.filter(
   ({ locale, record }) => locale === 'en' && bodyOf(record).includes('id="cite-1"'),
 );
-test('from each reference of a page a link leads back to its mark', async ({ page, untilIdle }) => {
+test('from each reference a link leads back to its mark', async ({ page, untilIdle }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 640 });
   expect(marked.length).toBeGreaterThan(10);
-  for (const { address } of marked) {
+  const seen = marked.filter((_, place) => isFullMatrix || place % 2 === 0);
+  for (const { address } of seen) {
     await page.goto(address);
     await untilIdle();
     expect.soft(await page.evaluate(lostReferences), address).toEqual([]);
