@@ -9,6 +9,7 @@ import rows from '../../design/rows.module.css';
 import select from '../../design/select.module.css';
 import { FieldError } from '../../form/field-error.tsx';
 import { describedBy, type FormError } from '../../form/form-error.ts';
+import { RadioGroup } from '../../form/radio-group.tsx';
 import styles from '../price-calculator/calculator-form.module.css';
 import type { CompanyOffers } from './company-offers.ts';
 import { NumberField } from './number-field.tsx';
@@ -41,7 +42,6 @@ export function CompanyForm({
 }) {
   const { t } = useTranslation();
   const sentenceOf = (name: string) => formErrors.find(({ field }) => field === name)?.sentence;
-  const [ssoSentence, billingSentence] = [sentenceOf('sso'), sentenceOf('billing')];
   return (
     <form
       ref={ref}
@@ -66,25 +66,16 @@ export function CompanyForm({
           ))}
         </div>
       </fieldset>
-      <fieldset>
-        <legend>{t('company-quote.form.needs')}</legend>
-        <FieldError field="sso" sentence={ssoSentence} />
-        <div className={rows.rows}>
-          {ssoNeeds.map((need, index) => (
-            <label key={need}>
-              <input
-                id={index === 0 ? 'sso' : undefined}
-                type="radio"
-                name="sso"
-                value={need}
-                defaultChecked={need === given.sso && !ssoSentence}
-                {...describedBy('sso', ssoSentence !== undefined, false)}
-              />
-              <span>{t(`company-quote.sso.${need}`)}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <RadioGroup
+        name="sso"
+        legend={t('company-quote.form.needs')}
+        options={ssoNeeds.map((value) => ({
+          value,
+          label: <span>{t(`company-quote.sso.${value}`)}</span>,
+        }))}
+        chosen={given.sso}
+        sentence={sentenceOf('sso')}
+      />
       <fieldset>
         <legend>{t('price-calculator.form.addons')}</legend>
         <div className={rows.rows}>
@@ -101,25 +92,17 @@ export function CompanyForm({
           ))}
         </div>
       </fieldset>
-      <fieldset>
-        <legend>{t('company-quote.form.billing')}</legend>
-        <FieldError field="billing" sentence={billingSentence} />
-        <div className={choice.switch}>
-          {billings.map((billing, index) => (
-            <label key={billing}>
-              <input
-                id={index === 0 ? 'billing' : undefined}
-                type="radio"
-                name="billing"
-                value={billing}
-                defaultChecked={billing === given.billing && !billingSentence}
-                {...describedBy('billing', billingSentence !== undefined, false)}
-              />
-              <span>{t(`company-quote.billing.${billing}`)}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <RadioGroup
+        name="billing"
+        legend={t('company-quote.form.billing')}
+        className={choice.switch}
+        options={billings.map((value) => ({
+          value,
+          label: <span>{t(`company-quote.billing.${value}`)}</span>,
+        }))}
+        chosen={given.billing}
+        sentence={sentenceOf('billing')}
+      />
       <div className={styles.field}>
         <label htmlFor="country">{t('price-calculator.form.country.label')}</label>
         <p className={styles.hint} id="country-hint">

@@ -5,6 +5,7 @@ import { finderFieldNames, parseNeeds } from '../../../domain/plan-finder-query.
 import { Button } from '../../design/button.tsx';
 import rows from '../../design/rows.module.css';
 import type { FormError } from '../../form/form-error.ts';
+import { RadioGroup } from '../../form/radio-group.tsx';
 import { AmountField } from './amount-field.tsx';
 import styles from './needs-form.module.css';
 
@@ -70,22 +71,15 @@ export function NeedsForm({
           ))}
         </div>
       </fieldset>
-      <fieldset>
-        <legend>{t('help-me-choose.form.sso')}</legend>
-        <div className={rows.rows}>
-          {ssoNeeds.map((kind) => (
-            <label key={kind}>
-              <input
-                type="radio"
-                name="sso"
-                value={kind === 'none' ? '' : kind}
-                defaultChecked={sso === kind}
-              />
-              <span>{t(`help-me-choose.sso.${kind}`)}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <RadioGroup
+        name="sso"
+        legend={t('help-me-choose.form.sso')}
+        options={ssoNeeds.map((kind) => ({
+          value: kind === 'none' ? '' : kind,
+          label: <span>{t(`help-me-choose.sso.${kind}`)}</span>,
+        }))}
+        chosen={sso === 'none' ? '' : sso}
+      />
       <Button>{t('help-me-choose.form.submit')}</Button>
     </form>
   );

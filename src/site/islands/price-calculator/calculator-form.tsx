@@ -6,8 +6,8 @@ import type { ProductId } from '../../../domain/price-book.ts';
 import type { EachPrice } from '../../../domain/price-estimate.ts';
 import choice from '../../design/choice.module.css';
 import rows from '../../design/rows.module.css';
-import { FieldError } from '../../form/field-error.tsx';
-import { describedBy, type FormError } from '../../form/form-error.ts';
+import type { FormError } from '../../form/form-error.ts';
+import { RadioGroup } from '../../form/radio-group.tsx';
 import type { DrawnPlan } from '../../garden/plan-plot.ts';
 import type { PriceNames } from '../../price-line.ts';
 import styles from './calculator-form.module.css';
@@ -75,8 +75,6 @@ export function CalculatorForm({
     hasCode: each.currency === 'CAD',
   });
   const sentenceOf = (name: string) => formErrors.find(({ field }) => field === name)?.sentence;
-  const planSentence = sentenceOf('product');
-  const billingSentence = sentenceOf('billing');
   return (
     <form
       ref={ref}
@@ -94,51 +92,41 @@ export function CalculatorForm({
           given={given.country}
           sentence={sentenceOf('country')}
         />
-        <fieldset>
-          <legend>{t('price-calculator.form.billing.label')}</legend>
-          <FieldError field="billing" sentence={billingSentence} />
-          <div className={choice.switch}>
-            {billings.map((billing, index) => (
-              <label key={billing}>
-                <input
-                  id={index === 0 ? 'billing' : undefined}
-                  type="radio"
-                  name="billing"
-                  value={billing}
-                  defaultChecked={billing === given.billing && !billingSentence}
-                  {...describedBy('billing', billingSentence !== undefined, false)}
-                />
-                <span>{t(`price-calculator.form.billing.${billing}`)}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <RadioGroup
+          name="billing"
+          legend={t('price-calculator.form.billing.label')}
+          className={choice.switch}
+          options={billings.map((value) => ({
+            value,
+            label: <span>{t(`price-calculator.form.billing.${value}`)}</span>,
+          }))}
+          chosen={given.billing}
+          sentence={sentenceOf('billing')}
+        />
       </div>
       {/* On narrow screens the sticky total appears only below the first questions. */}
       <div className={styles.rest}>
-        <fieldset>
-          <legend>
-            <span>{t('price-calculator.form.plan')}</span> <small>{tax}</small>
-          </legend>
-          <FieldError field="product" sentence={planSentence} />
-          <div className={`${rows.rows} ${styles.options}`}>
-            {choices.plans.map(({ id, holds }, index) => (
-              <label key={id}>
-                <input
-                  id={index === 0 ? 'product' : undefined}
-                  type="radio"
-                  name="product"
-                  value={id}
-                  defaultChecked={id === given.product}
-                  {...describedBy('product', planSentence !== undefined, false)}
-                />
+        <RadioGroup
+          name="product"
+          legend={
+            <>
+              <span>{t('price-calculator.form.plan')}</span> <small>{tax}</small>
+            </>
+          }
+          className={`${rows.rows} ${styles.options}`}
+          options={choices.plans.map(({ id, holds }) => ({
+            value: id,
+            label: (
+              <>
                 <b translate="no">{names[id]}</b>
                 <PlanAmounts of={each.plans[id]} currency={each.currency} />
                 <small>{holds}</small>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+              </>
+            ),
+          }))}
+          chosen={given.product}
+          sentence={sentenceOf('product')}
+        />
         <fieldset>
           <legend>{t('price-calculator.form.addons')}</legend>
           <div className={`${rows.rows} ${styles.options}`}>

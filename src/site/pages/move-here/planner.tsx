@@ -11,10 +11,11 @@ import {
 import { formatCount, formatStorage } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';
 import { Button } from '../../design/button.tsx';
+import rows from '../../design/rows.module.css';
 import { Section } from '../../design/section.tsx';
 import { ErrorSummary } from '../../form/error-summary.tsx';
+import { RadioGroup } from '../../form/radio-group.tsx';
 import styles from './planner.module.css';
-import { RadioGroup } from './radio-group.tsx';
 
 /** The three questions, with the answers given so far; submitting them opens the migration plan. */
 export function Planner({
@@ -39,6 +40,7 @@ export function Planner({
     name,
     legend: t(`move-here.planner.${name}`),
     chosen: answers[name],
+    isRequired: true,
     sentence: errors[name] && t(`move-here.planner.${errors[name]}`),
   });
   const formErrors = migrationFields.flatMap((name) => {
@@ -57,24 +59,29 @@ export function Planner({
           {formErrors.length > 0 && <ErrorSummary id="planner" errors={formErrors} />}
           <RadioGroup
             {...group('from')}
+            className={`${rows.rows} ${styles.many}`}
             options={content.migrations.sources.map(({ id }) => ({
               value: id,
-              label: t(`move-here.sources.${id}.name`),
+              label: <span>{t(`move-here.sources.${id}.name`)}</span>,
             }))}
           />
           <RadioGroup
             {...group('size')}
             options={wikiSizes.map((size) => ({
               value: size,
-              label: t(`move-here.planner.sizes.${size}`),
-              detail: sizeLimit(size),
+              label: (
+                <span>
+                  {t(`move-here.planner.sizes.${size}`)}
+                  <small> {sizeLimit(size)}</small>
+                </span>
+              ),
             }))}
           />
           <RadioGroup
             {...group('access')}
             options={wikiAudiences.map((audience) => ({
               value: audience,
-              label: t(`move-here.planner.audiences.${audience}`),
+              label: <span>{t(`move-here.planner.audiences.${audience}`)}</span>,
             }))}
           />
           {/* Marks a submission; without it, an empty form would look as if it had not been submitted. */}
