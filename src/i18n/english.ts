@@ -17,6 +17,7 @@ export interface EnglishTexts {
   'create-wiki': typeof import('../../locales/en/create-wiki.json');
   'dedicated': typeof import('../../locales/en/dedicated.json');
   'dmca': typeof import('../../locales/en/dmca.json');
+  'editable-page': typeof import('../../locales/en/editable-page.json');
   'extension-check': typeof import('../../locales/en/extension-check.json');
   'extensions-listing': typeof import('../../locales/en/extensions-listing.json');
   'features': typeof import('../../locales/en/features.json');
@@ -49,5 +50,4 @@ export interface EnglishTexts {
   'what-is-wiki-hosting': typeof import('../../locales/en/what-is-wiki-hosting.json');
   'wiki-screens': typeof import('../../locales/en/wiki-screens.json');
   'wiki-tour': typeof import('../../locales/en/wiki-tour.json');
-  'working-page': typeof import('../../locales/en/working-page.json');
 }

@@ -178,7 +178,7 @@ for (const [place, [island, path]] of entries.entries()) {
 
 /** Those whose form the browser can send by itself. */
 const forms = entries.filter(
-  ([island]) => !['compatibility-check', 'working-page'].includes(island),
+  ([island]) => !['compatibility-check', 'editable-page'].includes(island),
 );
 
 // All islands are hydrated alike, so two forms are enough.

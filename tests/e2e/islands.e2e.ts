@@ -4,7 +4,7 @@ import { bodyOf, fullPages } from './built-site.ts';
 import { delayRequests } from './delay-requests.ts';
 import { saying, words } from './words.ts';
 
-const { stranger } = JSON.parse(readFileSync('locales/en/working-page.json', 'utf8'));
+const { stranger } = JSON.parse(readFileSync('locales/en/editable-page.json', 'utf8'));
 
 /** French parts thousands, units and amounts with a space of its own: the most there is to differ in. */
 const pagesWithIslands = fullPages.filter(
@@ -105,11 +105,11 @@ const doneSoFar = [
     says: `${words('name-wiki.wiki.welcome')} Ferns`,
   },
   {
-    island: 'working-page',
+    island: 'editable-page',
     path: '/en/what-is-wiki-hosting',
     act: (page) => page.getByRole('radio', { name: stranger.by }).check(),
     answer: (page) => page.locator('[data-shown]'),
-    says: words('working-page.watering.spam'),
+    says: words('editable-page.watering.spam'),
   },
 ] satisfies SoFar[];
 

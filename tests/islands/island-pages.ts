@@ -7,5 +7,5 @@ export const islandPages = {
   'name-wiki': '/createawiki',
   'plan-finder': '/help-me-choose',
   'privacy-level': '/privacy',
-  'working-page': '/what-is-wiki-hosting',
+  'editable-page': '/what-is-wiki-hosting',
 } as const;

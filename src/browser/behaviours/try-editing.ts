@@ -1,5 +1,5 @@
-import { workingPageStyles } from '../../site/islands/working-page/working-page-styles.ts';
-import type { WorkingPageProps } from '../../site/islands/working-page.island.tsx';
+import { editablePageStyles } from '../../site/islands/editable-page/editable-page-styles.ts';
+import type { EditablePageProps } from '../../site/islands/editable-page.island.tsx';
 import { start as hydrateIsland } from './hydrate-island.ts';
 import frame from './try-editing.css?inline';
 
@@ -16,23 +16,23 @@ export function start(element: HTMLElement): void {
     // With these keys the browser opens the link in another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const page = /species|writing/.exec(photograph.src)?.[0] as WorkingPageProps['page'];
-    const props: WorkingPageProps = { page, chosen: 4, view: 'page', isEditing: true };
-    const workingPage = document.createElement('div');
-    workingPage.dataset.island = 'working-page';
-    adoptStyles([...workingPageStyles, frame]);
-    figure.append(workingPage);
+    const page = /species|writing/.exec(photograph.src)?.[0] as EditablePageProps['page'];
+    const props: EditablePageProps = { page, chosen: 4, view: 'page', isEditing: true };
+    const editablePage = document.createElement('div');
+    editablePage.dataset.island = 'editable-page';
+    adoptStyles([...editablePageStyles, frame]);
+    figure.append(editablePage);
     try {
-      await hydrateIsland(workingPage, props);
+      await hydrateIsland(editablePage, props);
     } catch {
-      workingPage.remove();
+      editablePage.remove();
       return location.assign(link.href);
     }
     figure.dataset.edits = page;
     // The page's text now replaces the photograph's text alternative.
     photograph.alt = '';
     link.remove();
-    workingPage.scrollIntoView({ block: 'nearest' });
+    editablePage.scrollIntoView({ block: 'nearest' });
   });
 }
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { ContentsBox } from '../design/contents-box.tsx';
 import { PageHeader } from '../design/page-header.tsx';
 import { Prose, Section } from '../design/section.tsx';
+import editablePage from '../islands/editable-page.island.tsx';
 import { Island } from '../islands/island.tsx';
-import workingPage from '../islands/working-page.island.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { WikiScreenBeside } from '../sections/wiki-screen.tsx';
@@ -39,7 +39,7 @@ export function Page() {
           <p>{t('what-is-wiki-hosting.wiki.try')}</p>
         </Prose>
         <Island
-          of={workingPage}
+          of={editablePage}
           when="visible"
           props={{ page: 'watering' as const, chosen: 1, view: 'difference' as const }}
         />

@@ -19,7 +19,7 @@ test.each(
     { locale, page: 'writing', wiki: 'emberfall' },
   ]),
 )('the page to edit in place of $page in $locale says what the photograph does', (each) => {
-  const { title, better, more } = textsOf(each.locale, 'working-page')[each.page];
+  const { title, better, more } = textsOf(each.locale, 'editable-page')[each.page];
   const { one, two } = textsOf(each.locale, 'wiki-tour')[each.wiki];
   expect([title, more.heading]).toEqual([one.title, two.title]);
   expect([better.text, more.text, more.rest].flatMap(plain)).toEqual(

@@ -62,7 +62,7 @@ export function Editing({
           ref={code}
           className={`${styles.area} ${styles.code}`}
           translate="no"
-          aria-label={t('working-page.code')}
+          aria-label={t('editable-page.code')}
           value={source}
           maxLength={maxLength}
           // biome-ignore lint/a11y/noAutofocus: whoever asks for wikitext wants to write it
@@ -73,12 +73,12 @@ export function Editing({
       )}
       <div className={styles.save}>
         <label>
-          <span>{t('working-page.summary')}</span>
+          <span>{t('editable-page.summary')}</span>
           <input type="text" ref={summary} maxLength={100} autoComplete="off" />
         </label>
-        <Button size="small">{t('working-page.save')}</Button>
+        <Button size="small">{t('editable-page.save')}</Button>
         <Button size="small" tone="quiet" type="button" onClick={onCancel}>
-          {t('working-page.cancel')}
+          {t('editable-page.cancel')}
         </Button>
       </div>
     </form>
@@ -115,7 +115,7 @@ function VisualArea({ ref, source }: { ref: RefObject<HTMLDivElement | null>; so
       role="textbox"
       tabIndex={0}
       aria-multiline="true"
-      aria-label={t('working-page.text')}
+      aria-label={t('editable-page.text')}
       onPaste={(event) => takeText(event, event.clipboardData)}
       onDrop={(event) => takeText(event, event.dataTransfer)}
     />

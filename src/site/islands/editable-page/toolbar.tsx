@@ -33,8 +33,8 @@ export function Toolbar({
           <button
             key={format}
             type="button"
-            title={t(`working-page.${format}`)}
-            aria-label={t(`working-page.${format}`)}
+            title={t(`editable-page.${format}`)}
+            aria-label={t(`editable-page.${format}`)}
             // Keeps the selection in the text when a button is pressed.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onFormat(format)}
@@ -44,9 +44,9 @@ export function Toolbar({
         ))}
       </div>
       <Tabs
-        legend={t('working-page.mode')}
+        legend={t('editable-page.mode')}
         name="mode"
-        labels={{ visual: t('working-page.visual'), wikitext: t('working-page.wikitext') }}
+        labels={{ visual: t('editable-page.visual'), wikitext: t('editable-page.wikitext') }}
         chosen={isVisual ? 'visual' : 'wikitext'}
         onChoose={(mode) => onVisual(mode === 'visual')}
       />

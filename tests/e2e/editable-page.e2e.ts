@@ -4,19 +4,21 @@ import { saying, words } from './words.ts';
 /** The page to edit, hydrated, in its newest version. */
 async function openPage(page: Page) {
   await page.goto('/en/what-is-wiki-hosting');
-  const frame = page.getByRole('region', { name: words('working-page.label') });
+  const frame = page.getByRole('region', { name: words('editable-page.label') });
   await frame.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-island="working-page"]')).toHaveAttribute('data-hydrated');
-  await frame.getByRole('radio', { name: saying('working-page.restores') }).check();
-  await frame.getByText(words('working-page.page'), { exact: true }).click();
-  await expect(frame.getByRole('button', { name: words('working-page.edit') })).toBeVisible();
+  await expect(page.locator('[data-island="editable-page"]')).toHaveAttribute('data-hydrated');
+  await frame.getByRole('radio', { name: saying('editable-page.restores') }).check();
+  await frame.getByText(words('editable-page.page'), { exact: true }).click();
+  await expect(frame.getByRole('button', { name: words('editable-page.edit') })).toBeVisible();
   return {
     frame,
-    text: frame.getByRole('textbox', { name: words('working-page.text') }),
-    wikitext: frame.getByLabel(words('working-page.code')),
+    text: frame.getByRole('textbox', { name: words('editable-page.text') }),
+    wikitext: frame.getByLabel(words('editable-page.code')),
     press: (name: string) => frame.getByRole('button', { name, exact: true }).click(),
     choose: (label: string) => frame.locator('label').getByText(label, { exact: true }).click(),
-    versions: frame.getByRole('group', { name: words('working-page.versions') }).getByRole('radio'),
+    versions: frame
+      .getByRole('group', { name: words('editable-page.versions') })
+      .getByRole('radio'),
   };
 }
 
@@ -25,23 +27,25 @@ test('a click into the text lets one type, and what is saved shows what changed'
 }) => {
   const { frame, text, press, versions } = await openPage(page);
   await frame
-    .getByText(words('working-page.watering.better.text'))
+    .getByText(words('editable-page.watering.better.text'))
     .filter({ visible: true })
     .click();
   await expect(text).toBeFocused();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Bring boots.');
-  await frame.getByLabel(words('working-page.summary')).fill('boots');
-  await press(words('working-page.save'));
+  await frame.getByLabel(words('editable-page.summary')).fill('boots');
+  await press(words('editable-page.save'));
   await expect(versions).toHaveCount(6);
   await expect(versions.nth(5)).toBeChecked();
   await expect(
-    frame.getByRole('radio', { name: `${words('working-page.you')} boots` }),
+    frame.getByRole('radio', { name: `${words('editable-page.you')} boots` }),
   ).toBeVisible();
   await expect(frame.getByRole('insertion').filter({ visible: true })).toHaveText(/Bring boots\./);
   await expect(frame.getByRole('deletion').filter({ visible: true })).toHaveCount(0);
-  await expect(frame.getByRole('status')).toContainText(words('working-page.saved', { number: 6 }));
-  await expect(frame.getByRole('button', { name: words('working-page.edit') })).toBeFocused();
+  await expect(frame.getByRole('status')).toContainText(
+    words('editable-page.saved', { number: 6 }),
+  );
+  await expect(frame.getByRole('button', { name: words('editable-page.edit') })).toBeFocused();
 });
 
 test('editing moves nothing below, and what is saved is in sight in the list', {
@@ -50,12 +54,12 @@ test('editing moves nothing below, and what is saved is in sight in the list', {
   const { frame, press, versions } = await openPage(page);
   const height = async () => (await frame.boundingBox())?.height;
   const before = await height();
-  await press(words('working-page.edit'));
+  await press(words('editable-page.edit'));
   expect(await height()).toBe(before);
   await page.keyboard.type('Twice. ');
-  await press(words('working-page.save'));
+  await press(words('editable-page.save'));
   await expect(versions).toHaveCount(6);
-  await expect(frame.locator('label', { hasText: words('working-page.you') })).toBeInViewport({
+  await expect(frame.locator('label', { hasText: words('editable-page.you') })).toBeInViewport({
     ratio: 0.9,
   });
   expect(await height()).toBe(before);
@@ -63,35 +67,35 @@ test('editing moves nothing below, and what is saved is in sight in the list', {
 
 test('headings, bold, italic and links become wikitext', async ({ page }) => {
   const { text, wikitext, press, choose } = await openPage(page);
-  await press(words('working-page.edit'));
+  await press(words('editable-page.edit'));
   await expect(text).toBeFocused();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Boots');
-  await press(words('working-page.heading'));
+  await press(words('editable-page.heading'));
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Rubber');
   await page.keyboard.press('Shift+Home');
-  await press(words('working-page.bold'));
+  await press(words('editable-page.bold'));
   await page.keyboard.press('End');
-  await press(words('working-page.bold'));
+  await press(words('editable-page.bold'));
   await page.keyboard.type(' from the cellar');
   for (let step = 0; step < 'cellar'.length; step += 1)
     await page.keyboard.press('Shift+ArrowLeft');
-  await press(words('working-page.link'));
-  await choose(words('working-page.wikitext'));
+  await press(words('editable-page.link'));
+  await choose(words('editable-page.wikitext'));
   await expect(wikitext).toHaveValue("== Boots ==\n'''Rubber''' from the [[cellar]]");
   await wikitext.selectText();
   await wikitext.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, 0));
   await page.keyboard.type('First.\n');
-  await choose(words('working-page.visual'));
+  await choose(words('editable-page.visual'));
   await expect(text.getByRole('heading')).toHaveText('Boots');
-  await press(words('working-page.save'));
+  await press(words('editable-page.save'));
 });
 
 test('what is pasted brings no markup along', async ({ page }) => {
   const { text, wikitext, press, choose } = await openPage(page);
-  await press(words('working-page.edit'));
+  await press(words('editable-page.edit'));
   await expect(text).toBeFocused();
   await page.keyboard.press('Control+A');
   await text.evaluate((element) => {
@@ -100,7 +104,7 @@ test('what is pasted brings no markup along', async ({ page }) => {
     data.setData('text/html', '<h1>loud <script>alert(1)</script></h1>');
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
   });
-  await choose(words('working-page.wikitext'));
+  await choose(words('editable-page.wikitext'));
   await expect(wikitext).toHaveValue('plain words');
 });
 
@@ -108,24 +112,24 @@ test('a vandal is undone, an old version restored, and no change makes no versio
   page,
 }) => {
   const { frame, press, versions } = await openPage(page);
-  await press(words('working-page.vandal'));
+  await press(words('editable-page.vandal'));
   await expect(frame.getByRole('insertion').filter({ visible: true })).toContainText(
-    words('working-page.watering.spam'),
+    words('editable-page.watering.spam'),
   );
-  await press(words('working-page.undo'));
+  await press(words('editable-page.undo'));
   await expect(frame.getByRole('deletion').filter({ visible: true })).toContainText(
-    words('working-page.watering.spam'),
+    words('editable-page.watering.spam'),
   );
   await versions.first().check();
-  await press(words('working-page.restore'));
+  await press(words('editable-page.restore'));
   await expect(versions).toHaveCount(8);
-  await frame.getByText(words('working-page.page'), { exact: true }).click();
+  await frame.getByText(words('editable-page.page'), { exact: true }).click();
   await expect(
-    frame.getByText(words('working-page.watering.first.text')).filter({ visible: true }),
+    frame.getByText(words('editable-page.watering.first.text')).filter({ visible: true }),
   ).toHaveCount(1);
-  await press(words('working-page.edit'));
-  await press(words('working-page.save'));
-  await expect(frame.getByRole('status')).toContainText(words('working-page.unchanged'));
+  await press(words('editable-page.edit'));
+  await press(words('editable-page.save'));
+  await expect(frame.getByRole('status')).toContainText(words('editable-page.unchanged'));
   await expect(versions).toHaveCount(8);
 });
 
@@ -135,24 +139,24 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('choosing a version shows what it changed, and no other', async ({ page }) => {
       await page.goto('/en/what-is-wiki-hosting');
-      const frame = page.getByRole('region', { name: words('working-page.label') });
+      const frame = page.getByRole('region', { name: words('editable-page.label') });
       const seen = (role: 'insertion' | 'deletion') =>
         frame.getByRole(role).filter({ visible: true });
       await frame.scrollIntoViewIfNeeded();
       await expect(
-        frame.getByRole('radio', { name: words('working-page.watering.better.by') }),
+        frame.getByRole('radio', { name: words('editable-page.watering.better.by') }),
       ).toBeChecked();
       const gone = (await seen('deletion').textContent()) ?? '';
       expect(gone).toMatch(/\S/);
-      expect(words('working-page.watering.first.text')).toContain(gone);
-      await frame.getByText(words('working-page.stranger.does')).click();
-      await expect(seen('insertion')).toContainText(words('working-page.watering.spam'));
-      await frame.getByText(words('working-page.restores')).click();
-      await expect(seen('deletion')).toContainText(words('working-page.watering.spam'));
-      await frame.getByText(words('working-page.page'), { exact: true }).click();
+      expect(words('editable-page.watering.first.text')).toContain(gone);
+      await frame.getByText(words('editable-page.stranger.does')).click();
+      await expect(seen('insertion')).toContainText(words('editable-page.watering.spam'));
+      await frame.getByText(words('editable-page.restores')).click();
+      await expect(seen('deletion')).toContainText(words('editable-page.watering.spam'));
+      await frame.getByText(words('editable-page.page'), { exact: true }).click();
       await expect(
         frame
-          .getByText(words('working-page.watering.more.rest').split('[[')[0] ?? '')
+          .getByText(words('editable-page.watering.more.rest').split('[[')[0] ?? '')
           .filter({ visible: true }),
       ).toHaveCount(1);
     });
@@ -166,11 +170,11 @@ test.describe('without JavaScript', () => {
     await page.goto('/en/features');
     await page.locator('main a[href$="/what-is-wiki-hosting#wiki"]').first().click();
     await expect(page).toHaveURL(/what-is-wiki-hosting#wiki$/);
-    const frame = page.getByRole('region', { name: words('working-page.label') });
-    await expect(frame.getByRole('button', { name: words('working-page.edit') })).toBeHidden();
-    await frame.getByText(words('working-page.page'), { exact: true }).click();
+    const frame = page.getByRole('region', { name: words('editable-page.label') });
+    await expect(frame.getByRole('button', { name: words('editable-page.edit') })).toBeHidden();
+    await frame.getByText(words('editable-page.page'), { exact: true }).click();
     await expect(
-      frame.getByText(words('working-page.watering.better.text')).filter({ visible: true }),
+      frame.getByText(words('editable-page.watering.better.text')).filter({ visible: true }),
     ).toHaveCount(1);
   });
 });
@@ -178,13 +182,13 @@ test.describe('without JavaScript', () => {
 for (const { path, text, button } of [
   {
     path: '/de',
-    text: words('working-page.text', {}, 'de'),
-    button: words('working-page.save', {}, 'de'),
+    text: words('editable-page.text', {}, 'de'),
+    button: words('editable-page.save', {}, 'de'),
   },
   {
     path: '/en/features',
-    text: words('working-page.text'),
-    button: words('working-page.save'),
+    text: words('editable-page.text'),
+    button: words('editable-page.save'),
   },
 ]) {
   test(`the photograph of ${path} becomes a page that one edits at once, and nothing moves`, async ({

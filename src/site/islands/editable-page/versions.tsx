@@ -24,7 +24,7 @@ export function Versions({
   const { t } = useTranslation();
   return (
     <fieldset ref={ref} className={styles.versions}>
-      <legend>{t('working-page.versions')}</legend>
+      <legend>{t('editable-page.versions')}</legend>
       {versions.map(({ by, summary }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a version keeps its number
         <label key={index}>

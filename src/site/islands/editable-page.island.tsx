@@ -1,20 +1,20 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { IslandDefinition } from './island.tsx';
-import { useDomValue } from './use-dom-value.ts';
-import { Editing } from './working-page/editing.tsx';
-import { linksOf } from './working-page/page.tsx';
+import styles from './editable-page/editable-page.module.css';
+import { Editing } from './editable-page/editing.tsx';
+import { linksOf } from './editable-page/page.tsx';
 import {
+  type EditablePageName,
   pageHistory,
   vandalisedVersion,
-  type WorkingPageName,
-} from './working-page/page-history.ts';
-import { Reading, type View } from './working-page/reading.tsx';
-import { type Version, Versions } from './working-page/versions.tsx';
-import styles from './working-page/working-page.module.css';
+} from './editable-page/page-history.ts';
+import { Reading, type View } from './editable-page/reading.tsx';
+import { type Version, Versions } from './editable-page/versions.tsx';
+import type { IslandDefinition } from './island.tsx';
+import { useDomValue } from './use-dom-value.ts';
 
-export interface WorkingPageProps {
-  page: WorkingPageName;
+export interface EditablePageProps {
+  page: EditablePageName;
   /** Index of the version that is shown first, and in which view. */
   chosen: number;
   view: View;
@@ -23,12 +23,12 @@ export interface WorkingPageProps {
 }
 
 /** A wiki page with its history that visitors can read, edit and restore. Nothing is sent to a server. */
-function WorkingPage({
+function EditablePage({
   page,
   chosen: chosenFirst,
   view: viewFirst,
   isEditing: isEditingFirst = false,
-}: WorkingPageProps) {
+}: EditablePageProps) {
   const { t } = useTranslation();
   const [story] = useState(() => pageHistory(t, page));
   const [versions, setVersions] = useState<readonly Version[]>(story);
@@ -64,18 +64,18 @@ function WorkingPage({
   const save = (text: string, summary: string) => {
     if (text === version?.text) {
       setIsEditing(false);
-      setNews(t('working-page.unchanged'));
+      setNews(t('editable-page.unchanged'));
       return;
     }
     add(
-      { by: t('working-page.you'), summary: summary || t('working-page.noSummary'), text },
-      t('working-page.saved', { number: versions.length + 1 }),
+      { by: t('editable-page.you'), summary: summary || t('editable-page.noSummary'), text },
+      t('editable-page.saved', { number: versions.length + 1 }),
     );
   };
   const bringBack = ({ by, text }: Version) =>
     add(
-      { by: t('working-page.you'), summary: t('working-page.restored', { by }), text },
-      t('working-page.undone'),
+      { by: t('editable-page.you'), summary: t('editable-page.restored', { by }), text },
+      t('editable-page.undone'),
     );
   const isLatest = version === latest;
   const written = linksOf(story.at(-1)?.text ?? '');
@@ -84,8 +84,8 @@ function WorkingPage({
   return (
     <section
       className={styles.frame}
-      aria-label={t('working-page.label')}
-      data-wiki={t('working-page.watering.wiki')}
+      aria-label={t('editable-page.label')}
+      data-wiki={t('editable-page.watering.wiki')}
     >
       <Versions
         ref={list}
@@ -97,7 +97,7 @@ function WorkingPage({
         }}
       />
       <div className={styles.page}>
-        <p className={styles.title}>{t(`working-page.${page}.title`)}</p>
+        <p className={styles.title}>{t(`editable-page.${page}.title`)}</p>
         {isEditing && version ? (
           <Editing text={version.text} onSave={save} onCancel={() => setIsEditing(false)} />
         ) : (
@@ -111,11 +111,11 @@ function WorkingPage({
             isLatest={isLatest}
             written={written}
             onRestore={restored && (() => bringBack(restored))}
-            onVandal={() => add(story[vandalisedVersion] as Version, t('working-page.vandalised'))}
+            onVandal={() => add(story[vandalisedVersion] as Version, t('editable-page.vandalised'))}
           />
         )}
         <p role="status" className={styles.news} data-interactive="">
-          {isEditing ? t('working-page.editing') : news || t('working-page.hint')}
+          {isEditing ? t('editable-page.editing') : news || t('editable-page.hint')}
         </p>
       </div>
     </section>
@@ -123,14 +123,14 @@ function WorkingPage({
 }
 
 /** The island, hydrated or, in an empty element, rendered by the browser alone. */
-function WorkingPageOrLater(props: WorkingPageProps) {
+function EditablePageOrLater(props: EditablePageProps) {
   const [isMade, setIsMade] = useState(props.page === 'watering');
   useLayoutEffect(() => setIsMade(true), []);
-  return isMade && <WorkingPage {...props} />;
+  return isMade && <EditablePage {...props} />;
 }
 
 export default {
-  name: 'working-page',
-  namespaces: ['working-page'],
-  Component: WorkingPageOrLater,
-} satisfies IslandDefinition<WorkingPageProps>;
+  name: 'editable-page',
+  namespaces: ['editable-page'],
+  Component: EditablePageOrLater,
+} satisfies IslandDefinition<EditablePageProps>;

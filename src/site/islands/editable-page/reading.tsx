@@ -42,9 +42,9 @@ export function Reading({
   return (
     <div className={styles.reading}>
       <Tabs
-        legend={t('working-page.show')}
+        legend={t('editable-page.show')}
         name="view"
-        labels={{ page: t('working-page.page'), difference: t('working-page.difference') }}
+        labels={{ page: t('editable-page.page'), difference: t('editable-page.difference') }}
         chosen={view}
         onChoose={onView}
       />
@@ -69,14 +69,14 @@ export function Reading({
       </div>
       <p className={`${styles.actions} ${script.needsScript}`}>
         <Action ref={editButton} tone="main" onClick={onEdit}>
-          {t('working-page.edit')}
+          {t('editable-page.edit')}
         </Action>
         {onRestore && (
           <Action onClick={onRestore}>
-            {t(isLatest ? 'working-page.undo' : 'working-page.restore')}
+            {t(isLatest ? 'editable-page.undo' : 'editable-page.restore')}
           </Action>
         )}
-        <Action onClick={onVandal}>{t('working-page.vandal')}</Action>
+        <Action onClick={onVandal}>{t('editable-page.vandal')}</Action>
       </p>
     </div>
   );
