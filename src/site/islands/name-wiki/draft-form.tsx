@@ -75,15 +75,6 @@ export function DraftForm({
         <summary>{t('name-wiki.more')}</summary>
         <div className={styles.field}>
           <label htmlFor="wiki-address">{t('name-wiki.address')}</label>
-          {!sentence && (
-            <p id="wiki-address-hint" className={styles.note}>
-              {t(
-                address.kind === 'empty' && draft.name
-                  ? 'name-wiki.noLetters'
-                  : 'name-wiki.unchecked',
-              )}
-            </p>
-          )}
           <div className={styles.address}>
             <input
               type="text"
@@ -102,6 +93,15 @@ export function DraftForm({
             />
             <span translate="no">{`.${wikiHost}`}</span>
           </div>
+          {!sentence && (
+            <p id="wiki-address-hint" className={styles.note}>
+              {t(
+                address.kind === 'empty' && draft.name
+                  ? 'name-wiki.noLetters'
+                  : 'name-wiki.unchecked',
+              )}
+            </p>
+          )}
           <FieldError field="wiki-address" sentence={sentence} />
         </div>
         <LevelSelect names={levelNames} chosen={draft.level} />
