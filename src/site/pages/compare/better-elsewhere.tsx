@@ -15,27 +15,29 @@ export function BetterElsewhere() {
   return (
     <section id="elsewhere">
       <h2>{t('compare.elsewhere.title')}</h2>
-      {hostNeeds.map((need) => (
-        <div key={need}>
-          <h3>{t(`compare.elsewhere.needs.${need}`)}</h3>
-          <ul className={styles.hosts}>
-            {content.hosts.betterElsewhere
-              .filter((host) => host.need === need)
-              .map(({ id, name, source, figures }) => (
-                <li key={id}>
-                  <b>
-                    {name}
-                    <Cite claim={source} />
-                  </b>{' '}
-                  <Text
-                    k={`compare.elsewhere.${id}` as TextKey}
-                    values={figuresOf(locale, { figures })}
-                  />
-                </li>
-              ))}
-          </ul>
-        </div>
-      ))}
+      <div>
+        {hostNeeds.map((need) => (
+          <div key={need}>
+            <h3>{t(`compare.elsewhere.needs.${need}`)}</h3>
+            <ul className={styles.hosts}>
+              {content.hosts.betterElsewhere
+                .filter((host) => host.need === need)
+                .map(({ id, name, source, figures }) => (
+                  <li key={id}>
+                    <b>
+                      {name}
+                      <Cite claim={source} />
+                    </b>{' '}
+                    <Text
+                      k={`compare.elsewhere.${id}` as TextKey}
+                      values={figuresOf(locale, { figures })}
+                    />
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </section>
   );
 }

@@ -13,19 +13,21 @@ export function WhenWeFit() {
   return (
     <section id="fits">
       <h2>{t('compare.fits.title')}</h2>
-      {points.map((point) => (
-        <div key={point}>
-          <h3>{t(`compare.fits.${point}`)}</h3>
+      <div>
+        {points.map((point) => (
+          <div key={point}>
+            <h3>{t(`compare.fits.${point}`)}</h3>
+            <p>
+              <Text k={`compare.fits.proofs.${point}`} />
+            </p>
+          </div>
+        ))}
+        <div className={styles.actions}>
+          <ButtonLink href={href('plans')}>{t('compare.fits.plans')}</ButtonLink>
           <p>
-            <Text k={`compare.fits.proofs.${point}`} />
+            <Text k="compare.fits.links" />
           </p>
         </div>
-      ))}
-      <div className={styles.actions}>
-        <ButtonLink href={href('plans')}>{t('compare.fits.plans')}</ButtonLink>
-        <p>
-          <Text k="compare.fits.links" />
-        </p>
       </div>
     </section>
   );
