@@ -25,9 +25,12 @@ export function Sizes() {
       title={t('dedicated.sizes.title')}
       note={
         <>
-          <PriceNote of="business" />
-          <br />
-          <Text k="dedicated.sizes.note" />
+          <p>
+            <PriceNote of="business" />
+          </p>
+          <p>
+            <Text k="dedicated.sizes.note" />
+          </p>
         </>
       }
     >
