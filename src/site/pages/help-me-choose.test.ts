@@ -85,7 +85,7 @@ describe('the plan finder', () => {
       'Visitor statistics (Matomo)',
       'Wikis: 4',
       'Storage: 150\u00a0GB',
-      '100\u00a0GB · 2\u00a0wikis',
+      '100\u00a0GB\u00a0· 2\u00a0wikis',
       'Choose Quantum',
       'The price with your tax',
     ]);

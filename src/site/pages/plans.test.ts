@@ -53,7 +53,7 @@ test.each(['plans', 'landing', 'features', 'createWiki', 'moveHere'] as const)(
         const own = cards.filter((card) => begins.test(card));
         expect(own, plan.name).toHaveLength(1);
         if (plan.storage !== 'unlimited') {
-          expect(own[0], plan.name).toMatch(/\d\s[GT]B.* · (1\swiki|[2-9]\swikis) /);
+          expect(own[0], plan.name).toMatch(/\d\s[GT]B.*\s·\s(1\swiki|[2-9]\swikis) /);
         }
         const before = plans[index - 1];
         if (before) expect(own[0], plan.name).toContain(`${before.name} + `);
