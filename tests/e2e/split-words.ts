@@ -48,6 +48,8 @@ export async function splitWords(page: Page): Promise<string[]> {
         getComputedStyle(parent).writingMode === 'horizontal-tb';
       if (!isRead) continue;
       for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}\u00AD]{2,}/gu)) {
+        // These scripts have no spaces, and go on in the next line without a hyphen.
+        if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u.test(word)) continue;
         const found = splitAt(text, index, index + word.length);
         if (found) split.push(`"${found}" in ${parent.outerHTML.slice(0, 80)}`);
       }
