@@ -23,8 +23,9 @@ export interface DrawingPreview {
  *   placeholder would still be seen
  */
 export async function photographPreview(file: Buffer): Promise<string | undefined> {
-  const { isOpaque } = await sharp(file).stats();
-  if (!isOpaque) return undefined;
+  // Only a picture that can be transparent is decoded to know, which takes long.
+  const { hasAlpha } = await sharp(file).metadata();
+  if (hasAlpha && !(await sharp(file).stats()).isOpaque) return undefined;
   const small = await sharp(file).resize({ width: photographPixels }).webp({ quality: 30 });
   return `data:image/webp;base64,${(await small.toBuffer()).toString('base64')}`;
 }
