@@ -26,7 +26,7 @@ export async function loadDisplayFont(): Promise<void> {
   for (const [text, pieces] of before) {
     for (let step = 1; piecesOf(text) !== pieces; step += 1) {
       if (step > most) {
-        text.style.fontFamily = 'YS1,YS2,YS3,YS4';
+        text.style.fontFamily = 'var(--display-fallback)';
         break;
       }
       text.style.letterSpacing = `${(piecesOf(text) > pieces ? -step : step) / 100}em`;

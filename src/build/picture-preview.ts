@@ -19,8 +19,8 @@ export interface DrawingPreview {
  * Makes the placeholder of a photograph: a few blurred patches of its colours.
  *
  * @param file an AVIF, WebP, PNG, JPEG or SVG
- * @returns a `data:` URL of some 100 bytes; undefined for a picture with transparent parts, through which the
- *   placeholder would still be seen
+ * @returns a `data:` URL; undefined for a picture with transparent parts, through which the placeholder would
+ *   still be seen
  */
 export async function photographPreview(file: Buffer): Promise<string | undefined> {
   // Only a picture that can be transparent is decoded to know, which takes long.
