@@ -4,22 +4,21 @@ import { priceStartDaysAfter } from '../content/price-book.ts';
 /** The days that a page is prepared for, as YYYY-MM-DD. */
 export interface EditionDays {
   today: string;
-  /** Later days on which a page changes, in order. */
+  /** Later days on which a price or a tax rate starts, or the notice comes or goes, in order. */
   later: readonly string[];
+  /** The next one. Every footer shows the year, so without it a build would be needed on that day. */
+  newYearsDay: string;
 }
 
 /**
- * The days that a build prepares pages for: its own, those on which a price or a tax rate starts or the notice
- * comes or goes, and the next New Year's Day, because every footer shows the year. So one build a year is enough.
+ * The days that a build prepares pages for. One build a year is enough.
  *
  * @param today as YYYY-MM-DD
  */
 export function editionDays(today: string): EditionDays {
-  const newYearsDay = `${Number(today.slice(0, 4)) + 1}-01-01`;
   return {
     today,
-    later: [
-      ...new Set([...priceStartDaysAfter(today), ...noticeDaysAfter(today), newYearsDay]),
-    ].sort(),
+    later: [...new Set([...priceStartDaysAfter(today), ...noticeDaysAfter(today)])].sort(),
+    newYearsDay: `${Number(today.slice(0, 4)) + 1}-01-01`,
   };
 }

@@ -7,7 +7,8 @@ import { jsonAnswers } from '../server/json-answers.ts';
 import { createDatedSite } from '../server/prepared/dated-site.ts';
 import { renderUnstyled as render } from '../server/testing/render-unstyled.ts';
 import { createTestServices } from '../server/testing/test-services.ts';
-import type { PageKey } from '../site/routes.ts';
+import { type PageKey, pageRoutes } from '../site/routes.ts';
+import { pickInTurn } from '../testing/test-matrix.ts';
 import { editionDays } from './edition-days.ts';
 import { pageEditions } from './page-editions.ts';
 import type { UncompressedFile } from './uncompressed-file.ts';
@@ -108,4 +109,16 @@ test.each<[PageKey, (string | undefined)[]]>([
 ])('%s is prepared once more only for a day that changes it', async (key, expected) => {
   const editions = await pageEditions(key, 'de', days, render);
   expect(editions.map(({ validFrom }) => validFrom)).toEqual(expected);
+});
+
+const everyPage = pageRoutes.flatMap(([key], index) =>
+  pickInTurn(locales, index).map((locale) => ({ key, locale })),
+);
+test.each(everyPage)('$key in $locale is as if it were rendered on January 1', async (page) => {
+  const quiet = editionDays('2033-06-01');
+  const day = quiet.newYearsDay;
+  const editions = await pageEditions(page.key, page.locale, quiet, render);
+  const edition = editions.findLast(({ validFrom = quiet.today }) => validFrom <= day);
+  const rendered = await render({ ...page, query: new URLSearchParams(), day });
+  expect('html' in rendered && rendered.html).toBe(new TextDecoder().decode(edition?.body));
 });

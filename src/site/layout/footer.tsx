@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { site } from '../../content/site.ts';
 import { useSite } from '../context.tsx';
 import { PriceDialog } from '../prices/price-form.tsx';
 import { PriceNote } from '../prices/price-note.tsx';
 import type { RouteKey } from '../routes.ts';
 import { ExternalLink, RouteLink } from '../text/link.tsx';
 import { Brand } from './brand.tsx';
+import { copyrightLine } from './copyright-line.ts';
 import { Demonstration } from './demonstration.tsx';
 import styles from './footer.module.css';
 
@@ -86,13 +86,7 @@ export function Footer() {
           ))}
         </nav>
         <Demonstration className={styles.copyright} />
-        <p className={styles.copyright}>
-          {t('footer.copyright', {
-            from: site.foundedYear,
-            to: Number(day.slice(0, 4)),
-            brand: site.brandName,
-          })}
-        </p>
+        <p className={styles.copyright}>{copyrightLine(t, day)}</p>
       </div>
       <PriceDialog />
     </footer>
