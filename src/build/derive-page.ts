@@ -1,18 +1,9 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { selectAll } from 'hast-util-select';
 import { localePath, markdownPath, sharePicturePath } from '../site/addresses.ts';
 import type { BuildCache } from './build-cache.ts';
-import { pageMarkdown } from './markdown/page-markdown.ts';
-import { isListedPage, type ListedPage, type PageTree, pageTree } from './page-tree.ts';
-import { root } from './project-root.ts';
-import { shareCard } from './share-picture/share-card.ts';
+import { pageMarkdown, saidParts } from './markdown/page-markdown.ts';
+import { isListedPage, type ListedPage } from './page-tree.ts';
+import { drawnParts, sharePicture } from './share-picture/share-picture.ts';
 import { type UncompressedFile, uncompressedFile } from './uncompressed-file.ts';
-
-/** The parts of a page that its Markdown is made of, and those for its share picture. */
-const saidParts =
-  /<title>.*?<\/title>|<meta name="description"[^>]*>|<link rel="canonical"[^>]*>|<main.*<\/main>/gs;
-const drawnParts = /<header.*?<\/header>|<h1.*?<\/h1>|<img [^>]*>/gs;
 
 /**
  * Derives the Markdown of each edition and the share picture from a finished page.
@@ -27,17 +18,20 @@ export async function derivePage(
   cache: BuildCache,
 ): Promise<UncompressedFile[]> {
   const files: UncompressedFile[] = [];
-  for (const page of distinctEditions(editions.filter(isListedPage))) {
+  let before: string | undefined;
+  for (const page of editions.filter(isListedPage)) {
     const html = textOf(page);
-    const said = [makers, page.locale, page.path, ...partsOf(html, saidParts)];
-    const markdown = await cache.remember(said, 'md', () => pageMarkdown(pageTree(page)));
+    const said = partsOf(html, saidParts);
+    // An edition may differ in the year of its footer alone.
+    if (said === before) continue;
+    before = said;
+    const markdown = await cache.remember([makers, page.locale, said], 'md', () =>
+      pageMarkdown(said, page.locale),
+    );
     files.push(markdownFile(page, markdown, canonicalOf(html)));
     if (page.validFrom) continue;
-    const drawn = [makers, ...partsOf(html, drawnParts)];
-    const picture = await cache.remember(drawn, 'png', () => {
-      const tree = pageTree(page);
-      return shareCard({ ...tree, drawing: drawingOf(tree) });
-    });
+    const drawn = partsOf(html, drawnParts);
+    const picture = await cache.remember([makers, drawn], 'png', () => sharePicture(drawn));
     files.push(uncompressedFile(sharePicturePath(page.locale, page.path), picture));
   }
   return files;
@@ -50,23 +44,7 @@ function canonicalOf(html: string): string {
   return canonical;
 }
 
-/** Leaves out editions with the same content as the one before, such as a new year in the footer. */
-function distinctEditions(editions: readonly ListedPage[]): ListedPage[] {
-  const words = editions.map((page) => textOf(page).match(/<main.*<\/main>/s)?.[0] ?? '');
-  return editions.filter((_, index) => words[index] !== words[index - 1]);
-}
-
-const drawings = 'src/site/garden/drawings';
-
-/** The first drawing of the page; the whole garden for a page without one above the fold. */
-function drawingOf({ tree }: PageTree): string {
-  const seenFirst = selectAll('main img:not([loading=lazy])', tree)
-    .map(({ properties }) => String(properties.src).match(/([\w-]+)-\w+\.svg$/)?.[1])
-    .find((name) => name && existsSync(path.join(root, drawings, `${name}.svg`)));
-  return `${drawings}/${seenFirst ?? 'garden'}.svg`;
-}
-
-const partsOf = (html: string, parts: RegExp) => html.match(parts) ?? [];
+const partsOf = (html: string, parts: RegExp) => (html.match(parts) ?? []).join('');
 
 function markdownFile(
   { locale, path: address, validFrom }: ListedPage,

@@ -1,6 +1,5 @@
 import type { Element, Root } from 'hast';
 import { select } from 'hast-util-select';
-import { toString as textOf } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import type { Locale } from '../i18n/locales.ts';
@@ -18,41 +17,16 @@ export function isListedPage(file: UncompressedFile): file is ListedPage {
   return file.locale !== undefined && listedPaths.has(file.path);
 }
 
-/** A parsed page, from which Markdown and share picture are derived. */
-export interface PageTree {
-  locale: Locale;
-  tree: Root;
-  /** The name of the site, as in the header. */
-  brand: string;
-  /** Title with the name of the site. */
-  title: string;
-  description: string;
-  heading: string;
-  /** The absolute URL that fixes the language. */
-  canonical: string;
-}
-
 const parser = unified().use(rehypeParse).freeze();
 
-/**
- * Reads a prepared page.
- *
- * @throws when it lacks what every page has
- */
-export function pageTree({ path, locale, body }: ListedPage): PageTree {
-  const tree = parser.parse(new TextDecoder().decode(body));
-  const find = (selector: string): Element => {
-    const element = select(selector, tree);
-    if (!element) throw new Error(`${path} has no ${selector}.`);
-    return element;
-  };
-  return {
-    locale,
-    tree,
-    brand: textOf(find('header a:has(svg)')),
-    title: textOf(find('title')),
-    description: String(find('meta[name=description]').properties.content),
-    heading: textOf(find('h1')),
-    canonical: String(find('link[rel=canonical]').properties.href),
-  };
+/** Parses the HTML of a page, or parts of it. */
+export function pageTree(html: string): Root {
+  return parser.parse(html);
+}
+
+/** @throws when the tree has no such element */
+export function findElement(selector: string, tree: Root): Element {
+  const element = select(selector, tree);
+  if (!element) throw new Error(`A page has no ${selector}.`);
+  return element;
 }

@@ -1,15 +1,11 @@
-import type { Root } from 'hast';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
 import { expect, test } from 'vitest';
 import { pageMarkdown } from './page-markdown.ts';
 
 /** What of a page's content is said in Markdown, below its head. */
 function said(main: string): string {
-  const tree: Root = unified().use(rehypeParse).parse(`<main>${main}</main>`);
-  const canonical = 'https://own.example/en/page';
-  const about = { brand: '', title: '', description: '', heading: '', canonical };
-  return pageMarkdown({ locale: 'en', tree, ...about })
+  const head =
+    '<title>T</title><meta name="description" content="D"><link rel="canonical" href="https://own.example/en/page">';
+  return pageMarkdown(`${head}<main>${main}</main>`, 'en')
     .replace(/^---\n.*?\n---\n\s*/s, '')
     .trim();
 }

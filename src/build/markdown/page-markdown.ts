@@ -1,12 +1,14 @@
 import { select } from 'hast-util-select';
 import { defaultHandlers, type Handle } from 'hast-util-to-mdast';
+import { toString as textOf } from 'hast-util-to-string';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import type { Locale } from '../../i18n/locales.ts';
 import { localePath, splitLocalePath } from '../../site/addresses.ts';
 import { pageRoutes } from '../../site/routes.ts';
-import type { PageTree } from '../page-tree.ts';
+import { findElement, pageTree } from '../page-tree.ts';
 import { onlyContent } from './only-content.ts';
 
 /** A link, or the mark of a reference: `[^1]`. */
@@ -48,25 +50,34 @@ const processor = unified()
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' })
   .freeze();
 
+/** The parts of a page that its Markdown is made of. */
+export const saidParts =
+  /<title>.*?<\/title>|<meta name="description"[^>]*>|<link rel="canonical"[^>]*>|<main.*<\/main>|<p [^>]*data-note.*?<\/p>/gs;
+
 /**
  * Says what a page says as Markdown: its content without bar, foot, forms and decoration; tables as
  * tables, references as footnotes, links with their whole address. Title, description, language and
  * address of the page stand at the top.
+ *
+ * @param said the parts of the page, as HTML
  */
-export function pageMarkdown({ tree, title, description, locale, canonical }: PageTree): string {
-  const main = select('main', tree);
-  const children = onlyContent(main?.children ?? [], {
+export function pageMarkdown(said: string, locale: Locale): string {
+  const tree = pageTree(said);
+  const { content: description } = findElement('meta[name=description]', tree).properties;
+  const canonical = String(findElement('link[rel=canonical]', tree).properties.href);
+  const main = findElement('main', tree);
+  const children = onlyContent(main.children, {
     locale,
     absolute: (href) => addressOf(href, canonical),
   });
   const markdown = processor.stringify(processor.runSync({ type: 'root', children }) as never);
-  const note = select('footer [data-note]', tree)?.children[0];
+  const note = select('main ~ [data-note]', tree);
   const about = Object.entries({
-    title,
+    title: textOf(findElement('title', tree)),
     description,
     lang: locale,
     canonical,
-    ...(note?.type === 'text' && { note: note.value }),
+    ...(note && { note: textOf(note) }),
   });
   // A text in the way of JSON is one in YAML, too.
   const lines = about.map(([name, value]) => `${name}: ${JSON.stringify(value)}`);

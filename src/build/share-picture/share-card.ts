@@ -14,7 +14,7 @@ const column = { width: 540, lineHeight: 1.08 };
 const middleOfColumn = 350;
 
 /**
- * Renders the share picture (`og:image`) of a page: the brand, the page's heading and a drawing.
+ * Draws a share picture: the brand, a heading and a drawing.
  *
  * @param brand the name of the site
  * @param heading cut off when it does not fit

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Root } from 'hast';
+import { selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import { findElement, pageTree } from '../page-tree.ts';
+import { root } from '../project-root.ts';
+import { shareCard } from './share-card.ts';
+
+/** The parts of a page that its share picture is made of. */
+export const drawnParts = /<header.*?<\/header>|<h1.*?<\/h1>|<img [^>]*>/gs;
+
+/**
+ * Renders the share picture (`og:image`) of a page: the brand, the page's heading and its first drawing.
+ *
+ * @param drawn the parts of the page, as HTML
+ * @returns a PNG
+ */
+export function sharePicture(drawn: string): Promise<Uint8Array> {
+  const tree = pageTree(drawn);
+  return shareCard({
+    brand: textOf(findElement('header a:has(svg)', tree)),
+    heading: textOf(findElement('h1', tree)),
+    drawing: drawingOf(tree),
+  });
+}
+
+const drawings = 'src/site/garden/drawings';
+
+/** The first drawing of the page; the whole garden for a page without one above the fold. */
+function drawingOf(tree: Root): string {
+  const seenFirst = selectAll('body > img:not([loading=lazy])', tree)
+    .map(({ properties }) => String(properties.src).match(/([\w-]+)-\w+\.svg$/)?.[1])
+    .find((name) => name && existsSync(path.join(root, drawings, `${name}.svg`)));
+  return `${drawings}/${seenFirst ?? 'garden'}.svg`;
+}
