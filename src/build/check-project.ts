@@ -10,7 +10,7 @@ import { readCommitted } from '../content/check/compare-with-committed.ts';
 import { type FactValues, readFacts } from '../content/check/fact-values.ts';
 import { knownMarkup } from '../content/check/known-markup.ts';
 import { checkLegal } from '../content/check/legal/check-legal.ts';
-import { checkContent, type LoadedContent, type Reader } from '../content/check/load.ts';
+import { type LoadedContent, loadContent, type Reader } from '../content/check/load.ts';
 import type { Problem } from '../content/check/problem.ts';
 import { readText } from '../content/check/read-text.ts';
 import type { Content } from '../content/schema/files.ts';
@@ -42,14 +42,14 @@ function onDisk(root: string): ProjectSource {
  * Finds all problems in content/ and locales/ that would stop a build.
  *
  * @param root absolute path of the project
+ * @param loaded its content, if it has been read already
  */
-export async function checkProject(root: string, source = onDisk(root)): Promise<Problem[]> {
-  const loaded = checkContent(source.read);
+export async function checkProject(root: string, loaded = loadContent(root)): Promise<Problem[]> {
   return [
     ...loaded.problems,
-    ...checkProjectLists(root, loaded, source),
-    ...(await checkProjectLegal(root, loaded.content, source)),
-    ...(await checkProjectTexts(root, loaded.content, source)),
+    ...checkProjectLists(root, loaded),
+    ...(await checkProjectLegal(root, loaded.content)),
+    ...(await checkProjectTexts(root, loaded.content)),
   ];
 }
 

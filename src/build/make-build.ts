@@ -7,12 +7,12 @@ import { siteUrlOf } from './derive-page.ts';
 import { gatherBundledFiles, gatherOpenFiles } from './gather-files.ts';
 import { keepOldChunks } from './keep-old-chunks.ts';
 import { makePages } from './make-pages.ts';
-import { startPageThreads } from './page-threads.ts';
+import { type PageThreads, startPageThreads } from './page-threads.ts';
 import { isListedPage, type ListedPage } from './page-tree.ts';
 import { createProgress } from './progress.ts';
 import { root } from './project-root.ts';
 import { writeSiteCode } from './site-code.ts';
-import { readSiteData } from './site-data.ts';
+import { readSiteData, type SiteData } from './site-data.ts';
 import { knownPageDays, markdownHashes, writtenPageDays } from './sitemap/page-days.ts';
 import { sitemap } from './sitemap/sitemap.ts';
 import { type UncompressedFile, uncompressedFile } from './uncompressed-file.ts';
@@ -28,16 +28,21 @@ import { type CompressionLevel, writeSite } from './write-site.ts';
  * @param folder absolute; the bundles and `site/` are put into it
  * @param options.level how hard to compress
  * @param options.today the day of the build, as YYYY-MM-DD
+ * @param options.threads if they run already
+ * @param options.data if it has been read already
  * @returns a summary in sentences
  * @throws when content/ has mistakes, or a page lacks a text, a value, a claim or a link target
  */
 export async function makeBuild(
   folder: string,
-  { level = 'quick', today = dayOf(new Date()) }: { level?: CompressionLevel; today?: string } = {},
+  {
+    level = 'quick',
+    today = dayOf(new Date()),
+    threads = startPageThreads(),
+    data = readSiteData(),
+  }: { level?: CompressionLevel; today?: string; threads?: PageThreads; data?: SiteData } = {},
 ): Promise<string> {
   const startedAt = performance.now();
-  const threads = startPageThreads();
-  const data = readSiteData();
   const cache = openBuildCache(buildCacheFolder);
   const { step } = createProgress(
     path.join(buildCacheFolder, '..', 'build-times.json'),

@@ -48,17 +48,20 @@ export interface PageThreads {
   ): Promise<void>;
 }
 
-/** Starts one thread for each processor. They load their code while the caller goes on. */
+/** Enough pages to be worth the start of one more thread. */
+const pagesForThread = 40;
+
+/** Starts a thread, which loads its code while the caller goes on. Further ones start when there is much to do. */
 export function startPageThreads(): PageThreads {
-  const threads = Array.from({ length: availableParallelism() }, () => {
-    const thread = new Worker(path.join(import.meta.dirname, 'page-thread.ts'));
-    // A mistake in the content ends the build before a page is made.
-    thread.unref();
-    return thread;
-  });
+  const start = () => new Worker(path.join(import.meta.dirname, 'page-thread.ts'));
+  const first = start();
+  // A mistake in the content ends the build before a page is made.
+  first.unref();
   return {
     async make(jobs, data, take) {
       const left = [...jobs];
+      const count = Math.min(availableParallelism(), Math.ceil(jobs.length / pagesForThread));
+      const threads = Array.from({ length: count }, (_, index) => (index === 0 ? first : start()));
       const work = async (thread: Worker) => {
         thread.ref();
         thread.postMessage(data);
@@ -68,11 +71,10 @@ export function startPageThreads(): PageThreads {
           take(job, page);
         }
       };
-      const count = Math.ceil(jobs.length / 2);
       try {
-        await Promise.all(threads.slice(0, count).map(work));
+        await Promise.all(threads.map(work));
       } finally {
-        await Promise.all(threads.map((thread) => thread.terminate()));
+        await Promise.all([first, ...threads].map((thread) => thread.terminate()));
       }
     },
   };

@@ -17,10 +17,10 @@ export interface SiteData {
 /**
  * Reads the data as it is now.
  *
+ * @param content if it has been read already
  * @throws when content/ has mistakes
  */
-export function readSiteData(): SiteData {
-  const { content } = loadContent(root);
+export function readSiteData(content = loadContent(root).content): SiteData {
   if (!content) throw new Error('content/ has mistakes; npm run content tells them.');
   const texts = locales.map((locale) => [locale, readTexts(root, locale)]);
   return { content, texts: Object.fromEntries(texts) };
