@@ -37,7 +37,7 @@ export async function startWorkerd({
     [
       'serve',
       path.join(folder, 'workerd.capnp'),
-      `--directory-path=assets=${path.join(folder, 'assets')}`,
+      `--directory-path=assets=${path.join(dist, 'site')}`,
       `--socket-addr=http=${host}:${port}`,
       '--control-fd=3',
     ],

@@ -82,7 +82,7 @@ export async function makeBuild(
   await writePackage(folder);
   const id = await writeBuildRecord(folder, written);
   const { assets } = code;
-  await writeWorker(path.join(folder, 'worker'), { id, assets, site, name: 'wikigarth-site' });
+  writeWorker(path.join(folder, 'worker'), { id, assets, site, name: 'wikigarth-site' });
   cache.tidy();
 
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

@@ -14,8 +14,9 @@ const settings = ['LOG', 'MEDIAWIKI_API_URL', 'HSTS_SECONDS', 'TRUSTED_PROXIES',
  * Writes wrangler.jsonc, with which Wrangler publishes the worker without bundling it again.
  *
  * @param name of the worker
+ * @param site the folder of the prepared files, relative to that of the worker
  */
-export function wranglerSettings(name: string): string {
+export function wranglerSettings(name: string, site: string): string {
   const says = {
     name,
     main: 'code/main.js',
@@ -25,7 +26,7 @@ export function wranglerSettings(name: string): string {
     find_additional_modules: true,
     rules: [{ type: 'ESModule', globs: ['*.js'] }],
     assets: {
-      directory: 'assets',
+      directory: site,
       binding: 'ASSETS',
       // Only the application knows the headers and status of an answer.
       run_worker_first: true,
