@@ -13,6 +13,8 @@ const most = 6;
  * out every text of the page again, not only those in this font.
  */
 export async function loadDisplayFont(): Promise<void> {
+  // A returning visitor has it already.
+  if (document.fonts.check('1em "Young Serif"')) return;
   await document.fonts.load('1em "Young Serif Late"');
   const range = new Range();
   const piecesOf = (text: Element) => {

@@ -12,6 +12,7 @@ import { type PriceChoice, priceContextOf } from '../domain/price-choice.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { createServerI18n, plainTexts } from '../i18n/server.ts';
 import { type Site, type SiteAssets, SiteProvider } from './context.tsx';
+import { cachedFontScript } from './layout/cached-font-script.ts';
 import { Document } from './layout/document.tsx';
 import { goBackScript } from './layout/go-back-script.ts';
 import { speculationRules } from './layout/speculation-rules.ts';
@@ -98,7 +99,7 @@ export function createRenderer(
           {
             style: assets.styles[key],
             scripts: [
-              isStandalone ? goBackScript : speculationRules,
+              ...(isStandalone ? [goBackScript] : [cachedFontScript, speculationRules]),
               ...(!isStandalone && noticeOn(key, day) ? [noticeScript] : []),
             ],
           },

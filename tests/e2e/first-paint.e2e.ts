@@ -1,28 +1,54 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './idle-page.ts';
 import { layoutShifts, watchLayout } from './layout-shifts.ts';
 
-test('headings have the display font on the first page, and from the first paint on the next', async ({
-  page,
-}) => {
+/** Tells the font in which a page shows its first heading. */
+async function watchHeading(page: Page): Promise<() => Promise<string>> {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('DOM.enable');
   await protocol.send('CSS.enable');
-  const faceOfHeading = async () => {
+  return async () => {
     const { root } = await protocol.send('DOM.getDocument');
     const heading = { nodeId: root.nodeId, selector: 'h1' };
     const { nodeId } = await protocol.send('DOM.querySelector', heading);
     const { fonts } = await protocol.send('CSS.getPlatformFontsForNode', { nodeId });
     return fonts.map(({ familyName }) => familyName).join();
   };
+}
+
+test('headings have the display font on the first page, and from the first paint on the next', async ({
+  page,
+}) => {
+  const faceOfHeading = await watchHeading(page);
   await page.goto('/de/plans');
   await expect.poll(faceOfHeading).toBe('Young Serif');
   // Without the swap by script.
   await page.addInitScript(() => {
     document.fonts.load = () => new Promise(() => undefined);
   });
+  await page.goto('/de/features');
+  expect(await faceOfHeading()).toBe('Young Serif');
+});
+
+test('headings have the display font when a returning visitor has it no longer', async ({
+  page,
+}) => {
+  const faceOfHeading = await watchHeading(page);
+  await page.goto('/de/plans');
+  await page.route('**/*.woff2', async (font) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await font.continue();
+  });
+  await page.goto('/de/features');
+  await expect.poll(faceOfHeading).toBe('Young Serif');
+});
+
+test('without script, headings have the display font from the second page', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  const faceOfHeading = await watchHeading(page);
+  await page.goto('/de/plans', { waitUntil: 'networkidle' });
   await page.goto('/de/features');
   expect(await faceOfHeading()).toBe('Young Serif');
 });

@@ -6,6 +6,7 @@ import { fallbackLocale, locales } from '../../i18n/locales.ts';
 import { localePath } from '../addresses.ts';
 import { useSite } from '../context.tsx';
 import { type PageRoute, routes } from '../routes.ts';
+import { cachedFontScript } from './cached-font-script.ts';
 import { webManifestPath } from './web-manifest.ts';
 
 /** The HTML document around `<body>`. The page's frame adds `<title>` and description. */
@@ -31,6 +32,8 @@ export function Document({ children }: { children: ReactNode }) {
         />
         {isFull && (
           <>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
+            <script dangerouslySetInnerHTML={{ __html: cachedFontScript }} />
             <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
             <link rel="manifest" href={webManifestPath} />
             <script type="module" src={assets.bootScript} />
