@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import Backend from 'i18next-http-backend';
-import { flushSync } from 'react-dom';
-import { hydrateRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { sharedSettings } from '../i18n/settings.ts';
 import { textsFirstRetryMs, textsMaxRetries } from '../site/constants.ts';
@@ -52,13 +52,14 @@ function loadTexts(namespaces: readonly string[]): Promise<i18n> {
 }
 
 /**
- * Hydrates the server's HTML of an island synchronously, so that React handles every later event. When the
- * island throws, now or later, the visitor gets the server's HTML back with everything typed, and can send
- * its form.
+ * Hydrates the server's HTML of an island in slices, so that the browser can answer meanwhile; when the visitor uses
+ * the island between two slices, React finishes first and then handles the event. When the island throws, now
+ * or later, the visitor gets the server's HTML back with everything typed, and can send its form.
  *
  * @param element the island's element
  * @param module what the island's file exports
  * @param props those that it was rendered with
+ * @returns when React handles all events
  * @throws the island's error during hydration; later errors are reported to the console
  */
 export async function hydrate(element: HTMLElement, module: unknown, props: object): Promise<void> {
@@ -68,38 +69,39 @@ export async function hydrate(element: HTMLElement, module: unknown, props: obje
   const served = [...element.cloneNode(true).childNodes];
   const isTranslated = element.querySelector('font') !== null;
   const staticNodes = [...(element.querySelector('[data-static-html]')?.childNodes ?? [])];
-  const failures: unknown[] = [];
   const giveBack = (putBack: () => void) =>
     queueMicrotask(() => {
-      root.unmount();
+      root?.unmount();
       element.replaceChildren(...served);
       delete element.dataset.hydrated;
       putBack();
     });
-  const root = flushSync(() =>
-    hydrateRoot(
-      element,
-      <IslandBoundary element={element} onError={giveBack}>
-        <ServedNodes value={staticNodes}>
-          {/* Without `defaultNS`, react-i18next would load a namespace called "translation". */}
-          <I18nextProvider i18n={instance} defaultNS={[...namespaces]}>
-            <Component {...props} />
-          </I18nextProvider>
-        </ServedNodes>
-      </IslandBoundary>,
-      {
-        identifierPrefix: element.dataset.id ?? '',
-        onCaughtError: (error) => {
-          if ('hydrated' in element.dataset) console.error(error);
-          else failures.push(error);
+  let root: Root | undefined;
+  await new Promise<void>((resolve, reject) => {
+    startTransition(() => {
+      root = hydrateRoot(
+        element,
+        <IslandBoundary element={element} onHydrated={resolve} onError={giveBack}>
+          <ServedNodes value={staticNodes}>
+            {/* Without `defaultNS`, react-i18next would load a namespace called "translation". */}
+            <I18nextProvider i18n={instance} defaultNS={[...namespaces]}>
+              <Component {...props} />
+            </I18nextProvider>
+          </ServedNodes>
+        </IslandBoundary>,
+        {
+          identifierPrefix: element.dataset.id ?? '',
+          onCaughtError: (error) => {
+            if ('hydrated' in element.dataset) console.error(error);
+            else reject(error);
+          },
+          onRecoverableError: (error) => {
+            // A hydration mismatch caused by a browser's translator is expected and loses nothing.
+            if (!isTranslated) console.error(error);
+          },
         },
-        onRecoverableError: (error) => {
-          // A hydration mismatch caused by a browser's translator is expected and loses nothing.
-          if (!isTranslated) console.error(error);
-        },
-      },
-    ),
-  );
-  if (failures.length > 0) throw failures[0];
+      );
+    });
+  });
   element.dataset.hydrated = '';
 }

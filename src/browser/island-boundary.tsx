@@ -1,9 +1,11 @@
-import { Component, type ReactNode, useInsertionEffect, useState } from 'react';
+import { Component, type ReactNode, useInsertionEffect, useLayoutEffect, useState } from 'react';
 import { saveControls } from './save-controls.ts';
 
 interface Props {
   /** The island's element. */
   element: HTMLElement;
+  /** Called once React handles the island's events. */
+  onHydrated: () => void;
   /** Called after React has removed a tree that threw; `putBack` restores the typed values. */
   onError: (putBack: () => void) => void;
   children: ReactNode;
@@ -18,6 +20,7 @@ export function IslandBoundary(props: Props) {
   const [putBack] = useState(() => saveControls(props.element));
   // Insertion effects run first, so the island's own effects read the restored values.
   useInsertionEffect(putBack, [putBack]);
+  useLayoutEffect(() => props.onHydrated(), [props.onHydrated]);
   return <ErrorBoundary {...props} />;
 }
 

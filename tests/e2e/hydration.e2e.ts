@@ -20,15 +20,28 @@ const entries = Object.entries(islandPages) as [string, string][];
 
 /** Delays React's scheduler, so that a visitor can act between two slices of its work, as on a slow phone. */
 async function delayScheduler(page: Page): Promise<void> {
-  await page.addInitScript(
-    (delayMs) => {
-      const { postMessage } = MessagePort.prototype;
-      MessagePort.prototype.postMessage = function (message: unknown) {
-        setTimeout(() => postMessage.call(this, message), delayMs);
-      };
-    },
-    isFullMatrix ? 4000 : 300,
-  );
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      setTimeout(() => postMessage.call(this, message), 300);
+    };
+  });
+}
+
+/** Slows the processor, so that React needs several slices for an island. */
+async function slowDown(page: Page, rate: number): Promise<void> {
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** Waits for React's first slice of an island's hydration. It runs in the page that is open. */
+async function untilHydrationBegins(island: string): Promise<void> {
+  const isOfReact = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  const elements = `[data-island="${island}"], [data-island="${island}"] *`;
+  while (![...document.querySelectorAll(elements)].some(isOfReact)) {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
 }
 
 /** The result of using a field long after hydration. */
@@ -48,11 +61,11 @@ async function answerLater(
 for (const [turn, [island, path]] of entries.entries()) {
   const address = `/en${path}`;
 
-  test(`what is done in ${island} counts before its script comes and as soon as it is hydrated`, async ({
+  test(`what is done in ${island} counts before its script comes, while it is hydrated, and right after`, async ({
     page,
     context,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await delayScheduler(page);
     const pattern = `**/${island}.island-*.js`;
     await delayRequests(page, pattern);
@@ -84,6 +97,16 @@ for (const [turn, [island, path]] of entries.entries()) {
       expect(await isUsed).toBe(true);
       await expectSame(page, later, island, `${place}, once hydrated`);
       await page.unroute(pattern);
+
+      await slowDown(page, 8);
+      await page.goto(address);
+      const isUsedMeanwhile = page.evaluate(
+        `(${untilHydrationBegins})("${island}").then(() => (${useControl})(${JSON.stringify(act)}))`,
+      );
+      await hydrateIsland(page, island);
+      expect(await isUsedMeanwhile).toBe(true);
+      await slowDown(page, 1);
+      await expectSame(page, later, island, `${place}, while it is hydrated`);
       await later.close();
     }
   });
