@@ -1,6 +1,5 @@
 import { loadChunk } from '../site/islands/load-chunk.ts';
 import { ownLocation } from '../site/location/own-location.ts';
-import { pageLocale } from './page-locale.ts';
 import { tryStorage } from './storage.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -27,30 +26,23 @@ export async function showLocation(): Promise<void> {
   if (isForEverybody) show();
   try {
     const found = await ownLocation();
-    const { country_code: code, in_eu: isInEu } = found;
-    if (isInEu && !isForEverybody) show();
-    if (code) {
-      whenIdle(() => {
-        revealCountry(code);
-        if (!document.querySelector('[data-offer]')) return;
-        loadChunk('price-offer', () => import('./price-offer.ts'))
-          .then((offer) => offer.offerPrices(found))
-          .catch(console.error);
-      });
-    }
+    if (found.in_eu && !isForEverybody) show();
+    revealCountry(found.country_name ?? found.country_code);
+    if (!found.country_code || !document.querySelector('[data-offer]')) return;
+    whenIdle(() => {
+      loadChunk('price-offer', () => import('./price-offer.ts'))
+        .then((offer) => offer.offerPrices(found))
+        .catch(console.error);
+    });
   } catch {
     // Without an answer, these parts stay hidden.
   }
 }
 
-/**
- * Fills the country into the footer's hidden sentence and shows it. The names of all countries take a slow phone
- * 50 ms.
- */
-function revealCountry(code: string): void {
+/** Fills the country into the footer's hidden sentence and shows it. */
+function revealCountry(name: string | null): void {
   const place = document.querySelector('[data-country]');
-  if (!place) return;
-  const names = new Intl.DisplayNames(pageLocale(), { type: 'region' });
-  place.textContent = names.of(code) ?? code;
+  if (!name || !place) return;
+  place.textContent = name;
   (place.parentElement as HTMLElement).hidden = false;
 }

@@ -489,3 +489,19 @@ test('no two pages end on the same words', () => {
     expect(new Set(ends).size, ends.sort().join('\n')).toBe(ends.length);
   }
 });
+
+test("the footer names the visitor's country in the language of the page", async ({ page }) => {
+  await page.route('**/location', (route) => {
+    const language = route.request().headers()['accept-language'] ?? '';
+    const names = new Intl.DisplayNames(language, { type: 'region' });
+    const location = { country_code: 'DE', country_name: names.of('DE'), region_code: null };
+    return route.fulfill({ json: { ...location, in_eu: true } });
+  });
+  for (const [path, name] of [
+    ['/en/about', 'Germany'],
+    ['/es/about', 'Alemania'],
+  ]) {
+    await page.goto(path as string);
+    await expect(page.locator('footer p').filter({ hasText: name as string })).toBeVisible();
+  }
+});
