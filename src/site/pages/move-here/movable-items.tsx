@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { movableItems } from '../../../content/schema/migration-ids.ts';
 import type { MigrationSource } from '../../../content/schema/migrations.ts';
 import { DataTable } from '../../design/data-table.tsx';
-import visually from '../../design/visually-hidden.module.css';
+import { HiddenTableHead } from '../../design/hidden-table-head.tsx';
 import { Text } from '../../text/text.tsx';
 import styles from './movable-items.module.css';
 import { Verdict } from './verdict.tsx';
@@ -25,13 +25,11 @@ export function MovableItems({ source: { method, things } }: { source: Migration
         {t('move-here.sheet.things')}
       </h3>
       <DataTable className={styles.things} labelledBy="things">
-        <thead className={visually.hidden}>
-          <tr>
-            <th scope="col">{t('move-here.sheet.thing')}</th>
-            <th scope="col">{t('move-here.sheet.verdict')}</th>
-            <th scope="col">{t('move-here.sheet.how')}</th>
-          </tr>
-        </thead>
+        <HiddenTableHead
+          labels={(['thing', 'verdict', 'how'] as const).map((what) =>
+            t(`move-here.sheet.${what}`),
+          )}
+        />
         <tbody>
           {movableItems.map((thing) => (
             <tr key={thing}>

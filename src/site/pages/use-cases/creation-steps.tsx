@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../../design/data-table.tsx';
+import { HiddenTableHead } from '../../design/hidden-table-head.tsx';
 import { Section } from '../../design/section.tsx';
-import visually from '../../design/visually-hidden.module.css';
 import { Text } from '../../text/text.tsx';
 import styles from './creation-steps.module.css';
 
@@ -43,12 +43,7 @@ export function CreationSteps() {
         ))}
       </div>
       <DataTable className={styles.steps} labelledBy="steps-counted">
-        <thead className={visually.hidden}>
-          <tr>
-            <th scope="col">{t('use-cases.steps.own')}</th>
-            <th scope="col">{t('use-cases.steps.hosted')}</th>
-          </tr>
-        </thead>
+        <HiddenTableHead labels={places.map((where) => t(`use-cases.steps.${where}`))} />
         <tbody>
           {steps.map(({ id, isDone }) => (
             <tr key={id}>
