@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { localePath } from '../src/site/addresses.ts';
 import { pageRoutes } from '../src/site/routes.ts';
+import { openDetails } from '../tests/e2e/open-details.ts';
 import { pageStates } from '../tests/e2e/page-states.ts';
 import { secondEngineFaults } from '../tests/e2e/second-engine.ts';
 import { withBuiltSite } from './built-site.ts';
@@ -19,6 +20,7 @@ await withBuiltSite(async (browser, origin) => {
   for (const address of addresses) {
     await page.goto(origin + address);
     await hydrateIslands(page);
+    await openDetails(page);
     const faults = await secondEngineFaults(page);
     count += faults.length;
     if (faults.length > 0) console.error([address, ...faults].join('\n  '));

@@ -9,6 +9,7 @@ import {
 } from '../../../domain/wiki-draft.ts';
 import { Button, ButtonLink } from '../../design/button.tsx';
 import fold from '../../design/disclosure.module.css';
+import visually from '../../design/visually-hidden.module.css';
 import { FieldError } from '../../form/field-error.tsx';
 import { describedBy } from '../../form/form-error.ts';
 import styles from './draft-form.module.css';
@@ -114,8 +115,8 @@ export function DraftForm({
                 name="colour"
                 value={colour}
                 defaultChecked={colour === draft.colour}
-                aria-label={t(`name-wiki.colours.${colour}`)}
               />
+              <span className={visually.hidden}>{t(`name-wiki.colours.${colour}`)}</span>
             </label>
           ))}
         </fieldset>
