@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button } from '../../design/button.tsx';
 import styles from './contact.module.css';
 
@@ -8,6 +7,7 @@ import styles from './contact.module.css';
  *
  * @param fields the state
  * @param fragment part of the page to show
+ * @param children says what the button does, and names its form: there are two on the page
  */
 export function AskForm({
   fields,
@@ -16,10 +16,14 @@ export function AskForm({
 }: {
   fields: Record<string, string>;
   fragment?: string;
-  children: ReactNode;
+  children: string;
 }) {
   return (
-    <form className={styles.ask} {...(fragment && { action: `#${fragment}` })}>
+    <form
+      className={styles.ask}
+      aria-label={children}
+      {...(fragment && { action: `#${fragment}` })}
+    >
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
