@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -32,10 +31,25 @@ export interface PageThreadData {
   cacheFolder: string;
 }
 
+/** All that a thread is told: what to make, and which job nobody has taken yet. */
+export interface PageThreadOrder extends PageThreadData {
+  jobs: readonly PageJob[];
+  /** Index of the next job, in memory that all threads share. */
+  next: Int32Array;
+}
+
+/** What a thread answers for each job that it has taken. */
+export interface PageThreadAnswer {
+  /** Index of the job. */
+  job: number;
+  page: MadePage;
+}
+
 /** Worker threads that render pages. */
 export interface PageThreads {
   /**
-   * Gives each job to a thread that is free, and ends the threads.
+   * Lets threads make pages, and ends them. Each takes one job after the other by itself, so that none waits while
+   * this thread is busy.
    *
    * @param data the same for all jobs
    * @param take called with each page as soon as it is made
@@ -59,20 +73,24 @@ export function startPageThreads(): PageThreads {
   first.unref();
   return {
     async make(jobs, data, take) {
-      const left = [...jobs];
       const count = Math.min(availableParallelism(), Math.ceil(jobs.length / pagesForThread));
       const threads = Array.from({ length: count }, (_, index) => (index === 0 ? first : start()));
-      const work = async (thread: Worker) => {
-        thread.ref();
-        thread.postMessage(data);
-        for (let job = left.shift(); job; job = left.shift()) {
-          thread.postMessage(job);
-          const [page] = (await once(thread, 'message')) as [MadePage];
-          take(job, page);
-        }
-      };
+      const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+      let made = 0;
       try {
-        await Promise.all(threads.map(work));
+        await new Promise<void>((resolve, reject) => {
+          if (count === 0) resolve();
+          for (const thread of threads) {
+            thread.ref();
+            thread.on('error', reject);
+            thread.on('message', ({ job, page }: PageThreadAnswer) => {
+              take(jobs[job] as PageJob, page);
+              made += 1;
+              if (made === jobs.length) resolve();
+            });
+            thread.postMessage({ ...data, jobs, next } satisfies PageThreadOrder);
+          }
+        });
       } finally {
         await Promise.all([first, ...threads].map((thread) => thread.terminate()));
       }
