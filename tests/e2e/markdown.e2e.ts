@@ -155,5 +155,7 @@ test('Markdown begins with what the page says of itself', () => {
     expect(text, markdown).toContain(`\nlang: "${locale}"\n`);
     expect(text, markdown).toContain(`\ncanonical: "${site.siteUrl}${address}"\n`);
     expect(text.match(/^# .*/gm), markdown).toEqual([`# ${plain(heading)}`]);
+    // While the site is a demonstration, every page says so.
+    expect(text.includes('\nnote: '), markdown).toBe(site.demonstration);
   }
 });
