@@ -63,7 +63,11 @@ test.describe('once a picture has come', () => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(address);
         const boxes = await page.evaluate(async () => {
-          for (const image of document.images) image.loading = 'eager';
+          for (const image of document.images) {
+            image.loading = 'eager';
+            // A photograph of a page does not wait for a picture that is decoded beside it.
+            image.decoding = 'sync';
+          }
           await Promise.all([...document.images].map((image) => image.decode()));
           return [...document.querySelectorAll('main img[style*=background]')]
             .filter((image) => image.checkVisibility())
