@@ -1,4 +1,7 @@
 import { loadChunk } from '../site/islands/load-chunk.ts';
+import { ownLocation } from '../site/location/own-location.ts';
+import { fetchAhead } from './fetch-ahead.ts';
+import { hasChangedControls } from './has-changed-controls.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
@@ -9,6 +12,12 @@ const behaviours = import.meta.glob<{ start(element: HTMLElement): void | Promis
   './*.ts',
   { base: './behaviours/' },
 );
+
+/**
+ * How long the page has been idle before behaviours marked `later` start: time for the visitor to begin reading, in
+ * which a slow phone scrolls and answers best.
+ */
+const laterMs = 2000;
 
 /** How long the submission of a form waits for its script at most. */
 const patienceMs = 1000;
@@ -39,13 +48,21 @@ async function startBehaviour(element: HTMLElement): Promise<void> {
 }
 
 /**
- * Starts the behaviour of each marked element at its time: `idle` once the page is idle, `visible` when the
- * element then nears the viewport, `interaction` when it is hovered, touched or focused. A failure is
- * reported to the console, and the element stays static HTML.
+ * Starts the behaviour of each marked element at its time:
+ *
+ * - `interaction`: when it is hovered, touched, focused or filled in, or when the browser has restored what was
+ *   filled in before. All others start then, too, if their own time has not come yet.
+ * - `idle`: once the page is idle.
+ * - `visible`: when the element then nears the viewport.
+ * - `later`: the same, two seconds after.
+ * - `located`: like `visible`, if the visitor's country is known.
+ *
+ * The files that an element names are fetched ahead when it nears the viewport. A failure is reported to the
+ * console, and the element stays static HTML.
  */
 export function startBehaviours(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-when]')) {
-    const { when } = element.dataset;
+    const { when, files } = element.dataset;
     let isStarted = false;
     const start = () => {
       if (isStarted) return;
@@ -53,14 +70,28 @@ export function startBehaviours(): void {
       startBehaviour(element);
     };
     // Touch fires `pointerover`, too.
-    for (const touch of ['pointerover', 'focusin']) {
+    for (const touch of ['pointerover', 'focusin', 'input']) {
       element.addEventListener(touch, start, { once: true });
     }
     // The visitor focused it before this script ran.
     if (element.matches(':focus-within')) start();
     if (when === 'idle') whenIdle(start);
     if (when === 'visible') whenIdle(() => whenVisible(element, start));
+    if (when === 'later') whenIdle(() => setTimeout(() => whenVisible(element, start), laterMs));
+    if (!files) continue;
+    whenIdle(() => {
+      if (hasChangedControls(element)) start();
+      whenVisible(element, async () => {
+        if (when === 'located' && (await isLocated())) start();
+        if (!isStarted) fetchAhead(files.split(' '));
+      });
+    });
   }
+}
+
+async function isLocated(): Promise<boolean> {
+  const found = await ownLocation().catch(() => undefined);
+  return Boolean(found?.country_code);
 }
 
 /** Calls back when the element nears the viewport. */

@@ -17,12 +17,16 @@ export interface BundleFolders {
 /** The client and server bundles must give a shared file the same name. */
 const hashCharacters = 'hex';
 
+/** React, i18next, and the components that islands share. */
+const islandModules =
+  /node_modules.(react|scheduler|i18next)|src.site.(design|form|islands(?!.load-chunk))./;
+
 const sharedRules = /domain.(money|query|calculator-query)\.ts$|i18n.format\.ts$/;
 
 /**
  * Bundles the browser's script and the server.
  *
- * @returns what pages need to name: the boot script's address and the CSS of every page
+ * @returns what pages need to name: the boot script's address, the scripts of islands, and the CSS of every page
  */
 export async function bundle(folders: BundleFolders): Promise<SiteAssets> {
   await Promise.all([bundleClient(folders.client), bundleServer(folders.server)]);
@@ -49,8 +53,13 @@ function bundleClient(folder: string) {
           // are enough to tell one build's chunk from the next one's.
           chunkFileNames: 'static/js/[name]-[hash:6].chunk.js',
           hashCharacters,
-          // Groups small modules that islands share into one chunk.
-          codeSplitting: { groups: [{ name: 'shared', test: sharedRules }] },
+          // A few chunks instead of one for each module that two islands share.
+          codeSplitting: {
+            groups: [
+              { name: 'shared', test: sharedRules },
+              { name: 'islands', test: islandModules, minShareCount: 2 },
+            ],
+          },
         },
       },
     },
@@ -95,7 +104,27 @@ async function readAssets(folders: BundleFolders): Promise<SiteAssets> {
   if (!boot) throw new Error('The bundle has no boot script.');
   const styles = {} as SiteAssets['styles'];
   for (const [key] of pageRoutes) styles[key] = await cssOf(key, server, folders);
-  return { bootScript: `/${boot.file}`, styles };
+  return { bootScript: `/${boot.file}`, islandScripts: islandScriptsOf(client), styles };
+}
+
+/** The scripts that hydrate each island, by its name, without the boot script. */
+function islandScriptsOf(manifest: Manifest): SiteAssets['islandScripts'] {
+  const importsOf = (id: string): string[] => [
+    id,
+    ...(manifest[id]?.imports ?? []).flatMap(importsOf),
+  ];
+  const common = ['src/browser/behaviours/hydrate-island.ts', 'src/browser/hydrate.tsx'];
+  const islands = Object.keys(manifest).filter((id) => id.endsWith('.island.tsx'));
+  return Object.fromEntries(
+    islands.map((id) => {
+      const chunks = new Set([...common, id].flatMap(importsOf));
+      chunks.delete('src/browser/boot.ts');
+      return [
+        path.basename(id, '.island.tsx'),
+        [...chunks].map((chunk) => `/${manifest[chunk]?.file}`),
+      ];
+    }),
+  );
 }
 
 /** All CSS that the document and the page in it import, each file once. */

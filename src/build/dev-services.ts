@@ -38,7 +38,11 @@ export async function createDevServices(
   const styles = Object.fromEntries(
     await Promise.all(rows.map(async ([key]) => [key, await cssOf(key)])),
   ) as SiteAssets['styles'];
-  const renderPage = createRenderer({ styles, bootScript: '/src/browser/boot.ts' });
+  const renderPage = createRenderer({
+    styles,
+    bootScript: '/src/browser/boot.ts',
+    islandScripts: {},
+  });
   const render: typeof renderPage = async (request) => {
     const answer = await renderPage(request);
     if (answer.kind === 'redirect') return answer;

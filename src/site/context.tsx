@@ -11,6 +11,8 @@ export interface SiteAssets {
   styles: Record<PageKey, string>;
   /** Path of the entry script of every page. */
   bootScript: string;
+  /** Paths of the scripts that hydrate an island, by its name; none during development. */
+  islandScripts: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface Site {

@@ -74,7 +74,11 @@ export function createPreview(environment: RunnableDevEnvironment, root: string)
     const { whileMarkingFigures } = await load<typeof import('./follow-content.ts')>(
       '/studio/preview/follow-content.ts',
     );
-    const assets = { styles: {} as Record<PageKey, string>, bootScript: '/src/browser/boot.ts' };
+    const assets = {
+      styles: {} as Record<PageKey, string>,
+      bootScript: '/src/browser/boot.ts',
+      islandScripts: {},
+    };
     const render = site.createRenderer(assets);
     const renderWith =
       (finish: (html: string) => string, run = (make: () => Promise<RenderedPage>) => make()) =>

@@ -9,11 +9,12 @@ import { layoutShifts, watchLayout } from './layout-shifts.ts';
 import { missingPictures } from './missing-pictures.ts';
 import { reflowFaults } from './reflow-faults.ts';
 import { budgetFaults, watchAnswers } from './request-budget.ts';
+import { startBehaviours } from './start-behaviours.ts';
 
 const narrow = { width: 320, height: 740 };
 const wide = { width: 1440, height: 900 };
 
-/** Scrolls down the whole page, so that every island hydrates and every lazy picture loads. */
+/** Scrolls down the whole page, so that every lazy picture loads. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -88,6 +89,7 @@ for (const [index, [key, pages]] of [...Map.groupBy(ownPages, (page) => page.key
         const faults = budgetFaults(await Promise.all(answers), baseURL);
         expect.soft(faults, address).toEqual([]);
         await scrollThrough(page);
+        await startBehaviours(page);
         await untilIdle();
         expect.soft(await layoutShifts(page), address).toEqual([]);
         expect.soft(await isDisplayFontShown(page), address).toBe(isFull);
@@ -111,6 +113,7 @@ for (const [index, [key, pages]] of [...Map.groupBy(ownPages, (page) => page.key
         await page.goto(address);
         await untilIdle();
         await scrollThrough(page);
+        await startBehaviours(page);
         await untilIdle();
       }
       await expect.poll(() => missingPictures(page), `${address}, without motion`).toEqual([]);

@@ -4,6 +4,7 @@ import { type BuiltPage, bodyOf, ownPages } from './built-site.ts';
 import { faintFocusRings } from './focus-rings.ts';
 import { test } from './idle-page.ts';
 import { openDetails } from './open-details.ts';
+import { startBehaviours } from './start-behaviours.ts';
 
 // In the European Union the banner shows as well.
 test.use({
@@ -36,6 +37,7 @@ for (const [place, { key, address }] of seen.entries()) {
     await page.goto(address);
     await untilIdle();
     await openDetails(page);
+    await startBehaviours(page);
     // Bar and footer are the same on every page.
     const where = key === 'landing' ? 'body' : 'main';
     for (const look of pickInTurn(media, place)) {

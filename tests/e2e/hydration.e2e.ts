@@ -231,6 +231,33 @@ for (const [place, [island, path]] of forms.entries()) {
   });
 }
 
+test('an island that waits for the visitor is fetched ahead, and not run', async ({ page }) => {
+  const fetched = page.waitForResponse('**/privacy-level.island-*.js');
+  await page.goto('/en/privacy');
+  await islandOf(page, 'privacy-level').scrollIntoViewIfNeeded();
+  const script = await fetched;
+  expect(script.request().resourceType()).not.toBe('script');
+  await expect(islandOf(page, 'privacy-level')).not.toHaveAttribute('data-hydrated');
+});
+
+test('an island answers for what the browser has restored in its form', async ({ page }) => {
+  const address = '/en/pricecalculator?country=FR';
+  await page.goto(address);
+  const island = islandOf(page, 'price-calculator');
+  const served = await island.textContent();
+  await page.evaluate(() => {
+    // Without the cache of whole pages, in which nothing has to be restored.
+    addEventListener('unload', () => undefined);
+    const plan = [...document.querySelectorAll<HTMLInputElement>('[name=product]')].at(-1);
+    if (plan) plan.checked = true;
+  });
+  await page.goto('/robots.txt');
+  await page.goBack();
+  await expect(island).toHaveAttribute('data-hydrated');
+  await expect(page.locator('[name=product]').last()).toBeChecked();
+  expect(await island.textContent()).not.toBe(served);
+});
+
 test('no text of an island is a node of React', async ({ page }) => {
   test.setTimeout(120_000);
   const english = pageStates.filter(({ locale }) => locale === 'en');

@@ -17,11 +17,11 @@ async function holdClock(page: Page) {
 }
 
 /** Lets the page become quiet while the clock is held. */
-const becomeQuiet = (page: Page) => page.clock.runFor(1000);
+const becomeQuiet = (page: Page) => page.clock.runFor(3000);
 
-/** Brings a carousel into view and waits until it has started. */
+/** Brings a carousel into view, points at it and waits until it has started. */
 async function start(carousel: ReturnType<typeof hero>) {
-  await carousel.scrollIntoViewIfNeeded();
+  await carousel.hover();
   await expect(carousel.getByRole('button', { name: words('common.carousel.next') })).toBeVisible();
 }
 
@@ -160,20 +160,21 @@ test('once the page is quiet the drawings of the slides beside the first one com
   });
   await holdClock(page);
   await page.goto('/en');
-  // In small steps, as the pictures come half a second after the carousel has started.
+  await becomeQuiet(page);
+  // In small steps, as the pictures come two seconds after the carousel has started.
   await startAtHeldClock(page, hero(page));
   expect([...asked]).toEqual([]);
-  await page.clock.runFor(1000);
+  await page.clock.runFor(2000);
   await expect.poll(() => [...asked].sort()).toEqual(['gate', 'writing']);
   expect(await current(hero(page))).toBe(words('common.carousel.slide', { number: 1, count: 5 }));
   await page.clock.runFor(5000);
   const askedSoon = async () => {
-    await page.clock.runFor(100);
+    await page.clock.runFor(500);
     return [...asked].sort();
   };
   await expect.poll(askedSoon).toEqual(['gate', 'sizes', 'writing']);
   await startAtHeldClock(page, testimonials(page));
-  await page.clock.runFor(1000);
+  await page.clock.runFor(2000);
   await expect
     .poll(() => [...asked].filter((name) => name.startsWith('portrait')).length)
     .toBeGreaterThan(2);

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { delayRequests } from './delay-requests.ts';
+import { hydrateIsland, islandOf } from './hydrate-island.ts';
 import { test } from './idle-page.ts';
 import { saying, words } from './words.ts';
 
@@ -14,9 +15,7 @@ test.describe('the privacy calculator', () => {
   /** The button is for those without script, so it goes when the script is there. */
   async function open(page: Page, search = '') {
     await page.goto(`/en/privacy${search}`);
-    await page
-      .getByRole('group', { name: words('privacy.calculator.read') })
-      .scrollIntoViewIfNeeded();
+    await hydrateIsland(page, 'privacy-level');
     await expect(showButton(page)).toBeHidden();
   }
 
@@ -84,7 +83,7 @@ test.describe('the privacy calculator', () => {
     const views = page.locator('#view-stranger');
     const before = await views.evaluate((element) => element.getBoundingClientRect().top + scrollY);
     letGo();
-    await views.scrollIntoViewIfNeeded();
+    await hydrateIsland(page, 'privacy-level');
     await expect(
       page.getByRole('button', { name: words('extensions-listing.show', {}, 'es') }),
     ).toBeHidden();
@@ -154,7 +153,7 @@ for (const { what, fulfil } of [
     page.on('console', (message) => problems.push(message.text()));
     await page.route('**/locales/**', (route) => route.fulfill(fulfil));
     await page.goto('/en/privacy');
-    await page.getByText(words('privacy.calculator.read')).first().scrollIntoViewIfNeeded();
+    await islandOf(page, 'privacy-level').dispatchEvent('pointerover');
     await expect.poll(() => problems.join('\n')).toContain('Loading the texts privacy failed.');
     await page
       .getByRole('group', { name: words('privacy.calculator.read') })

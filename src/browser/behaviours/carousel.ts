@@ -4,8 +4,8 @@ import { carouselAutoplayMs } from '../../site/constants.ts';
 import looks from './carousel.css?inline';
 
 const changeMs = 600;
-/** Late enough not to compete with the page's own files, and well before the first change of slide. */
-const fetchAfterMs = 500;
+/** Well before the next change of slide, and after what the visitor does meanwhile. */
+const fetchAfterMs = 2000;
 
 /**
  * Drawings get no `inert`: nothing in them takes focus, and it would restyle each of their hundreds of

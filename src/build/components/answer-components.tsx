@@ -65,6 +65,7 @@ export async function answerComponents(
     assets: {
       styles: { notFound: styles } as SiteAssets['styles'],
       bootScript: '/src/browser/boot.ts',
+      islandScripts: {},
     },
     choice: undefined,
     context: listContext,

@@ -5,4 +5,4 @@ import { pageRoutes } from '../../site/routes.ts';
 const styles = Object.fromEntries(pageRoutes.map(([key]) => [key, ''])) as SiteAssets['styles'];
 
 /** Renders pages as they are published, but for their style sheets. */
-export const renderUnstyled = createRenderer({ styles, bootScript: '/boot.js' });
+export const renderUnstyled = createRenderer({ styles, bootScript: '/boot.js', islandScripts: {} });

@@ -5,10 +5,10 @@ import { plainTexts } from '../../i18n/server.ts';
 import { useSite } from '../context.tsx';
 
 /**
- * When an island is hydrated: when the page is idle, when the island nears the viewport, or on first
- * interaction.
+ * When an island is hydrated: when the page is idle, when the island nears the viewport, the same if the visitor's
+ * country is known, or on first interaction.
  */
-export type When = 'idle' | 'visible' | 'interaction';
+export type When = 'idle' | 'visible' | 'located' | 'interaction';
 
 /** What a file `{name}.island.tsx` exports by default. */
 export interface IslandDefinition<Props extends object> {
@@ -39,8 +39,9 @@ export function Island<Props extends object>({
    */
   children?: ReactNode;
 }): ReactElement {
-  const { locale } = useSite();
+  const { locale, assets } = useSite();
   const id = `${name}-${useId()}`;
+  const isStartedByVisitor = when === 'interaction' || when === 'located';
   const html = renderToString(
     <I18nextProvider i18n={plainTexts(locale)}>
       <Component {...props}>{children}</Component>
@@ -52,6 +53,7 @@ export function Island<Props extends object>({
       <div
         data-island={name}
         data-when={when}
+        data-files={isStartedByVisitor ? assets.islandScripts[name]?.join(' ') : undefined}
         data-id={id}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, escaped by it
         dangerouslySetInnerHTML={{ __html: html }}

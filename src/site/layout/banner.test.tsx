@@ -36,7 +36,7 @@ function markupOn(pageKey: PageKey, locale: Locale, props: BannerProps = {}): st
     search: '',
     invalidParameters: [],
     day,
-    assets: { styles: {} as Record<PageKey, string>, bootScript: '' },
+    assets: { styles: {} as Record<PageKey, string>, bootScript: '', islandScripts: {} },
     choice: undefined,
     context: listContext,
     prices: list,

@@ -46,7 +46,7 @@ export function Page({ choice = openChoice }: Props) {
         </p>
       </PageHeader>
       <LevelGroups />
-      <Island of={calculator} when="visible" props={{ choice }} />
+      <Island of={calculator} when="interaction" props={{ choice }} />
       <Section>
         <LevelMatrix />
         <LevelTable />

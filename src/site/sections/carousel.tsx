@@ -31,7 +31,7 @@ export function Carousel({
       aria-roledescription={t('common.carousel.label')}
       aria-label={label}
       data-behaviour="carousel"
-      data-when="visible"
+      data-when="later"
       data-stops={stopsOnInteraction ? 'interaction' : undefined}
     >
       <div className={styles.viewport} data-viewport="">

@@ -14,7 +14,7 @@ export function Naming({ draft }: { draft: WikiDraft }) {
     <div className={styles.naming}>
       <Island
         of={nameWiki}
-        when="visible"
+        when="interaction"
         props={{
           draft,
           wikiHost: site.wikiHost,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { priceBookOn } from '../../../content/price-book.ts';
+import { site } from '../../../content/site.ts';
 import type { CalculatorRequest } from '../../../domain/calculator-request.ts';
 import { productIds } from '../../../domain/price-book.ts';
 import { useSite } from '../../context.tsx';
@@ -14,8 +15,8 @@ import { useFormChoices } from './use-form-choices.ts';
 
 /**
  * The calculator's form with its total, and examples. The server can answer everything, so the island is
- * hydrated on interaction, or when visible if it has to preselect the country. The smallest plan is
- * preselected, unless the address names an unknown plan: then the visitor must choose.
+ * hydrated on interaction, or when visible if it has a country to preselect. The smallest plan is preselected,
+ * unless the address names an unknown plan: then the visitor must choose.
  *
  * @param isTitleHidden whether the title is visually hidden, because the page's heading says the same
  */
@@ -38,6 +39,8 @@ export function Calculator({
   const country = unknown.includes('country')
     ? undefined
     : (request.given.country ?? choice?.country);
+  // Other services may know what our own server does not.
+  const preselection = site.locationServices.length > 0 ? 'visible' : 'located';
   const isCountryOpen = !country && !unknown.includes('country');
   return (
     <section className={styles.section} id="calculator">
@@ -46,7 +49,7 @@ export function Calculator({
         <div className={styles.island}>
           <Island
             of={priceCalculator}
-            when={isCountryOpen ? 'visible' : 'interaction'}
+            when={isCountryOpen ? preselection : 'interaction'}
             props={{
               locale,
               book: priceBookOn(day),
