@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import mdx from '@mdx-js/rollup';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { defineConfig, type Plugin } from 'vite';
 import { contentFiles } from './src/build/content-files.ts';
-import { legalFacts } from './src/build/legal-facts.ts';
+import { legalFacts, legalMdx } from './src/build/legal-facts.ts';
 import { picturesModule } from './src/build/pictures-module.ts';
 
 /**
@@ -46,7 +44,7 @@ export default defineConfig({
     contentFiles(),
     legalFacts(),
     picturesModule(),
-    { enforce: 'pre', ...mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] }) },
+    { enforce: 'pre', ...mdx(legalMdx) },
   ],
   publicDir: false,
   build: {

@@ -1,5 +1,13 @@
+import type { CompileOptions } from '@mdx-js/mdx';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Plugin } from 'vite';
 import { withFactElements } from '../content/legal-placeholders.ts';
+
+/** How legal texts are read as MDX. */
+export const legalMdx: CompileOptions = {
+  remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter],
+};
 
 /**
  * Vite plugin: fills `{{brand}}` and other facts into legal texts before MDX reads the braces as JavaScript.

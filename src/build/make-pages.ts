@@ -47,7 +47,7 @@ export async function makePages(options: {
   const shared = [code.madeOf, `${icu} ${cldr} ${unicode}`, hashOf(data.content)];
   const madeOf = ({ key, locale }: PageJob) => [...shared, hashes[locale], locale, key];
   const hashes = Object.fromEntries(
-    locales.map((locale) => [locale, hashOf(data.texts[locale])]),
+    locales.map((locale) => [locale, hashOf([data.texts[locale], code.legal[locale]])]),
   ) as Record<Locale, string>;
 
   const jobs = pageRoutes.flatMap(([key]) => locales.map((locale) => ({ key, locale })));

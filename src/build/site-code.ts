@@ -6,13 +6,14 @@ import { globSync } from 'tinyglobby';
 import type { SiteAssets } from '../site/context.tsx';
 import type { BuildCache } from './build-cache.ts';
 import { hashFiles } from './built-from.ts';
+import { compileLegalTexts, type LegalCode } from './legal-code.ts';
 import { root } from './project-root.ts';
 import { type SiteData, writeSiteData } from './site-data.ts';
 
 /** What the bundles are made of; the rest of content/, and locales/, lies beside them as data. */
 const inputs = [
   'src/**/*',
-  'content/{legal,pictures}/**/*',
+  'content/pictures/**/*',
   'public/wiki-screens/*-en.avif',
   'package-lock.json',
   'vite.config.ts',
@@ -27,7 +28,8 @@ const assetsFile = 'server/assets.json';
 /** The code of a build. */
 export interface SiteCode {
   assets: SiteAssets;
-  /** Hash of everything that it is made of. */
+  legal: LegalCode;
+  /** Hash of everything that the bundles are made of. */
   madeOf: string;
 }
 
@@ -43,17 +45,22 @@ export async function writeSiteCode(
   cache: BuildCache,
 ): Promise<SiteCode> {
   const madeOf = hashFiles(root, inputs);
-  const kept = await cache.remember(['code', madeOf], 'code', () => bundled(folder));
+  const [kept, legal] = await Promise.all([
+    cache.remember(['code', madeOf], 'code', () => bundled(folder)),
+    compileLegalTexts(cache),
+  ]);
   for (const [file, bytes] of deserialize(kept) as [string, Uint8Array][]) {
     const full = path.join(folder, file);
     mkdirSync(path.dirname(full), { recursive: true });
     writeFileSync(full, bytes);
   }
-  for (const part of ['server', 'worker/code']) writeSiteData(path.join(folder, part), data);
+  for (const part of ['server', 'worker/code']) {
+    writeSiteData(path.join(folder, part), data, legal);
+  }
   // The server is one folder that needs no other package beside it.
   copyFileSync(locationDatabase, path.join(folder, 'server/location.mmdb'));
   const assets: SiteAssets = JSON.parse(readFileSync(path.join(folder, assetsFile), 'utf8'));
-  return { assets, madeOf };
+  return { assets, madeOf, legal };
 }
 
 /** Bundles anew, and packs every file with its path into one. */

@@ -6,6 +6,7 @@ import { loadContent } from '../content/check/load.ts';
 import type { Content } from '../content/schema/files.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { readTexts } from '../i18n/read-texts.ts';
+import { type LegalCode, legalModule } from './legal-code.ts';
 import { root } from './project-root.ts';
 
 /** The data that editors change: all texts of locales/ and the validated content of content/. */
@@ -33,8 +34,10 @@ const dataModules: Record<string, (data: SiteData) => object> = {
   'src/i18n/texts.ts': ({ texts }) => ({ texts }),
 };
 
+const legalTexts = 'src/site/legal/legal-texts.ts';
+
 /** What the modules are called beside a bundle. */
-export const dataFiles = Object.keys(dataModules).map(fileOf);
+export const dataFiles = [...Object.keys(dataModules), legalTexts].map(fileOf);
 
 /**
  * Vite plugin for the build: leaves the editors' data outside the bundle, which imports it from files that
@@ -47,7 +50,7 @@ export function externalSiteData(): Plugin {
     resolveId(source, importer) {
       if (!importer || !source.startsWith('.')) return undefined;
       const module = nameOf(path.resolve(path.dirname(importer), source));
-      return Object.hasOwn(dataModules, module)
+      return Object.hasOwn(dataModules, module) || module === legalTexts
         ? { id: `./${fileOf(module)}`, external: true }
         : undefined;
     },
@@ -76,11 +79,12 @@ export function inlineSiteData(): Plugin {
   };
 }
 
-/** Puts the data beside a bundle. */
-export function writeSiteData(folder: string, data: SiteData): void {
+/** Puts the data and the legal texts beside a bundle. */
+export function writeSiteData(folder: string, data: SiteData, legal: LegalCode): void {
   for (const [module, exportsOf] of Object.entries(dataModules)) {
     writeFileSync(path.join(folder, fileOf(module)), moduleOf(exportsOf(data)));
   }
+  writeFileSync(path.join(folder, fileOf(legalTexts)), legalModule(legal));
 }
 
 const nameOf = (file: string) => path.relative(root, file).replaceAll(path.sep, '/');

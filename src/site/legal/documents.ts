@@ -1,12 +1,7 @@
-import type { ComponentType } from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
 import { content } from '../../content/content.ts';
 import type { Locale } from '../../i18n/locales.ts';
-
-/** A compiled MDX file of content/legal/. */
-export interface LegalText {
-  default: ComponentType<{ components: Record<string, ComponentType<never>> }>;
-  frontmatter: { title: string };
-}
+import { type LegalText, legalTexts } from './legal-texts.ts';
 
 /** The legal texts by file name, each with its key in content/. */
 export const legalKeys = {
@@ -23,15 +18,13 @@ export function legalUpdatedOn(name: LegalName): string {
   return content.company.legalUpdatedOn[legalKeys[name]];
 }
 
-const files = import.meta.glob<LegalText>('../../../content/legal/*/*.mdx', { eager: true });
-
 /**
  * Finds a legal text in a language.
  *
  * @throws when the text is not translated
  */
 export function legalText(name: LegalName, locale: Locale): LegalText {
-  const text = files[`../../../content/legal/${locale}/${name}.mdx`];
-  if (!text) throw new Error(`content/legal/${locale}/${name}.mdx is missing.`);
-  return text;
+  const make = legalTexts[`${locale}/${name}`];
+  if (!make) throw new Error(`content/legal/${locale}/${name}.mdx is missing.`);
+  return make(jsxRuntime);
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { LegalText } from './documents.ts';
+import type { LegalText } from './legal-texts.ts';
 
 export interface SectionProps {
   id: string;
