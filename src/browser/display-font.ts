@@ -18,8 +18,8 @@ const most = 6;
  * out every text of the page again, not only those in this font.
  */
 export async function loadDisplayFont(): Promise<void> {
-  // A returning visitor has it already.
-  if (document.fonts.check('1em "Young Serif"')) return;
+  const isReturning = document.documentElement.dataset.displayFont === 'cached';
+  if (isReturning && document.fonts.check('1em "Young Serif"')) return;
   if (isSlowPhone()) {
     whenIdle(() => fetchAhead([fontFile]));
     return;
