@@ -44,6 +44,7 @@ async function startBehaviour(element: HTMLElement): Promise<void> {
   await loadChunk(behaviour, behaviours[`./${behaviour}.ts`])
     .then(({ start }) => start(element))
     .catch(console.error);
+  delete element.dataset.ready;
   letGo();
 }
 
@@ -57,7 +58,8 @@ async function startBehaviour(element: HTMLElement): Promise<void> {
  * - `later`: the same, two seconds after.
  * - `located`: like `visible`, if the visitor's country is known.
  *
- * The files that an element names are fetched ahead when it nears the viewport. A failure is reported to the
+ * The files that an element names are fetched ahead when it nears the viewport; `data-ready` then says that its
+ * script is at hand. A failure is reported to the
  * console, and the element stays static HTML.
  */
 export function startBehaviours(): void {
@@ -83,7 +85,10 @@ export function startBehaviours(): void {
       if (hasChangedControls(element)) start();
       whenVisible(element, async () => {
         if (when === 'located' && (await isLocated())) start();
-        if (!isStarted) fetchAhead(files.split(' '));
+        if (isStarted) return;
+        const isFetched = await fetchAhead(files.split(' '));
+        // The buttons that only visitors without script need go before somebody reaches for them.
+        if (isFetched && !isStarted) element.dataset.ready = '';
       });
     });
   }
@@ -94,9 +99,12 @@ async function isLocated(): Promise<boolean> {
   return Boolean(found?.country_code);
 }
 
-/** Calls back when the element nears the viewport. */
+/** Calls back once, when the element nears the viewport. */
 function whenVisible(element: Element, callback: () => void): void {
-  new IntersectionObserver((entries) => {
-    if (entries.some((entry) => entry.isIntersecting)) callback();
-  }).observe(element);
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    callback();
+  });
+  observer.observe(element);
 }

@@ -15,6 +15,7 @@ import { consoleErrors, hydrateIsland, islandOf } from './hydrate-island.ts';
 import { test } from './idle-page.ts';
 import { openDetails } from './open-details.ts';
 import { pageStates } from './page-states.ts';
+import { words } from './words.ts';
 
 const entries = Object.entries(islandPages) as [string, string][];
 
@@ -237,6 +238,9 @@ test('an island that waits for the visitor is fetched ahead, and not run', async
   await islandOf(page, 'privacy-level').scrollIntoViewIfNeeded();
   const script = await fetched;
   expect(script.request().resourceType()).not.toBe('script');
+  const show = page.getByRole('button', { name: words('privacy.calculator.show') });
+  // The button that only visitors without script need is gone before somebody reaches for it.
+  await expect(show).toBeHidden();
   await expect(islandOf(page, 'privacy-level')).not.toHaveAttribute('data-hydrated');
 });
 
