@@ -59,8 +59,7 @@ async function startBehaviour(element: HTMLElement): Promise<void> {
  * - `located`: like `visible`, if the visitor's country is known.
  *
  * The files that an element names are fetched ahead when it nears the viewport; `data-ready` then says that its
- * script is at hand. A failure is reported to the
- * console, and the element stays static HTML.
+ * script is at hand. A failure is reported to the console, and the element stays static HTML.
  */
 export function startBehaviours(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-when]')) {
@@ -80,12 +79,12 @@ export function startBehaviours(): void {
     if (when === 'idle') whenIdle(start);
     if (when === 'visible') whenIdle(() => whenVisible(element, start));
     if (when === 'later') whenIdle(() => setTimeout(() => whenVisible(element, start), laterMs));
-    if (!files) continue;
+    if (!files && when !== 'located') continue;
     whenIdle(() => {
       if (hasChangedControls(element)) start();
       whenVisible(element, async () => {
         if (when === 'located' && (await isLocated())) start();
-        if (isStarted) return;
+        if (isStarted || !files) return;
         const isFetched = await fetchAhead(files.split(' '));
         // The buttons that only visitors without script need go before somebody reaches for them.
         if (isFetched && !isStarted) element.dataset.ready = '';

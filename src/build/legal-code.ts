@@ -5,7 +5,6 @@ import { withFactElements } from '../content/legal-placeholders.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import type { BuildCache } from './build-cache.ts';
 import { hashFiles } from './built-from.ts';
-import { legalMdx } from './legal-facts.ts';
 import { root } from './project-root.ts';
 
 /** The bodies of functions that make the legal texts of a language, by the texts' file names. */
@@ -32,8 +31,9 @@ export async function compileLegalTexts(cache: BuildCache): Promise<LegalCode> {
 }
 
 async function compiled(source: string): Promise<string> {
-  // Loaded only when a text has changed, because it is slow to load.
+  // Loaded only when a text has changed, because they are slow to load.
   const { compile } = await import('@mdx-js/mdx');
+  const { legalMdx } = await import('./legal-facts.ts');
   const options = { ...legalMdx, outputFormat: 'function-body' as const };
   return String(await compile(withFactElements(source), options));
 }
