@@ -19,13 +19,16 @@ const behaviours = import.meta.glob<{ start(element: HTMLElement): void | Promis
  */
 const laterMs = 2000;
 
-/** How long the submission of a form waits for its script at most. */
-const patienceMs = 1000;
+/**
+ * How long the submission of a form waits for its script at most: long enough for a slow phone on a slow line, as
+ * a new page loses what was typed into fields without a name.
+ */
+const patienceMs = 3000;
 
 /**
  * Starts one element's behaviour. A form submitted meanwhile is held until its script runs, because a new
- * page would lose the values of fields without a name. After a second, or on a second submission, the browser
- * sends it.
+ * page would lose the values of fields without a name. After `patienceMs`, or on a second submission, the
+ * browser sends it.
  */
 async function startBehaviour(element: HTMLElement): Promise<void> {
   const { behaviour = 'hydrate-island' } = element.dataset;

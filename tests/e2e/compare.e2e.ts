@@ -17,8 +17,6 @@ for (const id of ids) {
 test('a link to a mark in a hidden column of a table shows the column', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/en/compare');
-  const comparison = page.locator('fieldset[data-started]');
-  await expect(comparison).toHaveCount(3);
   const mark = page.locator('#companies tr > :last-child [id^=cite-]').last();
   await expect(mark).toBeHidden();
   const id = await mark.getAttribute('id');

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startLoadClients } from '../../scripts/load-clients.ts';
-import { goLive } from '../../src/build/publish.ts';
+import { goLive, type PublishConfig } from '../../src/build/publish.ts';
 import { swapBuild } from '../../src/build/swap-build.ts';
 import { linkBuild, replaceFile, runServer, type ServerProcess } from './built-server.ts';
 
@@ -66,16 +66,21 @@ test('a deployment is confirmed once the site serves the new build; otherwise th
   const folder = path.join(place, 'dist');
   const { child, url, exited } = await follow();
   const lines: string[] = [];
-  const live = (command?: string, liveUrl = url) =>
-    goLive({ command, liveUrl, timeoutMs: 1000 }, folder, (line) => lines.push(line));
+  const live = (options: Partial<PublishConfig> = {}) =>
+    goLive({ command: undefined, liveUrl: url, timeoutMs: 1000, ...options }, folder, (line) =>
+      lines.push(line),
+    );
 
-  const before = await live('exit 3');
+  const before = await live({ command: 'exit 3' });
   expect(before.isLive).toBe(false);
   expect(before.sentence).toMatch(/^"exit 3" failed.* still serves build first\.$/);
 
   const script = 'process.stdout.write("sent " + process.env.BUILD_ID)';
   putBuild('second');
-  const second = await live(`"${process.execPath}" -e '${script}'`);
+  const second = await live({
+    command: `"${process.execPath}" -e '${script}'`,
+    timeoutMs: 30_000,
+  });
   expect(second.sentence).toMatch(/^Live, \d+ s: /);
   expect(await buildOf(url)).toBe('second');
 
@@ -84,7 +89,7 @@ test('a deployment is confirmed once the site serves the new build; otherwise th
   expect(broken.isLive).toBe(false);
   expect(broken.sentence).toContain('still serves build second. The new build is broken.');
 
-  const nobody = await live(undefined, 'http://127.0.0.1:1');
+  const nobody = await live({ liveUrl: 'http://127.0.0.1:1' });
   expect(nobody.sentence).toContain('nobody answers at http://127.0.0.1:1');
   expect(lines.join('\n')).toContain(`Asking ${url} for build second`);
   child.kill('SIGTERM');

@@ -1,5 +1,5 @@
 import { loadChunk } from '../../site/islands/load-chunk.ts';
-import { keepPriceFocus } from '../price-focus.ts';
+import { reloadAt } from '../price-focus.ts';
 
 /**
  * Enhances the dialog for country and tax of prices: keeps the scroll position and focus when the page
@@ -46,8 +46,6 @@ function closeWhenLeft(dialog: HTMLElement): void {
  * @param fields the fields of the form
  */
 export async function choosePrices(fields: Readonly<Record<string, string>>): Promise<void> {
-  keepPriceFocus();
   const { url } = await fetch(location.href, { method: 'POST', body: new URLSearchParams(fields) });
-  if (url === location.href.replace(/#.*/, '')) location.reload();
-  else location.replace(url);
+  reloadAt(url);
 }

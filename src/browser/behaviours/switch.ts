@@ -8,7 +8,10 @@ export function start(group: HTMLElement): void {
   const section = group.closest('section');
   const reveal = () => {
     const target = document.getElementById(location.hash.slice(1));
-    if (!target || !section?.contains(target) || target.checkVisibility()) return;
+    if (!target || !section?.contains(target)) return;
+    // From here on the buttons alone decide what is shown; without a target they do so anyway.
+    group.dataset.started = '';
+    if (target.checkVisibility()) return;
     for (const details of section.querySelectorAll('details')) {
       if (details.contains(target)) details.open = true;
     }
@@ -19,7 +22,6 @@ export function start(group: HTMLElement): void {
     }
     target.scrollIntoView({ behavior: 'instant' });
   };
-  group.dataset.started = '';
   addEventListener('hashchange', reveal);
   reveal();
 }
