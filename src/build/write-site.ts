@@ -48,6 +48,9 @@ const compress = {
 
 const encodings = ['br', 'gzip'] as const;
 
+/** Files that are compressed at the same time: as many as Node has threads for it. All at once take much more memory. */
+const concurrentFiles = 4;
+
 /**
  * Writes the prepared representations, each with its compressed forms, and the index by which the server
  * finds them.
@@ -69,22 +72,29 @@ export async function writeSite(
     written[`${path.basename(folder)}/${file}`] = entry;
     return path.join(folder, file);
   };
-  const index = await Promise.all(
-    drafts.map(async ({ body, ...entry }, number): Promise<PreparedFileRecord> => {
-      const { hash } = entry;
-      const file = `${number}-${hash}`;
-      await cache.put(record(file, { bytes: body.byteLength, hash }), hash, () => body);
-      if (!isText.test(entry.contentType)) return { ...entry, file, packed: [] };
-      // Every visitor loads the scripts, and they seldom change, so they are always compressed hard.
-      const own = entry.cache === 'immutable' ? 'release' : level;
-      const forms = await compressedForms(body, own, cache);
-      for (const { encoding, bytes, hash } of forms) {
-        const packed = record(file + fileSuffixes[encoding], { bytes, hash });
-        await cache.put(packed, hash, () => compress[encoding](body, own));
-      }
-      return { ...entry, file, packed: forms.map(({ encoding }) => encoding) };
-    }),
-  );
+  const write = async (
+    { body, ...entry }: UncompressedFile,
+    number: number,
+  ): Promise<PreparedFileRecord> => {
+    const { hash } = entry;
+    const file = `${number}-${hash}`;
+    await cache.put(record(file, { bytes: body.byteLength, hash }), hash, () => body);
+    if (!isText.test(entry.contentType)) return { ...entry, file, packed: [] };
+    // Every visitor loads the scripts, and they seldom change, so they are always compressed hard.
+    const own = entry.cache === 'immutable' ? 'release' : level;
+    const forms = await compressedForms(body, own, cache);
+    for (const { encoding, bytes, hash } of forms) {
+      const packed = record(file + fileSuffixes[encoding], { bytes, hash });
+      await cache.put(packed, hash, () => compress[encoding](body, own));
+    }
+    return { ...entry, file, packed: forms.map(({ encoding }) => encoding) };
+  };
+  const index: PreparedFileRecord[] = [];
+  const queue = drafts.entries();
+  const writeNext = async () => {
+    for (const [number, draft] of queue) index[number] = await write(draft, number);
+  };
+  await Promise.all(Array.from({ length: concurrentFiles }, writeNext));
   const text = Buffer.from(JSON.stringify(index));
   writeFileSync(record(indexFile, { bytes: text.byteLength, hash: hashOf(text) }), text);
   return written;
