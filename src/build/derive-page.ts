@@ -1,4 +1,4 @@
-import { localePath, markdownPath, sharePicturePath } from '../site/addresses.ts';
+import { markdownPath, sharePicturePath } from '../site/addresses.ts';
 import type { BuildCache } from './build-cache.ts';
 import { pageMarkdown, saidParts } from './markdown/page-markdown.ts';
 import { isListedPage, type ListedPage } from './page-tree.ts';
@@ -56,11 +56,6 @@ function markdownFile(
     headers: { 'content-language': locale, link: `<${page}>; rel="canonical"` },
     ...(validFrom && { validFrom }),
   });
-}
-
-/** The address of the whole site, from any of its pages. */
-export function siteUrlOf(page: ListedPage): string {
-  return canonicalOf(textOf(page)).slice(0, -localePath(page.locale, page.path).length);
 }
 
 const textOf = ({ body }: UncompressedFile) => new TextDecoder().decode(body);

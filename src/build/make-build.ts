@@ -3,12 +3,10 @@ import { pathToFileURL } from 'node:url';
 import { dayOf } from '../domain/tax-rate.ts';
 import { fallbackLocale, locales } from '../i18n/locales.ts';
 import { buildCacheFolder, openBuildCache } from './build-cache.ts';
-import { siteUrlOf } from './derive-page.ts';
 import { gatherBundledFiles, gatherOpenFiles } from './gather-files.ts';
 import { keepOldChunks } from './keep-old-chunks.ts';
 import { makePages } from './make-pages.ts';
 import { type PageThreads, startPageThreads } from './page-threads.ts';
-import { isListedPage, type ListedPage } from './page-tree.ts';
 import { createProgress } from './progress.ts';
 import { root } from './project-root.ts';
 import { writeSiteCode } from './site-code.ts';
@@ -63,15 +61,11 @@ export async function makeBuild(
   const derived = made.flatMap((page) => page.derived);
   const hashes = markdownHashes(derived);
   const days = knownPageDays(hashes, writtenPageDays());
-  const pages = made.flatMap(({ editions }) => editions);
   const drafts: UncompressedFile[] = [
     ...prepareFiles(today, english),
-    ...pages,
+    ...made.flatMap(({ editions }) => editions),
     ...derived,
-    uncompressedFile(
-      '/sitemap.xml',
-      sitemap(siteUrlOf(pages.find(isListedPage) as ListedPage), days),
-    ),
+    uncompressedFile('/sitemap.xml', sitemap(data.content.site.siteUrl, days)),
     ...(await gatherBundledFiles({ client: path.join(folder, 'client'), server })),
     ...(await gatherOpenFiles(data.content.testimonials)),
   ];
