@@ -51,7 +51,8 @@ export default defineConfig({
     lightningcss: {
       // Our CSS is for browsers as it is written.
       targets: {},
-      cssModules: { pattern: '[local]-[hash]' },
+      // Not [hash], which would differ where a sheet is imported with a query.
+      cssModules: { pattern: '[local]-[content-hash]' },
     },
   },
 });
