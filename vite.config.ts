@@ -51,8 +51,8 @@ export default defineConfig({
     lightningcss: {
       // Our CSS is for browsers as it is written.
       targets: {},
-      // Not [hash], which would differ where a sheet is imported with a query.
-      cssModules: { pattern: '[local]-[content-hash]' },
+      // Not [hash], which would differ where a sheet is imported with a query. Grid areas keep their names.
+      cssModules: { pattern: '[local]-[content-hash]', grid: false },
     },
   },
 });

@@ -6,7 +6,9 @@ import { expect, test } from '@playwright/test';
 import { firstAddress } from '../../scripts/first-address.ts';
 import { copyProject } from '../../scripts/project-copy.ts';
 
-test('a changed text is seen while what was typed stays', { tag: '@slow' }, async ({ page }) => {
+test('in development the country is preselected, and a changed text is seen while what was typed stays', {
+  tag: '@slow',
+}, async ({ page }) => {
   // A copy of the project, a server that compiles, and a page of a hundred modules.
   test.slow();
   const copy = copyProject();
@@ -17,7 +19,10 @@ test('a changed text is seen while what was typed stays', { tag: '@slow' }, asyn
   });
   try {
     const origin = await firstAddress(dev.stdout);
+    const place = { country_code: 'DE', country_name: 'Germany', in_eu: true };
+    await page.route('**/location', (route) => route.fulfill({ json: place }));
     await page.goto(`${origin}/en/pricecalculator`, { waitUntil: 'networkidle' });
+    await expect(page.locator('#country')).toHaveValue('DE');
     const extraWikis = page.locator('input[name=extrawikis]');
     const addon = page.locator('input[name="addons[]"]').first();
     await extraWikis.fill('7');
