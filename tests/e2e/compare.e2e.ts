@@ -23,6 +23,10 @@ test('a link to a mark in a hidden column of a table shows the column', async ({
   await page.evaluate((hash) => location.assign(`#${hash}`), id);
   await expect(mark).toBeInViewport();
   await expect(page.locator('#communities')).toBeHidden();
+  // The script is there by now, and follows the next link.
+  await page.evaluate(() => location.assign('#communities'));
+  await expect(page.locator('#communities')).toBeInViewport();
+  await expect(page.locator('#companies')).toBeHidden();
 });
 
 test('in print both comparisons are whole', async ({ page }) => {
