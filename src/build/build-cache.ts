@@ -74,7 +74,7 @@ export function openBuildCache(folder: string): BuildCache {
       const content = contentFile(hash);
       const cached = readCached(content);
       if (!cached || hashOf(cached) !== hash) writeCached(content, await make());
-      await linkOrCopy(content, file);
+      linkOrCopy(content, file);
     },
     keepContent: (hash, content) => writeCached(contentFile(hash), content),
     recall: (madeOf, kind) => readCached(fileOf(madeOf, kind)),

@@ -31,7 +31,7 @@ export async function keepOldChunks(last: string, next: string): Promise<void> {
       for (const suffix of (['identity', ...record.packed] as const).map(
         (form) => fileSuffixes[form],
       )) {
-        await linkOrCopy(path.join(last, record.file + suffix), path.join(next, file + suffix));
+        linkOrCopy(path.join(last, record.file + suffix), path.join(next, file + suffix));
       }
     } catch {
       // An incomplete earlier build must not stop a new one.

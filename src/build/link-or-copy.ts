@@ -1,10 +1,14 @@
-import { copyFile, link } from 'node:fs/promises';
+import { copyFileSync, linkSync } from 'node:fs';
 
 /**
  * Hard-links a finished file, or copies it where the file system has no hard links.
  *
- * @returns rejects when neither can be done
+ * @throws when neither can be done
  */
-export async function linkOrCopy(from: string, to: string): Promise<void> {
-  await link(from, to).catch(() => copyFile(from, to));
+export function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { hashOf } from '../server/node/build-record.ts';
 import type { PreparedFile } from '../server/prepared/prepared-file.ts';
 
 /** A representation before it is compressed. */
@@ -40,7 +40,7 @@ export function uncompressedFile(
     path: address,
     status: 200,
     contentType,
-    hash: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    hash: hashOf(bytes),
     cache: 'revalidate',
     headers: {},
     body: bytes,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -82,7 +81,7 @@ export async function writeSite(
     if (!isText.test(entry.contentType)) return { ...entry, file, packed: [] };
     // Every visitor loads the scripts, and they seldom change, so they are always compressed hard.
     const own = entry.cache === 'immutable' ? 'release' : level;
-    const forms = await compressedForms(body, own, cache);
+    const forms = await compressedForms(body, hash, own, cache);
     for (const { encoding, bytes, hash } of forms) {
       const packed = record(file + fileSuffixes[encoding], { bytes, hash });
       await cache.put(packed, hash, () => compress[encoding](body, own));
@@ -106,10 +105,11 @@ type CompressedForm = { encoding: (typeof encodings)[number]; bytes: number; has
 /** The compressed forms that are smaller than the text; their content is in the cache. */
 async function compressedForms(
   body: Uint8Array,
+  hash: string,
   level: CompressionLevel,
   cache: BuildCache,
 ): Promise<CompressedForm[]> {
-  const madeOf = [compressors, level, createHash('sha256').update(body).digest('hex')];
+  const madeOf = [compressors, level, hash];
   const forms = await cache.remember(madeOf, 'json', async () => {
     const all = await Promise.all(
       encodings.map(async (encoding) => {
