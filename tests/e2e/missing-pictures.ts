@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Finds pictures that are not there in full. Several that lie over each other are one, of which a layer may be
- * transparent. Of what is chosen among others, such as slides, one is shown.
+ * transparent. Of slides, the first is shown.
  */
 export function missingPictures(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -19,7 +19,7 @@ export function missingPictures(page: Page): Promise<string[]> {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
       (picture) =>
         picture.checkVisibility({ visibilityProperty: true }) &&
-        !picture.closest('[inert], [data-viewport], [data-island]'),
+        !picture.closest('[inert], [role=group]:not(:first-child), [data-island]'),
     );
     return pictures
       .filter((picture) => {

@@ -28,8 +28,7 @@ test.describe('without script', () => {
 });
 
 // Customers' logos are transparent: what stood for one would still be seen through it.
-const pictures =
-  'main img:not([data-island] img, [data-viewport] [loading=lazy], [src*="/range-"], [src^="/pictures/"])';
+const pictures = 'main img:not([data-island] img, [src*="/range-"], [src^="/pictures/"])';
 
 test('until a picture comes, something in its colours stands for it', async ({ page }) => {
   test.slow();

@@ -139,6 +139,7 @@ export function start(root: HTMLElement): void {
     dots.forEach((dot, index) => {
       dot.ariaCurrent = index === selected ? 'true' : null;
     });
+    fetchPictures(slides[selected]);
   };
   embla.on('select', () => {
     showSelected();
@@ -186,12 +187,13 @@ const partsOf = (slide: Element): Element[] =>
 function fetchNearPictures(embla: EmblaCarouselType): void {
   const slides = embla.slideNodes();
   for (const index of embla.slidesInView()) {
-    for (const near of [index - 1, index, (index + 1) % slides.length]) {
-      for (const picture of slides.at(near)?.querySelectorAll('img') ?? []) {
-        picture.loading = 'eager';
-      }
-    }
+    for (const near of [index - 1, (index + 1) % slides.length]) fetchPictures(slides.at(near));
   }
+}
+
+/** Loads and shows the pictures of a slide. */
+function fetchPictures(slide: Element | undefined): void {
+  for (const picture of slide?.querySelectorAll('img') ?? []) picture.loading = 'eager';
 }
 
 /** The largest descendants of an element that neither match the selector nor contain a match. */

@@ -16,8 +16,7 @@ const files = import.meta.glob<string>('./drawings/*.svg', {
  * @param size size of that view in pixels, unless the style sheet sets it
  * @param alt text alternative; empty if the text beside it says the same
  * @param isFirst whether it is above the fold
- * @param isBare whether it has no placeholder while it loads, because it is hidden until then or lies over
- *   another drawing
+ * @param isBare whether it has no placeholder while it loads, because it lies over another drawing
  * @throws when there is no such file
  */
 export function Drawing({

@@ -22,12 +22,7 @@ export function SlidePicture({
   return (
     <div className={styles.picture}>
       {drawing ? (
-        <Drawing
-          name={drawing === 'whole' ? 'garden' : drawing}
-          alt={alt}
-          isFirst={isFirst}
-          isBare={!isFirst}
-        />
+        <Drawing name={drawing === 'whole' ? 'garden' : drawing} alt={alt} isFirst={isFirst} />
       ) : (
         <PictureFile file={file} alt={alt} isFirst={isFirst} />
       )}

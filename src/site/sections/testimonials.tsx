@@ -22,7 +22,7 @@ export function Testimonials() {
           <figure key={id} className={styles.card}>
             <blockquote>{text[locale]}</blockquote>
             <div>
-              <Drawing name={`portrait-${portraitOf(place)}`} isBare={place > 0} />
+              <Drawing name={`portrait-${portraitOf(place)}`} />
             </div>
             <figcaption>{author[locale]}</figcaption>
           </figure>
