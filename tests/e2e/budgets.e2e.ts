@@ -34,7 +34,7 @@ function withImports(id: string, seen = new Set<string>()): Set<string> {
 for (const { key, record } of fullPages.filter((page) => page.locale === 'en')) {
   const islands = [...bodyOf(record).matchAll(/data-island="([\w-]+)"/g)].map(([, name]) => name);
   if (islands.length === 0) continue;
-  test(`all script that ${key} can ask for with its islands is at most 95 kB`, () => {
+  test(`all script that ${key} can ask for with its islands is at most 110 kB`, () => {
     const ids = new Set<string>();
     for (const name of islands) withImports(`src/site/islands/${name}.island.tsx`, ids);
     for (const name of ['boot.ts', 'behaviours/hydrate-island.ts', 'hydrate.tsx']) {
@@ -45,7 +45,7 @@ for (const { key, record } of fullPages.filter((page) => page.locale === 'en')) 
       expect(chunk, id).toBeDefined();
       return chunk ? wireBytes(chunk) : 0;
     });
-    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(95 * kilobyte);
+    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(110 * kilobyte);
   });
 }
 
@@ -63,7 +63,7 @@ test('there is one font file of at most 14 kB', () => {
   for (const record of fonts) expect(wireBytes(record)).toBeLessThanOrEqual(14 * kilobyte);
 });
 
-test('the landing page never asks for more than 95 kB of script', async ({ page, untilIdle }) => {
+test('the landing page never asks for more than 110 kB of script', async ({ page, untilIdle }) => {
   let bytes = 0;
   page.on('requestfinished', async (request) => {
     if (request.resourceType() === 'script') bytes += (await request.sizes()).responseBodySize;
@@ -76,5 +76,5 @@ test('the landing page never asks for more than 95 kB of script', async ({ page,
   }
   await untilIdle();
   expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThanOrEqual(95 * kilobyte);
+  expect(bytes).toBeLessThanOrEqual(110 * kilobyte);
 });
