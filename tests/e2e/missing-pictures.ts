@@ -19,7 +19,7 @@ export function missingPictures(page: Page): Promise<string[]> {
     const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')].filter(
       (picture) =>
         picture.checkVisibility({ visibilityProperty: true }) &&
-        !picture.closest('[inert], [role=group]:not(:first-child), [data-island]'),
+        !picture.closest('[inert], [data-viewport] [role=group]:not(:first-child), [data-island]'),
     );
     return pictures
       .filter((picture) => {
