@@ -1,4 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -41,4 +49,17 @@ test('what somebody has written into a file of a build does not reach the next o
   writeFileSync(inFolder('first'), 'damaged');
   await cache.put(inFolder('second'), hash, () => content);
   expect(readText('second')).toBe('a page');
+});
+
+test('what has not been used for longest is deleted first', async () => {
+  cache = openBuildCache(inFolder('cache'), 1000);
+  const names = ['oldest', 'old', 'new'];
+  for (const [index, name] of names.entries()) {
+    cache.keepContent(name, Buffer.alloc(400));
+    const file = inFolder(`cache/${name}.content`);
+    utimesSync(file, new Date(Date.UTC(2026, 0, index + 1)), statSync(file).mtime);
+  }
+  await cache.put(inFolder('used'), 'oldest', () => content);
+  cache.tidy();
+  expect(readdirSync(inFolder('cache')).sort()).toEqual(['new.content', 'oldest.content']);
 });

@@ -10,16 +10,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { hashOf } from '../server/node/build-record.ts';
 import { linkOrCopy } from './link-or-copy.ts';
 import { root } from './project-root.ts';
 
 /** In node_modules, so that worktrees with the same packages share one cache. */
 export const buildCacheFolder = path.join(root, 'node_modules/.cache/build');
 
-const mostMegabytes = 500;
-/** A file's time of use is written at most once a day, which saves a thousand writes per build. */
+/** A file's time of access is written at most once a day, which saves a thousand writes per build. */
 const dayMs = 86_400_000;
+/** Time of change of every cached file: a file with another one has been written into since, and is not used. */
+const untouched = new Date('2000-01-01T00:00:00Z');
 
 /** A cache of build results on disk, keyed by a hash of all their inputs. */
 export interface BuildCache {
@@ -40,11 +40,12 @@ export interface BuildCache {
   keep(madeOf: readonly string[], kind: string, made: Uint8Array): void;
   /**
    * Puts a file somewhere, as a hard link to a cached one: it is quicker to link a thousand files than to create
-   * them. What somebody has written into such a file is not linked again.
+   * them. What somebody has written into such a file is not linked again. Its time of change says so; to read all
+   * files and to compare their hashes would take ten times as long.
    *
    * @param file absolute
    * @param hash of its content, as `hashOf` makes it
-   * @param make called when the content is not cached, or damaged
+   * @param make called when the content is not cached, or not as it was
    */
   put(file: string, hash: string, make: () => Promise<Uint8Array> | Uint8Array): Promise<void>;
   /** Stores content for `put`. */
@@ -58,8 +59,9 @@ export interface BuildCache {
  * which is three times as fast here.
  *
  * @param folder of the cache; made when it is missing
+ * @param mostBytes limit of its size, kept by `tidy`
  */
-export function openBuildCache(folder: string): BuildCache {
+export function openBuildCache(folder: string, mostBytes = 500e6): BuildCache {
   mkdirSync(folder, { recursive: true });
   const making = new Map<string, Promise<Buffer<ArrayBuffer>>>();
   const fileOf = (madeOf: readonly string[], kind: string) => {
@@ -72,8 +74,7 @@ export function openBuildCache(folder: string): BuildCache {
   return {
     async put(file, hash, make) {
       const content = contentFile(hash);
-      const cached = readCached(content);
-      if (!cached || hashOf(cached) !== hash) writeCached(content, await make());
+      if (!isCached(content)) writeCached(content, await make());
       linkOrCopy(content, file);
     },
     keepContent: (hash, content) => writeCached(contentFile(hash), content),
@@ -88,23 +89,28 @@ export function openBuildCache(folder: string): BuildCache {
     tidy() {
       const files = readdirSync(folder).map((name) => {
         const file = path.join(folder, name);
-        const { mtimeMs, size } = statSync(file);
-        return { file, mtimeMs, size };
+        const { atimeMs, size } = statSync(file);
+        return { file, atimeMs, size };
       });
       let bytes = 0;
-      for (const { file, size } of files.sort((one, other) => other.mtimeMs - one.mtimeMs)) {
+      for (const { file, size } of files.sort((one, other) => other.atimeMs - one.atimeMs)) {
         bytes += size;
-        if (bytes > mostMegabytes * 1e6) rmSync(file, { force: true });
+        if (bytes > mostBytes) rmSync(file, { force: true });
       }
     },
   };
 }
 
-function readCached(file: string): Buffer<ArrayBuffer> | undefined {
+/** Whether a file is there and untouched. Notes that it is used. */
+function isCached(file: string): boolean {
   const stat = statSync(file, { throwIfNoEntry: false });
-  if (!stat) return undefined;
-  if (Date.now() - stat.mtimeMs > dayMs) utimesSync(file, new Date(), new Date());
-  return readFileSync(file);
+  if (stat?.mtimeMs !== untouched.getTime()) return false;
+  if (Date.now() - stat.atimeMs > dayMs) utimesSync(file, new Date(), untouched);
+  return true;
+}
+
+function readCached(file: string): Buffer<ArrayBuffer> | undefined {
+  return isCached(file) ? readFileSync(file) : undefined;
 }
 
 async function readOrMake(
@@ -122,5 +128,6 @@ function writeCached(file: string, made: Uint8Array): void {
   // A rename is atomic: another build never reads half a file.
   const unfinished = `${file}.${process.pid}.${performance.now()}`;
   writeFileSync(unfinished, made);
+  utimesSync(unfinished, new Date(), untouched);
   renameSync(unfinished, file);
 }
