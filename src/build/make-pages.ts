@@ -4,7 +4,8 @@ import { type Locale, locales } from '../i18n/locales.ts';
 import { pageRoutes } from '../site/routes.ts';
 import { type BuildCache, buildCacheFolder } from './build-cache.ts';
 import { hashFiles } from './built-from.ts';
-import type { MadePage, PageJob, PageThreadData, PageThreads } from './page-threads.ts';
+import type { MadePage, PageJob, PagesData } from './page-jobs.ts';
+import type { PageThreads } from './page-threads.ts';
 import { root } from './project-root.ts';
 import type { SiteCode } from './site-code.ts';
 import type { SiteData } from './site-data.ts';
@@ -28,7 +29,7 @@ const makers = [
 
 /**
  * Renders every page in every language and its derived files. Pages with unchanged code, content and texts
- * come from the cache; worker threads, one per processor, make the others.
+ * come from the cache; threads, one per processor, make the others.
  *
  * @param options.onProgress told after each page that had to be made
  * @returns in the order of the route table
@@ -59,7 +60,7 @@ export async function makePages(options: {
     }),
   );
   const missing = jobs.filter((job) => !made.has(job));
-  const threadData: PageThreadData = {
+  const pagesData: PagesData = {
     server: options.server,
     assets: code.assets,
     today,
@@ -67,7 +68,7 @@ export async function makePages(options: {
     cacheFolder: buildCacheFolder,
   };
   let done = 0;
-  await threads.make(missing, threadData, (job, page) => {
+  await threads.make(missing, pagesData, (job, page) => {
     cache.keep(madeOf(job), 'page', serialize(page));
     made.set(job, page);
     done += 1;

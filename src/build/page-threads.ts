@@ -1,68 +1,26 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Locale } from '../i18n/locales.ts';
-import type { SiteAssets } from '../site/context.tsx';
-import type { PageKey } from '../site/routes.ts';
-import type { UncompressedFile } from './uncompressed-file.ts';
-
-/** A page in a language. */
-export interface PageJob {
-  key: PageKey;
-  locale: Locale;
-}
-
-export interface MadePage {
-  /** The day that it was made on, as YYYY-MM-DD. */
-  madeOn: string;
-  /** The page of that day, and one edition for each later day that changes it. */
-  editions: UncompressedFile[];
-  /** Its Markdown and its share picture. */
-  derived: UncompressedFile[];
-}
-
-/** What a thread needs to make pages. */
-export interface PageThreadData {
-  /** The folder of the server's bundle. */
-  server: string;
-  assets: SiteAssets;
-  today: string;
-  makers: string;
-  cacheFolder: string;
-}
-
-/** All that a thread is told: what to make, and which job nobody has taken yet. */
-export interface PageThreadOrder extends PageThreadData {
-  jobs: readonly PageJob[];
-  /** Index of the next job, in memory that all threads share. */
-  next: Int32Array;
-}
-
-/** What a thread answers for each job that it has taken. */
-export interface PageThreadAnswer {
-  /** Index of the job. */
-  job: number;
-  page: MadePage;
-}
+import type { MadePage, PageAnswer, PageJob, PageOrder, PagesData } from './page-jobs.ts';
 
 /** Worker threads that render pages. */
 export interface PageThreads {
   /**
-   * Lets threads make pages, and ends them. Each takes one job after the other by itself, so that none waits while
-   * this thread is busy.
+   * Makes pages in threads, and ends these. Many pages are made in the caller's thread, too. Each takes one job after
+   * the other by itself, so that none waits while the caller is busy.
    *
    * @param data the same for all jobs
-   * @param take called with each page as soon as it is made
+   * @param take called with each page
    * @throws what the first thread that fails has thrown
    */
   make(
     jobs: readonly PageJob[],
-    data: PageThreadData,
+    data: PagesData,
     take: (job: PageJob, page: MadePage) => void,
   ): Promise<void>;
 }
 
-/** Enough pages to be worth the start of one more thread. */
+/** Enough pages to be worth that one more thread loads the code of the pages. */
 const pagesForThread = 40;
 
 /** Starts a thread, which loads its code while the caller goes on. Further ones start when there is much to do. */
@@ -74,25 +32,36 @@ export function startPageThreads(): PageThreads {
   return {
     async make(jobs, data, take) {
       const count = Math.min(availableParallelism(), Math.ceil(jobs.length / pagesForThread));
-      const threads = Array.from({ length: count }, (_, index) => (index === 0 ? first : start()));
+      const isHelping = count > 1;
+      // One thread runs already, and the caller's is the second.
+      const threads = [first, ...Array.from({ length: Math.max(count - 2, 0) }, start)];
       const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-      let made = 0;
+      const order: PageOrder = { ...data, jobs, next };
+      let left = jobs.length;
       try {
         await new Promise<void>((resolve, reject) => {
-          if (count === 0) resolve();
+          if (left === 0) return resolve();
+          const answer = ({ job, page }: PageAnswer) => {
+            take(jobs[job] as PageJob, page);
+            left -= 1;
+            if (left === 0) resolve();
+          };
+          const fail = (error: unknown) => {
+            Atomics.store(next, 0, jobs.length);
+            reject(error);
+          };
           for (const thread of threads) {
             thread.ref();
-            thread.on('error', reject);
-            thread.on('message', ({ job, page }: PageThreadAnswer) => {
-              take(jobs[job] as PageJob, page);
-              made += 1;
-              if (made === jobs.length) resolve();
-            });
-            thread.postMessage({ ...data, jobs, next } satisfies PageThreadOrder);
+            thread.on('error', fail);
+            thread.on('message', answer);
+            thread.postMessage(order);
           }
+          // Its code is slow to load.
+          if (isHelping)
+            import('./page-jobs.ts').then(({ takeJobs }) => takeJobs(order, answer)).catch(fail);
         });
       } finally {
-        await Promise.all([first, ...threads].map((thread) => thread.terminate()));
+        await Promise.all(threads.map((thread) => thread.terminate()));
       }
     },
   };
