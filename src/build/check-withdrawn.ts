@@ -3,7 +3,7 @@ import type { Problem } from '../content/check/problem.ts';
 import type { Content } from '../content/schema/files.ts';
 import { readTextFile, type TextsByKey } from '../i18n/check/text-file.ts';
 import { localeFile } from '../i18n/locale-file.ts';
-import { type Locale, locales } from '../i18n/locales.ts';
+import { fallbackLocale, type Locale, locales } from '../i18n/locales.ts';
 
 /** An add-on that has a name in the texts, and that addons.yaml does not list. */
 interface Withdrawn {
@@ -25,11 +25,17 @@ export function checkWithdrawn(
   before: (file: string) => string | undefined = () => undefined,
 ): Problem[] {
   const offered = new Set([...addons, ...byQuote].map(({ id }) => id));
+  const withdrawnIn = (texts: TextsByKey) => namesOf(texts).filter(({ id }) => !offered.has(id));
+  const committed = (locale: Locale) => {
+    const file = localeFile(locale, 'add-ons');
+    return withdrawnIn(readTextFile(file, before(file) ?? '{}').texts);
+  };
+  // Every language has the same add-ons, and asking git takes a while.
+  const hasDeleted = committed(fallbackLocale).length > 0;
   return locales.flatMap((locale) => {
     const file = localeFile(locale, 'add-ons');
     const own = readTextFile(file, files[file] ?? '{}').texts;
-    const known = [readTextFile(file, before(file) ?? '{}').texts, own];
-    const withdrawn = known.flatMap(namesOf).filter(({ id }) => !offered.has(id));
+    const withdrawn = [...(hasDeleted ? committed(locale) : []), ...withdrawnIn(own)];
     const said = new Map(
       withdrawn.map(({ id, name }) => [id, mentionsOf(name, id, locale, files)]),
     );

@@ -17,16 +17,15 @@ const dist = path.join(root, 'dist');
  * @returns whether `dist/` is up to date; if not, the build has printed why
  */
 export function freshBuild(level: CompressionLevel = 'quick'): boolean {
-  if (isFresh(fingerprint(root), level)) return true;
+  let wanted = fingerprint(root);
+  if (isFresh(wanted, level)) return true;
   const closed = [root, path.join(root, 'node_modules')].find((folder) => !isWritable(folder));
   if (closed) {
     console.error(`This user may not write into ${closed}, so nothing can be built.`);
     return false;
   }
   tidyBuilds(root);
-  for (;;) {
-    const wanted = fingerprint(root);
-    if (isFresh(wanted, level)) return true;
+  while (!isFresh(wanted, level)) {
     const next = nextBuildIn(root);
     const command = [path.join(root, 'src/build/build.ts'), next, level];
     const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' });
@@ -35,14 +34,16 @@ export function freshBuild(level: CompressionLevel = 'quick'): boolean {
       return false;
     }
     // A file that was saved during the build may be in only some of the output.
-    if (fingerprint(root) !== wanted) {
+    const now = fingerprint(root);
+    if (now === wanted) {
+      markBuilt(next, mark(wanted, level));
+      swapBuild(root, next);
+    } else {
       console.log('Something was changed during the build; building again.');
-      continue;
+      wanted = now;
     }
-    markBuilt(next, mark(wanted, level));
-    swapBuild(root, next);
-    return true;
   }
+  return true;
 }
 
 const mark = (from: string, level: CompressionLevel) =>

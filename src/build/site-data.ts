@@ -21,11 +21,30 @@ export interface SiteData {
  * @param content if it has been read already
  * @throws when content/ has mistakes
  */
-export function readSiteData(content = loadContent(root).content): SiteData {
-  if (!content) throw new Error('content/ has mistakes; npm run content tells them.');
-  const texts = locales.map((locale) => [locale, readTexts(root, locale)]);
-  return { content, texts: Object.fromEntries(texts) };
+export function readSiteData(content = readContent()): SiteData {
+  return { content, texts: readAllTexts() };
 }
+
+function readContent(): Content {
+  const { content } = loadContent(root);
+  if (!content) throw new Error('content/ has mistakes; npm run content tells them.');
+  return content;
+}
+
+function readAllTexts(): SiteData['texts'] {
+  const texts = locales.map((locale) => [locale, readTexts(root, locale)]);
+  return Object.fromEntries(texts);
+}
+
+/** The data as it is at each access. */
+const currentData: SiteData = {
+  get content() {
+    return readContent();
+  },
+  get texts() {
+    return readAllTexts();
+  },
+};
 
 /** The modules that are nothing but data: what each exports. */
 const dataModules: Record<string, (data: SiteData) => object> = {
@@ -74,7 +93,7 @@ export function inlineSiteData(): Plugin {
       for (const file of globSync(files, { cwd: root })) {
         this.addWatchFile(path.join(root, file));
       }
-      return moduleOf(exportsOf(readSiteData()));
+      return moduleOf(exportsOf(currentData));
     },
   };
 }

@@ -29,19 +29,18 @@ export function checkTerms(
   english: string,
   glossary: Glossary,
 ): string[] {
-  const { terms } = glossary;
+  const { terms, names } = glossary;
   const words = (term: string) => terms.get(term)?.[locale] ?? [];
-  const plain = plainWords(text);
-  const has = (term: string) => words(term).some((word) => hasWords(plain, word));
-  const names = [...terms.entries()]
-    .filter(([name, row]) => Object.values(row).every(([word]) => word === name))
-    .filter(([name]) => english.includes(name) && !text.includes(name))
-    .map(([name]) => `has lost the name ${name}.`);
+  const has = (term: string) => words(term).some((word) => hasWords(plainWords(text), word));
+  const lost = names
+    .filter((name) => english.includes(name) && !text.includes(name))
+    .map((name) => `has lost the name ${name}.`);
   const yearly =
     amount.test(text) && has('paid yearly') && !has('a month')
       ? [`has a price “${words('paid yearly')[0]}” without “${words('a month')[0]}” beside it.`]
       : [];
-  const from = words('from')
+  // Most texts name no price, and an expression takes its time to be made.
+  const from = (text.includes('{{') ? words('from') : [])
     .flatMap((word) => text.split(new RegExp(`(?<!\\p{L})${word}(?=\\s)`, 'iu')).slice(1))
     .filter((rest) => notLowest.test(rest))
     .map(
@@ -51,7 +50,7 @@ export function checkTerms(
   const bait = Object.entries(advertised)
     .filter(([claimed, tabled]) => text.includes(claimed) && !text.includes(tabled))
     .map(([claimed, tabled]) => `has {{${claimed}}} without the tabled {{${tabled}}}.`);
-  return [...misleadingPhrases(locale, text, glossary), ...names, ...yearly, ...from, ...bait];
+  return [...misleadingPhrases(locale, text, glossary), ...lost, ...yearly, ...from, ...bait];
 }
 
 /**

@@ -4,6 +4,8 @@ import { type Locale, locales } from '../locales.ts';
 export interface Glossary {
   /** By the first English word of a row, the words of each language. */
   terms: ReadonlyMap<string, Record<Locale, readonly string[]>>;
+  /** The terms that are the same in every language. */
+  names: readonly string[];
   avoided: readonly { locale: Locale; phrases: readonly string[]; instead: string }[];
 }
 
@@ -35,6 +37,10 @@ export function readGlossary(markdown: string): Glossary {
     }));
   return {
     terms: new Map(terms.map((row) => [row.en[0] ?? '', row])),
+    names: terms.flatMap((row) => {
+      const [name = ''] = row.en;
+      return Object.values(row).every(([word]) => word === name) ? [name] : [];
+    }),
     avoided: rows.flatMap(([locale, phrases, instead = '']) =>
       isLocale(locale) ? [{ locale, phrases: listed(phrases), instead }] : [],
     ),

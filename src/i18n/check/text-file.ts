@@ -28,7 +28,7 @@ export function readTextFile(
   file: string,
   source: string,
 ): { texts: TextsByKey; problems: TextProblem[] } {
-  const lineOf = (offset: number) => source.slice(0, offset).split('\n').length;
+  const lineOf = lineCounter(source);
   const errors: ParseError[] = [];
   const tree = parseTree(source, errors, { allowTrailingComma: false, disallowComments: true });
   // One mistake causes several parser errors; only the first one helps to find it.
@@ -71,6 +71,21 @@ export function readTextFile(
   };
   add(tree, []);
   return { texts, problems };
+}
+
+/**
+ * Makes a function that returns the line of an offset, counted from 1. It goes on from the last offset where it can,
+ * because texts are read in their order.
+ */
+function lineCounter(source: string): (offset: number) => number {
+  let line = 1;
+  let counted = 0;
+  return (offset) => {
+    if (offset < counted) [line, counted] = [1, 0];
+    line += source.slice(counted, offset).split('\n').length - 1;
+    counted = offset;
+    return line;
+  };
 }
 
 const missingComma =
