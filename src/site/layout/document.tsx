@@ -36,7 +36,8 @@ export function Document({ children }: { children: ReactNode }) {
             <script dangerouslySetInnerHTML={{ __html: cachedFontScript }} />
             <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
             <link rel="manifest" href={webManifestPath} />
-            <script type="module" src={assets.bootScript} />
+            {/* The first screen needs no script, so its pictures come first. */}
+            <script type="module" src={assets.bootScript} fetchPriority="low" />
           </>
         )}
       </head>

@@ -18,16 +18,9 @@ export interface Load extends PaintMetrics {
   mainThreadMs: number;
 }
 
-/**
- * Page with the link to the site. In an empty tab, the browser starts a new process only for a page with
- * `Cross-Origin-Opener-Policy`, which the baseline does not have; from another site it starts one for every page.
- */
-const anotherSite = 'data:text/html,<p>Another site';
-
-/** Loads a page by a link from another site, on a phone with an empty cache. */
+/** Loads a page in a new tab, on a phone with an empty cache. */
 export async function loadPage(browser: Browser, address: string): Promise<Load> {
   await using phone = await openPhone(browser);
-  await phone.tab.goto(anotherSite);
   await phone.tab.addInitScript(watchPaint);
   await phone.tab.goto(address, { waitUntil: 'load' });
   const mainThreadMs = await untilIdle(phone);
