@@ -51,6 +51,11 @@ test('what somebody has written into a file of a build does not reach the next o
   expect(readText('second')).toBe('a page');
 });
 
+test('contents of the same size differ in their time of change, by which rsync tells them apart', async () => {
+  for (const name of ['one', 'two']) await cache.put(inFolder(name), name, () => content);
+  expect(statSync(inFolder('one')).mtimeMs).not.toBe(statSync(inFolder('two')).mtimeMs);
+});
+
 test('what has not been used for longest is deleted first', async () => {
   cache = openBuildCache(inFolder('cache'), 1000);
   const names = ['oldest', 'old', 'new'];

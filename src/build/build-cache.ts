@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { crc32 } from 'node:zlib';
 import { linkOrCopy } from './link-or-copy.ts';
 import { root } from './project-root.ts';
 
@@ -18,8 +19,6 @@ export const buildCacheFolder = path.join(root, 'node_modules/.cache/build');
 
 /** A file's time of access is written at most once a day, which saves a thousand writes per build. */
 const dayMs = 86_400_000;
-/** Time of change of every cached file: a file with another one has been written into since, and is not used. */
-const untouched = new Date('2000-01-01T00:00:00Z');
 
 /** A cache of build results on disk, keyed by a hash of all their inputs. */
 export interface BuildCache {
@@ -101,11 +100,19 @@ export function openBuildCache(folder: string, mostBytes = 500e6): BuildCache {
   };
 }
 
+/**
+ * The time of change that a cached file is given, somewhere between 2000 and 2020: a file with another one has been
+ * written into since. Each content has its own, because rsync takes files of the same size and time for equal.
+ */
+function timeOf(file: string): Date {
+  return new Date((946_684_800 + (crc32(path.basename(file)) % 631_152_000)) * 1000);
+}
+
 /** Whether a file is there and untouched. Notes that it is used. */
 function isCached(file: string): boolean {
   const stat = statSync(file, { throwIfNoEntry: false });
-  if (stat?.mtimeMs !== untouched.getTime()) return false;
-  if (Date.now() - stat.atimeMs > dayMs) utimesSync(file, new Date(), untouched);
+  if (stat?.mtimeMs !== timeOf(file).getTime()) return false;
+  if (Date.now() - stat.atimeMs > dayMs) utimesSync(file, new Date(), stat.mtime);
   return true;
 }
 
@@ -128,6 +135,6 @@ function writeCached(file: string, made: Uint8Array): void {
   // A rename is atomic: another build never reads half a file.
   const unfinished = `${file}.${process.pid}.${performance.now()}`;
   writeFileSync(unfinished, made);
-  utimesSync(unfinished, new Date(), untouched);
+  utimesSync(unfinished, new Date(), timeOf(file));
   renameSync(unfinished, file);
 }
