@@ -227,7 +227,7 @@ for (const [place, [island, path]] of forms.entries()) {
       .locator('form')
       .first()
       .evaluate((form: HTMLFormElement) => form.requestSubmit());
-    await expect(page).not.toHaveURL(before, { timeout: 4000 });
+    await expect(page).not.toHaveURL(before);
     await expect(page).toHaveURL(/\?./);
   });
 }
@@ -263,7 +263,6 @@ test('an island answers for what the browser has restored in its form', async ({
 });
 
 test('no text of an island is a node of React', async ({ page }) => {
-  test.setTimeout(120_000);
   const english = pageStates.filter(({ locale }) => locale === 'en');
   const addresses = isFullMatrix ? english.map(({ address }) => address) : [];
   let islands = 0;
@@ -280,7 +279,6 @@ test('no text of an island is a node of React', async ({ page }) => {
 });
 
 test('every control works where a part of the script does not load', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.route('**/static/js/*.chunk.js', (route) => route.abort());
   const english = fullPages.filter(({ locale }) => locale === 'en');
   for (const { address } of pickNew(english, scriptsOf)) {
