@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import site from './vite.config.ts';
+import { siteConfig } from './src/build/vite-config.ts';
 
 const tests = globSync('{src,studio,tools}/**/*.test.{ts,tsx}', { cwd: import.meta.dirname });
 /** Tests that mock a module need a module registry of their own. */
@@ -11,7 +11,7 @@ const replacing = tests.filter((file) => /\bvi\.mock\(/.test(readFileSync(file, 
 process.env.NODE_ENV = 'production';
 
 export default mergeConfig(
-  site,
+  siteConfig(),
   defineConfig({
     test: {
       maxWorkers: '100%',

@@ -13,7 +13,7 @@ const parts = ['content', 'docs', 'locales', 'public', 'scripts', 'src', 'packag
 /** Copies the project into a temporary folder, with an empty build cache. */
 export function copyProject(): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'project-copy-'));
-  for (const part of [...parts, 'package-lock.json', 'vite.config.ts']) {
+  for (const part of [...parts, 'package-lock.json']) {
     cpSync(path.join(root, part), path.join(copy, part), {
       recursive: true,
       filter: (file) => !file.includes('node_modules'),

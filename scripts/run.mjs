@@ -93,7 +93,9 @@ superviseTask(
 function compileCache() {
   const folder = path.join(root, 'node_modules/.cache/compile');
   // Node never deletes anything, and each build adds its bundles.
-  const isFull = existsSync(folder) && readdirSync(folder, { recursive: true }).length > 5000;
+  const versions = existsSync(folder) ? readdirSync(folder) : [];
+  const files = versions.flatMap((version) => readdirSync(path.join(folder, version)));
+  const isFull = files.length > 5000;
   if (isFull) rmSync(folder, { recursive: true, force: true });
   return folder;
 }

@@ -66,5 +66,9 @@ test('what has not been used for longest is deleted first', async () => {
   }
   await cache.put(inFolder('used'), 'oldest', () => content);
   cache.tidy();
-  expect(readdirSync(inFolder('cache')).sort()).toEqual(['new.content', 'oldest.content']);
+  expect(
+    readdirSync(inFolder('cache'))
+      .filter((file) => file !== 'tidied')
+      .sort(),
+  ).toEqual(['new.content', 'oldest.content']);
 });

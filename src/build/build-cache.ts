@@ -20,6 +20,9 @@ export const buildCacheFolder = path.join(root, 'node_modules/.cache/build');
 /** A file's time of access is written at most once a day, which saves a thousand writes per build. */
 const dayMs = 86_400_000;
 
+/** To look at thousands of files takes longer than to make one of them. */
+const betweenTidyingMs = 3_600_000;
+
 /** A cache of build results on disk, keyed by a hash of all their inputs. */
 export interface BuildCache {
   /**
@@ -47,9 +50,12 @@ export interface BuildCache {
    * @param make called when the content is not cached, or not as it was
    */
   put(file: string, hash: string, make: () => Promise<Uint8Array> | Uint8Array): Promise<void>;
-  /** Stores content for `put`. */
+  /** Stores content for `put` and `readContent`. */
   keepContent(hash: string, content: Uint8Array): void;
-  /** Deletes the least recently used results while the cache is over its limit. */
+  hasContent(hash: string): boolean;
+  /** @throws when the content is not cached, or somebody has written into it */
+  readContent(hash: string): Buffer<ArrayBuffer>;
+  /** Deletes the least recently used results while the cache is over its limit, once an hour. */
   tidy(): void;
 }
 
@@ -77,6 +83,12 @@ export function openBuildCache(folder: string, mostBytes = 500e6): BuildCache {
       linkOrCopy(content, file);
     },
     keepContent: (hash, content) => writeCached(contentFile(hash), content),
+    hasContent: (hash) => isCached(contentFile(hash)),
+    readContent(hash) {
+      const content = readCached(contentFile(hash));
+      if (!content) throw new Error(`The build cache has lost ${contentFile(hash)}.`);
+      return content;
+    },
     recall: (madeOf, kind) => readCached(fileOf(madeOf, kind)),
     keep: (madeOf, kind, made) => writeCached(fileOf(madeOf, kind), made),
     remember(madeOf, kind, make) {
@@ -86,6 +98,10 @@ export function openBuildCache(folder: string, mostBytes = 500e6): BuildCache {
       return result;
     },
     tidy() {
+      const tidied = path.join(folder, 'tidied');
+      const last = statSync(tidied, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+      if (Date.now() - last < betweenTidyingMs) return;
+      writeFileSync(tidied, '');
       const files = readdirSync(folder).map((name) => {
         const file = path.join(folder, name);
         const { atimeMs, size } = statSync(file);

@@ -7,6 +7,7 @@ import { layerOrder } from './layer-order.ts';
 import { pageFile } from './page-file.ts';
 import { root } from './project-root.ts';
 import { externalSiteData } from './site-data.ts';
+import { withSiteConfig } from './vite-config.ts';
 
 /** Where the two bundles go; absolute. */
 export interface BundleFolders {
@@ -34,67 +35,67 @@ export async function bundle(folders: BundleFolders): Promise<SiteAssets> {
 }
 
 function bundleClient(folder: string) {
-  return build({
-    root,
-    configLoader: 'native',
-    logLevel: 'warn',
-    build: {
-      outDir: folder,
-      assetsDir: 'static/assets',
-      // Each page inlines the CSS of its islands, so chunks load no style sheets.
-      cssCodeSplit: false,
-      rolldownOptions: {
-        input: path.join(root, 'src/browser/boot.ts'),
-        // Removes react-i18next's warnings for developers; tests find the same mistakes.
-        treeshake: { manualPureFunctions: ['warnOnce'] },
-        output: {
-          entryFileNames: 'static/js/[name]-[hash].js',
-          // The boot script names every chunk, and hashes do not compress: six hexadecimal digits
-          // are enough to tell one build's chunk from the next one's.
-          chunkFileNames: 'static/js/[name]-[hash:6].chunk.js',
-          hashCharacters,
-          // A few chunks instead of one for each module that two islands share.
-          codeSplitting: {
-            groups: [
-              { name: 'shared', test: sharedRules },
-              { name: 'islands', test: islandModules, minShareCount: 2 },
-            ],
+  return build(
+    withSiteConfig({
+      logLevel: 'warn',
+      build: {
+        outDir: folder,
+        assetsDir: 'static/assets',
+        // Each page inlines the CSS of its islands, so chunks load no style sheets.
+        cssCodeSplit: false,
+        rolldownOptions: {
+          input: path.join(root, 'src/browser/boot.ts'),
+          // Removes react-i18next's warnings for developers; tests find the same mistakes.
+          treeshake: { manualPureFunctions: ['warnOnce'] },
+          output: {
+            entryFileNames: 'static/js/[name]-[hash].js',
+            // The boot script names every chunk, and hashes do not compress: six hexadecimal digits
+            // are enough to tell one build's chunk from the next one's.
+            chunkFileNames: 'static/js/[name]-[hash:6].chunk.js',
+            hashCharacters,
+            // A few chunks instead of one for each module that two islands share.
+            codeSplitting: {
+              groups: [
+                { name: 'shared', test: sharedRules },
+                { name: 'islands', test: islandModules, minShareCount: 2 },
+              ],
+            },
           },
         },
       },
-    },
-  });
+    }),
+  );
 }
 
 function bundleServer(folder: string) {
-  return build({
-    root,
-    configLoader: 'native',
-    logLevel: 'warn',
-    plugins: [externalSiteData()],
-    // At run time nothing is loaded from node_modules, and React is the production build whatever
-    // NODE_ENV says.
-    ssr: { noExternal: true },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      outDir: folder,
-      assetsDir: 'static/assets',
-      target: 'node20',
-      ssr: true,
-      emitAssets: true,
-      cssMinify: true,
-      rolldownOptions: {
-        input: {
-          node: path.join(root, 'src/server/node.ts'),
-          follow: path.join(root, 'src/server/node/follow.ts'),
-          render: path.join(root, 'src/site/render.tsx'),
-          'prepare-pages': path.join(root, 'src/build/prepare-pages.ts'),
+  return build(
+    withSiteConfig({
+      logLevel: 'warn',
+      plugins: [externalSiteData()],
+      // At run time nothing is loaded from node_modules, and React is the production build whatever
+      // NODE_ENV says.
+      ssr: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: folder,
+        assetsDir: 'static/assets',
+        target: 'node20',
+        ssr: true,
+        emitAssets: true,
+        cssMinify: true,
+        rolldownOptions: {
+          input: {
+            node: path.join(root, 'src/server/node.ts'),
+            follow: path.join(root, 'src/server/node/follow.ts'),
+            render: path.join(root, 'src/site/render.tsx'),
+            'prepare-pages': path.join(root, 'src/build/prepare-pages.ts'),
+          },
+          // Chunks import the site's data from their own folder.
+          output: { chunkFileNames: '[name]-[hash].js', hashCharacters },
         },
-        // Chunks import the site's data from their own folder.
-        output: { chunkFileNames: '[name]-[hash].js', hashCharacters },
       },
-    },
-  });
+    }),
+  );
 }
 
 async function readAssets(folders: BundleFolders): Promise<SiteAssets> {

@@ -3,7 +3,7 @@ import type { Problem } from '../content/check/problem.ts';
 import type { Path, SourceFile } from '../content/check/source-file.ts';
 import { nearest } from '../content/check/suggest.ts';
 import type { Content, ContentFileName } from '../content/schema/files.ts';
-import { linkIds } from '../content/schema/site.ts';
+import { linkIds } from '../content/schema/link-ids.ts';
 import { readTextFile } from '../i18n/check/text-file.ts';
 import { localeFile } from '../i18n/locale-file.ts';
 import { fallbackLocale } from '../i18n/locales.ts';
@@ -60,7 +60,7 @@ function entriesOf(content: Content): Entry[] {
  * @param readText gives the text of a file in locales/, or undefined when there is none
  */
 export function checkLists(
-  { content, sources }: LoadedContent,
+  { content, sources }: Pick<LoadedContent, 'content' | 'sources'>,
   readText: (file: string) => string | undefined,
 ): Problem[] {
   if (!content || !sources) return [];

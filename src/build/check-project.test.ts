@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadContent } from '../content/check/load.ts';
 import { formatProblem } from '../content/check/problem.ts';
 import { pickInTurn } from '../testing/test-matrix.ts';
 import { checkProject } from './check-project.ts';
@@ -18,7 +19,7 @@ async function problemsAfter(harm: (place: string) => void, name: string): Promi
     cpSync(part, path.join(copy, part), { recursive: true });
   }
   harm(path.join(copy, name));
-  return (await checkProject(copy)).map(formatProblem);
+  return (await checkProject(copy, loadContent(copy))).map(formatProblem);
 }
 
 /** What Windows calls ANSI: Latin-1, with quotation marks and dashes where that has nothing. */

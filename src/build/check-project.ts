@@ -10,12 +10,13 @@ import { readCommitted } from '../content/check/compare-with-committed.ts';
 import { type FactValues, readFacts } from '../content/check/fact-values.ts';
 import { knownMarkup } from '../content/check/known-markup.ts';
 import { checkLegal } from '../content/check/legal/check-legal.ts';
-import { type LoadedContent, loadContent, type Reader } from '../content/check/load.ts';
+import type { LoadedContent, Reader } from '../content/check/load.ts';
 import type { Problem } from '../content/check/problem.ts';
 import { readText } from '../content/check/read-text.ts';
 import type { Content } from '../content/schema/files.ts';
-import { linkIds } from '../content/schema/site.ts';
+import { linkIds } from '../content/schema/link-ids.ts';
 import { checkTexts } from '../i18n/check/check-texts.ts';
+import type { CleanRecord } from '../i18n/check/clean-record.ts';
 import { type Glossary, readGlossary } from '../i18n/check/glossary.ts';
 import { readTextFile } from '../i18n/check/text-file.ts';
 import { localeFile } from '../i18n/locale-file.ts';
@@ -26,6 +27,9 @@ import { checkPageTexts } from './check-page-texts.ts';
 import { checkUncited } from './check-uncited.ts';
 import { checkWithdrawn } from './check-withdrawn.ts';
 import { readSearches } from './searches.ts';
+
+/** What content/ says, and its mistakes. */
+type CheckedContent = Pick<LoadedContent, 'content' | 'sources' | 'problems'>;
 
 /** Where the checks read files: from disk, or from the studio's unsaved draft. */
 export interface ProjectSource {
@@ -42,14 +46,20 @@ function onDisk(root: string): ProjectSource {
  * Finds all problems in content/ and locales/ that would stop a build.
  *
  * @param root absolute path of the project
- * @param loaded its content, if it has been read already
+ * @param loaded its content
+ * @param clean what need not be checked again; gets what is found to be without mistakes
  */
-export async function checkProject(root: string, loaded = loadContent(root)): Promise<Problem[]> {
+export async function checkProject(
+  root: string,
+  loaded: CheckedContent,
+  clean?: CleanRecord,
+): Promise<Problem[]> {
+  const source = onDisk(root);
   return [
     ...loaded.problems,
     ...checkProjectLists(root, loaded),
-    ...(await checkProjectLegal(root, loaded.content)),
-    ...(await checkProjectTexts(root, loaded.content)),
+    ...(await checkProjectLegal(root, loaded.content, source, clean)),
+    ...(await checkProjectTexts(root, loaded.content, source, clean)),
   ];
 }
 
@@ -63,13 +73,16 @@ export async function checkProjectLegal(
   root: string,
   content: LoadedContent['content'],
   source = onDisk(root),
+  clean?: CleanRecord,
 ): Promise<Problem[]> {
   const { files, unreadable } = readAll(root, source, 'content/legal/*/*.mdx');
+  const checked = JSON.stringify(files);
+  if (clean?.has(checked)) return [];
   const targets = { routes: Object.keys(routes), links: linkIds };
   const facts = content && (await source.factsOf(content));
   // A file that cannot be read is not missing: the others have nothing to be compared with.
   if (unreadable.length > 0) return unreadable;
-  return [
+  const problems = [
     ...checkLegal(files, { ...targets, ...(facts && { facts }) }),
     ...(facts
       ? checkFilledTexts(
@@ -82,6 +95,8 @@ export async function checkProjectLegal(
       readWords(root),
     ),
   ];
+  if (problems.length === 0) clean?.add(checked);
+  return problems;
 }
 
 /**
@@ -94,12 +109,13 @@ export async function checkProjectTexts(
   root: string,
   content: LoadedContent['content'],
   source = onDisk(root),
+  clean?: CleanRecord,
 ): Promise<Problem[]> {
   const { files, unreadable } = readAll(root, source, 'locales/*/*');
   const facts = content && (await source.factsOf(content));
   const marks = facts && knownMarkup(root, content, facts(fallbackLocale), Object.keys(routes));
   if (unreadable.length > 0) return unreadable;
-  return checkTexts(files, { ...marks, glossary: readWords(root) });
+  return checkTexts(files, { ...marks, glossary: readWords(root) }, clean);
 }
 
 /**
@@ -122,7 +138,7 @@ export async function checkProjectPageTexts(root: string, content: Content): Pro
  */
 export function checkProjectLists(
   root: string,
-  loaded: LoadedContent,
+  loaded: CheckedContent,
   source = onDisk(root),
 ): Problem[] {
   const { files } = readAll(root, source, ['locales/*/*.json', 'content/legal/*/*.mdx']);

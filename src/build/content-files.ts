@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { contentPaths, loadContent } from '../content/check/load.ts';
 import { formatProblem } from '../content/check/problem.ts';
 import type { Content, ContentFileName } from '../content/schema/files.ts';
 
@@ -12,7 +11,6 @@ import type { Content, ContentFileName } from '../content/schema/files.ts';
 export function contentFiles(): Plugin {
   let root = '';
   let loaded: Content | undefined;
-  const fileNames = () => Object.entries(contentPaths) as [ContentFileName, string][];
   return {
     name: 'wikigarth-content',
     configResolved(config) {
@@ -26,10 +24,13 @@ export function contentFiles(): Plugin {
     },
     load: {
       filter: { id: /\/content\/[a-z-]+\.yaml$/ },
-      handler(id) {
-        const name = fileNames().find(([, path]) => join(root, path) === id)?.[0];
+      async handler(id) {
+        // The schemas are slow to load.
+        const { contentPaths, loadContent } = await import('../content/check/load.ts');
+        const files = Object.entries(contentPaths) as [ContentFileName, string][];
+        const name = files.find(([, path]) => join(root, path) === id)?.[0];
         if (!name) return null;
-        for (const [, path] of fileNames()) this.addWatchFile(join(root, path));
+        for (const [, path] of files) this.addWatchFile(join(root, path));
         if (!loaded) {
           const { content, problems } = loadContent(root);
           if (!content) this.error(problems.map(formatProblem).join('\n'));

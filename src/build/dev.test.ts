@@ -12,7 +12,7 @@ let origin: string;
 
 beforeAll(async () => {
   copy = mkdtempSync(path.join(tmpdir(), 'dev-'));
-  const parts = ['content', 'locales', 'public', 'src', 'package.json', 'vite.config.ts'];
+  const parts = ['content', 'locales', 'public', 'src', 'package.json'];
   for (const part of parts) {
     cpSync(path.join(project, part), path.join(copy, part), { recursive: true });
   }
@@ -72,4 +72,23 @@ test('a changed text is announced to the browser, and shown', async () => {
   await reload;
   expect(await textOf('/en/plans')).toContain('Beds by the month');
   socket.close();
+});
+
+test('a mistake in a text is told, and what is right again is shown', async () => {
+  const file = path.join(copy, 'locales/de/about.json');
+  const before = readFileSync(file, 'utf8');
+  const { heading } = JSON.parse(before);
+  expect(await textOf('/de/about')).toContain(heading);
+  writeFileSync(file, before.replace(/",\n/, '"\n'));
+  await expect.poll(() => textOf('/de/about')).toContain('locales/de/about.json, line');
+  writeFileSync(file, before.replace(heading, 'Ein Beet für alle'));
+  await expect.poll(() => textOf('/de/about')).toContain('Ein Beet für alle');
+});
+
+test('a changed value of content/ is shown', async () => {
+  const file = path.join(copy, 'content/site.yaml');
+  const before = readFileSync(file, 'utf8');
+  await textOf('/en/about');
+  writeFileSync(file, before.replace(/(?<=^brandName: ).*/m, 'Gartenwiki'));
+  await expect.poll(() => textOf('/en/about')).toContain('Gartenwiki');
 });

@@ -48,9 +48,10 @@ test('after a swap that was cut off, the last build is there again', () => {
 test('what a build that was cut off has left goes; one that is under way stays', () => {
   const { pid: ended } = spawnSync(process.execPath, ['--version']);
   make(`dist.next-${ended}/site`, 'half');
-  mkdirSync(nextBuildIn(root));
+  const next = nextBuildIn(root);
+  mkdirSync(next);
   tidyBuilds(root);
-  expect(globSync('*', { cwd: root })).toEqual([path.basename(nextBuildIn(root))]);
+  expect(globSync('*', { cwd: root })).toEqual([path.basename(next)]);
 });
 
 test('a build is known by what it was made from', () => {

@@ -2,18 +2,18 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { dayOf } from '../domain/tax-rate.ts';
 import { fallbackLocale, locales } from '../i18n/locales.ts';
-import { buildCacheFolder, openBuildCache } from './build-cache.ts';
+import { type BuildCache, buildCacheFolder, openBuildCache } from './build-cache.ts';
 import { gatherBundledFiles, gatherOpenFiles } from './gather-files.ts';
 import { keepOldChunks } from './keep-old-chunks.ts';
 import { makePages } from './make-pages.ts';
-import { type PageThreads, startPageThreads } from './page-threads.ts';
+import { createPageThreads, type PageThreads } from './page-threads.ts';
 import { createProgress } from './progress.ts';
 import { root } from './project-root.ts';
 import { writeSiteCode } from './site-code.ts';
 import { readSiteData, type SiteData } from './site-data.ts';
 import { knownPageDays, markdownHashes, writtenPageDays } from './sitemap/page-days.ts';
 import { sitemap } from './sitemap/sitemap.ts';
-import { type UncompressedFile, uncompressedFile } from './uncompressed-file.ts';
+import { type CachedFile, type UncompressedFile, uncompressedFile } from './uncompressed-file.ts';
 import { writeWorker } from './worker/write-worker.ts';
 import { writeBuildRecord } from './write-build-record.ts';
 import { writePackage } from './write-package.ts';
@@ -26,7 +26,7 @@ import { type CompressionLevel, writeSite } from './write-site.ts';
  * @param folder absolute; the bundles and `site/` are put into it
  * @param options.level how hard to compress
  * @param options.today the day of the build, as YYYY-MM-DD
- * @param options.threads if they run already
+ * @param options.threads if one is prepared already
  * @param options.data if it has been read already
  * @returns a summary in sentences
  * @throws when content/ has mistakes, or a page lacks a text, a value, a claim or a link target
@@ -36,12 +36,19 @@ export async function makeBuild(
   {
     level = 'quick',
     today = dayOf(new Date()),
-    threads = startPageThreads(),
-    data = readSiteData(),
-  }: { level?: CompressionLevel; today?: string; threads?: PageThreads; data?: SiteData } = {},
+    threads = createPageThreads(),
+    cache = openBuildCache(buildCacheFolder),
+    data: given,
+  }: {
+    level?: CompressionLevel;
+    today?: string;
+    threads?: PageThreads;
+    cache?: BuildCache;
+    data?: SiteData;
+  } = {},
 ): Promise<string> {
+  const data = given ?? (await readSiteData());
   const startedAt = performance.now();
-  const cache = openBuildCache(buildCacheFolder);
   const { step } = createProgress(
     path.join(buildCacheFolder, '..', 'build-times.json'),
     console.log,
@@ -54,14 +61,14 @@ export async function makeBuild(
   );
   const english = made
     .filter(({ locale }) => locale === fallbackLocale)
-    .map(({ key, editions: [page] }) => ({ key, page }));
+    .map(({ key, editions: [page] }) => ({ key, html: page && cache.readContent(page.hash) }));
   const { prepareFiles } = (await import(
     pathToFileURL(path.join(server, 'prepare-pages.js')).href
   )) as typeof import('./prepare-pages.ts');
   const derived = made.flatMap((page) => page.derived);
   const hashes = markdownHashes(derived);
   const days = knownPageDays(hashes, writtenPageDays());
-  const drafts: UncompressedFile[] = [
+  const drafts: (UncompressedFile | CachedFile)[] = [
     ...prepareFiles(today, english),
     ...made.flatMap(({ editions }) => editions),
     ...derived,
@@ -74,9 +81,15 @@ export async function makeBuild(
   const written = await step('Compression', () => writeSite(site, drafts, cache, level));
   await keepOldChunks(path.join(root, 'dist/site'), site);
   await writePackage(folder);
-  const id = await writeBuildRecord(folder, written);
+  const id = await writeBuildRecord(folder, { ...code.written, ...written });
   const { assets } = code;
-  writeWorker(path.join(folder, 'worker'), { id, assets, site, name: 'wikigarth-site' });
+  writeWorker(path.join(folder, 'worker'), {
+    id,
+    assets,
+    site,
+    written,
+    name: 'wikigarth-site',
+  });
   cache.tidy();
 
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

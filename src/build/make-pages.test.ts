@@ -8,6 +8,7 @@ const page = uncompressedFile('/plans', '<!doctype html>', {
 const made = {
   madeOn: '2031-04-02',
   editions: [page, { ...page, validFrom: '2031-05-01' }],
+  textsRead: [],
   derived: [],
 };
 

@@ -7,7 +7,7 @@ import { checkContent } from '../content/check/load.ts';
 import type { Problem } from '../content/check/problem.ts';
 import { readText } from '../content/check/read-text.ts';
 import { content } from '../content/content.ts';
-import { linkIds } from '../content/schema/site.ts';
+import { linkIds } from '../content/schema/link-ids.ts';
 import { checkTexts } from '../i18n/check/check-texts.ts';
 import { readGlossary } from '../i18n/check/glossary.ts';
 import { routes } from '../site/routes.ts';

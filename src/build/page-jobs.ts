@@ -18,6 +18,8 @@ export interface MadePage {
   madeOn: string;
   /** The page of that day, and one edition for each later day that changes it. */
   editions: UncompressedFile[];
+  /** The names of all texts that it was made of, as `noteTextsRead` gives them. */
+  textsRead: string[];
   /** Its Markdown and its share picture. */
   derived: UncompressedFile[];
 }
@@ -64,8 +66,8 @@ export async function takeJobs(
   const take = () => Atomics.add(next, 0, 1);
   for (let job = take(); job < jobs.length; job = take()) {
     const { key, locale } = jobs[job] as (typeof jobs)[number];
-    const editions = await prepare(key, locale);
+    const { editions, textsRead } = await prepare(key, locale);
     const derived = await derivePage(editions, makers, cache);
-    answer({ job, page: { madeOn: today, editions, derived } });
+    answer({ job, page: { madeOn: today, editions, textsRead, derived } });
   }
 }

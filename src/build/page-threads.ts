@@ -5,9 +5,11 @@ import type { MadePage, PageAnswer, PageJob, PageOrder, PagesData } from './page
 
 /** Worker threads that render pages. */
 export interface PageThreads {
+  /** Starts a thread, which loads its code while the caller goes on. */
+  prepare(): void;
   /**
-   * Makes pages in threads, and ends these. Many pages are made in the caller's thread, too. Each takes one job after
-   * the other by itself, so that none waits while the caller is busy.
+   * Makes pages in threads, and ends these. Very few and very many pages are made in the caller's thread, too. Each takes
+   * one job after the other by itself, so that none waits while the caller is busy.
    *
    * @param data the same for all jobs
    * @param take called with each page
@@ -20,21 +22,26 @@ export interface PageThreads {
   ): Promise<void>;
 }
 
+/** To make so many pages takes less time than to start a thread. */
+const pagesForNoThread = 8;
 /** Enough pages to be worth that one more thread loads the code of the pages. */
 const pagesForThread = 40;
 
-/** Starts a thread, which loads its code while the caller goes on. Further ones start when there is much to do. */
-export function startPageThreads(): PageThreads {
+export function createPageThreads(): PageThreads {
   const start = () => new Worker(path.join(import.meta.dirname, 'page-thread.ts'));
-  const first = start();
-  // A mistake in the content ends the build before a page is made.
-  first.unref();
+  let prepared: Worker | undefined;
   return {
+    prepare() {
+      prepared = start();
+      // A mistake in the content ends the build before a page is made.
+      prepared.unref();
+    },
     async make(jobs, data, take) {
+      const isFew = jobs.length <= pagesForNoThread && !prepared;
       const count = Math.min(availableParallelism(), Math.ceil(jobs.length / pagesForThread));
-      const isHelping = count > 1;
-      // One thread runs already, and the caller's is the second.
-      const threads = [first, ...Array.from({ length: Math.max(count - 2, 0) }, start)];
+      const isHelping = isFew || count > 1;
+      const threads = prepared ? [prepared] : [];
+      while (!isFew && threads.length < (isHelping ? count - 1 : 1)) threads.push(start());
       const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
       const order: PageOrder = { ...data, jobs, next };
       let left = jobs.length;

@@ -1,5 +1,6 @@
 import { site } from '../content/site.ts';
 import type { Locale } from '../i18n/locales.ts';
+import { noteTextsRead } from '../i18n/server.ts';
 import { openApi } from '../server/open-api.ts';
 import { securityTxtPath } from '../site/addresses.ts';
 import type { SiteAssets } from '../site/context.tsx';
@@ -15,20 +16,31 @@ import { robots } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
 import { type UncompressedFile, uncompressedFile } from './uncompressed-file.ts';
 
+export interface PreparedPage {
+  /** Today's page, and one for each later day on which a price, a tax rate or the year changes. */
+  editions: UncompressedFile[];
+  /** The names of all texts that it was made of, as `noteTextsRead` gives them. */
+  textsRead: string[];
+}
+
 /**
- * Makes the function that renders a page in a language: today's, and an edition for each later day on which a
- * price, a tax rate or the year changes.
+ * Makes the function that renders a page in a language.
  *
  * @param today as YYYY-MM-DD
- * @returns a function that rejects when the page lacks a text, a value, a claim or a link target
+ * @returns a function that rejects when the page lacks a text, a value, a claim or a link target. No two calls may
+ *   run at the same time
  */
 export function createPagePreparer(
   assets: SiteAssets,
   today: string,
-): (key: PageKey, locale: Locale) => Promise<UncompressedFile[]> {
-  const render = createRenderer(assets);
+): (key: PageKey, locale: Locale) => Promise<PreparedPage> {
   const days = editionDays(today);
-  return (key, locale) => pageEditions(key, locale, days, render);
+  return async (key, locale) => {
+    const textsRead = noteTextsRead();
+    // A renderer of its own, because another page's remembers texts instead of reading them.
+    const editions = await pageEditions(key, locale, days, createRenderer(assets));
+    return { editions, textsRead: [...textsRead].sort() };
+  };
 }
 
 /**
@@ -39,9 +51,9 @@ export function createPagePreparer(
  */
 export function prepareFiles(
   today: string,
-  english: readonly { key: PageKey; page: UncompressedFile | undefined }[],
+  english: readonly { key: PageKey; html: Uint8Array | undefined }[],
 ): UncompressedFile[] {
-  const summaries = english.map(({ key, page }) => ({ key, ...summaryOf(page) }));
+  const summaries = english.map(({ key, html }) => ({ key, ...summaryOf(html) }));
   return [
     uncompressedFile('/robots.txt', robots(site.siteUrl, site.refusedRobots)),
     uncompressedFile(
@@ -57,8 +69,8 @@ export function prepareFiles(
 }
 
 /** The title without the brand, and the description, as they stand in a page's head. */
-function summaryOf(page: UncompressedFile | undefined): Omit<PageSummary, 'key'> {
-  const html = new TextDecoder().decode(page?.body);
+function summaryOf(page: Uint8Array | undefined): Omit<PageSummary, 'key'> {
+  const html = new TextDecoder().decode(page);
   const [, title = ''] = html.match(/<title>(.*?) – [^<]*<\/title>/) ?? [];
   const [, summary = ''] = html.match(/<meta name="description" content="([^"]*)"/) ?? [];
   return { title: plain(title), summary: plain(summary) };

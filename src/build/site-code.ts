@@ -1,11 +1,12 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { deserialize, serialize } from 'node:v8';
 import { globSync } from 'tinyglobby';
+import { type BuildRecord, hashOf } from '../server/node/build-record.ts';
 import type { SiteAssets } from '../site/context.tsx';
 import type { BuildCache } from './build-cache.ts';
 import { hashFiles } from './built-from.ts';
+import { fileHashes } from './file-hashes.ts';
 import { compileLegalTexts, type LegalCode } from './legal-code.ts';
 import { root } from './project-root.ts';
 import { type SiteData, writeSiteData } from './site-data.ts';
@@ -16,7 +17,6 @@ const inputs = [
   'content/pictures/**/*',
   'public/wiki-screens/*-en.avif',
   'package-lock.json',
-  'vite.config.ts',
 ];
 
 const locationDatabase = createRequire(import.meta.url).resolve(
@@ -31,6 +31,8 @@ export interface SiteCode {
   legal: LegalCode;
   /** Hash of everything that the bundles are made of. */
   madeOf: string;
+  /** The files whose hashes are known, for the build's record. */
+  written: BuildRecord['files'];
 }
 
 /**
@@ -45,26 +47,45 @@ export async function writeSiteCode(
   cache: BuildCache,
 ): Promise<SiteCode> {
   const madeOf = hashFiles(root, inputs);
-  const [kept, legal] = await Promise.all([
-    cache.remember(['code', madeOf], 'code', () => bundled(folder)),
+  const [bundles, legal] = await Promise.all([
+    putBundles(folder, ['code', madeOf], cache),
     compileLegalTexts(cache),
   ]);
-  for (const [file, bytes] of deserialize(kept) as [string, Uint8Array][]) {
-    const full = path.join(folder, file);
-    mkdirSync(path.dirname(full), { recursive: true });
-    writeFileSync(full, bytes);
-  }
-  for (const part of ['server', 'worker/code']) {
-    writeSiteData(path.join(folder, part), data, legal);
-  }
-  // The server is one folder that needs no other package beside it.
-  copyFileSync(locationDatabase, path.join(folder, 'server/location.mmdb'));
+  const parts = ['server', 'worker/code'].map((part) => path.join(folder, part));
+  writeSiteData(parts, data, legal);
+  const written = { ...bundles, ...(await putLocationDatabase(folder, cache)) };
   const assets: SiteAssets = JSON.parse(readFileSync(path.join(folder, assetsFile), 'utf8'));
-  return { assets, madeOf, legal };
+  return { assets, madeOf, legal, written };
 }
 
-/** Bundles anew, and packs every file with its path into one. */
-async function bundled(folder: string): Promise<Buffer> {
+async function putBundles(
+  folder: string,
+  madeOf: readonly string[],
+  cache: BuildCache,
+): Promise<BuildRecord['files']> {
+  const kept = cache.recall(madeOf, 'code');
+  const files: BuildRecord['files'] = kept ? JSON.parse(kept.toString()) : {};
+  const entries = Object.entries(files);
+  if (entries.length > 0 && entries.every(([, { hash }]) => cache.hasContent(hash))) {
+    for (const [file, { hash }] of entries) {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+      await cache.put(path.join(folder, file), hash, () => cache.readContent(hash));
+    }
+    return files;
+  }
+  await bundleAnew(folder);
+  const made: BuildRecord['files'] = {};
+  for (const file of globSync('**/*', { cwd: folder, dot: true }).sort()) {
+    const bytes = readFileSync(path.join(folder, file));
+    const hash = hashOf(bytes);
+    made[file] = { bytes: bytes.length, hash };
+    cache.keepContent(hash, bytes);
+  }
+  cache.keep(madeOf, 'code', Buffer.from(JSON.stringify(made)));
+  return made;
+}
+
+async function bundleAnew(folder: string): Promise<void> {
   // Loaded only when needed, because the bundler is slow to load.
   const { bundle } = await import('./bundle.ts');
   const { bundleWorker } = await import('./worker/bundle-worker.ts');
@@ -75,8 +96,15 @@ async function bundled(folder: string): Promise<Buffer> {
     bundleWorker(path.join(folder, 'worker/code')),
   ]);
   writeFileSync(path.join(folder, assetsFile), JSON.stringify(assets));
-  const files = globSync('**/*', { cwd: folder, dot: true }).sort();
-  const packed = files.map((file) => [file, readFileSync(path.join(folder, file))]);
-  rmSync(folder, { recursive: true });
-  return serialize(packed);
+}
+
+/** Puts it beside the server, which is one folder that needs no other package. */
+async function putLocationDatabase(
+  folder: string,
+  cache: BuildCache,
+): Promise<BuildRecord['files']> {
+  const file = 'server/location.mmdb';
+  const hash = fileHashes(root).hashOfFile(path.relative(root, locationDatabase));
+  await cache.put(path.join(folder, file), hash, () => readFileSync(locationDatabase));
+  return { [file]: { bytes: statSync(locationDatabase).size, hash } };
 }

@@ -2,10 +2,11 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Plugin } from 'vite';
-import { loadContent } from '../content/check/load.ts';
 import type { Content } from '../content/schema/files.ts';
 import { type Locale, locales } from '../i18n/locales.ts';
 import { readTexts } from '../i18n/read-texts.ts';
+import { buildCacheFolder, openBuildCache } from './build-cache.ts';
+import { loadKeptContent } from './kept-content.ts';
 import { type LegalCode, legalModule } from './legal-code.ts';
 import { root } from './project-root.ts';
 
@@ -21,12 +22,12 @@ export interface SiteData {
  * @param content if it has been read already
  * @throws when content/ has mistakes
  */
-export function readSiteData(content = readContent()): SiteData {
-  return { content, texts: readAllTexts() };
+export async function readSiteData(content?: Content): Promise<SiteData> {
+  return { content: content ?? (await readContent()), texts: readAllTexts() };
 }
 
-function readContent(): Content {
-  const { content } = loadContent(root);
+async function readContent(): Promise<Content> {
+  const { content } = await loadKeptContent(root, openBuildCache(buildCacheFolder));
   if (!content) throw new Error('content/ has mistakes; npm run content tells them.');
   return content;
 }
@@ -35,16 +36,6 @@ function readAllTexts(): SiteData['texts'] {
   const texts = locales.map((locale) => [locale, readTexts(root, locale)]);
   return Object.fromEntries(texts);
 }
-
-/** The data as it is at each access. */
-const currentData: SiteData = {
-  get content() {
-    return readContent();
-  },
-  get texts() {
-    return readAllTexts();
-  },
-};
 
 /** The modules that are nothing but data: what each exports. */
 const dataModules: Record<string, (data: SiteData) => object> = {
@@ -84,26 +75,31 @@ export function inlineSiteData(): Plugin {
   return {
     name: 'inline-site-data',
     enforce: 'pre',
-    load(id) {
+    async load(id) {
       const module = nameOf(id);
       const exportsOf = dataModules[module];
       if (!exportsOf) return undefined;
-      // A changed text must not reload modules that depend on content/ alone.
-      const files = module.startsWith('src/i18n/') ? 'locales/*/*.json' : 'content/*.yaml';
-      for (const file of globSync(files, { cwd: root })) {
+      if (module.startsWith('src/i18n/')) {
+        // Changes of texts are put into the running application.
+        return moduleOf(exportsOf({ texts: readAllTexts() } as SiteData));
+      }
+      for (const file of globSync('content/*.yaml', { cwd: root })) {
         this.addWatchFile(path.join(root, file));
       }
-      return moduleOf(exportsOf(currentData));
+      return moduleOf(exportsOf({ content: await readContent() } as SiteData));
     },
   };
 }
 
-/** Puts the data and the legal texts beside a bundle. */
-export function writeSiteData(folder: string, data: SiteData, legal: LegalCode): void {
-  for (const [module, exportsOf] of Object.entries(dataModules)) {
-    writeFileSync(path.join(folder, fileOf(module)), moduleOf(exportsOf(data)));
+/** Puts the data and the legal texts into the folders of bundles. */
+export function writeSiteData(folders: readonly string[], data: SiteData, legal: LegalCode): void {
+  const modules = Object.entries(dataModules).map(([module, exportsOf]) => [
+    fileOf(module),
+    moduleOf(exportsOf(data)),
+  ]);
+  for (const [file = '', code = ''] of [...modules, [fileOf(legalTexts), legalModule(legal)]]) {
+    for (const folder of folders) writeFileSync(path.join(folder, file), code);
   }
-  writeFileSync(path.join(folder, fileOf(legalTexts)), legalModule(legal));
 }
 
 const nameOf = (file: string) => path.relative(root, file).replaceAll(path.sep, '/');

@@ -18,9 +18,12 @@ export function swapBuild(root: string, next: string): void {
   rmSync(previousIn(root), { recursive: true, force: true });
 }
 
-/** The temporary folder of this process's build; parallel builds each have their own. */
+let builds = 0;
+
+/** A temporary folder for a build; each build has its own, because a process loads code from it. */
 export function nextBuildIn(root: string): string {
-  return path.join(root, `dist.next-${process.pid}`);
+  builds += 1;
+  return path.join(root, `dist.next-${process.pid}-${builds}`);
 }
 
 /** Cleans up after processes that were cut off: an unfinished swap, unfinished builds. */

@@ -5,6 +5,14 @@ import type { PreparedFile } from '../server/prepared/prepared-file.ts';
 /** A representation before it is compressed. */
 export type UncompressedFile = Omit<PreparedFile, 'bodies'> & { body: Uint8Array<ArrayBuffer> };
 
+/** A representation whose content is in the build cache, under its hash. */
+export type CachedFile = Omit<UncompressedFile, 'body'> & { bytes: number };
+
+/** Leaves out the content, which is in the build cache or comes there. */
+export function cachedFile({ body, ...file }: UncompressedFile): CachedFile {
+  return { ...file, bytes: body.byteLength };
+}
+
 const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',

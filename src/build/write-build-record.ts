@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
@@ -19,8 +20,9 @@ export async function writeBuildRecord(
 ): Promise<string> {
   const files: BuildRecord['files'] = {};
   const id = createHash('sha256');
-  const patterns = ['package.json', '{server,site}/**/*'];
-  for (const file of globSync(patterns, { cwd: folder, dot: true }).sort()) {
+  const code = globSync(['package.json', 'server/**/*'], { cwd: folder, dot: true });
+  const site = readdirSync(path.join(folder, 'site')).map((file) => `site/${file}`);
+  for (const file of [...code, ...site].sort()) {
     const entry = known[file] ?? entryOf(await readFile(path.join(folder, file)));
     files[file] = entry;
     if (!isFromEarlierBuild(path.basename(file))) id.update(file).update(entry.hash);

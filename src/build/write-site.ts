@@ -6,7 +6,7 @@ import { type BuildRecord, hashOf } from '../server/node/build-record.ts';
 import { indexFile } from '../server/node/prepared-index.ts';
 import { fileSuffixes, type PreparedFileRecord } from '../server/prepared/prepared-file.ts';
 import type { BuildCache } from './build-cache.ts';
-import type { UncompressedFile } from './uncompressed-file.ts';
+import { type CachedFile, cachedFile, type UncompressedFile } from './uncompressed-file.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -60,7 +60,7 @@ const concurrentFiles = 4;
  */
 export async function writeSite(
   folder: string,
-  drafts: readonly UncompressedFile[],
+  drafts: readonly (UncompressedFile | CachedFile)[],
   cache: BuildCache,
   level: CompressionLevel = 'quick',
 ): Promise<BuildRecord['files']> {
@@ -72,19 +72,21 @@ export async function writeSite(
     return path.join(folder, file);
   };
   const write = async (
-    { body, ...entry }: UncompressedFile,
+    draft: UncompressedFile | CachedFile,
     number: number,
   ): Promise<PreparedFileRecord> => {
+    const { bytes, ...entry } = 'body' in draft ? cachedFile(draft) : draft;
     const { hash } = entry;
     const file = `${number}-${hash}`;
-    await cache.put(record(file, { bytes: body.byteLength, hash }), hash, () => body);
+    const read = () => ('body' in draft ? draft.body : cache.readContent(hash));
+    await cache.put(record(file, { bytes, hash }), hash, read);
     if (!isText.test(entry.contentType)) return { ...entry, file, packed: [] };
     // Every visitor loads the scripts, and they seldom change, so they are always compressed hard.
     const own = entry.cache === 'immutable' ? 'release' : level;
-    const forms = await compressedForms(body, hash, own, cache);
+    const forms = await compressedForms(read, hash, own, cache);
     for (const { encoding, bytes, hash } of forms) {
       const packed = record(file + fileSuffixes[encoding], { bytes, hash });
-      await cache.put(packed, hash, () => compress[encoding](body, own));
+      await cache.put(packed, hash, () => compress[encoding](read(), own));
     }
     return { ...entry, file, packed: forms.map(({ encoding }) => encoding) };
   };
@@ -104,13 +106,14 @@ type CompressedForm = { encoding: (typeof encodings)[number]; bytes: number; has
 
 /** The compressed forms that are smaller than the text; their content is in the cache. */
 async function compressedForms(
-  body: Uint8Array,
+  read: () => Uint8Array,
   hash: string,
   level: CompressionLevel,
   cache: BuildCache,
 ): Promise<CompressedForm[]> {
   const madeOf = [compressors, level, hash];
   const forms = await cache.remember(madeOf, 'json', async () => {
+    const body = read();
     const all = await Promise.all(
       encodings.map(async (encoding) => {
         const content = await compress[encoding](body, level);

@@ -1,6 +1,6 @@
 import { content } from './content.ts';
 
-export type { LinkId } from './schema/site.ts';
+export type { LinkId } from './schema/link-ids.ts';
 
 /** The brand, its hosts, and the targets of links that leave the site; an empty one is not set. */
 export const site = {

@@ -1,6 +1,6 @@
 import { firstStaleDay } from '../domain/validity.ts';
 import { content } from './content.ts';
-import type { TrustId } from './schema/trust.ts';
+import type { TrustId } from './schema/trust-ids.ts';
 
 /** The days after a day on which an entry of content/trust.yaml gets past its date, in order. */
 export function staleDaysAfter(day: string): string[] {

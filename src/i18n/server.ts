@@ -1,4 +1,4 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type i18n, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
 import { fallbackLocale, type Locale } from './locales.ts';
 import { rememberTexts } from './remember-texts.ts';
@@ -36,8 +36,42 @@ export function createServerI18n(locale: Locale, facts: object = {}): i18n {
       throw new Error(`No value for ${match[0]} in the text "${text}" of locales/${locale}.`);
     },
   });
+  // Its types leave this method out; every lookup ends there.
+  const store = instance.store as unknown as Pick<i18n, 'getResource'>;
+  const getResource = store.getResource.bind(store);
+  store.getResource = (language, namespace, key, options) => {
+    textsRead?.add(`${language}.${namespace}.${key}`);
+    return getResource(language, namespace, key, options);
+  };
   rememberTexts(instance);
   return instance;
+}
+
+/** Replaces all texts of a namespace in a language, for instances that are made from now on. */
+export function replaceTexts(locale: Locale, namespace: string, changed: ResourceKey): void {
+  const language = texts[locale];
+  if (language) language[namespace] = changed;
+  shared.clear();
+}
+
+/** The names of the texts that have been read; undefined when nobody wants to know. */
+let textsRead: Set<string> | undefined;
+
+/**
+ * Notes what texts are read from now on, present or missing: those of locales/ as `de.plans.title`, legal texts as
+ * `de/terms`. It forgets the instances of `plainTexts`, because they would not read again what they remember.
+ *
+ * @returns the names so far, until it is called again
+ */
+export function noteTextsRead(): ReadonlySet<string> {
+  shared.clear();
+  textsRead = new Set();
+  return textsRead;
+}
+
+/** Tells that a text has been read that no instance of i18next holds. */
+export function noteTextRead(name: string): void {
+  textsRead?.add(name);
 }
 
 const shared = new Map<Locale, i18n>();

@@ -38,7 +38,7 @@ export function copyProject(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'studio-'));
   for (const name of [
     ...['content', 'locales', 'public', 'scripts', 'src', 'studio', 'docs'],
-    ...['package.json', 'vite.config.ts', 'tsconfig.json', 'biome.json'],
+    ...['package.json', 'tsconfig.json', 'biome.json'],
   ]) {
     cpSync(path.join(project, name), path.join(root, name), { recursive: true });
   }

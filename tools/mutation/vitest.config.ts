@@ -1,13 +1,13 @@
 // biome-ignore lint/correctness/noUndeclaredDependencies: the tests run with the Vitest of the project, and Stryker alone is installed here
 import { defineConfig } from 'vitest/config';
-import site from '../../vite.config.ts';
+import { siteConfig } from '../../src/build/vite-config.ts';
 
 // As in the tests: React's production build is faster.
 process.env.NODE_ENV = 'production';
 
 /** The project's settings with the tests of one layer only: all tests that cover it would take hours. */
 export default defineConfig({
-  ...site,
+  ...siteConfig(),
   test: {
     include: [`src/${process.env.MUTATED_LAYER}/**/*.test.{ts,tsx}`],
     isolate: false,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { root } from '../project-root.ts';
 import { externalSiteData } from '../site-data.ts';
+import { withSiteConfig } from '../vite-config.ts';
 
 /** Export conditions of packages: prefers versions that do not need Node. */
 const conditions = ['workerd', 'worker', 'browser', 'module', 'production'];
@@ -13,23 +14,23 @@ const conditions = ['workerd', 'worker', 'browser', 'module', 'production'];
  * @param folder absolute; gets `worker.js`
  */
 export async function bundleWorker(folder: string): Promise<void> {
-  await build({
-    root,
-    configLoader: 'native',
-    logLevel: 'warn',
-    plugins: [externalSiteData()],
-    ssr: { target: 'webworker', noExternal: true, resolve: { conditions } },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      outDir: folder,
-      assetsDir: 'static/assets',
-      target: 'es2024',
-      ssr: true,
-      manifest: false,
-      rolldownOptions: {
-        input: { worker: path.join(root, 'src/server/worker.ts') },
-        output: { codeSplitting: false, hashCharacters: 'hex' },
+  await build(
+    withSiteConfig({
+      logLevel: 'warn',
+      plugins: [externalSiteData()],
+      ssr: { target: 'webworker', noExternal: true, resolve: { conditions } },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: folder,
+        assetsDir: 'static/assets',
+        target: 'es2024',
+        ssr: true,
+        manifest: false,
+        rolldownOptions: {
+          input: { worker: path.join(root, 'src/server/worker.ts') },
+          output: { codeSplitting: false, hashCharacters: 'hex' },
+        },
       },
-    },
-  });
+    }),
+  );
 }

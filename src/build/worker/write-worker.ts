@@ -1,5 +1,6 @@
-import { statSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { BuildRecord } from '../../server/node/build-record.ts';
 import { readIndex } from '../../server/node/prepared-index.ts';
 import { fileSuffixes, type PreparedFileRecord } from '../../server/prepared/prepared-file.ts';
 import type { StoredFileRecord, WorkerBuild } from '../../server/worker/worker-build.ts';
@@ -11,15 +12,23 @@ import { workerdSettings, wranglerSettings } from './runtime-settings.ts';
  *
  * @param folder of the worker; its bundle is in `code/` already
  * @param options.site the folder of the prepared files
+ * @param options.written its files, by their path from the folder above
  * @param options.name name of the published worker
  */
 export function writeWorker(
   folder: string,
-  { site, name, ...build }: { site: string; name: string } & Omit<WorkerBuild, 'files'>,
+  {
+    site,
+    written,
+    name,
+    ...build
+  }: { site: string; written: BuildRecord['files']; name: string } & Omit<WorkerBuild, 'files'>,
 ): void {
   const says: WorkerBuild = {
     ...build,
-    files: readIndex(site).map((record) => withSizes(record, site)),
+    files: readIndex(site).map((record) =>
+      withSizes(record, (file) => written[`${path.basename(site)}/${file}`]?.bytes ?? 0),
+    ),
   };
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
   // Parsed as JSON, which is quicker than as script.
@@ -32,10 +41,13 @@ export function writeWorker(
   write('workerd.capnp', workerdSettings());
 }
 
-function withSizes({ packed, ...record }: PreparedFileRecord, site: string): StoredFileRecord {
+function withSizes(
+  { packed, ...record }: PreparedFileRecord,
+  sizeOf: (file: string) => number,
+): StoredFileRecord {
   const bytes: StoredFileRecord['bytes'] = { identity: 0 };
   for (const encoding of ['identity', ...packed] as const) {
-    bytes[encoding] = statSync(path.join(site, record.file + fileSuffixes[encoding])).size;
+    bytes[encoding] = sizeOf(record.file + fileSuffixes[encoding]);
   }
   return { ...record, bytes };
 }

@@ -1,7 +1,7 @@
 import { dayOf } from '../../domain/tax-rate.ts';
 import { isValidOn, lastValidDay } from '../../domain/validity.ts';
 import type { Content } from '../schema/files.ts';
-import { trustIds } from '../schema/trust.ts';
+import { trustIds } from '../schema/trust-ids.ts';
 import type { Problem } from './problem.ts';
 import type { SourceFile } from './source-file.ts';
 

@@ -2,13 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayOf } from '../../domain/tax-rate.ts';
-import { contentPaths } from './load.ts';
 import { namedValues } from './named-values.ts';
 import type { Problem } from './problem.ts';
 import { type Path, parseSource, type SourceFile } from './source-file.ts';
 
 /** The files with the prices that estimates are made of. */
-const pricedFiles = [contentPaths.plans, contentPaths.addons, contentPaths.countries];
+const pricedFiles = ['content/plans.yaml', 'content/addons.yaml', 'content/countries.yaml'];
 /** Ratio of a change above which the check asks whether it is intended. */
 const usualChange = 1.5;
 
@@ -63,7 +62,7 @@ function staleDay(
   changed: string,
   today: string,
 ): Problem[] {
-  const file = contentPaths.countries;
+  const file = 'content/countries.yaml';
   const source = parseSource(file, read(file));
   const dayIn = ({ value }: SourceFile) => (value as { updatedOn: string }).updatedOn;
   const day = dayIn(source);

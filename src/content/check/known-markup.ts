@@ -3,8 +3,8 @@ import path from 'node:path';
 import escapeStringRegexp from 'escape-string-regexp';
 import { globSync } from 'tinyglobby';
 import type { Content } from '../schema/files.ts';
-import { linkIds } from '../schema/site.ts';
-import { trustIds } from '../schema/trust.ts';
+import { linkIds } from '../schema/link-ids.ts';
+import { trustIds } from '../schema/trust-ids.ts';
 import type { FactValues } from './fact-values.ts';
 import { nearest } from './suggest.ts';
 

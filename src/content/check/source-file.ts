@@ -23,7 +23,8 @@ export interface SourceFile {
 const parsed = new Map<string, SourceFile>();
 
 /**
- * Parses a YAML file and keeps its positions; one that says the same as the last time is not parsed again.
+ * Parses a YAML file and keeps its positions, once somebody wants to know them; one that says the same as the last time
+ * is not parsed again.
  *
  * @param file path from the project's root, for messages
  * @param source the file's text
@@ -31,18 +32,34 @@ const parsed = new Map<string, SourceFile>();
 export function parseSource(file: string, source: string): SourceFile {
   const last = parsed.get(file);
   if (last?.text === source) return last;
-  const result = parse(file, source);
+  let known: Parsed | undefined;
+  const read = () => {
+    known ??= parse(file, source);
+    return known;
+  };
+  const result = {
+    file,
+    text: source,
+    get value() {
+      return read().value;
+    },
+    get problems() {
+      return read().problems;
+    },
+    lineOf: (path: Path) => read().lineOf(path),
+    lineOfKey: (path: Path) => read().lineOfKey(path),
+  };
   parsed.set(file, result);
   return result;
 }
 
-function parse(file: string, source: string): SourceFile {
+type Parsed = Omit<SourceFile, 'file' | 'text'>;
+
+function parse(file: string, source: string): Parsed {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const lineAt = (offset: number) => lines.linePos(offset).line;
   const shape = {
-    file,
-    text: source,
     lineOf: (path: Path) => lineAt(offsetOf(document, path)),
     lineOfKey: (path: Path) => lineAt(keyOffsetOf(document, path)),
   };

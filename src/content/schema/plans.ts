@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { productIds } from '../../domain/price-book.ts';
+import { linkIds } from './link-ids.ts';
 import { businessPlanIds } from './plan-ids.ts';
 import { laterPrices, priceByCurrency } from './price.ts';
-import { linkIds } from './site.ts';
 import { assumable, count, day, money, oneOf, percent, text } from './values.ts';
 
 const storage = z.union(

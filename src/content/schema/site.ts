@@ -1,41 +1,6 @@
 import { z } from 'zod';
+import { type LinkId, linkIds } from './link-ids.ts';
 import { assumableEntry, countUpTo, day, link, oneOf, optionalLink, text } from './values.ts';
-
-/** Every place outside the site that a page or a redirect leads to. */
-export const linkIds = [
-  'help',
-  'ssoInformation',
-  'migrationInformation',
-  'freeClaimArticle',
-  'spamHelp',
-  'suspensionHelp',
-  'missingWikiHelp',
-  'demo',
-  'visualEditorDemo',
-  'news',
-  'social',
-  'compareDedicated',
-  'cartBasics',
-  'cartPro',
-  'cartQuantum',
-  'cartUltra',
-  'businessForm',
-  'enterpriseForm',
-  'dedicatedSignUp',
-  'clientPanel',
-  'submitTicket',
-  'selfServicePortal',
-  'chatbot',
-  'salesContact',
-  'privacyRequest',
-  'securityReport',
-  'questionnaire',
-  'jobApplication',
-  'jobTicket',
-  'firstExtensionSource',
-  'secondExtensionSource',
-] as const;
-export type LinkId = (typeof linkIds)[number];
 
 const hostExpectation = 'must be a host name such as wikigarth.example, in small letters';
 const robotExpectation = 'must be a name of letters, hyphens and _ only, such as GPTBot';

@@ -1,47 +1,9 @@
 import { z } from 'zod';
 import { claimSource } from './claims.ts';
+import { sentenceIds, timelineIds } from './trust-ids.ts';
 import { assumableEntry, countUpTo, day, inEachLanguage, perLanguage, text } from './values.ts';
 
 /** What a careful buyer asks, in the order of the page; each is answered in a sentence or two. */
-const sentenceIds = [
-  'ownership',
-  'export',
-  'data-place',
-  'encryption-in-transit',
-  'encryption-at-rest',
-  'backups',
-  'restore',
-  'backups-kept',
-  'backups-place',
-  'restore-drill',
-  'erased-from-backups',
-  'readers',
-  'two-factor',
-  'staff-access',
-  'staff-path',
-  'staff-leaver',
-  'leaver',
-  'updates',
-  'maintenance',
-  'uptime-promise',
-  'support',
-  'uptime',
-  'certificates',
-  'report',
-  'closing',
-  'liability',
-  'law',
-  'terms-changes',
-  'agreement',
-] as const;
-
-/** What is told day by day. */
-const timelineIds = ['failed-payment', 'cancelling', 'breach'] as const;
-
-/** Every entry that content/trust.yaml may have. */
-export const trustIds = [...sentenceIds, 'processors', ...timelineIds] as const;
-export type TrustId = (typeof trustIds)[number];
-
 const yesOrNothing = z.boolean({ error: 'must be true or be left out' }).default(false);
 
 /** An entry may be missing: then the page does not ask its question. */

@@ -40,13 +40,14 @@ export interface WordCounts {
  *
  * @param file its path, such as `locales/de/plans.json`
  * @param originals the English texts of the same file
+ * @param words counted only for a text that reads as in English
  */
 export function checkFile(
   locale: Locale,
   file: string,
   texts: TextsByKey,
   originals: TextsByKey,
-  words: WordCounts,
+  words: () => WordCounts,
   known: KnownMarkup,
 ): TextProblem[] {
   const problems: TextProblem[] = [];
@@ -87,7 +88,7 @@ function checkText(
   locale: Locale,
   text: string,
   original: string,
-  words: WordCounts,
+  words: () => WordCounts,
   known: KnownMarkup,
   report: (sentence: string) => void,
 ): void {
@@ -107,7 +108,7 @@ function checkText(
   // Broken marks are not there for the comparison, and wrong ones are wrong in English first.
   if (isWhole && unknownMarkup(original, known).length === 0) compareMarkup(original, text, report);
   const language = foreignLanguageOf(locale, text);
-  if (text === original ? isUntranslated(text, words.english, words.own) : language) {
+  if (text === original ? isUntranslated(text, words) : language) {
     report(`reads as ${language ?? 'English'}: “${text}”; translate it.`);
   }
 }

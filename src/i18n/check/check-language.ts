@@ -56,17 +56,17 @@ function countOwn(locale: Locale, words: readonly string[]): number {
  * language; what holds a small English word does not, nor what uses a word that the other English
  * texts use often and the other texts of the language never.
  *
- * @param english in how many English texts each word stands
- * @param own in how many texts of the language that differ from the English
+ * @param count counts in how many English texts each word stands, and in how many texts of the language that differ
+ *   from the English
  */
 export function isUntranslated(
   text: string,
-  english: ReadonlyMap<string, number>,
-  own: ReadonlyMap<string, number>,
+  count: () => Record<'english' | 'own', ReadonlyMap<string, number>>,
 ): boolean {
   const words = wordsIn(text);
   if (words.length > 1 && isName(text)) return false;
   if (words.length > 1 && countOwn('en', words) > 0) return true;
+  const { english, own } = count();
   return words.some((word) => (english.get(word) ?? 0) > 2 && !own.has(word));
 }
 

@@ -208,3 +208,31 @@ test('a missing file, a missing folder and a language that is none are reported'
     'locales/fr: this folder of texts is missing; bring it back.',
   ]);
 });
+
+test('what had no mistakes is not looked at again while the English is the same', () => {
+  const seen = new Set<string>();
+  const clean = {
+    has: (...what: string[]) => seen.has(JSON.stringify(what)),
+    add: (...what: string[]) => seen.add(JSON.stringify(what)),
+  };
+  const files = (change: Change, locale: string) =>
+    Object.fromEntries(
+      locales.map((each) => [
+        localeFile(each, 'page'),
+        JSON.stringify({ ...texts[each], ...(each === locale && change) }, null, 2),
+      ]),
+    );
+  const wrong = { more: 'Mehr  lesen' };
+  expect(checkTexts(files(wrong, 'de'), {}, clean)).toHaveLength(1);
+  expect(checkTexts(files(wrong, 'de'), {}, clean)).toHaveLength(1);
+  expect(checkTexts(files({}, 'de'), {}, clean)).toEqual([]);
+  expect(seen.size).toBe(4);
+  expect(checkTexts(files({ price: 'Ab 5' }, 'fr'), {}, clean)).not.toEqual([]);
+  // A translation answers for what the English says.
+  const lost = checkTexts(files({ price: '{{amount}}' }, 'en'), {}, clean);
+  expect(new Set(lost.map(({ file }) => file))).toEqual(
+    new Set(['de', 'es', 'fr'].map((locale) => localeFile(locale, 'page'))),
+  );
+  // Of a file that is checked, each mistake has its line.
+  expect(lost[0]?.line).toBe(2);
+});

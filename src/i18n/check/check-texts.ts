@@ -1,6 +1,10 @@
+import path from 'node:path';
+import { localeFile } from '../locale-file.ts';
 import { fallbackLocale, type Locale, locales } from '../locales.ts';
+import { flattenTexts } from '../read-texts.ts';
 import { checkFile, type KnownMarkup, type WordCounts } from './check-file.ts';
 import { countWords } from './check-language.ts';
+import type { CleanRecord } from './clean-record.ts';
 import { readTextFile, type TextsByKey } from './text-file.ts';
 import type { TextProblem } from './text-problem.ts';
 
@@ -8,14 +12,23 @@ import type { TextProblem } from './text-problem.ts';
  * Finds what is wrong with the texts of all languages.
  *
  * @param files the text of each file by its path, such as `locales/de/plans.json`
+ * @param clean knows which files had no mistakes beside the same English ones; gets what has none
  */
 export function checkTexts(
   files: Readonly<Record<string, string>>,
   known: KnownMarkup = {},
+  clean?: CleanRecord,
 ): TextProblem[] {
+  /** All that the check of a file looks at. */
+  const lookedAt = (file: string) => [
+    file,
+    files[file] ?? '',
+    files[localeFile(fallbackLocale, path.parse(file).name)] ?? '',
+  ];
+  const unchanged = new Set(Object.keys(files).filter((file) => clean?.has(...lookedAt(file))));
   const read = Object.entries(files).map(([file, source]) => ({
     file,
-    ...readTextFile(file, source),
+    ...(unchanged.has(file) ? readCleanFile(source) : readTextFile(file, source)),
   }));
   const problems = read.flatMap((each) => each.problems);
   const unreadable = new Set(problems.map(({ file }) => file));
@@ -55,23 +68,31 @@ export function checkTexts(
       });
       continue;
     }
+    let counted: WordCounts | undefined;
     // Without the words of an unreadable file, the guess about untranslated texts would be wrong.
-    const words = own.some(({ file }) => unreadable.has(file))
-      ? noWords
-      : wordCounts(
-          english.values(),
-          own.map(({ texts }) => texts),
-        );
+    const words = () => {
+      counted ??= own.some(({ file }) => unreadable.has(file))
+        ? noWords
+        : wordCounts(
+            english.values(),
+            own.map(({ texts }) => texts),
+          );
+      return counted;
+    };
     for (const [name, originals] of english) {
       const file = `locales/${locale}/${name}`;
+      const englishFile = `locales/${fallbackLocale}/${name}`;
       const texts = textsOf(file);
       if (!texts) {
         problems.push({
           file,
-          sentence: `this file is missing; copy locales/${fallbackLocale}/${name} and translate its texts.`,
+          sentence: `this file is missing; copy ${englishFile} and translate its texts.`,
         });
-      } else if (!unreadable.has(file) && !unreadable.has(`locales/${fallbackLocale}/${name}`)) {
-        problems.push(...checkFile(locale, file, texts, originals, words, known));
+      } else if (!unreadable.has(file) && !unreadable.has(englishFile)) {
+        if (unchanged.has(file)) continue;
+        const found = checkFile(locale, file, texts, originals, words, known);
+        if (found.length === 0) clean?.add(...lookedAt(file));
+        problems.push(...found);
       }
     }
     for (const { file } of own.filter((each) => !english.has(baseName(each.file)))) {
@@ -99,6 +120,12 @@ function wordCounts(english: Iterable<TextsByKey>, own: Iterable<TextsByKey>): W
     english: countWords(originals),
     own: countWords(textsIn(own).filter((text) => !known.has(text))),
   };
+}
+
+/** Reads a file without mistakes, whose lines nobody asks for: to find these takes most of the time. */
+function readCleanFile(source: string): ReturnType<typeof readTextFile> {
+  const texts = [...flattenTexts(JSON.parse(source))];
+  return { texts: new Map(texts.map(([key, text]) => [key, { text, line: 0 }])), problems: [] };
 }
 
 function baseName(file: string): string {

@@ -1,6 +1,7 @@
 import * as jsxRuntime from 'react/jsx-runtime';
 import { content } from '../../content/content.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { noteTextRead } from '../../i18n/server.ts';
 import { type LegalText, legalTexts } from './legal-texts.ts';
 
 /** The legal texts by file name, each with its key in content/. */
@@ -24,7 +25,9 @@ export function legalUpdatedOn(name: LegalName): string {
  * @throws when the text is not translated
  */
 export function legalText(name: LegalName, locale: Locale): LegalText {
-  const make = legalTexts[`${locale}/${name}`];
-  if (!make) throw new Error(`content/legal/${locale}/${name}.mdx is missing.`);
+  const file = `${locale}/${name}`;
+  noteTextRead(file);
+  const make = legalTexts[file];
+  if (!make) throw new Error(`content/legal/${file}.mdx is missing.`);
   return make(jsxRuntime);
 }

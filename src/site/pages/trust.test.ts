@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { content } from '../../content/content.ts';
-import { type TrustId, trustIds } from '../../content/schema/trust.ts';
+import { type TrustId, trustIds } from '../../content/schema/trust-ids.ts';
 import { isAnswered, staleDaysAfter } from '../../content/trust.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { content } from '../../content/content.ts';
-import { type TrustId, trustIds } from '../../content/schema/trust.ts';
+import { type TrustId, trustIds } from '../../content/schema/trust-ids.ts';
 import { isAnswered, staleDaysAfter } from '../../content/trust.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useSite } from '../context.tsx';

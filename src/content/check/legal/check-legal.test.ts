@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { routes } from '../../../site/routes.ts';
 import { content } from '../../content.ts';
-import { linkIds } from '../../schema/site.ts';
+import { linkIds } from '../../schema/link-ids.ts';
 import { readFacts } from '../fact-values.ts';
 import { checkLegal } from './check-legal.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { content } from '../../../content/content.ts';
-import type { TrustId } from '../../../content/schema/trust.ts';
+import type { TrustId } from '../../../content/schema/trust-ids.ts';
 import { isValidOn, lastValidDay } from '../../../domain/validity.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { useSite } from '../../context.tsx';

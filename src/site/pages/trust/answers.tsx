@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TrustId } from '../../../content/schema/trust.ts';
+import type { TrustId } from '../../../content/schema/trust-ids.ts';
 import { isAnswered } from '../../../content/trust.ts';
 import { Answer } from './answer.tsx';
 import styles from './answers.module.css';

@@ -1,4 +1,4 @@
-import type { TrustId } from '../../../content/schema/trust.ts';
+import type { TrustId } from '../../../content/schema/trust-ids.ts';
 
 /** Questions that the drawing of backups illustrates; it is shown while both answers are confirmed. */
 export const backupQuestions = ['backups', 'restore'] as const satisfies TrustId[];

@@ -1,8 +1,9 @@
 import mdx from '@mdx-js/rollup';
-import { defineConfig, type Plugin } from 'vite';
-import { contentFiles } from './src/build/content-files.ts';
-import { legalFacts, legalMdx } from './src/build/legal-facts.ts';
-import { picturesModule } from './src/build/pictures-module.ts';
+import { type InlineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite';
+import { contentFiles } from './content-files.ts';
+import { legalFacts, legalMdx } from './legal-facts.ts';
+import { picturesModule } from './pictures-module.ts';
+import { root } from './project-root.ts';
 
 /**
  * Leaves out Vite's preload helper, half of the boot script: pages carry the CSS of their islands,
@@ -26,7 +27,8 @@ function plainImports(): Plugin {
   };
 }
 
-export default defineConfig({
+/** What all bundles of the site have in common, and its tests. */
+export const siteConfig = (): UserConfig => ({
   plugins: [
     plainImports(),
     contentFiles(),
@@ -56,3 +58,11 @@ export default defineConfig({
     },
   },
 });
+
+/**
+ * Adds the settings of one bundle to those of all. They are no file of their own for Vite to find, because Vite loads
+ * such a file anew each time, which takes half a second.
+ */
+export function withSiteConfig(config: InlineConfig): InlineConfig {
+  return mergeConfig(siteConfig(), { ...config, root, configFile: false });
+}
