@@ -3,7 +3,7 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import { globSync } from 'tinyglobby';
 import type { Plugin } from 'vite';
-import { buildCacheFolder, openBuildCache } from './build-cache.ts';
+import { type BuildCache, buildCacheFolder, openBuildCache } from './build-cache.ts';
 import { drawingPreview, photographPreview } from './picture-preview.ts';
 
 const moduleName = 'virtual:pictures';
@@ -12,6 +12,9 @@ const folders = ['content/pictures/*', `${drawings}*`, 'public/wiki-screens/*-en
 
 /** Raise it when the code that makes previews changes. */
 const previewVersion = '6';
+
+/** One for all bundles, which are made at the same time and need the same previews. */
+let previews: BuildCache | undefined;
 
 /**
  * Vite plugin `virtual:pictures`: sizes and placeholders of all pictures, so that no layout shifts when one
@@ -27,7 +30,8 @@ export function picturesModule(): Plugin {
     resolveId: (id) => (id === moduleName ? `\0${id}` : undefined),
     async load(id) {
       if (id !== `\0${moduleName}`) return undefined;
-      const cache = openBuildCache(buildCacheFolder);
+      previews ??= openBuildCache(buildCacheFolder);
+      const cache = previews;
       const files = globSync(folders, { cwd: root }).sort();
       const pictures = await Promise.all(
         files.map(async (name) => {
