@@ -19,7 +19,7 @@ const compressors = `brotli ${brotliVersion}, zlib ${zlibVersion}`;
 /** Media types worth compressing; fonts and pictures are compressed already. */
 const isText = /^(text\/|application\/(json|xml|\w+\+(json|xml))|image\/svg)/;
 
-/** How hard to compress pages: `quick` takes a thirtieth of the time and is a tenth larger. */
+/** How hard to compress: `quick` takes a thirtieth of the time and is a tenth larger. */
 export type CompressionLevel = 'quick' | 'release';
 
 const brotliQuality = { quick: 6, release: constants.BROTLI_MAX_QUALITY } satisfies Record<
@@ -81,12 +81,10 @@ export async function writeSite(
     const read = () => ('body' in draft ? draft.body : cache.readContent(hash));
     await cache.put(record(file, { bytes, hash }), hash, read);
     if (!isText.test(entry.contentType)) return { ...entry, file, packed: [] };
-    // Every visitor loads the scripts, and they seldom change, so they are always compressed hard.
-    const own = entry.cache === 'immutable' ? 'release' : level;
-    const forms = await compressedForms(read, hash, own, cache);
+    const forms = await compressedForms(read, hash, level, cache);
     for (const { encoding, bytes, hash } of forms) {
       const packed = record(file + fileSuffixes[encoding], { bytes, hash });
-      await cache.put(packed, hash, () => compress[encoding](read(), own));
+      await cache.put(packed, hash, () => compress[encoding](read(), level));
     }
     return { ...entry, file, packed: forms.map(({ encoding }) => encoding) };
   };
