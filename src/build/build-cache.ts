@@ -55,6 +55,10 @@ export interface BuildCache {
   hasContent(hash: string): boolean;
   /** @throws when the content is not cached, or somebody has written into it */
   readContent(hash: string): Buffer<ArrayBuffer>;
+  /** The present time, by the clock of the cache's disk, for `forgetSince`. */
+  now(): number;
+  /** Deletes what was stored or used since then. */
+  forgetSince(time: number): void;
   /** Deletes the least recently used results while the cache is over its limit, once an hour. */
   tidy(): void;
 }
@@ -97,23 +101,39 @@ export function openBuildCache(folder: string, mostBytes = 500e6): BuildCache {
       making.set(file, result);
       return result;
     },
+    now() {
+      const mark = path.join(folder, 'now');
+      writeFileSync(mark, '');
+      return statSync(mark).ctimeMs;
+    },
+    forgetSince(time) {
+      for (const { file, ctimeMs } of filesIn(folder)) {
+        if (ctimeMs >= time) rmSync(file, { force: true });
+      }
+    },
     tidy() {
       const tidied = path.join(folder, 'tidied');
       const last = statSync(tidied, { throwIfNoEntry: false })?.mtimeMs ?? 0;
       if (Date.now() - last < betweenTidyingMs) return;
       writeFileSync(tidied, '');
-      const files = readdirSync(folder).map((name) => {
-        const file = path.join(folder, name);
-        const { atimeMs, size } = statSync(file);
-        return { file, atimeMs, size };
-      });
       let bytes = 0;
-      for (const { file, size } of files.sort((one, other) => other.atimeMs - one.atimeMs)) {
+      for (const { file, size } of filesIn(folder).sort(
+        (one, other) => other.atimeMs - one.atimeMs,
+      )) {
         bytes += size;
         if (bytes > mostBytes) rmSync(file, { force: true });
       }
     },
   };
+}
+
+/** The files of a folder; one that another build has just removed is left out. */
+function filesIn(folder: string) {
+  return readdirSync(folder).flatMap((name) => {
+    const file = path.join(folder, name);
+    const stat = statSync(file, { throwIfNoEntry: false });
+    return stat ? [{ file, atimeMs: stat.atimeMs, ctimeMs: stat.ctimeMs, size: stat.size }] : [];
+  });
 }
 
 /**

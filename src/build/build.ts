@@ -1,15 +1,17 @@
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { formatProblem } from '../content/check/problem.ts';
-import { buildCacheFolder, openBuildCache } from './build-cache.ts';
-import { fingerprint, isBuiltFrom, markBuilt } from './built-from.ts';
+import type { Content } from '../content/schema/files.ts';
+import { type BuildCache, buildCacheFolder, openBuildCache } from './build-cache.ts';
+import { isBuiltFrom, markBuilt, readInputs } from './built-from.ts';
 import { checkProject } from './check-project.ts';
 import { fileHashes } from './file-hashes.ts';
 import { openCleanRecord } from './kept-clean-record.ts';
 import { loadKeptContent } from './kept-content.ts';
 import { makeBuild } from './make-build.ts';
-import { createPageThreads } from './page-threads.ts';
+import { createPageThreads, type PageThreads } from './page-threads.ts';
 import { root } from './project-root.ts';
 import { readSiteData } from './site-data.ts';
 import { nextBuildIn, swapBuild, tidyBuilds } from './swap-build.ts';
@@ -18,55 +20,69 @@ import type { CompressionLevel } from './write-site.ts';
 const dist = path.join(root, 'dist');
 
 /**
- * Builds the site until `dist/` is built from exactly the present files. Each new build is made beside `dist/` and
- * replaces it when it is complete; a failed one changes nothing.
+ * Builds the site from the present files, unless `dist/` is built from them. The new build is made beside `dist/` and
+ * replaces it when it is complete; a failed one changes nothing. When a file is changed meanwhile, the process ends with
+ * the result of another build.
  *
  * @param level how hard to compress
- * @param wanted the fingerprint of the present files
+ * @param before the present state of the files
  * @returns whether `dist/` is up to date; if not, it has printed why, and the caller must end the process
  */
-export async function build(level: CompressionLevel, wanted = fingerprint(root)): Promise<boolean> {
+export async function build(level: CompressionLevel, before = readInputs(root)): Promise<boolean> {
   const closed = [root, path.join(root, 'node_modules')].find((folder) => !isWritable(folder));
   if (closed) {
     console.error(`This user may not write into ${closed}, so nothing can be built.`);
     return false;
   }
   tidyBuilds(root);
-  for (let from = wanted; !isBuiltFrom(dist, from, level); ) {
-    const next = nextBuildIn(root);
-    try {
-      if (!(await buildOnce(next, level))) return false;
-      // A file that was saved during the build may be in only some of the output.
-      const now = fingerprint(root);
-      if (now === from) {
-        markBuilt(next, from, level);
-        swapBuild(root, next);
-        fileHashes(root).keep();
-      } else {
-        console.log('Something was changed during the build; building again.');
-        from = now;
-      }
-    } finally {
-      rmSync(next, { recursive: true, force: true });
+  const cache = openBuildCache(buildCacheFolder);
+  const startedAt = cache.now();
+  if (isBuiltFrom(dist, before.fingerprint, level)) return true;
+  const next = nextBuildIn(root);
+  const threads = createPageThreads();
+  try {
+    const result = await buildInto(next, level, cache, threads).catch((error: unknown) => ({
+      error,
+    }));
+    const { fingerprint, changedMs } = readInputs(root);
+    if (fingerprint !== before.fingerprint || changedMs !== before.changedMs) {
+      await threads.stop();
+      // What was made of the one state may have been cached as made of the other.
+      cache.forgetSince(startedAt);
+      console.log('Something was changed during the build; building again.');
+      return buildAgain(level);
     }
+    if (typeof result === 'object') throw result.error;
+    if (!result) return false;
+    markBuilt(next, fingerprint, level);
+    swapBuild(root, next);
+    fileHashes(root).keep();
+    return true;
+  } finally {
+    rmSync(next, { recursive: true, force: true });
   }
-  return true;
 }
 
-/**
- * @returns false for mistakes in content/ or locales/, which it has printed; the caller then ends the process, and with
- *   it what is still being made
- */
-async function buildOnce(folder: string, level: CompressionLevel): Promise<boolean> {
-  const cache = openBuildCache(buildCacheFolder);
+/** Builds in another process, because this one has loaded code that may have changed. */
+function buildAgain(level: CompressionLevel): never {
+  const command = [import.meta.filename, level];
+  const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' });
+  process.exit(status ?? 1);
+}
+
+/** @returns false for mistakes in content/ or locales/, which it has printed */
+async function buildInto(
+  folder: string,
+  level: CompressionLevel,
+  cache: BuildCache,
+  threads: PageThreads,
+): Promise<boolean> {
   const loaded = await loadKeptContent(root, cache);
-  const threads = createPageThreads();
   // A change of texts alone changes few pages.
   if (!loaded.isKept) threads.prepare();
 
   // Threads render pages while this one checks the content. A mistake ends both, and is told by the check.
-  const data = loaded.content && (await readSiteData(loaded.content));
-  const building = data && makeBuild(folder, { level, threads, cache, data });
+  const building = loaded.content && makeWith(loaded.content);
   building?.catch(() => undefined);
   // By then the threads have their pages, where the code is cached.
   await setImmediate();
@@ -79,6 +95,11 @@ async function buildOnce(folder: string, level: CompressionLevel): Promise<boole
   clean.keep();
   console.log(await building);
   return true;
+
+  async function makeWith(content: Content) {
+    const data = await readSiteData(content);
+    return makeBuild(folder, { level, threads, cache, data });
+  }
 }
 
 function isWritable(folder: string): boolean {

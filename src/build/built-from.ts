@@ -6,28 +6,56 @@ import { fileHashes } from './file-hashes.ts';
 import type { CompressionLevel } from './write-site.ts';
 
 /** The inputs of a build. */
-const inputs = ['content/**/*', 'locales/**/*', 'public/**/*', 'src/**/*', 'package-lock.json'];
+const inputs = [
+  'content/**/*',
+  'docs/glossary.md',
+  'locales/**/*',
+  'public/**/*',
+  'src/**/*',
+  'package.json',
+  'package-lock.json',
+];
 
 const markerIn = (folder: string) => path.join(folder, '.built-from');
 
+/** The state of all files that the site is built from. */
+export interface Inputs {
+  /** A hash of every file. */
+  fingerprint: string;
+  /** When a file was changed last. It differs after a change that was undone, too, which a build may have seen. */
+  changedMs: number;
+}
+
+export function readInputs(root: string): Inputs {
+  const files = filesOf(root, inputs);
+  const { changedMs } = fileHashes(root);
+  return { fingerprint: hashOfFiles(root, files), changedMs: Math.max(...files.map(changedMs)) };
+}
+
 /** A hash of every file that the site is built from. */
 export function fingerprint(root: string): string {
-  return hashFiles(root, inputs);
+  return readInputs(root).fingerprint;
 }
 
 /**
- * A hash of files and of where they lie; tests are left out.
+ * A hash of files and of where they lie; tests of the code are left out.
  *
  * @param patterns relative to the root
  */
 export function hashFiles(root: string, patterns: readonly string[]): string {
+  return hashOfFiles(root, filesOf(root, patterns));
+}
+
+function hashOfFiles(root: string, files: readonly string[]): string {
   const hash = createHash('sha256');
-  const ignore = ['**/*.test.*'];
   const { hashOfFile } = fileHashes(root);
-  for (const file of globSync([...patterns], { cwd: root, ignore, dot: true }).sort()) {
-    hash.update(`${file} ${hashOfFile(file)} `);
-  }
+  for (const file of files) hash.update(`${file} ${hashOfFile(file)} `);
   return hash.digest('hex');
+}
+
+function filesOf(root: string, patterns: readonly string[]): string[] {
+  const ignore = ['src/**/*.test.*'];
+  return globSync([...patterns], { cwd: root, ignore, dot: true }).sort();
 }
 
 /** The fingerprint of the files that a folder was built from; undefined when the build is not finished. */

@@ -92,3 +92,13 @@ test('a changed value of content/ is shown', async () => {
   writeFileSync(file, before.replace(/(?<=^brandName: ).*/m, 'Gartenwiki'));
   await expect.poll(() => textOf('/en/about')).toContain('Gartenwiki');
 });
+
+test('a file of texts that was deleted is asked for, and shown when it is back', async () => {
+  const file = path.join(copy, 'locales/en/careers.json');
+  const before = readFileSync(file, 'utf8');
+  await textOf('/en/careers');
+  rmSync(file);
+  await expect.poll(() => textOf('/en/careers')).toContain('locales/en/careers.json: this file is');
+  writeFileSync(file, before);
+  await expect.poll(async () => (await fetch(`${origin}/en/careers`)).status).toBe(200);
+});

@@ -4,6 +4,7 @@ import { createServer as createHttpServer } from 'node:http';
 import * as nodeModules from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { createLogger, createServer, normalizePath, type ViteDevServer } from 'vite';
 import { loadContent } from '../content/check/load.ts';
@@ -126,12 +127,13 @@ async function showComponents(vite: ViteDevServer, url: URL): Promise<Response |
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
-/** Explains an error: problems of content/ and locales/ in sentences, otherwise the stack. */
+/** Explains an error: problems of content/ and locales/ in sentences, which are its usual cause, and its stack. */
 async function explain(error: Error): Promise<string> {
   const problems = await checkProject(root, loadContent(root));
-  if (problems.length > 0) return problems.map(formatProblem).join('\n');
   vite.ssrFixStacktrace(error);
-  return String(error.stack);
+  const stack = stripVTControlCharacters(String(error.stack));
+  // A mistake in a text may have nothing to do with it.
+  return [...problems.map(formatProblem), stack].join('\n\n');
 }
 
 /** The application from the current sources, with only the requested page prepared. */

@@ -9,6 +9,8 @@ export interface FileHashes {
    * @returns as `hashOf` makes it
    */
   hashOfFile(file: string): string;
+  /** When a file was changed last: its content, its name or its rights. In milliseconds since 1970. */
+  changedMs(file: string): number;
   /** Keeps the hashes for later processes. */
   keep(): void;
 }
@@ -53,6 +55,7 @@ export function openFileHashes(root: string): FileHashes {
       if (isUnchanged || Date.now() - ctimeMs > coarsestTimeMs) asked[file] = [hash, ...state];
       return hash;
     },
+    changedMs: (file) => statSync(path.join(root, file)).ctimeMs,
     keep() {
       mkdirSync(path.dirname(keptIn), { recursive: true });
       const unfinished = `${keptIn}.${process.pid}`;
@@ -64,7 +67,7 @@ export function openFileHashes(root: string): FileHashes {
 
 function readLast(file: string): Readonly<Record<string, KnownHash>> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8')) ?? {};
   } catch {
     return {};
   }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { readOptions } from '../read-options.ts';
-import { builtAt, fingerprint, isBuiltFrom } from './built-from.ts';
+import { builtAt, fingerprint, isBuiltFrom, readInputs } from './built-from.ts';
 import { root } from './project-root.ts';
 import type { CompressionLevel } from './write-site.ts';
 
@@ -28,10 +28,10 @@ export function lastBuiltAt(): Date | undefined {
 if (process.argv[1] === import.meta.filename) {
   const { values } = readOptions({ options: { release: { type: 'boolean' } } });
   const level = values.release ? 'release' : 'quick';
-  const wanted = fingerprint(root);
-  if (!isBuiltFrom(dist, wanted, level)) {
+  const inputs = readInputs(root);
+  if (!isBuiltFrom(dist, inputs.fingerprint, level)) {
     const { build } = await import('./build.ts');
-    if (!(await build(level, wanted))) process.exit(1);
+    if (!(await build(level, inputs))) process.exit(1);
   }
   console.log('dist/ is up to date. A build does not check types; npm run ok does.');
 }

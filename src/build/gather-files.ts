@@ -59,7 +59,9 @@ async function gather(
     ...more
   }: Partial<UncompressedFile> & { isWanted?: ((address: string) => boolean) | undefined } = {},
 ): Promise<UncompressedFile[]> {
-  const files = (await glob(pattern, { cwd: folder, dot: true })).sort();
+  const found = (await glob(pattern, { cwd: folder, dot: true })).sort();
+  // Systems leave files of their own, such as .DS_Store; the folder .well-known is ours.
+  const files = found.filter((file) => !path.basename(file).startsWith('.'));
   return Promise.all(
     files
       .filter((file) => isWanted(prefix + file))

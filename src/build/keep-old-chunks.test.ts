@@ -94,3 +94,14 @@ test('a last build that is not whole is no obstacle', async () => {
   writeFileSync(path.join(last, 'index.json'), '{');
   expect((await build('third', 'new')).paths).toHaveLength(2);
 });
+
+test('a chunk that somebody has written into is not kept', async () => {
+  const { site } = await build('first', 'damaged', 'whole');
+  const record = loadPreparedFiles(site).find((file) => file.path.includes('/damaged.'));
+  const file = readdirSync(site).find((name) => name.endsWith(record?.hash ?? '?')) ?? '';
+  rmSync(path.join(site, file));
+  writeFileSync(path.join(site, file), 'another content');
+  const { paths } = await build('next', 'new');
+  expect(paths).toContain('/static/js/whole.chunk.js');
+  expect(paths).not.toContain('/static/js/damaged.chunk.js');
+});

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type BuildRecord, buildRecordFile, hashOf } from '../server/node/build-record.ts';
 import {
   type EarlierFileRecord,
   earlierFileName,
@@ -22,15 +24,23 @@ export const keptBuilds = 3;
 export async function keepOldChunks(last: string, next: string): Promise<void> {
   const made = new Set(readIndex(next).map(({ path }) => path));
   const kept: EarlierFileRecord[] = [];
+  const recorded = recordedFiles(last);
   for (const record of indexOf(last)) {
     if (record.cache !== 'immutable' || made.has(record.path)) continue;
     const buildsAgo = 1 + ('buildsAgo' in record ? record.buildsAgo : 0);
     if (buildsAgo > keptBuilds) continue;
     const file = earlierFileName(record);
     try {
-      for (const suffix of (['identity', ...record.packed] as const).map(
-        (form) => fileSuffixes[form],
-      )) {
+      const suffixes = (['identity', ...record.packed] as const).map((form) => fileSuffixes[form]);
+      const names = suffixes.map((suffix) => record.file + suffix);
+      // Somebody may have written into a file of dist/.
+      const isWhole = names.every(
+        (name) =>
+          recorded[`${path.basename(last)}/${name}`]?.hash ===
+          hashOf(readFileSync(path.join(last, name))),
+      );
+      if (!isWhole) continue;
+      for (const suffix of suffixes) {
         linkOrCopy(path.join(last, record.file + suffix), path.join(next, file + suffix));
       }
     } catch {
@@ -40,6 +50,20 @@ export async function keepOldChunks(last: string, next: string): Promise<void> {
     kept.push({ ...record, file, buildsAgo });
   }
   await writeFile(path.join(next, earlierIndexFile), JSON.stringify(kept));
+}
+
+/**
+ * The files of a build with their hashes.
+ *
+ * @param site the folder `site` of the build
+ */
+function recordedFiles(site: string): BuildRecord['files'] {
+  try {
+    const record = readFileSync(path.join(path.dirname(site), buildRecordFile), 'utf8');
+    return (JSON.parse(record) as BuildRecord).files;
+  } catch {
+    return {};
+  }
 }
 
 function indexOf(last: string): ReturnType<typeof readIndex> {

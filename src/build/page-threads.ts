@@ -20,6 +20,8 @@ export interface PageThreads {
     data: PagesData,
     take: (job: PageJob, page: MadePage) => void,
   ): Promise<void>;
+  /** Ends all threads at once, whatever they do. */
+  stop(): Promise<void>;
 }
 
 /** To make so many pages takes less time than to start a thread. */
@@ -28,9 +30,18 @@ const pagesForNoThread = 8;
 const pagesForThread = 40;
 
 export function createPageThreads(): PageThreads {
-  const start = () => new Worker(path.join(import.meta.dirname, 'page-thread.ts'));
+  const started = new Set<Worker>();
+  const start = () => {
+    const thread = new Worker(path.join(import.meta.dirname, 'page-thread.ts'));
+    started.add(thread);
+    return thread;
+  };
+  const stop = async () => {
+    await Promise.all([...started].map((thread) => thread.terminate()));
+  };
   let prepared: Worker | undefined;
   return {
+    stop,
     prepare() {
       prepared = start();
       // A mistake in the content ends the build before a page is made.
@@ -68,7 +79,7 @@ export function createPageThreads(): PageThreads {
             import('./page-jobs.ts').then(({ takeJobs }) => takeJobs(order, answer)).catch(fail);
         });
       } finally {
-        await Promise.all(threads.map((thread) => thread.terminate()));
+        await stop();
       }
     },
   };

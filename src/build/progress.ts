@@ -41,7 +41,7 @@ export function createProgress(file: string, say: (line: string) => void): Progr
 
 function readTimes(file: string): Record<string, number> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8')) ?? {};
   } catch {
     return {};
   }

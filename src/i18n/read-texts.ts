@@ -14,6 +14,8 @@ export function readTexts(root: string, locale: string): Texts {
   const folder = path.join(root, 'locales', locale);
   return Object.fromEntries(
     readdirSync(folder)
+      // Editors and systems leave files of their own, which begin with a dot.
+      .filter((file) => /^[^.].*\.json$/.test(file))
       .sort()
       .map((file) => [
         path.basename(file, '.json'),

@@ -5,9 +5,6 @@ import { rememberTexts } from './remember-texts.ts';
 import { sharedSettings } from './settings.ts';
 import { texts } from './texts.ts';
 
-/** Every namespace, read off the English files: the other languages must have the same. */
-const namespaces = Object.keys(texts.en ?? {});
-
 /**
  * Makes an i18next instance that holds all texts of one language and refuses gaps.
  *
@@ -24,7 +21,8 @@ export function createServerI18n(locale: Locale, facts: object = {}): i18n {
     lng: locale,
     // While a page is being written, the English text is shown instead; a build accepts no gap.
     fallbackLng: import.meta.env.DEV ? fallbackLocale : false,
-    ns: namespaces,
+    // The other languages have the same files as English.
+    ns: Object.keys(texts.en ?? {}),
     defaultNS: false,
     resources: texts,
     initAsync: false,
