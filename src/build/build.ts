@@ -49,6 +49,7 @@ export async function build(level: CompressionLevel, before = readInputs(root)):
       await threads.stop();
       // What was made of the one state may have been cached as made of the other.
       cache.forgetSince(startedAt);
+      rmSync(next, { recursive: true, force: true });
       console.log('Something was changed during the build; building again.');
       return buildAgain(level);
     }

@@ -55,7 +55,8 @@ export async function makePages(options: {
   onProgress: (done: number, all: number) => void;
 }): Promise<(PageJob & KeptPage)[]> {
   const { code, data, today, cache, threads, onProgress } = options;
-  const shared = [code.madeOf, `${icu} ${cldr} ${unicode}`, hashOf(data.content)];
+  const madeBy = hashFiles(root, makers);
+  const shared = [code.madeOf, madeBy, `${icu} ${cldr} ${unicode}`, hashOf(data.content)];
   const of = ({ key, locale }: PageJob) => [...shared, locale, key];
   const textOf = createTextLookup(data, code.legal);
   const madeOf = (job: PageJob, textsRead: readonly string[]) => [
@@ -85,7 +86,7 @@ export async function makePages(options: {
     server: options.server,
     assets: code.assets,
     today,
-    makers: hashFiles(root, makers),
+    makers: madeBy,
     cacheFolder: buildCacheFolder,
   };
   let done = 0;
