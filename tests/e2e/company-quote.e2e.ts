@@ -121,6 +121,12 @@ async function delayRequests(page: Page, scripts: string): Promise<() => void> {
 }
 
 test('a form sent while its script is on the way waits for it', async ({ page }) => {
+  // On a slow machine, what comes after the press may take longer than a form waits.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    window.setTimeout = ((run: TimerHandler, ms = 0) =>
+      setTimeout(run, ms > 1000 ? ms * 20 : ms)) as typeof setTimeout;
+  });
   const letScriptsCome = await delayRequests(page, '**/static/js/*.chunk.js');
   await page.goto(quote);
   const script = page.waitForRequest(/hydrate-island/);
