@@ -29,7 +29,7 @@ import { checkWithdrawn } from './check-withdrawn.ts';
 import { readSearches } from './searches.ts';
 
 /** What content/ says, and its mistakes. */
-type CheckedContent = Pick<LoadedContent, 'content' | 'sources' | 'problems'>;
+export type CheckedContent = Pick<LoadedContent, 'content' | 'sources' | 'problems'>;
 
 /** Where the checks read files: from disk, or from the studio's unsaved draft. */
 export interface ProjectSource {

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadPreparedFiles } from '../server/node/load-prepared-site.ts';
+import { unstyledAssets } from '../server/testing/render-unstyled.ts';
+import type { WorkerBuild } from '../server/worker/worker-build.ts';
 import { openBuildCache } from './build-cache.ts';
 import { keepOldChunks, keptBuilds } from './keep-old-chunks.ts';
 import { uncompressedFile } from './uncompressed-file.ts';
+import { writeWorker } from './worker/write-worker.ts';
 import { writeBuildRecord } from './write-build-record.ts';
 import { writeSite } from './write-site.ts';
 
@@ -104,4 +107,18 @@ test('a chunk that somebody has written into is not kept', async () => {
   const { paths } = await build('next', 'new');
   expect(paths).toContain('/static/js/whole.chunk.js');
   expect(paths).not.toContain('/static/js/damaged.chunk.js');
+});
+
+test('a worker knows the size of a kept chunk', async () => {
+  await build('first', 'kept');
+  const { site } = await build('next', 'new');
+  const worker = path.join(root, 'worker');
+  mkdirSync(path.join(worker, 'code'), { recursive: true });
+  writeWorker(worker, { id: 'next', assets: unstyledAssets, site, name: 'test' });
+  const { build: made } = (await import(path.join(worker, 'code/build.js'))) as {
+    build: WorkerBuild;
+  };
+  const kept = made.files.find((file) => file.path.includes('/kept.'));
+  expect(Object.keys(kept?.bytes ?? {}).sort()).toEqual(['br', 'gzip', 'identity']);
+  for (const bytes of Object.values(kept?.bytes ?? {})) expect(bytes).toBeGreaterThan(0);
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
+import { dayOf } from '../domain/tax-rate.ts';
 import type { CleanRecord } from '../i18n/check/clean-record.ts';
 import type { BuildCache } from './build-cache.ts';
 import { hashFiles } from './built-from.ts';
@@ -9,7 +10,8 @@ const inputs = ['content/*.yaml', 'docs/glossary.md', 'src/**/*', 'package-lock.
 
 /** Opens the record of what the last build found to be without mistakes, as far as that still holds. */
 export function openCleanRecord(root: string, cache: BuildCache): CleanRecord & { keep(): void } {
-  const madeOf = [hashFiles(root, inputs)];
+  // Texts may name what holds until a day.
+  const madeOf = [hashFiles(root, inputs), dayOf(new Date())];
   const kept = cache.recall(madeOf, 'clean');
   const before: ReadonlySet<string> = kept ? deserialize(kept) : new Set();
   const clean = new Set<string>();

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { LoadedContent } from '../content/check/load.ts';
 import { parseSource, type SourceFile } from '../content/check/source-file.ts';
 import type { Content, ContentFileName } from '../content/schema/files.ts';
 import { dayOf } from '../domain/tax-rate.ts';
 import type { BuildCache } from './build-cache.ts';
 import { hashFiles } from './built-from.ts';
+import type { CheckedContent } from './check-project.ts';
 
 /** What content/ says, and the code that checks it. */
 const inputs = [
@@ -17,11 +17,10 @@ const inputs = [
   'package-lock.json',
 ];
 
-/** Content with its mistakes, as far as they stop a build. */
-export type KeptContent = Pick<LoadedContent, 'content' | 'sources' | 'problems'> & {
+export interface KeptContent extends CheckedContent {
   /** Whether it was checked before as it is. */
   isKept: boolean;
-};
+}
 
 /** Reads and checks content/. What had no mistakes before is only read. */
 export async function loadKeptContent(root: string, cache: BuildCache): Promise<KeptContent> {

@@ -83,13 +83,7 @@ export async function makeBuild(
   await writePackage(folder);
   const id = await writeBuildRecord(folder, { ...code.written, ...written });
   const { assets } = code;
-  writeWorker(path.join(folder, 'worker'), {
-    id,
-    assets,
-    site,
-    written,
-    name: 'wikigarth-site',
-  });
+  writeWorker(path.join(folder, 'worker'), { id, assets, site, name: 'wikigarth-site' });
   cache.tidy();
 
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

@@ -1,6 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BuildRecord } from '../../server/node/build-record.ts';
 import { readIndex } from '../../server/node/prepared-index.ts';
 import { fileSuffixes, type PreparedFileRecord } from '../../server/prepared/prepared-file.ts';
 import type { StoredFileRecord, WorkerBuild } from '../../server/worker/worker-build.ts';
@@ -12,23 +11,15 @@ import { workerdSettings, wranglerSettings } from './runtime-settings.ts';
  *
  * @param folder of the worker; its bundle is in `code/` already
  * @param options.site the folder of the prepared files
- * @param options.written its files, by their path from the folder above
  * @param options.name name of the published worker
  */
 export function writeWorker(
   folder: string,
-  {
-    site,
-    written,
-    name,
-    ...build
-  }: { site: string; written: BuildRecord['files']; name: string } & Omit<WorkerBuild, 'files'>,
+  { site, name, ...build }: { site: string; name: string } & Omit<WorkerBuild, 'files'>,
 ): void {
   const says: WorkerBuild = {
     ...build,
-    files: readIndex(site).map((record) =>
-      withSizes(record, (file) => written[`${path.basename(site)}/${file}`]?.bytes ?? 0),
-    ),
+    files: readIndex(site).map((record) => withSizes(record, site)),
   };
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
   // Parsed as JSON, which is quicker than as script.
@@ -41,13 +32,10 @@ export function writeWorker(
   write('workerd.capnp', workerdSettings());
 }
 
-function withSizes(
-  { packed, ...record }: PreparedFileRecord,
-  sizeOf: (file: string) => number,
-): StoredFileRecord {
+function withSizes({ packed, ...record }: PreparedFileRecord, site: string): StoredFileRecord {
   const bytes: StoredFileRecord['bytes'] = { identity: 0 };
   for (const encoding of ['identity', ...packed] as const) {
-    bytes[encoding] = sizeOf(record.file + fileSuffixes[encoding]);
+    bytes[encoding] = statSync(path.join(site, record.file + fileSuffixes[encoding])).size;
   }
   return { ...record, bytes };
 }
