@@ -42,6 +42,7 @@ import { styledSettings } from './wiki-screens/style-sheets.ts';
 import { writeStyledSample } from './wiki-screens/styled-sample.ts';
 import { useCaseName, useCaseSettings, writeUseCase } from './wiki-screens/use-case-wiki.ts';
 import { worldName, writeWorld } from './wiki-screens/world-wiki.ts';
+import { writePreviews } from './wiki-screens/write-previews.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { content } = loadContent(root);
@@ -119,6 +120,7 @@ await withBuiltSite(async (browser, origin) => {
 });
 
 await Promise.all(locales.map((locale) => joinSkins(path.join(root, 'public'), locale)));
+await writePreviews(root);
 
 /** Installs a wiki, writes its pages, and takes its screenshots; without screenshots to take, it does nothing. */
 async function captureWiki(

@@ -8,7 +8,7 @@ import { drawingPreview, photographPreview } from './picture-preview.ts';
 
 const moduleName = 'virtual:pictures';
 const drawings = 'src/site/garden/drawings/';
-const folders = ['content/pictures/*', `${drawings}*`, 'public/wiki-screens/*-en.avif'];
+const folders = ['content/pictures/*', `${drawings}*`];
 
 /** Raise it when the code that makes previews changes. */
 const previewVersion = '6';
@@ -17,7 +17,7 @@ const previewVersion = '6';
 let previews: BuildCache | undefined;
 
 /**
- * Vite plugin `virtual:pictures`: sizes and placeholders of all pictures, so that no layout shifts when one
+ * Vite plugin `virtual:pictures`: sizes and placeholders of pictures and drawings, so that no layout shifts when one
  * loads. Files that are no pictures are left out; the check of the content reports them.
  */
 export function picturesModule(): Plugin {
@@ -72,6 +72,5 @@ function sizeOf(bytes: Buffer): { width?: number; height?: number } {
 
 function keyOf(file: string): string {
   const name = path.posix.basename(file);
-  if (file.startsWith(drawings)) return `drawings/${name}`;
-  return name.endsWith('-en.avif') ? `wiki-screens/${name.replace(/-en\.avif$/, '')}` : name;
+  return file.startsWith(drawings) ? `drawings/${name}` : name;
 }

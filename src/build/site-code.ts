@@ -12,12 +12,7 @@ import { root } from './project-root.ts';
 import { type SiteData, writeSiteData } from './site-data.ts';
 
 /** What the bundles are made of; the rest of content/, and locales/, lies beside them as data. */
-const inputs = [
-  'src/**/*',
-  'content/pictures/**/*',
-  'public/wiki-screens/*-en.avif',
-  'package-lock.json',
-];
+const inputs = ['src/**/*', 'content/pictures/**/*', 'package-lock.json'];
 
 const locationDatabase = createRequire(import.meta.url).resolve(
   '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb',

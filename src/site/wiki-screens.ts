@@ -176,15 +176,6 @@ export function wikiScreenPath(
   return `/wiki-screens/${name}-${shape}-${scheme}-${locale}.avif`;
 }
 
-/** Key of a photograph's placeholder, which all languages share. */
-export function wikiScreenKey(
-  name: WikiScreenName,
-  shape: WikiScreenShape,
-  scheme: WikiScreenScheme,
-): string {
-  return `wiki-screens/${name}-${shape}-${scheme}`;
-}
-
 /** Width and height of a picture file, in its own pixels. */
 export function wikiScreenPixels(
   name: WikiScreenName,

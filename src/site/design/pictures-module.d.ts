@@ -9,10 +9,7 @@ declare module 'virtual:pictures' {
     /** Placeholders of the named parts of a drawing. */
     parts?: Readonly<Record<string, string>>;
   }
-  /**
-   * Keys are file names in content/pictures/, `drawings/{name}` for the site's drawings, and
-   * `wiki-screens/{name}` for photographs of wikis.
-   */
+  /** Keys are file names in content/pictures/, and `drawings/{name}` for the site's drawings. */
   const pictures: Readonly<Record<string, KnownPicture | undefined>>;
   export default pictures;
 }

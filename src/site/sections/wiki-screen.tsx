@@ -1,4 +1,3 @@
-import pictures from 'virtual:pictures';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../context.tsx';
@@ -6,10 +5,10 @@ import { previewStyle } from '../design/picture-file.tsx';
 import { Prose } from '../design/section.tsx';
 import { Text } from '../text/text.tsx';
 import type { TextKey } from '../text/text-key.ts';
+import previews from '../wiki-screen-previews.json' with { type: 'json' };
 import {
   type WikiScreenName,
   type WikiScreenShape,
-  wikiScreenKey,
   wikiScreenPath,
   wikiScreenPixels,
   wikiScreenShapes,
@@ -122,7 +121,7 @@ export function WikiScreenPhone({ of: name }: { of: WikiScreenName }) {
 }
 
 function styleBefore(name: WikiScreenName, shape: WikiScreenShape) {
-  return previewStyle(pictures[wikiScreenKey(name, shape, 'light')]?.preview);
+  return previewStyle((previews as Record<string, string>)[`${name}-${shape}`]);
 }
 
 /**
