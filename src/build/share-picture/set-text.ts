@@ -8,11 +8,16 @@ const face = openSync(fileURLToPath(file)) as Font;
 /** Lining figures, as in the headings of pages. */
 const features = { lnum: true };
 
-/** Widths in ems, by text; breaking a heading measures the same lines many times. */
+/** Widths of words in ems: breaking a heading measures the same words in many lines. */
 const widths = new Map<string, number>();
 
 /** @returns in ems */
-function widthOf(text: string): number {
+function widthOf(line: string): number {
+  const words = line.split(' ').map(widthOfWord);
+  return words.reduce((sum, width) => sum + widthOfWord(' ') + width);
+}
+
+function widthOfWord(text: string): number {
   const known = widths.get(text);
   if (known !== undefined) return known;
   const width = layout(text).advanceWidth / face.unitsPerEm;

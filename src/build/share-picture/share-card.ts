@@ -41,6 +41,7 @@ export async function shareCard({
   return (
     sharp(Buffer.from(svg))
       .composite(parts)
+      .removeAlpha()
       // A palette would make it half as large, which no visitor feels, and take three times as long.
       .png()
       .toBuffer()
@@ -70,9 +71,9 @@ function placed(file: string, where: typeof mark): ReturnType<typeof place> {
 /** A drawing as large as fits into its place, in the middle of it. */
 async function place(file: string, { left, top, width, height }: typeof mark) {
   const svg = await readFile(path.join(root, file));
-  const input = await sharp(svg, { density: 300 })
+  const { data, info } = await sharp(svg, { density: 300 })
     .resize({ width, height, fit: 'contain', background: 'transparent' })
-    .png()
-    .toBuffer();
-  return { input, left, top };
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, raw: info, left, top };
 }
