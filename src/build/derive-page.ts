@@ -1,6 +1,6 @@
 import { markdownPath, sharePicturePath } from '../site/addresses.ts';
 import type { BuildCache } from './build-cache.ts';
-import { pageMarkdown, saidParts } from './markdown/page-markdown.ts';
+import { pageMarkdown, saidBy } from './markdown/page-markdown.ts';
 import { isListedPage, type ListedPage } from './page-tree.ts';
 import { drawnParts, sharePicture } from './share-picture/share-picture.ts';
 import { type UncompressedFile, uncompressedFile } from './uncompressed-file.ts';
@@ -21,7 +21,7 @@ export async function derivePage(
   let before: string | undefined;
   for (const page of editions.filter(isListedPage)) {
     const html = textOf(page);
-    const said = partsOf(html, saidParts);
+    const said = saidBy(html);
     // An edition may differ in the year of its footer alone.
     if (said === before) continue;
     before = said;
@@ -30,7 +30,7 @@ export async function derivePage(
     );
     files.push(markdownFile(page, markdown, canonicalOf(html)));
     if (page.validFrom) continue;
-    const drawn = partsOf(html, drawnParts);
+    const drawn = (html.match(drawnParts) ?? []).join('');
     const picture = await cache.remember([makers, drawn], 'png', () => sharePicture(drawn));
     files.push(uncompressedFile(sharePicturePath(page.locale, page.path), picture));
   }
@@ -43,8 +43,6 @@ function canonicalOf(html: string): string {
   if (!canonical) throw new Error('A page says no canonical address.');
   return canonical;
 }
-
-const partsOf = (html: string, parts: RegExp) => (html.match(parts) ?? []).join('');
 
 function markdownFile(
   { locale, path: address, validFrom }: ListedPage,

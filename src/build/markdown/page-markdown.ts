@@ -50,16 +50,23 @@ const processor = unified()
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' })
   .freeze();
 
-/** The parts of a page that its Markdown is made of. */
-export const saidParts =
+const saidParts =
   /<title>.*?<\/title>|<meta name="description"[^>]*>|<link rel="canonical"[^>]*>|<main.*<\/main>|<p [^>]*data-note.*?<\/p>/gs;
+
+/** A third of a page, which says nothing and would have to be parsed. */
+const looks = / (?:class|style)="[^"]*"/g;
+
+/** Takes from a page, as HTML, what its Markdown is made of. */
+export function saidBy(html: string): string {
+  return (html.match(saidParts) ?? []).join('').replace(looks, '');
+}
 
 /**
  * Says what a page says as Markdown: its content without bar, foot, forms and decoration; tables as
  * tables, references as footnotes, links with their whole address. Title, description, language and
  * address of the page stand at the top.
  *
- * @param said the parts of the page, as HTML
+ * @param said what `saidBy` takes from the page
  */
 export function pageMarkdown(said: string, locale: Locale): string {
   const tree = pageTree(said);
