@@ -5,7 +5,6 @@ import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { findElement, pageTree } from '../page-tree.ts';
 import { root } from '../project-root.ts';
-import { shareCard } from './share-card.ts';
 
 /** The parts of a page that its share picture is made of. */
 export const drawnParts = /<header.*?<\/header>|<h1.*?<\/h1>|<img [^>]*>/gs;
@@ -16,7 +15,9 @@ export const drawnParts = /<header.*?<\/header>|<h1.*?<\/h1>|<img [^>]*>/gs;
  * @param drawn the parts of the page, as HTML
  * @returns a PNG
  */
-export function sharePicture(drawn: string): Promise<Uint8Array> {
+export async function sharePicture(drawn: string): Promise<Uint8Array> {
+  // Loaded only when a picture has changed, because its libraries are slow to load.
+  const { shareCard } = await import('./share-card.ts');
   const tree = pageTree(drawn);
   return shareCard({
     brand: textOf(findElement('header a:has(svg)', tree)),
