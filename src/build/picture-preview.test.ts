@@ -1,27 +1,72 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawingPreview, photographPreview } from './picture-preview.ts';
 
-const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><view id="corner" viewBox="0 0 20 20"/><style>
-.a{fill:#fcf4e2;stroke:#000}.b{fill:none;stroke:#000}@media(prefers-color-scheme:dark){.a{fill:#41604f}}</style><path class="a" d="M30 30h70v70z"/><path class="a" d="M2 2h9v9z"/><path class="b" d="M0 0h100v100z"/></svg>`;
+/** The lower right half is a surface, with a smaller one in the corner of the other half. */
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100"><view id="corner" viewBox="0 0 20 20"/><style>
+.a{fill:#e0c080}.b{fill:#cc2020}@media(prefers-color-scheme:dark){.a{fill:#205040}.b{fill:#601010}}</style><path class="a" d="M100 0v100h-100z"/><path class="b" d="M0 0h15v15h-15z"/></svg>`;
 
-const written = (address: string) =>
-  decodeURIComponent(address.replace(/^data:image\/svg\+xml,/, ''));
+/** The colour of a placeholder at a place, in hundredths of its width and height. */
+async function colourAt(address: string | undefined, across: number, down: number) {
+  const bytes = Buffer.from(address?.split(',')[1] ?? '', 'base64');
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  const place =
+    Math.floor((down / 100) * info.height) * info.width + Math.floor((across / 100) * info.width);
+  return [...data.subarray(place * info.channels, (place + 1) * info.channels)];
+}
 
-test('what stands for a drawing has its surfaces without their lines, by day and at night', () => {
-  const preview = written(drawingPreview(drawing).preview);
-  expect(preview).toContain('.a{fill:#fcf4e2}@media(prefers-color-scheme:dark){.a{fill:#41604f}}');
-  expect(preview).not.toMatch(/stroke|class="b"|<view/);
-  expect(preview.match(/<path/g)).toHaveLength(2);
+/** Whether a colour is opaque and about the same as another. */
+function isNear([red = 0, green = 0, blue = 0, alpha = 0]: number[], hex: string): boolean {
+  const wanted = [1, 3, 5].map((place) => Number.parseInt(hex.slice(place, place + 2), 16));
+  const near = [red, green, blue].every(
+    (value, index) => Math.abs(value - (wanted[index] ?? 0)) < 30,
+  );
+  return near && alpha > 200;
+}
+
+test('what stands for a drawing has its colours, by day and at night', async () => {
+  const { preview } = await drawingPreview(drawing);
+  expect(isNear(await colourAt(preview?.light, 75, 75), '#e0c080')).toBe(true);
+  expect(isNear(await colourAt(preview?.dark, 75, 75), '#205040')).toBe(true);
 });
 
-test('what stands for a part of a drawing has what is seen there', () => {
-  const corner = written(drawingPreview(drawing).parts.corner ?? '');
-  expect(corner).toContain('viewBox="0 0 20 20"');
-  expect(corner.match(/<path/g)).toHaveLength(1);
+test('nothing stands where the drawing can be seen through, nor at the edge of a surface', async () => {
+  const { preview } = await drawingPreview(drawing);
+  for (const [across, down] of [
+    [40, 20],
+    [50, 50],
+  ] as const) {
+    const [, , , alpha] = await colourAt(preview?.light, across, down);
+    expect(alpha).toBeLessThan(20);
+  }
 });
 
-test('an address can stand in a style without quotes', () => {
-  expect(drawingPreview(drawing).preview).not.toMatch(/[\s"'()<>]/);
+test('what stands for a part of a drawing has what is seen there', async () => {
+  const { parts } = await drawingPreview(drawing);
+  expect(isNear(await colourAt(parts.corner?.light, 40, 40), '#cc2020')).toBe(true);
+  expect(isNear(await colourAt(parts.corner?.dark, 40, 40), '#601010')).toBe(true);
+});
+
+test('what stands for a drawing that fills any width lies where its shapes do', async () => {
+  const shapes = drawing.slice(drawing.indexOf('<style>'));
+  const wide = `<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%"><svg x="25%" width="1" height="100%" viewBox="0 -100 4 100" preserveAspectRatio="xMinYMax slice" overflow="visible"><g transform="translate(0,-100)">${shapes.replace('</svg>', '</g></svg>')}</svg>`;
+  const { preview } = await drawingPreview(wide);
+  expect(preview?.place).toBe('calc(25% + 0px) 100% / auto 100%');
+  // The origin is a quarter of the width from the left, and the surface begins there.
+  expect(isNear(await colourAt(preview?.light, 25 + 75 / 6, 75), '#e0c080')).toBe(true);
+  expect((await colourAt(preview?.light, 20, 75))[3]).toBeLessThan(20);
+});
+
+test('nothing stands for a drawing whose shapes depend on its size', async () => {
+  const wide = drawing.replace(
+    'width="100" height="100" viewBox="0 0 100 100"',
+    'width="100%" height="100%"',
+  );
+  expect((await drawingPreview(wide)).preview).toBeUndefined();
+});
+
+test('an address can stand in a style without quotes', async () => {
+  expect((await drawingPreview(drawing)).preview?.light).not.toMatch(/[\s"'()<>]/);
 });
 
 test('patches of its colours stand for a photograph, and nothing for a picture that one sees through', async () => {

@@ -1,18 +1,25 @@
-import sharp from 'sharp';
-import svgpath from 'svgpath';
+import sharp, { type ResizeOptions, type Sharp } from 'sharp';
 
-/** Width of a preview; its height follows the picture's proportions. */
-const photographPixels = 16;
+/** Width of a photograph's placeholder in pixels, the longer side of a drawing's, and the height of a wide one's. */
+const sizes = { photograph: 16, drawing: 28, wide: 14 };
 
-/** Limits for a whole drawing and for a part of one, in characters of path data. */
-const mostLetters = { whole: 600, part: 350 };
-const longestPath = 120;
+/** Opacity from which on a pixel of a drawing hides what lies under it. */
+const opaque = 250;
 
-/** Placeholders for a drawing while it loads, as `data:` URLs. */
+/** Placeholders for a drawing while it loads, by colour scheme, as `data:` URLs. */
+export interface SchemedPreview {
+  light: string;
+  dark: string;
+  /** Where it lies in the picture, as position and size in CSS, unless it covers it. */
+  place?: string;
+}
+
+/** The placeholders of a drawing and of its parts. */
 export interface DrawingPreview {
-  preview: string;
+  /** Undefined for a drawing whose shapes lie elsewhere in each size. */
+  preview: SchemedPreview | undefined;
   /** By the name of each part that is shown alone. */
-  parts: Record<string, string>;
+  parts: Record<string, SchemedPreview>;
 }
 
 /**
@@ -26,119 +33,96 @@ export async function photographPreview(file: Buffer): Promise<string | undefine
   // Only a picture that can be transparent is decoded to know, which takes long.
   const { hasAlpha } = await sharp(file).metadata();
   if (hasAlpha && !(await sharp(file).stats()).isOpaque) return undefined;
-  const small = await sharp(file).resize({ width: photographPixels }).webp({ quality: 30 });
-  return `data:image/webp;base64,${(await small.toBuffer()).toString('base64')}`;
+  return addressOf(sharp(file).resize({ width: sizes.photograph }));
 }
 
 /**
- * Makes the placeholder of a drawing: its largest surfaces, in light and dark. They have the drawing's own
- * shapes, so none shows once the drawing covers them.
+ * Makes the placeholders of a drawing: blurred patches of its colours, only where the drawing will cover them. They
+ * are no SVG, because a browser makes a document of each SVG before it paints the page.
  *
- * @param svg a drawing with one class per path, its dark colours in a media query, and its parts as `<view>`
+ * @param svg a drawing with its dark colours in a media query, and its parts as `<view>`
  */
-export function drawingPreview(svg: string): DrawingPreview {
-  const paths = pathsOf(svg);
-  const fills = fillsOf(svg);
-  const open = svg.slice(0, svg.indexOf('<style>')).replace(/<view [^>]*>/g, '');
-  const close = svg.slice(svg.lastIndexOf('<path')).replace(/<path[^>]*>/, '');
+export async function drawingPreview(svg: string): Promise<DrawingPreview> {
   const parts = [...svg.matchAll(/<view id="([\w-]+)" viewBox="([^"]*)"\/>/g)];
   return {
-    preview: addressOf(open, largest(paths, fills, mostLetters.whole), fills, close),
+    preview: /^<svg[^>]* viewBox=/.test(svg) ? await inBothSchemes(svg) : await widePreview(svg),
     parts: Object.fromEntries(
-      parts.map(([, name = '', viewBox = '']) => {
-        const seen = paths.filter(({ box }) => overlaps(box, boxOfView(viewBox)));
-        const part = open.replace(/viewBox="[^"]*"/, `viewBox="${viewBox}"`);
-        return [name, addressOf(part, largest(seen, fills, mostLetters.part), fills, close)];
-      }),
+      await Promise.all(
+        parts.map(async ([, name = '', viewBox = '']) => [
+          name,
+          await inBothSchemes(partOf(svg, viewBox)),
+        ]),
+      ),
     ),
   };
 }
 
-type Box = [left: number, top: number, right: number, bottom: number];
-
-interface Path {
-  text: string;
-  kind: string;
-  d: string;
-  box: Box;
+async function inBothSchemes(
+  svg: string,
+  size: ResizeOptions = { width: sizes.drawing, height: sizes.drawing, fit: 'inside' },
+): Promise<SchemedPreview> {
+  return { light: await patchesOf(svg, size), dark: await patchesOf(darkOf(svg), size) };
 }
 
-/** Fill colours by class, in light and dark. */
-interface Fills {
-  day: ReadonlyMap<string, string>;
-  night: ReadonlyMap<string, string>;
+/**
+ * Makes the placeholder of a drawing that fills any width: its height sets the scale, and its origin lies at a
+ * percentage of the width.
+ */
+async function widePreview(svg: string): Promise<SchemedPreview | undefined> {
+  const [start, shift = 0, x, height] =
+    svg.match(
+      /^<svg[^>]*>(?:<g transform="translate\(([-\d.]+)\)">)?<svg x="([\d.]+)%"[^>]* viewBox="0 -(\d+) [^>]*>/,
+    ) ?? [];
+  if (!start) return undefined;
+  // As much of it as a wide screen shows.
+  const width = 6 * Number(height);
+  const box = `${(-width * Number(x)) / 100} ${-Number(height)} ${width} ${height}`;
+  const inner = svg.slice(start.length).replace(/<\/svg>(<\/g>)?<\/svg>\s*$/, '</svg>');
+  const root = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}">`;
+  return {
+    ...(await inBothSchemes(root + inner, { height: sizes.wide })),
+    place: `calc(${x}% + ${shift}px) 100% / auto 100%`,
+  };
 }
 
-function pathsOf(svg: string): Path[] {
-  const paths = svg.matchAll(/<path class="(\w+)"(?: transform="([^"]*)")? d="([^"]*)"\/>/g);
-  return [...paths].map(([text, kind = '', transform = '', d = '']) => ({
-    text,
-    kind,
-    d,
-    box: boxOf(d, transform),
-  }));
+/** A drawing in its dark colours only. */
+function darkOf(svg: string): string {
+  return svg.replace(/@media\(prefers-color-scheme:dark\)\{(.*?\})\}/gs, '$1');
 }
 
-function fillsOf(svg: string): Fills {
-  const [style = ''] = svg.match(/<style>.*<\/style>/s) ?? [];
-  const [day = '', night = ''] = style.split('@media');
-  return { day: rulesOf(day), night: rulesOf(night) };
-}
-
-function rulesOf(css: string): Map<string, string> {
-  const rules = [...css.matchAll(/\.(\w+)\{[^}]*?fill:([^;}]+)/g)];
-  return new Map(
-    rules.flatMap(([, kind = '', fill = '']) => (fill === 'none' ? [] : [[kind, fill]])),
+/** A part of a drawing as a drawing of its own. */
+function partOf(svg: string, viewBox: string): string {
+  const [, , width, height] = viewBox.split(' ');
+  return svg.replace(
+    /<svg[^>]*>/,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">`,
   );
 }
 
-/** The largest surfaces in painting order, as many as fit into the limit of characters. */
-function largest(paths: readonly Path[], { day }: Fills, letters: number): Path[] {
-  let left = letters;
-  const chosen = paths
-    .filter(({ kind, d }) => day.has(kind) && d.length <= longestPath)
-    .sort((one, other) => areaOf(other.box) - areaOf(one.box))
-    .filter(({ text }) => {
-      left -= text.length;
-      return left >= 0;
-    });
-  return paths.filter((path) => chosen.includes(path));
-}
-
-function addressOf(open: string, paths: readonly Path[], fills: Fills, close: string): string {
-  const kinds = [...new Set(paths.map(({ kind }) => kind))];
-  const rules = (of: ReadonlyMap<string, string>) =>
-    kinds.map((kind) => (of.has(kind) ? `.${kind}{fill:${of.get(kind)}}` : '')).join('');
-  const style = `<style>${rules(fills.day)}@media(prefers-color-scheme:dark){${rules(fills.night)}}</style>`;
-  const svg = `${open}${style}${paths.map(({ text }) => text).join('')}${close.trim()}`;
-  // Escapes what a URL without quotes may not contain in a style attribute.
-  const escaped = svg.replace(
-    /[%#<>\s"()]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`,
+async function patchesOf(svg: string, size: ResizeOptions): Promise<string> {
+  const { data, info } = await sharp(Buffer.from(svg), { density: 96 })
+    .resize(size)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const alphaAt = (x: number, y: number) =>
+    x < 0 || y < 0 || x >= width || y >= height
+      ? opaque
+      : (data[(y * width + x) * channels + 3] ?? 0);
+  const isInside = (x: number, y: number) =>
+    [-1, 0, 1].every((down) =>
+      [-1, 0, 1].every((across) => alphaAt(x + across, y + down) >= opaque),
+    );
+  // Browsers blend neighbours when they enlarge a picture, so its edge would be seen beside the drawing's.
+  const inside = Array.from({ length: width * height }, (_, place) =>
+    isInside(place % width, Math.floor(place / width)),
   );
-  return `data:image/svg+xml,${escaped}`;
+  for (const [place, isKept] of inside.entries()) data[place * channels + 3] = isKept ? 255 : 0;
+  return addressOf(sharp(data, { raw: { width, height, channels } }));
 }
 
-function boxOf(d: string, transform: string): Box {
-  const across: number[] = [];
-  const down: number[] = [];
-  svgpath(d)
-    .transform(transform)
-    .abs()
-    .iterate(([command, ...numbers], _, x, y) => {
-      const end = numbers.slice(-2).map(Number);
-      across.push(command === 'V' ? x : (end[0] ?? x));
-      down.push(command === 'H' ? y : (end.at(-1) ?? y));
-    });
-  return [Math.min(...across), Math.min(...down), Math.max(...across), Math.max(...down)];
+async function addressOf(picture: Sharp): Promise<string> {
+  const small = await picture.webp({ quality: 20, alphaQuality: 0 }).toBuffer();
+  return `data:image/webp;base64,${small.toString('base64')}`;
 }
-
-function boxOfView(viewBox: string): Box {
-  const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
-  return [left, top, left + width, top + height];
-}
-
-const areaOf = ([left, top, right, bottom]: Box) => (right - left) * (bottom - top);
-
-const overlaps = (one: Box, other: Box) =>
-  one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];

@@ -56,7 +56,7 @@ for (const [key, pages] of Map.groupBy(builtPages, (page) => page.key)) {
       // Nothing but what stands for a picture until it has come.
       for (const [, style = ''] of html.matchAll(/ style="([^"]*)"/g)) {
         expect(style).toMatch(
-          /^background:url\(data:image\/[^)]+\) 50% 100% ?\/ ?(cover|100% 100%) no-repeat$/,
+          /^background:(url\(data:[^)]+\)|var\(--light,url\(data:[^)]+\)\)var\(--dark,url\(data:[^)]+\)\)) (50% 50% \/ contain|50% 100% \/ cover|calc\([-\d.%px +]+\) 100% \/ auto 100%) no-repeat$/,
         );
       }
       expect(html.match(/<h1[ >]/g)).toHaveLength(1);

@@ -37,15 +37,17 @@ export function PictureFile({
 /**
  * Style that shows the placeholder of a picture while it loads, at exactly the place of the picture.
  *
- * @param preview a `data:` URL
- * @param isStretched whether it fills the element as an SVG does, by its own `viewBox`, instead of covering it
+ * @param preview a `data:` URL, or one for each colour scheme
+ * @param isWhole whether all of it is seen in the middle of the element, as a part of a drawing is, instead of
+ *   covering the element
  */
 export function previewStyle(
-  preview: string | undefined,
-  { isStretched = false } = {},
+  preview: string | { light: string; dark: string; place?: string } | undefined,
+  { isWhole = false } = {},
 ): CSSProperties | undefined {
   if (!preview) return undefined;
-  return {
-    background: `url(${preview}) 50% 100% / ${isStretched ? '100% 100%' : 'cover'} no-repeat`,
-  };
+  const usual = isWhole ? '50% 50% / contain' : '50% 100% / cover';
+  if (typeof preview === 'string') return { background: `url(${preview}) ${usual} no-repeat` };
+  const { light, dark, place = usual } = preview;
+  return { background: `var(--light,url(${light}))var(--dark,url(${dark})) ${place} no-repeat` };
 }

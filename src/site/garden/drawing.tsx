@@ -47,7 +47,7 @@ export function Drawing({
       {...(view ? size : { width: known?.width, height: known?.height })}
       alt={alt}
       className={className}
-      style={isBare ? undefined : previewStyle(preview, { isStretched: view !== undefined })}
+      style={isBare ? undefined : previewStyle(preview, { isWhole: view !== undefined })}
       loading={isFirst ? undefined : 'lazy'}
     />
   );
