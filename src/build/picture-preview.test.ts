@@ -30,6 +30,15 @@ test('what stands for a drawing has its colours, by day and at night', async () 
   expect(isNear(await colourAt(preview?.dark, 75, 75), '#205040')).toBe(true);
 });
 
+test('the dark colours are found however their rule is written', async () => {
+  const spaced = drawing.replace(
+    '@media(prefers-color-scheme:dark){',
+    '@media (prefers-color-scheme: dark) {\n',
+  );
+  const { preview } = await drawingPreview(spaced.replace('}}</style>', '}\n}\n</style>'));
+  expect(isNear(await colourAt(preview?.dark, 75, 75), '#205040')).toBe(true);
+});
+
 test('nothing stands where the drawing can be seen through, nor at the edge of a surface', async () => {
   const { preview } = await drawingPreview(drawing);
   for (const [across, down] of [

@@ -87,7 +87,7 @@ async function widePreview(svg: string): Promise<SchemedPreview | undefined> {
 
 /** A drawing in its dark colours only. */
 function darkOf(svg: string): string {
-  return svg.replace(/@media\(prefers-color-scheme:dark\)\{(.*?\})\}/gs, '$1');
+  return svg.replace(/@media\s*\(prefers-color-scheme:\s*dark\)\s*\{(.*?\})\s*\}/gs, '$1');
 }
 
 /** A part of a drawing as a drawing of its own. */

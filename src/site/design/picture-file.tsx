@@ -1,4 +1,4 @@
-import pictures from 'virtual:pictures';
+import pictures, { type SchemedPreview } from 'virtual:pictures';
 import type { CSSProperties } from 'react';
 
 /**
@@ -42,7 +42,7 @@ export function PictureFile({
  *   covering the element
  */
 export function previewStyle(
-  preview: string | { light: string; dark: string; place?: string } | undefined,
+  preview: string | SchemedPreview | undefined,
   { isWhole = false } = {},
 ): CSSProperties | undefined {
   if (!preview) return undefined;

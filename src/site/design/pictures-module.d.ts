@@ -1,5 +1,5 @@
 declare module 'virtual:pictures' {
-  interface SchemedPreview {
+  export interface SchemedPreview {
     light: string;
     dark: string;
     /** Where it lies in the picture, as position and size in CSS, unless it covers it. */
