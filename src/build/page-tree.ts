@@ -1,7 +1,5 @@
-import type { Element, Root } from 'hast';
-import { select } from 'hast-util-select';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
+import type { AnyNode, Document, Element } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Locale } from '../i18n/locales.ts';
 import { pageRoutes } from '../site/routes.ts';
 import type { UncompressedFile } from './uncompressed-file.ts';
@@ -17,16 +15,33 @@ export function isListedPage(file: UncompressedFile): file is ListedPage {
   return file.locale !== undefined && listedPaths.has(file.path);
 }
 
-const parser = unified().use(rehypeParse).freeze();
-
 /** Parses the HTML of a page, or parts of it. */
-export function pageTree(html: string): Root {
-  return parser.parse(html);
+export function pageTree(html: string): Document {
+  return parseDocument(html);
 }
 
-/** @throws when the tree has no such element */
-export function findElement(selector: string, tree: Root): Element {
-  const element = select(selector, tree);
-  if (!element) throw new Error(`A page has no ${selector}.`);
+/**
+ * Finds the first element of a kind.
+ *
+ * @param name of its tag
+ * @param attribs that it has, too
+ * @throws when the tree has no such element
+ */
+export function findElement(
+  tree: Document,
+  name: string,
+  attribs: Record<string, string> = {},
+): Element {
+  const entries = Object.entries(attribs);
+  const element = DomUtils.findOne(
+    (each) => each.name === name && entries.every(([key, value]) => each.attribs[key] === value),
+    tree.children,
+  );
+  if (!element) throw new Error(`A page has no ${name} ${JSON.stringify(attribs)}.`);
   return element;
+}
+
+/** The text of a node and of all in it. */
+export function textOf(node: AnyNode): string {
+  return DomUtils.textContent(node);
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import type { Nodes } from 'hast';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
+import { type AnyNode, hasChildren, isTag, isText } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
 import { readGlossary } from '../../src/i18n/check/glossary.ts';
 import { fallbackLocale, locales } from '../../src/i18n/locales.ts';
 import { bodyOf, builtPages } from './built-site.ts';
@@ -52,8 +51,6 @@ function isMoreThanNames(text: string): boolean {
   return (words ?? []).length > 1;
 }
 
-const parser = unified().use(rehypeParse);
-
 interface Part {
   text: string;
   language: string;
@@ -65,18 +62,17 @@ const silent = new Set(['head', 'script', 'style', 'svg', 'code', 'textarea']);
 /** What is read aloud of a page, piece by piece, each with the language it is read in. */
 function partsOf(html: string): Part[] {
   const parts: Part[] = [];
-  const walk = (node: Nodes, language: string): void => {
-    if (node.type === 'text') {
-      const text = node.value.replace(/\s+/g, ' ').trim();
+  const walk = (node: AnyNode, language: string): void => {
+    if (isText(node)) {
+      const text = node.data.replace(/\s+/g, ' ').trim();
       if (/\p{L}/u.test(text)) parts.push({ text, language });
     }
-    if (!('children' in node)) return;
-    const { tagName = '', properties = {} } = node.type === 'element' ? node : {};
-    const { ariaHidden, role, lang } = properties;
-    if (silent.has(tagName) || ariaHidden === 'true' || String(role) === 'img') return;
-    for (const child of node.children) walk(child, String(lang ?? language));
+    if (!hasChildren(node)) return;
+    const { name = '', attribs = {} } = isTag(node) ? node : {};
+    if (silent.has(name) || attribs['aria-hidden'] === 'true' || attribs.role === 'img') return;
+    for (const child of node.children) walk(child, attribs.lang ?? language);
   };
-  walk(parser.parse(html), '');
+  walk(parseDocument(html), '');
   return parts;
 }
 

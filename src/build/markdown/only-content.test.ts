@@ -60,3 +60,58 @@ test('a list in a cell follows a dash, and its entries are separated', () => {
 test('the lines of a terminal stay lines', () => {
   expect(said('<pre><code><b>one</b>\n<span>Two.</span>\n</code></pre>')).toContain('one\nTwo.');
 });
+
+test('a cell that reaches down over rows leaves them their columns', () => {
+  const rows = [
+    '<tr><th>Level</th><th>Read</th><th>Write</th></tr>',
+    '<tr><td rowspan="2">Open</td><td>All</td><td>All</td></tr>',
+    '<tr><td>All</td><td>Users</td></tr>',
+    '<tr><td>Closed</td><td>Users</td><td>Users</td></tr>',
+  ];
+  expect(said(`<table><caption>Gates</caption>${rows.join('')}</table>`).split('\n')).toEqual([
+    '**Gates**',
+    '',
+    '| Level | Read | Write |',
+    '| --- | --- | --- |',
+    '| Open | All | All |',
+    '|  | All | Users |',
+    '| Closed | Users | Users |',
+  ]);
+});
+
+test('references become footnotes, in a cell, too', () => {
+  const mark = (number: number) =>
+    `<sup><a href="#ref-${number}" id="cite-${number}">${number}</a></sup>`;
+  const list =
+    '<ol><li id="ref-1"><a href="#cite-1">↑</a>Our terms.</li><li id="ref-2"><a href="#cite-2">↑</a>A law.</li></ol>';
+  const table = `<table><tr><th>Gate</th></tr><tr><td><h3>Open</h3><p>All${mark(2)}.</p></td></tr></table>`;
+  const markdown = said(`<p>Every day${mark(1)}.</p>${table}${list}`);
+  expect(markdown).toContain('Every day[^1].');
+  expect(markdown).toContain('| Open – All[^2]. |');
+  expect(markdown).toContain('[^1]: Our terms.\n\n[^2]: A law.');
+});
+
+test('terms become a list with what is said of them', () => {
+  const list =
+    '<dl><div><dt>Cite</dt><dd>Collects footnotes.</dd></div><div><dt>Poem</dt></div></dl>';
+  expect(said(list)).toBe('- Cite\n\n  Collects footnotes.\n- Poem');
+});
+
+test('a link around a heading is a heading with a link', () => {
+  expect(said('<a href="/plans"><h3>Plans</h3></a>')).toBe(
+    '### [Plans](https://own.example/en/plans)',
+  );
+});
+
+test('a line beside a block is a paragraph', () => {
+  const entry = '<li><h3>By quote </h3><b>Ask</b> us <p>We agree in writing.</p></li>';
+  expect(said(`<ul>${entry}</ul>`)).toBe(
+    '- ### By quote\n\n  **Ask** us\n\n  We agree in writing.',
+  );
+});
+
+test('what looks like Markdown is written as it is', () => {
+  expect(said('<p>2 * 3 * 4, [a](b), a_b_c and &lt;i&gt;</p><p># 1</p>')).toBe(
+    '2 \\* 3 \\* 4, \\[a](b), a\\_b\\_c and \\<i>\n\n\\# 1',
+  );
+});

@@ -1,11 +1,11 @@
-import type { Element, ElementContent, RootContent } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
+import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
 import type { Locale } from '../../i18n/locales.ts';
+import { textOf } from '../page-tree.ts';
+import { inMarkdownForm } from './markdown-forms.ts';
 import {
-  element,
   isInline,
   separateBlocks,
-  text,
+  withChildren,
   withDashes,
   withoutEdges,
 } from './separate-blocks.ts';
@@ -37,66 +37,46 @@ interface Context {
  *
  * @param nodes what stands in `<main>`
  */
-export function onlyContent(nodes: readonly RootContent[], context: Context): ElementContent[] {
+export function onlyContent(nodes: readonly ChildNode[], context: Context): ChildNode[] {
   return separateBlocks(said(nodes, context));
 }
 
-function said(nodes: readonly RootContent[], context: Context): ElementContent[] {
+function said(nodes: readonly ChildNode[], context: Context): ChildNode[] {
   const { absolute, locale } = context;
-  return nodes.flatMap((node, index): ElementContent[] => {
+  return nodes.flatMap((node, index): ChildNode[] => {
     // Of several views of one thing, the first says it.
     if (isView(node) && nodes.slice(0, index).some(isView)) return [];
     // Where a word may be divided is for a browser.
-    if (node.type === 'text') return [text(node.value.replaceAll('\u00ad', ''))];
-    if (node.type !== 'element' || !isSaid(node)) return [];
+    if (isText(node)) return [new Text(node.data.replaceAll('\u00ad', ''))];
+    if (!isTag(node) || !isSaid(node)) return [];
     // Its lines are as they are.
-    if (node.tagName === 'pre') return [{ ...node, children: [text(textOf(node))] }];
-    const { href, src } = node.properties;
-    const properties = {
-      ...node.properties,
-      ...(typeof href === 'string' && !href.startsWith('#ref-') && { href: absolute(href) }),
-      ...(typeof src === 'string' && { src: absolute(src) }),
+    if (node.name === 'pre') return [withChildren(node, [new Text(textOf(node))])];
+    const { href, src } = node.attribs;
+    const attribs = {
+      ...node.attribs,
+      ...(href && !href.startsWith('#ref-') && { href: absolute(href) }),
+      ...(src && { src: absolute(src) }),
     };
-    const whole: Element = {
-      ...node,
-      properties,
-      children: withDashes(said(node.children, context)),
-    };
-    // A section without a heading has its name from there.
-    if (node.tagName === 'section' && properties.ariaLabel) {
-      return [boldLine(String(properties.ariaLabel)), whole];
-    }
-    if (node.tagName === 'q') return [quotation(whole, locale)];
-    if (node.tagName === 'summary') return [foldHeading(whole)];
-    if (isInline(whole)) return withoutEdges(whole);
-    return node.tagName === 'table' ? [...captionOf(whole), whole] : [whole];
+    const children = withDashes(said(node.children, context));
+    const whole = new Element(node.name, attribs, children);
+    if (node.name === 'q') return [quotation(whole, locale)];
+    const parts = withoutEdges(whole);
+    // At the edge of a block, a blank says nothing.
+    const kept = isInline(whole) ? parts : parts.filter(isTag);
+    return kept.flatMap((part) => (isTag(part) ? inMarkdownForm(part) : [part]));
   });
 }
 
-const isView = (node: RootContent) =>
-  node.type === 'element' && node.properties.dataView !== undefined;
+const isView = (node: ChildNode) => isTag(node) && node.attribs['data-view'] !== undefined;
 
-function isSaid({ tagName, properties }: Element): boolean {
-  const { ariaHidden, hidden, popover, href, dataDots, dataInteractive } = properties;
-  const isBackLink = String(href).startsWith('#cite-');
-  const isSeen = ariaHidden !== 'true' && hidden === undefined && popover === undefined;
-  // A carousel's slides follow each other here.
-  const isControl =
-    controls.has(tagName) || dataDots !== undefined || dataInteractive !== undefined;
-  return isSeen && !isBackLink && !isControl;
-}
+/** The attributes of what is not seen, and of what can only be used; a carousel's slides follow each other here. */
+const unsaid = ['hidden', 'popover', 'data-dots', 'data-interactive'];
 
-/** Tables in Markdown have no caption, so it stands before them. */
-function captionOf(table: Element): Element[] {
-  const caption = table.children.find(
-    (child) => child.type === 'element' && child.tagName === 'caption',
-  );
-  if (!caption) return [];
-  return [boldLine(textOf(caption))];
-}
-
-function boldLine(words: string): Element {
-  return element('p', [element('strong', [text(words)])]);
+function isSaid({ name, attribs }: Element): boolean {
+  const isBackLink = attribs.href?.startsWith('#cite-');
+  const isHidden = attribs['aria-hidden'] === 'true' || unsaid.some((each) => each in attribs);
+  const isOrnament = name === 'img' && !attribs.alt;
+  return !isHidden && !isBackLink && !isOrnament && !controls.has(name);
 }
 
 /** The quotation marks of each language; a browser puts them around `<q>`. */
@@ -109,13 +89,5 @@ const quotationMarks: Record<Locale, readonly [string, string]> = {
 
 function quotation(node: Element, locale: Locale): Element {
   const [open, close] = quotationMarks[locale];
-  return element('q', [text(open + textOf(node) + close)]);
-}
-
-/** What a fold is called: what is said of its heading stands below it. */
-function foldHeading(summary: Element): Element {
-  const heading = summary.children.filter((child) => !isInline(child));
-  if (heading.length === 0) return summary;
-  const rest = summary.children.filter((child) => isInline(child));
-  return element('div', [...heading, element('p', rest)]);
+  return new Element('q', {}, [new Text(open + textOf(node) + close)]);
 }

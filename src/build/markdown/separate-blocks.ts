@@ -1,43 +1,47 @@
-import type { Element, ElementContent } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
+import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
+import { textOf } from '../page-tree.ts';
 
 /** Puts blanks at the edges of an element in a line outside of it: Markdown's marks must touch a word, `~~noon~~`. */
-export function withoutEdges(node: Element): ElementContent[] {
+export function withoutEdges(node: Element): ChildNode[] {
   const [first, last] = [node.children[0], node.children.at(-1)];
-  const before = first?.type === 'text' && /^\s/.test(first.value);
-  const after = last?.type === 'text' && /\s$/.test(last.value);
+  const before = first && isText(first) && /^\s/.test(first.data);
+  const after = last && isText(last) && /\s$/.test(last.data);
   const children = node.children.map((child) => {
-    if (child.type !== 'text') return child;
-    const value = child === first ? child.value.trimStart() : child.value;
-    return { ...child, value: child === last ? value.trimEnd() : value };
+    if (!isText(child)) return child;
+    const words = child === first ? child.data.trimStart() : child.data;
+    return new Text(child === last ? words.trimEnd() : words);
   });
-  return [...(before ? [text(' ')] : []), { ...node, children }, ...(after ? [text(' ')] : [])];
+  return [
+    ...(before ? [new Text(' ')] : []),
+    withChildren(node, children),
+    ...(after ? [new Text(' ')] : []),
+  ];
 }
 
 /**
  * Puts a dash where only the style sheet tells a label from its words: `<small>Recommended</small> Pro`,
  * `<b>Every day</b>On every plan`.
  */
-export function withDashes(children: readonly ElementContent[]): ElementContent[] {
+export function withDashes(children: readonly ChildNode[]): ChildNode[] {
   const said = children.filter((child) => textOf(child).trim() !== '');
   const dashed = said.slice(1).filter((node, index) => {
-    const before = said[index] as ElementContent;
+    const before = said[index] as ChildNode;
     if (!isInline(before) || !isInline(node)) return false;
-    const isLabelled = index === 0 && isTag(before, 'b', 'small', 'strong');
+    const isLabelled = index === 0 && isNamed(before, 'b', 'small', 'strong');
     // One element right after another stands in a line of its own.
-    const isText = before.type === 'text' || node.type === 'text';
-    const isApart = isText || children[children.indexOf(node) - 1] !== before;
+    const isWords = isText(before) || isText(node);
+    const isApart = isWords || children[children.indexOf(node) - 1] !== before;
     return (
-      (isLabelled || isTag(node, 'q', 'small')) &&
+      (isLabelled || isNamed(node, 'q', 'small')) &&
       isApart &&
-      (isTag(before, 'small') ? words : wordsOrNumber).test(textOf(node)) &&
+      (isNamed(before, 'small') ? words : wordsOrNumber).test(textOf(node)) &&
       !/[.!?…:;,–]\s*$/.test(textOf(before))
     );
   });
   return children.flatMap((node, index) => {
     const next = children[index + 1];
     if (next && dashed.includes(next) && textOf(node).trim() === '') return [];
-    return dashed.includes(node) ? [text(' – '), node] : [node];
+    return dashed.includes(node) ? [new Text(' – '), node] : [node];
   });
 }
 
@@ -45,55 +49,77 @@ export function withDashes(children: readonly ElementContent[]): ElementContent[
 const words = /^\s*[\p{Lu}“„«]/u;
 const wordsOrNumber = /^\s*[\p{Lu}\p{N}\p{Sc}“„«]/u;
 
-const isTag = (node: ElementContent, ...names: string[]) =>
-  node.type === 'element' && names.includes(node.tagName);
+export const isNamed = (node: ChildNode, ...names: string[]) =>
+  isTag(node) && names.includes(node.name);
 
 /** What stands in a line of text. */
-const inline = new Set('a abbr b code data del em i q small span strong sub sup time'.split(' '));
+const inline = new Set(
+  'a abbr b code data del em i q reference-mark small span strong sub sup time'.split(' '),
+);
 
 /**
  * Keeps apart what only the style sheet keeps apart: a space in `employees<b>20 $</b>`, a new line
  * between `<span>one</span>` and `<span>two</span>`, and a comma in headings and cells: one line each.
  * A price stays whole: `9,<span>99</span>`.
  */
-export function separateBlocks(all: readonly ElementContent[], isLine = false): ElementContent[] {
+export function separateBlocks(all: readonly ChildNode[], isLine = false): ChildNode[] {
   const nodes = all.filter(
     (node, index) => !(isLine && isGap(node, all[index - 1], all[index + 1])),
   );
   return nodes.flatMap((node, index) => {
     const before = nodes[index - 1];
-    const whole = node.type === 'element' ? separated(node, isLine) : node;
+    const whole = isTag(node) ? separated(node, isLine) : node;
     // The mark of a reference follows its word at once.
-    if (isTag(node, 'sup')) return [whole];
+    if (isNamed(node, 'sup')) return [whole];
     if (!before || !(isLine || (isInline(before) && isInline(node)))) return [whole];
     const [one, other] = [textOf(before), textOf(node)];
     if (!isGlued(one, other)) return [whole];
-    const areBoth = before.type === 'element' && node.type === 'element';
-    if (areBoth && !isLine) return [element('br', []), whole];
-    if ('tagName' in before && heads.test(before.tagName)) return [text(' – '), whole];
-    if (areBoth && isTag(before, 'li') && isTag(node, 'li')) return [text(' · '), whole];
+    const areBoth = isTag(before) && isTag(node);
+    if (areBoth && !isLine) return [new Element('br', {}), whole];
+    if (isTag(before) && heads.test(before.name)) return [new Text(' – '), whole];
+    if (isNamed(before, 'li') && isNamed(node, 'li')) return [new Text(' · '), whole];
     // A span after a label stands in a line of its own, as do two spans.
-    if (!isLine && before.type === 'text' && isTag(node, 'span')) return [text(' – '), whole];
+    if (!isLine && isText(before) && isNamed(node, 'span')) return [new Text(' – '), whole];
     if (!/\p{P}$/u.test(one)) {
-      if (areBoth) return [text(', '), whole];
-      if (isTag(node, 'ul')) return [text(' – '), whole];
+      if (areBoth) return [new Text(', '), whole];
+      if (isNamed(node, 'ul')) return [new Text(' – '), whole];
     }
-    return [text(' '), whole];
+    return [new Text(' '), whole];
   });
 }
 
 /** In a line, a blank between two spans keeps nothing apart. */
-function isGap(node: ElementContent, before?: ElementContent, after?: ElementContent): boolean {
-  const areSpans = [before, after].every((one) => one && isTag(one, 'span'));
-  return areSpans && node.type === 'text' && node.value.trim() === '';
+function isGap(node: ChildNode, before?: ChildNode, after?: ChildNode): boolean {
+  const areSpans = [before, after].every((one) => one && isNamed(one, 'span'));
+  return areSpans && isText(node) && node.data.trim() === '';
+}
+
+const blocks = new Set(
+  'address article aside blockquote div dl figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li nav ol p pre section summary table ul'.split(
+    ' ',
+  ),
+);
+
+/** Makes a paragraph of each line of text that stands beside a block. */
+function withParagraphs(nodes: readonly ChildNode[]): ChildNode[] {
+  const isBlock = (node?: ChildNode) => node && isTag(node) && blocks.has(node.name);
+  if (!nodes.some(isBlock)) return [...nodes];
+  const all: ChildNode[] = [];
+  for (const [index, node] of nodes.entries()) {
+    if (isBlock(node)) all.push(node);
+    else if (index > 0 && !isBlock(nodes[index - 1])) (all.at(-1) as Element).children.push(node);
+    else all.push(new Element('p', {}, [node]));
+  }
+  return all;
 }
 
 /** A block in a line is a part of that line. */
 function separated(node: Element, isLine: boolean): Element {
-  const isOneLine = oneLine.test(node.tagName) || node.properties.dataTyping !== undefined;
+  const isOneLine = oneLine.test(node.name) || node.attribs['data-typing'] !== undefined;
   const children = separateBlocks(node.children, isLine || isOneLine);
-  const isBlock = isLine && !isInline(node) && children.length > 0 && node.tagName !== 'svg';
-  return { ...node, children, ...(isBlock && { tagName: 'span' }) };
+  const isBlock = isLine && !isInline(node) && children.length > 0 && node.name !== 'svg';
+  const whole = isLine || isOneLine ? children : withParagraphs(children);
+  return new Element(isBlock ? 'span' : node.name, node.attribs, whole);
 }
 
 /** What stands over other words and is told from them in a line, too. */
@@ -102,8 +128,7 @@ const heads = /^(summary|h\d)$/;
 /** What Markdown writes in one line, whatever stands in it. */
 const oneLine = /^(h\d|t[dh])$/;
 
-export const isInline = (node: ElementContent) =>
-  node.type !== 'element' || inline.has(node.tagName);
+export const isInline = (node: ChildNode) => !isTag(node) || inline.has(node.name);
 
 function isGlued(one: string, other: string): boolean {
   const isNumber = /\d[.,]?$/.test(one) && /^\d/.test(other);
@@ -112,9 +137,7 @@ function isGlued(one: string, other: string): boolean {
   );
 }
 
-export const text = (value: string): ElementContent => ({ type: 'text', value });
-
-/** An element without properties. */
-export function element(tagName: string, children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties: {}, children };
+/** The same element with other children. */
+export function withChildren({ name, attribs }: Element, children: ChildNode[]): Element {
+  return new Element(name, attribs, children);
 }

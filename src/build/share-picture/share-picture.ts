@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Root } from 'hast';
-import { selectAll } from 'hast-util-select';
-import { toString as textOf } from 'hast-util-to-string';
-import { findElement, pageTree } from '../page-tree.ts';
+import { type Document, isTag } from 'domhandler';
+import { findElement, pageTree, textOf } from '../page-tree.ts';
 import { root } from '../project-root.ts';
 
 /** The parts of a page that its share picture is made of. */
@@ -20,8 +18,8 @@ export async function sharePicture(drawn: string): Promise<Uint8Array> {
   const { shareCard } = await import('./share-card.ts');
   const tree = pageTree(drawn);
   return shareCard({
-    brand: textOf(findElement('header a:has(svg)', tree)),
-    heading: textOf(findElement('h1', tree)),
+    brand: textOf(findElement(tree, 'a')),
+    heading: textOf(findElement(tree, 'h1')),
     drawing: drawingOf(tree),
   });
 }
@@ -29,9 +27,10 @@ export async function sharePicture(drawn: string): Promise<Uint8Array> {
 const drawings = 'src/site/garden/drawings';
 
 /** The first drawing of the page; the whole garden for a page without one above the fold. */
-function drawingOf(tree: Root): string {
-  const seenFirst = selectAll('body > img:not([loading=lazy])', tree)
-    .map(({ properties }) => String(properties.src).match(/([\w-]+)-\w+\.svg$/)?.[1])
+function drawingOf(tree: Document): string {
+  const seenFirst = tree.children
+    .filter((node) => isTag(node) && node.name === 'img' && node.attribs.loading !== 'lazy')
+    .map((node) => isTag(node) && node.attribs.src?.match(/([\w-]+)-\w+\.svg$/)?.[1])
     .find((name) => name && existsSync(path.join(root, drawings, `${name}.svg`)));
   return `${drawings}/${seenFirst ?? 'garden'}.svg`;
 }
