@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const packages: Record<string, string> = {
   biome: '@biomejs/biome',
   playwright: '@playwright/test',
-  tsc: 'typescript',
+  tsc: 'tsc',
   vitest: 'vitest',
 };
 
