@@ -1,5 +1,5 @@
 import type { AnyNode, Document, Element } from 'domhandler';
-import { DomUtils, parseDocument } from 'htmlparser2';
+import { DomUtils } from 'htmlparser2';
 import type { Locale } from '../i18n/locales.ts';
 import { pageRoutes } from '../site/routes.ts';
 import type { UncompressedFile } from './uncompressed-file.ts';
@@ -13,11 +13,6 @@ const listedPaths = new Set(
 
 export function isListedPage(file: UncompressedFile): file is ListedPage {
   return file.locale !== undefined && listedPaths.has(file.path);
-}
-
-/** Parses the HTML of a page, or parts of it. */
-export function pageTree(html: string): Document {
-  return parseDocument(html);
 }
 
 /**

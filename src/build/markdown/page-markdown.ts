@@ -1,10 +1,10 @@
 import { htmlToMarkdown } from '@mdream/js/core';
 import { isTag } from 'domhandler';
-import { DomUtils } from 'htmlparser2';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Locale } from '../../i18n/locales.ts';
 import { localePath, splitLocalePath } from '../../site/addresses.ts';
 import { pageRoutes } from '../../site/routes.ts';
-import { findElement, pageTree, textOf } from '../page-tree.ts';
+import { findElement, textOf } from '../page-tree.ts';
 import { tagOverrides } from './markdown-forms.ts';
 import { onlyContent } from './only-content.ts';
 
@@ -27,7 +27,7 @@ export function saidBy(html: string): string {
  * @param said what `saidBy` takes from the page
  */
 export function pageMarkdown(said: string, locale: Locale): string {
-  const tree = pageTree(said);
+  const tree = parseDocument(said);
   const { content: description } = findElement(tree, 'meta', { name: 'description' }).attribs;
   const { href: canonical = '' } = findElement(tree, 'link', { rel: 'canonical' }).attribs;
   const children = onlyContent(findElement(tree, 'main').children, {

@@ -94,6 +94,7 @@ function isGap(node: ChildNode, before?: ChildNode, after?: ChildNode): boolean 
   return areSpans && isText(node) && node.data.trim() === '';
 }
 
+/** What stands in lines of its own. */
 const blocks = new Set(
   'address article aside blockquote div dl figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li nav ol p pre section summary table ul'.split(
     ' ',

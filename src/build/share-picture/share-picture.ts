@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isTag } from 'domhandler';
-import { findElement, pageTree, textOf } from '../page-tree.ts';
+import { parseDocument } from 'htmlparser2';
+import { findElement, textOf } from '../page-tree.ts';
 import { root } from '../project-root.ts';
 
 /** The parts of a page that its share picture is made of. */
@@ -16,7 +17,7 @@ export const drawnParts = /<header.*?<\/header>|<h1.*?<\/h1>|<img [^>]*>/gs;
 export async function sharePicture(drawn: string): Promise<Uint8Array> {
   // Loaded only when a picture has changed, because its libraries are slow to load.
   const { shareCard } = await import('./share-card.ts');
-  const tree = pageTree(drawn);
+  const tree = parseDocument(drawn);
   return shareCard({
     brand: textOf(findElement(tree, 'a')),
     heading: textOf(findElement(tree, 'h1')),
