@@ -7,7 +7,6 @@ const shows = (selector: string) => `document.querySelector('${selector}')?.chec
 const hides = (selector: string) => `!(${shows(selector)})`;
 const says = (selector: string, text: string) =>
   `document.querySelector('${selector}')?.textContent.includes('${text}')`;
-const isHydrated = (name: string) => shows(`[data-island="${name}"][data-hydrated]`);
 const comesNear = (selector: string) =>
   `document.querySelector('${selector}').scrollIntoView({ behavior: 'instant' }) ?? true`;
 
@@ -16,7 +15,6 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
   'the calculator adds up while it is filled in, and works out a price': async (visitor) => {
     await visitor.open('/en/pricecalculator');
     await waitUntil(visitor, comesNear('[data-island="price-calculator"]'));
-    await waitUntil(visitor, isHydrated('price-calculator'));
     await visitor.click('label:has([name="product"][value="pro"])');
     await visitor.choose('[name="country"]', 'DE');
     await waitUntil(visitor, says('[data-island="price-calculator"]', '€'));
@@ -58,7 +56,6 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
   'privacy answers three questions with a level': async (visitor) => {
     await visitor.open('/en/privacy');
     await waitUntil(visitor, comesNear('[data-island="privacy-level"]'));
-    await waitUntil(visitor, isHydrated('privacy-level'));
     await visitor.click('label:has([name="read"][value="users"])');
     await waitUntil(visitor, 'document.querySelector(`[name="edit"][value="users"]`).checked');
     await waitUntil(visitor, says('[data-island="privacy-level"]', 'Private D'));
@@ -76,7 +73,6 @@ export const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
   'extensions are found while one types': async (visitor) => {
     await visitor.open('/en/extensions');
     await waitUntil(visitor, comesNear('[data-island="extension-list"]'));
-    await waitUntil(visitor, isHydrated('extension-list'));
     const cards = 'document.querySelectorAll(`[data-island="extension-list"] dt`).length';
     const all = await visitor.evaluate(cards);
     await visitor.type('[type="search"]', 'math');
