@@ -115,3 +115,9 @@ test('what looks like Markdown is written as it is', () => {
     '2 \\* 3 \\* 4, \\[a](b), a\\_b\\_c and \\<i>\n\n\\# 1',
   );
 });
+
+test('what touches a link or a word that is struck out touches it in Markdown', () => {
+  expect(said('<p>l’<a href="/plans">offre</a>, 9,<del>99</del><bdi>€</bdi></p>')).toBe(
+    'l’[offre](https://own.example/en/plans), 9,~~99~~€',
+  );
+});
