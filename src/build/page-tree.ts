@@ -1,4 +1,4 @@
-import type { AnyNode, Document, Element } from 'domhandler';
+import type { Document, Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
 import type { Locale } from '../i18n/locales.ts';
 import { pageRoutes } from '../site/routes.ts';
@@ -18,25 +18,14 @@ export function isListedPage(file: UncompressedFile): file is ListedPage {
 /**
  * Finds the first element of a kind.
  *
- * @param name of its tag
- * @param attribs that it has, too
+ * @param wanted its tag, and attributes that it has
  * @throws when the tree has no such element
  */
 export function findElement(
   tree: Document,
-  name: string,
-  attribs: Record<string, string> = {},
+  wanted: { tag_name: string; name?: string; rel?: string },
 ): Element {
-  const entries = Object.entries(attribs);
-  const element = DomUtils.findOne(
-    (each) => each.name === name && entries.every(([key, value]) => each.attribs[key] === value),
-    tree.children,
-  );
-  if (!element) throw new Error(`A page has no ${name} ${JSON.stringify(attribs)}.`);
-  return element;
-}
-
-/** The text of a node and of all in it. */
-export function textOf(node: AnyNode): string {
-  return DomUtils.textContent(node);
+  const [element] = DomUtils.getElements(wanted, tree, true, 1);
+  if (!element) throw new Error(`A page has no element ${JSON.stringify(wanted)}.`);
+  return element as Element;
 }

@@ -1,7 +1,8 @@
 import { type ChildNode, Element, isTag, Text } from 'domhandler';
 import { DomUtils } from 'htmlparser2';
-import { textOf } from '../page-tree.ts';
 import { isInline, isNamed, withChildren } from './separate-blocks.ts';
+
+const { getElementsByTagName, textContent } = DomUtils;
 
 /** What stands in a line and has no mark in Markdown. */
 const unmarked = { enter: '', exit: '', isInline: true, spacing: [0, 0] as [number, number] };
@@ -17,12 +18,9 @@ export const tagOverrides = {
   figcaption: 'p',
   figure: 'div',
   ins: unmarked,
-  mark: unmarked,
   q: unmarked,
   'reference-mark': { ...unmarked, enter: '[^', exit: ']' },
-  'reference-number': { ...unmarked, enter: '[^', exit: ']: ' },
-  s: { enter: '~~' },
-  sub: unmarked,
+  'reference-number': { ...unmarked, enter: '[^', exit: ']:' },
   summary: 'p',
   sup: unmarked,
   u: unmarked,
@@ -63,13 +61,14 @@ function referenceMark(number: string): Element {
 function reference(number: string, { children }: Element): Element {
   return new Element('p', {}, [
     new Element('reference-number', {}, [new Text(number)]),
+    new Text(' '),
     ...children,
   ]);
 }
 
 /** A link around a heading becomes a heading around a link. */
 function linkInHeading(link: Element): Element {
-  const [heading, ...others] = link.children.filter((child) => textOf(child).trim() !== '');
+  const [heading, ...others] = link.children.filter((child) => textContent(child).trim() !== '');
   if (!heading || others.length > 0 || !isTag(heading) || isInline(heading)) return link;
   return withChildren(heading, [withChildren(link, heading.children)]);
 }
@@ -101,14 +100,14 @@ function wholeTable(table: Element): Element[] {
   const rest = table.children.filter((child) => child !== caption);
   const whole = withChildren(table, rest);
   fillRows(whole);
-  return [...(caption ? [boldLine(textOf(caption))] : []), whole];
+  return [...(caption ? [boldLine(textContent(caption))] : []), whole];
 }
 
 /** Puts an empty cell wherever one of a row above reaches down. */
 function fillRows(table: Element): void {
   /** For each column, how many more rows its last cell reaches down. */
   const more: number[] = [];
-  for (const row of DomUtils.getElementsByTagName('tr', table)) {
+  for (const row of getElementsByTagName('tr', table)) {
     const cells = row.children.filter(isTag);
     row.children = [];
     for (let column = 0; cells.length > 0 || more[column]; column += 1) {

@@ -1,6 +1,6 @@
 import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
+import { DomUtils } from 'htmlparser2';
 import type { Locale } from '../../i18n/locales.ts';
-import { textOf } from '../page-tree.ts';
 import { inMarkdownForm } from './markdown-forms.ts';
 import {
   isInline,
@@ -9,6 +9,8 @@ import {
   withDashes,
   withoutEdges,
 } from './separate-blocks.ts';
+
+const { textContent } = DomUtils;
 
 /** What can only be used in a browser. */
 const controls = new Set([
@@ -50,7 +52,7 @@ function said(nodes: readonly ChildNode[], context: Context): ChildNode[] {
     if (isText(node)) return [new Text(node.data.replaceAll('\u00ad', ''))];
     if (!isTag(node) || !isSaid(node)) return [];
     // Its lines are as they are.
-    if (node.name === 'pre') return [withChildren(node, [new Text(textOf(node))])];
+    if (node.name === 'pre') return [withChildren(node, [new Text(textContent(node))])];
     const { href, src } = node.attribs;
     const attribs = {
       ...node.attribs,
@@ -89,5 +91,5 @@ const quotationMarks: Record<Locale, readonly [string, string]> = {
 
 function quotation(node: Element, locale: Locale): Element {
   const [open, close] = quotationMarks[locale];
-  return new Element('q', {}, [new Text(open + textOf(node) + close)]);
+  return new Element('q', {}, [new Text(open + textContent(node) + close)]);
 }

@@ -4,9 +4,11 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Locale } from '../../i18n/locales.ts';
 import { localePath, splitLocalePath } from '../../site/addresses.ts';
 import { pageRoutes } from '../../site/routes.ts';
-import { findElement, textOf } from '../page-tree.ts';
+import { findElement } from '../page-tree.ts';
 import { tagOverrides } from './markdown-forms.ts';
 import { onlyContent } from './only-content.ts';
+
+const { getOuterHTML, textContent } = DomUtils;
 
 const saidParts =
   /<title>.*?<\/title>|<meta name="description"[^>]*>|<link rel="canonical"[^>]*>|<main.*<\/main>|<p [^>]*data-note.*?<\/p>/gs;
@@ -28,21 +30,27 @@ export function saidBy(html: string): string {
  */
 export function pageMarkdown(said: string, locale: Locale): string {
   const tree = parseDocument(said);
-  const { content: description } = findElement(tree, 'meta', { name: 'description' }).attribs;
-  const { href: canonical = '' } = findElement(tree, 'link', { rel: 'canonical' }).attribs;
-  const children = onlyContent(findElement(tree, 'main').children, {
+  const { content: description } = findElement(tree, {
+    tag_name: 'meta',
+    name: 'description',
+  }).attribs;
+  const { href: canonical = '' } = findElement(tree, {
+    tag_name: 'link',
+    rel: 'canonical',
+  }).attribs;
+  const children = onlyContent(findElement(tree, { tag_name: 'main' }).children, {
     locale,
     absolute: (href) => addressOf(href, canonical),
   });
-  const html = DomUtils.getOuterHTML(children, { encodeEntities: 'utf8' });
+  const html = getOuterHTML(children, { encodeEntities: 'utf8' });
   const markdown = htmlToMarkdown(html, { plugins: { tagOverrides } });
   const note = tree.children.find((node) => isTag(node) && 'data-note' in node.attribs);
   const about = Object.entries({
-    title: textOf(findElement(tree, 'title')),
+    title: textContent(findElement(tree, { tag_name: 'title' })),
     description,
     lang: locale,
     canonical,
-    ...(note && { note: textOf(note) }),
+    ...(note && { note: textContent(note) }),
   });
   // A text in the way of JSON is one in YAML, too.
   const lines = about.map(([name, value]) => `${name}: ${JSON.stringify(value)}`);

@@ -1,5 +1,7 @@
 import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
-import { textOf } from '../page-tree.ts';
+import { DomUtils } from 'htmlparser2';
+
+const { textContent } = DomUtils;
 
 /** Puts blanks at the edges of an element in a line outside of it: Markdown's marks must touch a word, `~~noon~~`. */
 export function withoutEdges(node: Element): ChildNode[] {
@@ -23,7 +25,7 @@ export function withoutEdges(node: Element): ChildNode[] {
  * `<b>Every day</b>On every plan`.
  */
 export function withDashes(children: readonly ChildNode[]): ChildNode[] {
-  const said = children.filter((child) => textOf(child).trim() !== '');
+  const said = children.filter((child) => textContent(child).trim() !== '');
   const dashed = said.slice(1).filter((node, index) => {
     const before = said[index] as ChildNode;
     if (!isInline(before) || !isInline(node)) return false;
@@ -34,13 +36,13 @@ export function withDashes(children: readonly ChildNode[]): ChildNode[] {
     return (
       (isLabelled || isNamed(node, 'q', 'small')) &&
       isApart &&
-      (isNamed(before, 'small') ? words : wordsOrNumber).test(textOf(node)) &&
-      !/[.!?…:;,–]\s*$/.test(textOf(before))
+      (isNamed(before, 'small') ? words : wordsOrNumber).test(textContent(node)) &&
+      !/[.!?…:;,–]\s*$/.test(textContent(before))
     );
   });
   return children.flatMap((node, index) => {
     const next = children[index + 1];
-    if (next && dashed.includes(next) && textOf(node).trim() === '') return [];
+    if (next && dashed.includes(next) && textContent(node).trim() === '') return [];
     return dashed.includes(node) ? [new Text(' – '), node] : [node];
   });
 }
@@ -54,7 +56,9 @@ export const isNamed = (node: ChildNode, ...names: string[]) =>
 
 /** What stands in a line of text. */
 const inline = new Set(
-  'a abbr b code data del em i q reference-mark small span strong sub sup time'.split(' '),
+  'a abbr b bdi br code data del em i img ins q reference-mark reference-number small span strong sub sup time u'.split(
+    ' ',
+  ),
 );
 
 /**
@@ -72,7 +76,7 @@ export function separateBlocks(all: readonly ChildNode[], isLine = false): Child
     // The mark of a reference follows its word at once.
     if (isNamed(node, 'sup')) return [whole];
     if (!before || !(isLine || (isInline(before) && isInline(node)))) return [whole];
-    const [one, other] = [textOf(before), textOf(node)];
+    const [one, other] = [textContent(before), textContent(node)];
     if (!isGlued(one, other)) return [whole];
     const areBoth = isTag(before) && isTag(node);
     if (areBoth && !isLine) return [new Element('br', {}), whole];
@@ -94,21 +98,14 @@ function isGap(node: ChildNode, before?: ChildNode, after?: ChildNode): boolean 
   return areSpans && isText(node) && node.data.trim() === '';
 }
 
-/** What stands in lines of its own. */
-const blocks = new Set(
-  'address article aside blockquote div dl figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li nav ol p pre section summary table ul'.split(
-    ' ',
-  ),
-);
-
 /** Makes a paragraph of each line of text that stands beside a block. */
 function withParagraphs(nodes: readonly ChildNode[]): ChildNode[] {
-  const isBlock = (node?: ChildNode) => node && isTag(node) && blocks.has(node.name);
-  if (!nodes.some(isBlock)) return [...nodes];
+  if (nodes.every(isInline)) return [...nodes];
   const all: ChildNode[] = [];
   for (const [index, node] of nodes.entries()) {
-    if (isBlock(node)) all.push(node);
-    else if (index > 0 && !isBlock(nodes[index - 1])) (all.at(-1) as Element).children.push(node);
+    const before = nodes[index - 1];
+    if (!isInline(node)) all.push(node);
+    else if (before && isInline(before)) (all.at(-1) as Element).children.push(node);
     else all.push(new Element('p', {}, [node]));
   }
   return all;

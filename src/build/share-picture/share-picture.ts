@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isTag } from 'domhandler';
-import { parseDocument } from 'htmlparser2';
-import { findElement, textOf } from '../page-tree.ts';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { findElement } from '../page-tree.ts';
 import { root } from '../project-root.ts';
 
 /** The parts of a page that its share picture is made of. */
@@ -19,8 +19,8 @@ export async function sharePicture(drawn: string): Promise<Uint8Array> {
   const { shareCard } = await import('./share-card.ts');
   const tree = parseDocument(drawn);
   return shareCard({
-    brand: textOf(findElement(tree, 'a')),
-    heading: textOf(findElement(tree, 'h1')),
+    brand: DomUtils.textContent(findElement(tree, { tag_name: 'a' })),
+    heading: DomUtils.textContent(findElement(tree, { tag_name: 'h1' })),
     drawing: drawingOf(tree),
   });
 }
